@@ -1,0 +1,66 @@
+/* The boundaries of the house (docs/ARCHITECTURE.md), held by a machine. Each rule says what to do instead. */
+const npm = (...names) => `^node_modules/(?:${names.join('|')})(?:/|$)`
+const only = (name, from, comment, ...allowed) => ({
+  name, severity: 'error', comment,
+  from: { path: from },
+  to: { pathNot: allowed },
+})
+
+module.exports = {
+  forbidden: [
+    only('contract-alone', '^contract/', 'The wire is owned by neither side: it knows schemas alone.', '^contract/', npm('zod')),
+    only('domain-pure', '^src/domain/', 'The domain is pure: no library and no other layer. What it needs comes as an argument.', '^src/domain/'),
+    only('application-inwards', '^src/application/', 'Use cases know the domain and their ports. Put technology into an adapter.', '^src/(domain|application)/', npm('mobx', 'inversify')),
+    only(
+      'infrastructure-inwards', '^src/infrastructure/', 'Adapters know ports, domain and the contract, never a screen.',
+      '^src/(domain|application|infrastructure)/', '^contract/',
+      npm('axios', 'zod', 'inversify', 'mobx', 'js-cookie', 'idb-keyval', 'hls\\.js', 'dompurify', 'sanitize-html', '@types/[^/]+', 'linkedom'),
+    ),
+    only(
+      'ui-inwards', '^src/ui/', 'Screens reach the world through view-models and ports.',
+      '^src/(domain|application|ui)/',
+      npm('react', 'react-dom', 'react-router-dom', 'react-router', 'mobx', 'mobx-react-lite', 'inversify', 'lucide-react', 'virtua', 'react-easy-crop', 'uqr', '@types/[^/]+'),
+    ),
+    only(
+      'composition-sees-all', '^src/composition/', 'The composition puts layers together; it does not replace them.',
+      '^src/', '^contract/',
+      npm('react', 'react-dom', 'react-router-dom', 'react-router', 'mobx', 'mobx-react-lite', 'inversify', 'axios', 'reflect-metadata', '@types/[^/]+'),
+    ),
+    only('worker-alone', '^src/service-worker/', 'The service worker is a small program of its own.', '^src/service-worker/'),
+    {
+      name: 'platform-apart', severity: 'error', comment: 'The platform shares the wire and the rules of the domain with the client, nothing else.',
+      from: { path: '^platform/' }, to: { path: '^src/(?!domain/)' },
+    },
+    {
+      name: 'client-without-platform', severity: 'error', comment: 'The client knows the platform by the wire alone.',
+      from: { path: '^(src|contract)/' }, to: { path: '^platform/' },
+    },
+    {
+      name: 'ui-feature-apart', severity: 'error', comment: 'A feature offers its parts (*.part.*) and its routes; the rest of it is its own.',
+      from: { path: '^src/ui/([^/]+)/', pathNot: '^src/ui/shell/' },
+      to: { path: '^src/ui/[^/]+/', pathNot: ['^src/ui/$1/', '^src/ui/(kit|words|shell)/', '\\.part\\.[^/]+$', '\\.routes\\.ts$'] },
+    },
+    {
+      name: 'kit-below-features', severity: 'error', comment: 'The kit knows no feature and no shell.',
+      from: { path: '^src/ui/kit/', pathNot: '^src/ui/kit/showcase/' }, to: { path: '^src/ui/(?!kit/|words/words)' },
+    },
+    {
+      name: 'adapter-feature-apart', severity: 'error', comment: 'Adapters of two features share mappings (*-of-wire) and the technical folders only.',
+      from: { path: '^src/infrastructure/([^/]+)/' },
+      to: { path: '^src/infrastructure/[^/]+/', pathNot: ['^src/infrastructure/$1/', '^src/infrastructure/(http|host|html)/', '-of-wire\\.ts$'] },
+    },
+    {
+      name: 'no-cycles', severity: 'error', comment: 'Two files that need each other are one thing, or a port is missing. (A screen that is loaded lazily may lead to any other.)',
+      from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    { name: 'resolvable', severity: 'error', comment: 'An import that leads nowhere.', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-barrels', severity: 'error', comment: 'Import from the file itself.', from: {}, to: { path: '^(src|contract|platform)/.*/index\\.tsx?$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|html|webp|json)$|\\.module\\.css|platform/demo/media' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'default', 'node'], exportsFields: ['exports'] },
+  },
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 8799)
+
+/** Journeys on a phone's viewport with touch, against the real platform with a freshly seeded demo city. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Shanghai',
+    // A worker would answer before a journey's own answers do; the journeys that are about it allow it.
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+    },
+  },
+  webServer: {
+    command: 'node tests/e2e/support/start-platform.mjs',
+    url: `http://127.0.0.1:${port}/ready`,
+    // Each journey says that it comes from another address, so that limits by address are not reached by all of them together.
+    env: { ...(process.env as Record<string, string>), PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data', NODE_ENV: 'production', RATE_LIMIT: '0', TRUST_PROXY: '1' },
+    timeout: 180_000,
+    // For working on journeys: a platform that runs already is used, with what earlier journeys left in it.
+    reuseExistingServer: process.env.E2E_REUSE === '1',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+const root = process.env.BUILD_DIR ?? 'dist'
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** Writes which files hold which named chunk, so that the platform can send a first view with its style and its scripts. */
+const chunkFiles: RsbuildPlugin = {
+  name: 'townsquare:chunk-files',
+  setup(api) {
+    api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
+      const files = Object.fromEntries(
+        [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles().filter((file) => /\.(js|css)$/.test(file))]),
+      )
+      compilation.emitAsset('chunk-files.json', new sources.RawSource(JSON.stringify(files)))
+    })
+  },
+}
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  source: { decorators: { version: 'legacy' }, define: { TOWNSQUARE_VERSION: JSON.stringify(version) } },
+  dev: { lazyCompilation: false },
+  server: {
+    host: '127.0.0.1',
+    historyApiFallback: true,
+    proxy: Object.fromEntries(
+      ['/v1', '/v2', '/v3', '/media', '/uploads', '/live', '/demo', '/docs'].map((path) => [path, process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:8788']),
+    ),
+  },
+  performance: { printFileSize: false },
+  environments: {
+    web: {
+      plugins: [chunkFiles],
+      source: { entry: { index: './src/main.tsx' } },
+      html: { template: './src/index.html', inject: 'head', scriptLoading: 'defer' },
+      output: {
+        target: 'web',
+        distPath: { root: `${root}/web` },
+        cleanDistPath: true,
+        filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+        sourceMap: false,
+        overrideBrowserslist: ['iOS >= 15.4', 'Chrome >= 99', 'Firefox >= 100'],
+        polyfill: 'off',
+      },
+      tools: {
+        rspack: { output: { trustedTypes: { policyName: 'townsquare#bundler' }, chunkLoadTimeout: 120_000 } },
+      },
+    },
+    worker: {
+      source: { entry: { sw: './src/service-worker/sw.ts' } },
+      output: {
+        target: 'web-worker',
+        // At the root, so that its scope is the whole client.
+        distPath: { root: `${root}/web`, js: '' },
+        filename: { js: '[name].js' },
+        cleanDistPath: false,
+        sourceMap: false,
+      },
+    },
+    server: {
+      source: { entry: { index: './src/server.tsx' } },
+      output: {
+        target: 'node',
+        module: true,
+        distPath: { root: `${root}/server` },
+        cleanDistPath: true,
+        filename: { js: '[name].js' },
+        minify: false,
+        sourceMap: false,
+        emitAssets: false,
+      },
+    },
+  },
+})

@@ -1,0 +1,45 @@
+// Finds a Chromium that really starts, or gets one: CHROMIUM_PATH, Playwright's own, the system's, `playwright install`, apt-get.
+import { existsSync } from 'node:fs'
+import { bin, capture, run } from './run.mjs'
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:/Program Files/Google/Chrome/Application/chrome.exe']
+export const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+/** The path of a browser that starts; throws with what to do when none can be had. */
+export async function ensureBrowser() {
+  const { chromium } = await import('playwright')
+  const candidates = () => [process.env.CHROMIUM_PATH, safe(() => chromium.executablePath()), ...systemBrowsers].filter((path) => path && existsSync(path))
+  const starts = async (executablePath) => {
+    try {
+      await (await chromium.launch({ executablePath, args: browserArguments, timeout: 30_000 })).close()
+      return true
+    } catch {
+      return false
+    }
+  }
+  const find = async () => {
+    for (const path of candidates()) if (await starts(path)) return path
+    return null
+  }
+  const found = await find()
+  if (found !== null) return found
+  console.log('Getting a browser…')
+  if (process.env.CI !== 'true') await capture(bin('playwright'), ['install', 'chromium'])
+  const downloaded = await find()
+  if (downloaded !== null) return downloaded
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    await run('apt-get', ['update', '-qq'])
+    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const installed = await find()
+    if (installed !== null) return installed
+  }
+  throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to one, or run: npx playwright install chromium')
+}
+
+function safe(read) {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+// Builds the client for browsers and for the platform, and compresses its files; does nothing when nothing has changed.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { bin, root, run } from './run.mjs'
+
+const sources = ['src', 'contract', 'rsbuild.config.ts', 'package-lock.json', 'tsconfig.base.json']
+
+export async function build({ force = false } = {}) {
+  const target = resolve(root, process.env.BUILD_DIR ?? 'dist')
+  const stamp = join(target, 'built-from')
+  const hash = hashOf(sources.flatMap(filesBelow))
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  console.log('Building the client…')
+  await run(bin('rsbuild'), ['build'])
+  await compress(join(target, 'web'))
+  mkdirSync(target, { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+function filesBelow(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  try {
+    return readdirSync(full, { withFileTypes: true }).flatMap((entry) => filesBelow(join(path, entry.name)))
+  } catch {
+    return [path]
+  }
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Writes a .br and a .gz beside every text file of some size. */
+async function compress(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(js|css|html|json|svg|webmanifest)$/.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file)
+      const content = readFileSync(path)
+      if (content.length < 512) return
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
+}
+
+if (process.argv[1] === join(root, 'scripts', 'build.mjs')) await build({ force: process.argv.includes('--force') })

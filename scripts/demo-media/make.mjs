@@ -1,0 +1,42 @@
+/**
+ * Makes the demo city's pictures, sound and video again, into platform/demo/media.
+ *
+ * Run: node scripts/demo-media/make.mjs [part ...]
+ * Parts: pictures covers people site audio radio videos shorts television (all when none is named); the manifest is
+ * brought up to date each time. Needs sharp (a dependency of this project) and, for sound and video, ffmpeg with x264
+ * and flite, sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded: same in, same out.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../platform/demo/media');
+const parts = {
+  pictures: ['./parts-pictures.mjs', 'pictures'],
+  covers: ['./parts-pictures.mjs', 'covers'],
+  people: ['./parts-pictures.mjs', 'people'],
+  site: ['./parts-pictures.mjs', 'site'],
+  audio: ['./parts-sound.mjs', 'audio'],
+  radio: ['./parts-sound.mjs', 'radio'],
+  videos: ['./parts-video.mjs', 'videos'],
+  shorts: ['./parts-video.mjs', 'shorts'],
+  television: ['./parts-video.mjs', 'television'],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !parts[name]);
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(' ')}`);
+  process.exit(1);
+}
+await mkdir(root, { recursive: true });
+const manifestFile = join(root, 'manifest.json');
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  const [module, make] = parts[name];
+  const started = process.uptime();
+  const made = await (await import(module))[make](root);
+  const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : { version: 1 };
+  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, ...made }, null, 1)}\n`);
+  console.log(`${name}: ${Math.round(process.uptime() - started)} s`);
+}

@@ -1,0 +1,79 @@
+// npm test: everything, in the order in which mistakes are cheapest. `--quick` (npm run check) leaves out platform, build and browser.
+import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
+import { ensureDependencies } from './dependencies.mjs'
+import { bin, capture } from './run.mjs'
+
+await ensureDependencies()
+const quick = process.argv.includes('--quick')
+const results = '.cache/results'
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const totals = { passed: 0, failed: 0, skipped: 0 }
+const started = Date.now()
+
+await step('types', () => capture(bin('tsc'), ['-b']))
+await step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet']))
+await step('styles', () => capture(bin('stylelint'), ['src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']))
+await step('boundaries', () => capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']))
+await step('dead code', () => capture(bin('knip'), []))
+await suite('unit', 'vitest', ['run', 'tests/domain', 'tests/application', 'tests/infrastructure', 'tests/ui', 'tests/composition', 'tests/contract', 'tests/house', 'tests/service-worker'])
+if (!quick) {
+  await suite('platform', 'vitest', ['run', 'tests/platform'])
+  await step('build', async () => {
+    const { build } = await import('./build.mjs')
+    return build().then(() => ({ code: 0, output: '' }), (error) => ({ code: 1, output: String(error) }))
+  })
+  await step('size', () => capture(bin('size-limit'), []))
+  await step('wire', () => capture(bin('redocly'), ['lint', 'docs/openapi.json']))
+  await suite('journeys', 'playwright', ['test'], async () => {
+    const { ensureBrowser } = await import('./browser.mjs')
+    return { CHROMIUM_PATH: await ensureBrowser() }
+  })
+}
+
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+process.exit(totals.failed === 0 ? 0 : 1)
+
+/** One check that passes or fails as a whole. */
+async function step(name, act) {
+  const from = Date.now()
+  const { code, output } = await act()
+  totals[code === 0 ? 'passed' : 'failed'] += 1
+  report(name, code === 0, from)
+  if (code !== 0) console.log(output)
+}
+
+/** A test runner, whose tests count one by one. */
+async function suite(name, runner, args, prepare = async () => ({})) {
+  const from = Date.now()
+  const file = `${results}/${name}.json`
+  let environment
+  try {
+    environment = await prepare()
+  } catch (error) {
+    totals.failed += 1
+    report(name, false, from)
+    console.log(String(error))
+    return
+  }
+  const reporters = runner === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : ['--reporter=line,json']
+  const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1' }
+  const { code, output } = await capture(bin(runner), [...args, ...reporters], { env })
+  const counts = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1, skipped: 0 }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
+  if (code === 0 && counts.passed === 0) counts.failed = 1
+  for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
+  report(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`, code === 0 && counts.failed === 0, from)
+  if (code !== 0 || counts.failed > 0) console.log(output.slice(-20_000))
+}
+
+function countsOf(result) {
+  if ('stats' in result) return { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected, skipped: result.stats.skipped }
+  return { passed: result.numPassedTests, failed: result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0), skipped: result.numPendingTests + result.numTodoTests }
+}
+
+function report(name, passed, from) {
+  console.log(`${passed ? '✓' : '✗'} ${name} (${((Date.now() - from) / 1000).toFixed(1)} s)`)
+}
