@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { feedItemSchema } from './feed'
+import { contentType, count, flag, id, idPath, instant, pageOf, pageQuery, seconds } from './fields'
+
+export const getMyStatistics = endpoint({
+  id: 'C133', name: 'getMyStatistics', method: 'GET', url: '/v1/my_statistics', summary: 'My counts', access: 'session',
+  answer: z.object({ collections: count, history: count, follows: count, subscriptions: count, comments: count }), failureRule: 'background',
+})
+export const listHistory = endpoint({
+  id: null, name: 'listHistory', method: 'GET', url: '/v1/my_history', summary: 'What I read, heard and saw, last first', access: 'session',
+  query: pageQuery,
+  answer: pageOf(z.object({ id, visited_at: instant, /** seconds played, when it is a medium */ position: z.nullable(seconds), item: feedItemSchema })), failureRule: 'in-place',
+})
+export const recordHistory = endpoint({
+  id: null, name: 'recordHistory', method: 'POST', url: '/v1/my_history', summary: 'Remembers that I opened a content', access: 'session',
+  body: z.object({ post_id: id, type: contentType }), answer: z.object({ id }), failureRule: 'background',
+})
+export const clearHistory = endpoint({
+  id: null, name: 'clearHistory', method: 'DELETE', url: '/v1/my_history', summary: 'Forgets given entries of my history, or all', access: 'session',
+  query: z.object({ /** comma separated; all when left out */ ids: z.optional(z.string()) }), answer: z.object({ removed: count }),
+})
+export const getPlayPosition = endpoint({
+  id: null, name: 'getPlayPosition', method: 'GET', url: '/v1/play_positions/:id', summary: 'Where I stopped in an audio (1) or video (4)', access: 'session', path: idPath,
+  query: z.object({ type: z.coerce.number() }), answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }), failureRule: 'background',
+})
+/** The newest by `updated_at` wins; an older write is answered with what is kept. */
+export const savePlayPosition = endpoint({
+  id: null, name: 'savePlayPosition', method: 'PUT', url: '/v1/play_positions/:id', summary: 'Keeps where I stopped', access: 'session', path: idPath,
+  body: z.object({ type: contentType, seconds, updated_at: instant }), answer: z.object({ position: z.object({ seconds, updated_at: instant }) }), failureRule: 'background',
+})
+export const listMessages = endpoint({
+  id: 'C135', name: 'listMessages', method: 'GET', url: '/v1/my_messages', summary: 'My messages, newest first', access: 'session', query: pageQuery,
+  answer: pageOf(z.object({ id, title: z.string(), text: z.string(), sent_at: instant, read: flag })), failureRule: 'in-place',
+})
+export const markMessageRead = endpoint({
+  id: 'C136', name: 'markMessageRead', method: 'PUT', url: '/v1/message/is_read/:id', summary: 'Marks a message as read', access: 'session', path: idPath,
+  answer: z.object({ unread: count }), failureRule: 'background',
+})
+export const getUnread = endpoint({
+  id: 'C150', name: 'getUnread', method: 'GET', url: '/v1/user_not_views', summary: 'How much I have not seen', access: 'session',
+  answer: z.object({ messages: count }), failureRule: 'background',
+})

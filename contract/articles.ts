@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { feedItemSchema, sourceSchema } from './feed'
+import { contentTypeInQuery, count, flag, id, idPath, instant, mediaUrl } from './fields'
+
+/** Share settings of a content (B15). */
+export const shareInfoSchema = z.object({
+  title: z.string(),
+  is_share_custom: flag,
+  share_title: z.string(),
+  share_cover: z.nullable(mediaUrl),
+  share_des: z.string(),
+})
+
+/** What the caller is to a content, and its counts; the changing half of a detail. */
+export const relationSchema = z.object({
+  views: count, likes: count, comments: count, collections: count, shares: count,
+  liked: flag, collected: flag, followed: flag,
+})
+
+export const getArticle = endpoint({
+  id: 'C018', name: 'getArticle', method: 'GET', url: '/v2/c_static_article/:id', summary: 'The part of an article that can be cached', path: idPath,
+  answer: z.object({
+    id,
+    title: z.string(),
+    summary: z.string(),
+    author: z.nullable(z.string()),
+    source: z.nullable(sourceSchema),
+    published_at: instant,
+    cover: z.nullable(mediaUrl),
+    /** HTML from outside: shown only through the sanitiser. */
+    content: z.string(),
+    /** Minutes to read it. */
+    reading_minutes: count,
+    /** A recording of the article, when there is one. */
+    voice_url: z.nullable(mediaUrl),
+    external_url: z.nullable(z.string()),
+    comments_open: flag,
+    share: shareInfoSchema,
+  }),
+  errors: [errorCodes.gone], failureRule: 'content',
+})
+
+/** Works for every content type; the type comes in the query (3, article, when left out). */
+export const getRelation = endpoint({
+  id: 'C019', name: 'getRelation', method: 'GET', url: '/v2/c_dynamic_article/:id', summary: 'Counts of a content and my relation to it', path: idPath,
+  query: z.object({ type: z._default(contentTypeInQuery, 3) }),
+  answer: relationSchema, failureRule: 'background',
+})
+
+export const listVoiceConfigs = endpoint({
+  id: 'C007', name: 'listVoiceConfigs', method: 'GET', url: '/v2/article_voice_configs', summary: 'Settings of listen-to-article',
+  answer: z.object({ enabled: flag, rate: z.number() }), failureRule: 'config',
+})
+
+export const listRelated = endpoint({
+  id: 'C023', name: 'listRelated', method: 'GET', url: '/v1/relatedPosts', summary: 'Content related to one',
+  query: z.object({ id, type: contentTypeInQuery }),
+  answer: z.object({ items: z.array(feedItemSchema) }), failureRule: 'background',
+})

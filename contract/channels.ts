@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { bit, count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { errorCodes } from './envelope'
+
+/** kind 1 radio, 2 TV */
+export const channelSchema = z.object({
+  id,
+  kind: z.union([z.literal(1), z.literal(2)]),
+  name: z.string(),
+  /** e.g. FM 98.6 */
+  frequency: z.nullable(z.string()),
+  cover: mediaUrl,
+  region: z.string(),
+  /** Title of the programme on air. */
+  now_playing: z.nullable(z.string()),
+  listeners: count,
+  subscribed: flag,
+})
+export type ChannelDto = z.infer<typeof channelSchema>
+
+export const hostSchema = z.object({ id, name: z.string(), avatar: mediaUrl, intro: z.string(), followed: flag })
+
+export const programmeSchema = z.object({
+  id,
+  title: z.string(),
+  starts_at: instant,
+  ends_at: instant,
+  hosts: z.array(z.string()),
+  /** Sound or picture of the past programme, when it can be replayed. */
+  replay_url: z.nullable(mediaUrl),
+})
+
+export const getDefaultChannel = endpoint({
+  id: 'C046', name: 'getDefaultChannel', method: 'GET', url: '/v1/mobile/channel/default', summary: 'Default radio channel of a city',
+  query: z.object({ city: z.string() }),
+  answer: z.object({ channel: channelSchema }), failureRule: 'content',
+})
+export const listChannels = endpoint({
+  id: 'C047', name: 'listChannels', method: 'GET', url: '/v1/mobile/channel', summary: 'Channels of a kind',
+  query: z.object({ ...pageQueryShape, kind: z.coerce.number().check(z.refine((value) => value === 1 || value === 2)), region: z.optional(z.string()) }),
+  answer: pageOf(channelSchema), failureRule: 'in-place',
+})
+export const listRecommendedChannels = endpoint({
+  id: 'C048', name: 'listRecommendedChannels', method: 'GET', url: '/v1/mobile/channel/recommend', summary: 'Channels like this one',
+  query: z.object({ channel_id: z.optional(id), kind: z.optional(z.coerce.number()) }),
+  answer: z.object({ items: z.array(channelSchema) }), failureRule: 'background',
+})
+export const getChannel = endpoint({
+  id: null, name: 'getChannel', method: 'GET', url: '/v1/mobile/channels/:id', summary: 'One channel with its hosts', path: idPath,
+  answer: z.object({ channel: channelSchema, description: z.string(), hosts: z.array(hostSchema) }),
+  errors: [errorCodes.gone], failureRule: 'content',
+})
+export const listProgrammes = endpoint({
+  id: null, name: 'listProgrammes', method: 'GET', url: '/v1/mobile/channel/programmes', summary: 'Schedule of one channel on one day',
+  query: z.object({ channel_id: id, day: z.optional(day) }),
+  answer: z.object({ day, items: z.array(programmeSchema) }), failureRule: 'in-place',
+})
+export const getChannelPlay = endpoint({
+  id: 'C035', name: 'getChannelPlay', method: 'GET', url: '/v1/mobile/channel/play', summary: 'Live stream of a channel',
+  query: z.object({ channel_id: id }),
+  answer: z.object({ url: mediaUrl, mime: z.string(), title: z.nullable(z.string()), state: z.enum(['coming', 'live', 'ended', 'replay']), starts_at: z.nullable(instant) }),
+  errors: [errorCodes.gone], failureRule: 'content',
+})
+export const getChannelPlayAuth = endpoint({
+  id: 'C045', name: 'getChannelPlayAuth', method: 'GET', url: '/v1/mobile/channel/play_auth', summary: 'Whether the caller may play a channel',
+  query: z.object({ channel_id: id }), answer: z.object({ allowed: flag }), errors: [errorCodes.gone], failureRule: 'play-auth',
+})
+export const countChannelView = endpoint({
+  id: 'C036', name: 'countChannelView', method: 'PUT', url: '/v1/mobile/channel/view', summary: 'Counts a view of a channel',
+  body: z.object({ channel_id: id }), answer: z.object({ listeners: count }), failureRule: 'background',
+})
+export const subscribeChannel = endpoint({
+  id: 'C037', name: 'subscribeChannel', method: 'POST', url: '/v1/mobile/channel', summary: 'Subscribes to a channel or leaves it',
+  body: z.object({ channel_id: id, action: bit }), answer: z.object({ subscribed: flag }), access: 'session', failureRule: 'common',
+})

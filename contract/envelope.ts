@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** Every code that an answer may carry; the first three digits are the HTTP status but for 100000, 101002, 302001 and 303001. */
+export const errorCodes = {
+  ok: 100000,
+  notVolunteer: 101002,
+  sessionMoved: 302001,
+  sessionExpired: 303001,
+  invalid: 400001,
+  gone: 403001,
+  phoneNeeded: 403002,
+  notYours: 403003,
+  notFound: 404001,
+  stateRefuses: 409001,
+  somebodyFirst: 409002,
+  tooLarge: 413001,
+  typeNotTaken: 415001,
+  tooMany: 429001,
+  fault: 500001,
+} as const
+export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
+
+/** HTTP status that goes with a code. */
+export function statusOf(code: ErrorCode): number {
+  switch (code) {
+    case errorCodes.ok:
+      return 200
+    case errorCodes.notVolunteer:
+    case errorCodes.sessionMoved:
+    case errorCodes.sessionExpired:
+      return 401
+    default:
+      return Math.trunc(code / 1000)
+  }
+}
+
+/** `{code, data, msg}`: success may come as number or as string (B70). */
+export const envelopeSchema = z.object({
+  code: z.union([z.number(), z.string()]),
+  data: z.optional(z.unknown()),
+  msg: z.optional(z.nullable(z.string())),
+})

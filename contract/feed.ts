@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { contentType, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, seconds } from './fields'
+
+export const sourceSchema = z.object({ id, name: z.string(), logo: mediaUrl })
+
+/** One card of any list of content. */
+export const feedItemSchema = z.object({
+  id,
+  type: contentType,
+  title: z.string(),
+  summary: z.string(),
+  source: z.nullable(sourceSchema),
+  covers: z.array(mediaUrl),
+  layout: z.enum(['text', 'left', 'right', 'big', 'three']),
+  published_at: instant,
+  views: count,
+  likes: count,
+  comments: count,
+  /** Whether the caller likes it; false for guests. */
+  liked: flag,
+  duration: z.nullable(seconds),
+  external_url: z.nullable(z.string()),
+})
+export type FeedItemDto = z.infer<typeof feedItemSchema>
+
+/** Where an entry or a carousel picture leads: a content, a channel, a page of the builder, a path of ours or an address outside. */
+export const linkSchema = z.object({
+  kind: z.enum(['content', 'channel', 'page', 'category', 'path', 'external']),
+  /** content type (B05) or channel type (B06) */
+  type: z.nullable(z.int()),
+  value: z.string(),
+})
+
+export const listCategories = endpoint({
+  id: null, name: 'listCategories', method: 'GET', url: '/v1/categories', summary: 'Categories with their sub-categories, in order',
+  answer: z.object({
+    items: z.array(z.object({ id, name: z.string(), children: z.array(z.object({ id, name: z.string() })) })),
+  }),
+  failureRule: 'in-place',
+})
+
+export const getCategoryHead = endpoint({
+  id: null, name: 'getCategoryHead', method: 'GET', url: '/v1/category_heads/:id',
+  summary: 'Carousel and quick entries above the feed of a category; id `home` for that of all', path: idPath,
+  answer: z.object({
+    carousel: z.array(z.object({ id, title: z.string(), image: mediaUrl, link: linkSchema })),
+    entries: z.array(z.object({ id, name: z.string(), icon: z.string(), link: linkSchema })),
+  }),
+  failureRule: 'in-place',
+})
+
+export const listFeed = endpoint({
+  id: null, name: 'listFeed', method: 'GET', url: '/v1/feeds', summary: 'Newest content, of one category when given, of given types',
+  query: z.object({
+    ...pageQueryShape,
+    category_id: z.optional(id),
+    sub_category_id: z.optional(id),
+    /** Content types, comma separated; all when left out. */
+    types: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/))),
+  }),
+  answer: pageOf(feedItemSchema),
+  failureRule: 'in-place',
+})
+
+/** How many items are newer than the first that is shown: the 'new posts' button. */
+export const countNewerFeed = endpoint({
+  id: null, name: 'countNewerFeed', method: 'GET', url: '/v1/feed_news', summary: 'How many items a feed has that are newer than an instant',
+  query: z.object({ since: instant, category_id: z.optional(id), types: z.optional(z.string()) }),
+  answer: z.object({ count }),
+  failureRule: 'background',
+})

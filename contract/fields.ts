@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** Ids are opaque strings. */
+export const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+/** Calendar day in the site's time zone, YYYY-MM-DD. */
+export const day = z.iso.date()
+/** A whole count, 0 or more. */
+export const count = z.int().check(z.minimum(0))
+/** Address of an image or a medium: absolute, or a path of the platform. */
+export const mediaUrl = z.string().check(z.maxLength(2000))
+/** Seconds, fractions allowed. */
+export const seconds = z.number().check(z.minimum(0))
+export const flag = z.boolean()
+/** Spec-style switch: 1 on, 0 off. */
+export const bit = z.union([z.literal(0), z.literal(1)])
+
+/** Content types of links (B05), and 20 for a channel, which can carry comments and likes too (addition). */
+export const contentType = z.union([
+  z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(7), z.literal(15),
+])
+export const targetType = z.union([contentType, z.literal(20)])
+export const contentTypeInQuery = z.coerce.number().check(z.refine((value) => targetType.safeParse(value).success))
+
+export const idPath = z.object({ id })
+
+/** Paging as every list takes it: `page_size` 1–50 (20 by default) and the cursor of the page before. */
+export const pageQueryShape = {
+  page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+}
+export const pageQuery = z.object(pageQueryShape)
+
+/** `{items, next_cursor, total?}`; `next_cursor` is null on the last page. */
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    next_cursor: z.nullable(z.string()),
+    total: z.optional(count),
+  })
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { flag, id, mediaUrl } from './fields'
+
+/** As the client may keep it in its cookie: the phone is masked and nothing of the identity card is in it. */
+export const userSchema = z.object({
+  id,
+  phone: z.nullable(z.string()),
+  avatar: mediaUrl,
+  nickname: z.string(),
+  real_name: z.union([z.literal(0), z.literal(1)]),
+  has_password: flag,
+})
+export type UserDto = z.infer<typeof userSchema>
+
+export const profileSchema = z.object({
+  home_address: z.string(),
+  birthdate: z.nullable(z.string()),
+  /** 0 not said, 1 male, 2 female */
+  sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  real_name: z.nullable(z.string()),
+})
+
+const phone = z.string().check(z.maxLength(32))
+const code = z.string().check(z.regex(/^\d{6}$/))
+const password = z.string().check(z.maxLength(128))
+const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset'])
+
+export const sendCaptcha = endpoint({
+  id: 'C051', name: 'sendCaptcha', method: 'GET', url: '/v1/consumer/phone_captcha',
+  summary: 'Sends a code of 6 digits to a phone: 5 minutes, one use, one a minute and 10 a day for a number, 30 an hour for an address',
+  query: z.object({ phone, purpose }),
+  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+})
+export const verifyCaptcha = endpoint({
+  id: 'C052', name: 'verifyCaptcha', method: 'PUT', url: '/v1/consumer/phone_captcha',
+  summary: 'Verifies a code and returns a proof, good for one act in 10 minutes',
+  body: z.object({ phone, code, purpose }), answer: z.object({ proof: z.string() }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+})
+export const logIn = endpoint({
+  id: 'C053', name: 'logIn', method: 'POST', url: '/v1/consumer/login', summary: 'Logs in by code or by password; a new phone becomes a new user',
+  body: z.object({
+    phone,
+    code: z.optional(code),
+    password: z.optional(password),
+    agreed: z.literal(true),
+    from_url: z.optional(z.string().check(z.maxLength(2000))),
+    from_user_id: z.optional(z.string().check(z.maxLength(64))),
+    jump_url: z.optional(z.string().check(z.maxLength(2000))),
+  }),
+  answer: z.object({ token: z.string(), user: userSchema, created: flag }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+})
+export const logOut = endpoint({
+  id: 'C071', name: 'logOut', method: 'GET', url: '/v1/loginOut', summary: 'Ends the session', answer: z.object({}), failureRule: 'background',
+})
+export const getUser = endpoint({
+  id: 'C054', name: 'getUser', method: 'GET', url: '/v1/consumer/user', summary: 'Me, with my profile', access: 'session',
+  answer: z.object({ user: userSchema, profile: profileSchema }), errors: [errorCodes.sessionExpired], failureRule: 'in-place',
+})
+export const editUser = endpoint({
+  id: 'C055', name: 'editUser', method: 'PUT', url: '/v1/consumer/user', summary: 'Edits my profile; what is left out stays', access: 'session',
+  body: z.object({
+    nickname: z.optional(z.string().check(z.minLength(2), z.maxLength(20))),
+    /** Id of an uploaded source. */
+    avatar_source_id: z.optional(id),
+    sex: z.optional(profileSchema.shape.sex),
+    birthdate: z.optional(z.nullable(z.iso.date())),
+    home_address: z.optional(z.string().check(z.maxLength(120))),
+  }),
+  answer: z.object({ user: userSchema, profile: profileSchema }), failureRule: 'in-place',
+})
+export const bindPhone = endpoint({
+  id: 'C065', name: 'bindPhone', method: 'POST', url: '/v2/consumer/bind_phone', summary: 'Binds a phone to me by a code', access: 'session',
+  body: z.object({ phone, code }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany, errorCodes.somebodyFirst], failureRule: 'in-place',
+})
+export const changePhone = endpoint({
+  id: 'C058', name: 'changePhone', method: 'PUT', url: '/v1/consumer/user/phone', summary: 'Changes my phone: proof of the old one, code of the new one', access: 'session',
+  body: z.object({ old_proof: z.string(), phone, code }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany, errorCodes.somebodyFirst], failureRule: 'in-place',
+})
+export const setFirstPassword = endpoint({
+  id: 'C063', name: 'setFirstPassword', method: 'POST', url: '/v2/consumer/init_password', summary: 'Sets my first password', access: 'session',
+  body: z.object({ password }), answer: z.object({ user: userSchema }), errors: [errorCodes.stateRefuses], failureRule: 'in-place',
+})
+export const checkPassword = endpoint({
+  id: 'C056', name: 'checkPassword', method: 'POST', url: '/v1/consumer/user/password', summary: 'Checks my present password', access: 'session',
+  body: z.object({ password }), answer: z.object({ correct: flag }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+})
+export const changePassword = endpoint({
+  id: 'C057', name: 'changePassword', method: 'PUT', url: '/v1/consumer/user/password', summary: 'Changes my password; other sessions of mine end', access: 'session',
+  body: z.object({ old_password: password, password }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+})
+export const resetPassword = endpoint({
+  id: null, name: 'resetPassword', method: 'POST', url: '/v2/consumer/reset_password', summary: 'Sets a new password by a code sent to the phone',
+  body: z.object({ phone, code, password }), answer: z.object({}), errors: [errorCodes.tooMany], failureRule: 'in-place',
+})

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { bit, count, id, mediaUrl, pageQueryShape } from './fields'
+
+export const siteSchema = z.object({
+  name: z.string(),
+  image: mediaUrl,
+  logo2: mediaUrl,
+  h5_logo: mediaUrl,
+  is_drainage: bit,
+  /** 1 text, 2 image */
+  top_paperwork_type: z.union([z.literal(1), z.literal(2)]),
+  top_paperwork: z.string(),
+  show_picture: bit,
+  /** 1 home feed, 2 specials (B10) */
+  category: z.union([z.literal(1), z.literal(2)]),
+  city: z.string(),
+  city_info: z.object({ id, name: z.string() }),
+  province_info: z.object({ id, name: z.string() }),
+  is_league: bit,
+  is_global_grey: bit,
+  /** IANA name; times are shown in it. */
+  time_zone: z.string(),
+})
+export type SiteDto = z.infer<typeof siteSchema>
+
+export const getSite = endpoint({
+  id: 'C001', name: 'getSite', method: 'GET', url: '/v1/system/basic_info', summary: 'Site configuration',
+  answer: siteSchema, failureRule: 'config',
+})
+
+export const skinSchema = z.object({
+  background_image: z.string(),
+  background_color: z.string(),
+  /** Accent colour of the site. */
+  cate_col_font_color: z.string(),
+  icon1: z.string(),
+})
+
+export const footerItemSchema = z.object({
+  id,
+  name: z.string(),
+  type: z.int(),
+  source_type: z.int(),
+  source_id: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  is_url_effect: bit,
+  display: bit,
+  sort: z.int(),
+  show_type: z.int(),
+  ttf: z.nullable(z.string()),
+  image_show: z.nullable(z.string()),
+  image_click: z.nullable(z.string()),
+})
+
+/** Domains that some calls use (B71); an empty one means the API host itself. */
+export const domainsSchema = z.object({
+  asc_c_domain: z.string(), asc_h5_domain: z.string(), asc_api_domain: z.string(), cms_c_domain: z.string(),
+  cms_pc_domain: z.string(), ucenter_api_domain: z.string(), ucenter_c_domain: z.string(), vms_api_domain: z.string(),
+})
+
+export const configurationSchema = z.union([
+  z.object({ code: z.literal('skin'), config_value: skinSchema }),
+  z.object({ code: z.literal('menu'), config_value: z.array(footerItemSchema) }),
+  z.object({ code: z.literal('domains'), config_value: domainsSchema }),
+  z.object({ code: z.string(), config_value: z.unknown() }),
+])
+
+export const listConfigurations = endpoint({
+  id: 'C008', name: 'listConfigurations', method: 'GET', url: '/v3/consumer/configurations',
+  summary: 'Skin, menu and domains of the site',
+  query: z.object({
+    ...pageQueryShape,
+    page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
+    source: z.literal('h5'),
+    sys_type: z.optional(z.string()),
+  }),
+  answer: z.object({ items: z.array(configurationSchema), next_cursor: z.nullable(z.string()), total: z.optional(count) }),
+  failureRule: 'config',
+})
+
+export const listConfigItems = endpoint({
+  id: 'C006', name: 'listConfigItems', method: 'GET', url: '/v1/consumer/configs',
+  summary: 'Switches by code: 5 publish, 6 volunteer, 7 order, 8 IdRealName, 9 faceRealName, 10 isRealNameOpen (B14)',
+  answer: z.object({ items: z.array(z.object({ code: z.int(), config_value: z.string() })) }),
+  failureRule: 'config',
+})
+
+const city = z.object({ id, name: z.string(), /** first letter for the A–Z index */ initial: z.string() })
+export const listCities = endpoint({
+  id: 'C002', name: 'listCities', method: 'GET', url: '/v2/city_level', summary: 'Provinces and their cities',
+  answer: z.object({ items: z.array(z.object({ id, name: z.string(), initial: z.string(), cities: z.array(city) })) }),
+  failureRule: 'in-place',
+})
+
+export const listNearestCity = endpoint({
+  id: null, name: 'listNearestCity', method: 'GET', url: '/v1/nearest_city', summary: 'The city nearest to a WGS-84 position',
+  query: z.object({
+    latitude: z.coerce.number().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.coerce.number().check(z.minimum(-180), z.maximum(180)),
+  }),
+  answer: z.object({ city: z.nullable(city) }),
+  failureRule: 'in-place',
+})
+
+export const listAgreements = endpoint({
+  id: 'C067', name: 'listAgreements', method: 'GET', url: '/v1/consumer/agreements', summary: 'Agreements that a user accepts',
+  answer: z.object({ items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), content: z.string() })) }),
+  failureRule: 'in-place',
+})
