@@ -1,0 +1,49 @@
+import { inject } from 'inversify'
+import { checkProfile, isoDate, type ProfileChanges, type ProfileField, type ProfileForm, type ProfileProblem } from '../../domain/account/profile-form'
+import type { FieldErrors } from '../../domain/shared/field-rules'
+import type { Result } from '../../domain/shared/result'
+import { siteTime } from '../../domain/shared/site-time'
+import { KnowUser } from '../session/know-user'
+import { SessionGateway, type UserChanges, type UserWithProfile } from '../session/session-gateway'
+import { Clock } from '../shared/clock'
+import type { Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+import { SiteStore } from '../site/site.store'
+
+/** Checks and saves what a member says of himself. */
+export class EditProfile {
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(KnowUser) private readonly knowUser: KnowUser,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  check(form: ProfileForm): Result<ProfileChanges, FieldErrors<ProfileField, ProfileProblem>> {
+    return checkProfile(form, siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 })
+  }
+
+  /** The day of the site, YYYY-MM-DD. */
+  today(): string {
+    const today = siteTime(this.clock.now(), this.site.timeZone)
+    return today === null ? '' : isoDate(today)
+  }
+
+  execute(changes: ProfileChanges): Promise<Outcome<UserWithProfile>> {
+    return this.save(changes, 'profile-saved')
+  }
+
+  /** The picture is an upload that is done. */
+  setAvatar(avatarSourceId: string): Promise<Outcome<UserWithProfile>> {
+    return this.save({ avatarSourceId }, 'avatar-saved')
+  }
+
+  private async save(changes: UserChanges, notice: string): Promise<Outcome<UserWithProfile>> {
+    const answer = await this.gateway.edit(changes)
+    if (!answer.ok) return answer
+    this.knowUser.execute(answer.value.user)
+    this.notices.show({ code: notice }, 'success')
+    return answer
+  }
+}

@@ -1,0 +1,49 @@
+import { inject } from 'inversify'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import { success } from '../../domain/shared/result'
+import { SessionStore } from '../session/session.store'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../shared/html-sanitiser'
+import type { Article } from './article'
+import { ArticleGateway } from './article-gateway'
+import { ReadingPlaces } from './reading-places'
+
+export interface ReadableArticle {
+  readonly article: Article
+  /** Its content, fit to be shown. */
+  readonly html: SafeHtml
+}
+
+/** Opens an article and remembers that, and how far, it was read. */
+export class ReadArticle {
+  constructor(
+    @inject(ArticleGateway) private readonly gateway: ArticleGateway,
+    @inject(HtmlSanitiser) private readonly sanitiser: HtmlSanitiser,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(ReadingPlaces) private readonly places: ReadingPlaces,
+  ) {}
+
+  async article(id: string, picture: (address: string) => PictureSource, signal?: CancelSignal): Promise<Outcome<ReadableArticle>> {
+    const outcome = await this.gateway.article(id, signal)
+    return outcome.ok ? success({ article: outcome.value, html: this.sanitiser.clean(outcome.value.content, picture) }) : outcome
+  }
+
+  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
+    return this.gateway.related(id, signal)
+  }
+
+  /** Members have a history; nobody waits for it. False for a guest, who may still become one. */
+  recordVisit(id: string): boolean {
+    if (this.session.isMember) void this.gateway.recordVisit(id)
+    return this.session.isMember
+  }
+
+  placeOf(id: string): number | null {
+    return this.places.of(id)
+  }
+
+  keepPlace(id: string, block: number, count: number): void {
+    this.places.keep(id, block, count)
+  }
+}

@@ -1,0 +1,60 @@
+import { inject } from 'inversify'
+import type { CommentAuthor } from '../../domain/comments/comment'
+import { targetKey, type ReactionTarget } from '../reactions/reaction-target'
+import { Random } from '../shared/random'
+import { DraftStorage } from '../shared/storage'
+
+/** Where a reply goes; null is the content itself. */
+export type CommentPlace = { readonly parentId: string; readonly replyTo: CommentAuthor | null } | null
+
+export interface CommentDraft {
+  readonly text: string
+  /** Idempotency key, kept with the words: sending the same words again is harmless. */
+  readonly key: string
+  /** The words that were sent under this key; null when none were. */
+  readonly sentText: string | null
+}
+
+/** Words that were typed and not posted yet, one draft for each place. */
+export class CommentDrafts {
+  constructor(
+    @inject(DraftStorage) private readonly storage: DraftStorage,
+    @inject(Random) private readonly random: Random,
+  ) {}
+
+  fresh(text = ''): CommentDraft {
+    return { text, key: this.random.id(), sentText: null }
+  }
+
+  /** The draft as it is to be sent: other words than those already sent under its key get a key of their own. */
+  toSend(draft: CommentDraft): CommentDraft {
+    const key = draft.sentText === null || draft.sentText === draft.text ? draft.key : this.random.id()
+    return { text: draft.text, key, sentText: draft.text }
+  }
+
+  async read(target: ReactionTarget, place: CommentPlace): Promise<CommentDraft | null> {
+    const saved = await this.storage.read(keyOf(target, place))
+    return isDraft(saved) ? saved : null
+  }
+
+  /** False when the device would not keep it. */
+  async keep(target: ReactionTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
+    if (draft.text.trim() !== '') return this.storage.write(keyOf(target, place), draft)
+    await this.storage.remove(keyOf(target, place))
+    return true
+  }
+
+  forget(target: ReactionTarget, place: CommentPlace): Promise<void> {
+    return this.storage.remove(keyOf(target, place))
+  }
+}
+
+function keyOf(target: ReactionTarget, place: CommentPlace): string {
+  return ['comment', targetKey(target), ...(place === null ? [] : [place.parentId, place.replyTo?.id ?? ''])].join(':')
+}
+
+function isDraft(saved: unknown): saved is CommentDraft {
+  if (typeof saved !== 'object' || saved === null) return false
+  const { text, key, sentText } = saved as Readonly<Record<string, unknown>>
+  return typeof text === 'string' && typeof key === 'string' && (sentText === null || typeof sentText === 'string')
+}

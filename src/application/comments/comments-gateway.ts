@@ -1,0 +1,31 @@
+import type { Comment } from '../../domain/comments/comment'
+import type { ReactionTarget } from '../reactions/reaction-target'
+import type { SwitchAnswer } from '../reactions/reactions-gateway'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+import type { ListedComment } from './listed-comment'
+
+export type CommentOrder = 'new' | 'hot'
+
+export interface NewComment {
+  readonly target: ReactionTarget
+  readonly text: string
+  /** The comment that this one stands under; null for one on the content itself. */
+  readonly parentId: string | null
+  /** The id of whom a reply to a reply answers. */
+  readonly replyToId: string | null
+}
+
+/** Comments of contents and their replies. */
+export interface CommentsGateway {
+  list(target: ReactionTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ListedComment>>>
+  comment(id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
+  replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
+  /** `key` makes a repeat harmless: the same key with the same words gets the first answer again. */
+  post(comment: NewComment, key: string): Promise<Outcome<ListedComment>>
+  remove(id: string): Promise<Outcome<unknown>>
+  like(id: string, on: boolean): Promise<Outcome<SwitchAnswer>>
+}
+export const CommentsGateway = port<CommentsGateway>('CommentsGateway')

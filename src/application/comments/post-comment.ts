@@ -1,0 +1,31 @@
+import { inject } from 'inversify'
+import { commentText } from '../../domain/comments/comment'
+import { failure } from '../../domain/shared/result'
+import { failureOf, type Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+import type { ReactionTarget } from '../reactions/reaction-target'
+import { CommentDrafts, type CommentDraft, type CommentPlace } from './comment-drafts'
+import { CommentsGateway } from './comments-gateway'
+import type { ListedComment } from './listed-comment'
+
+/** Posts a draft. Until the server has taken it, its words and its key stay in the drafts. */
+export class PostComment {
+  constructor(
+    @inject(CommentsGateway) private readonly gateway: CommentsGateway,
+    @inject(CommentDrafts) private readonly drafts: CommentDrafts,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  async execute(target: ReactionTarget, place: CommentPlace, draft: CommentDraft): Promise<Outcome<ListedComment>> {
+    const text = commentText(draft.text)
+    if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
+    await this.drafts.keep(target, place, draft)
+    const comment = { target, text: text.value, parentId: place?.parentId ?? null, replyToId: place?.replyTo?.id ?? null }
+    const outcome = await this.gateway.post(comment, draft.key)
+    if (outcome.ok) {
+      await this.drafts.forget(target, place)
+      this.notices.show({ code: 'comment-posted' }, 'success')
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,37 @@
+import type { Category, CategoryHead } from '../../domain/feed/category'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import type { ContentKind } from '../../domain/navigation/content-kind'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** Which feed: of one category or sub-category, or of all when neither is given. */
+export interface FeedScope {
+  readonly categoryId?: string
+  readonly subCategoryId?: string
+  /** Only these kinds; a content whose screen this version does not have is not asked for. */
+  readonly kinds: readonly ContentKind[]
+}
+
+/** Whether the caller likes a content, and how many do. */
+export interface LikeState {
+  readonly liked: boolean
+  readonly likes: number
+}
+
+/** The carousel and entries above the feed of all categories (see the contract). */
+export const homeHead = 'home'
+
+/** Feeds of content, and the categories that they are sorted by. */
+export interface FeedGateway {
+  categories(signal?: CancelSignal): Promise<Outcome<readonly Category[]>>
+  /** Carousel and quick entries above the feed of a category. */
+  head(categoryId: string, signal?: CancelSignal): Promise<Outcome<CategoryHead>>
+  page(scope: FeedScope, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>>
+  /** How many items are newer than a moment (milliseconds since 1970). */
+  countNewer(scope: FeedScope, since: number, signal?: CancelSignal): Promise<Outcome<number>>
+  /** Absolute, so that a repeat is harmless. Answers with what the platform then holds. */
+  like(item: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>>
+}
+export const FeedGateway = port<FeedGateway>('FeedGateway')

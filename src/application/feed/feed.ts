@@ -1,0 +1,67 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Clock } from '../shared/clock'
+import type { NoticesStore } from '../shared/notices.store'
+import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
+import { behaviourOf } from '../site/failure-policy'
+import type { FeedGateway, FeedScope } from './feed-gateway'
+
+/** Newer items are looked for at most this often. */
+const lookEvery = 60_000
+
+/** One feed as a screen shows it: its list, and how many newer items wait without moving what is read. */
+export class Feed {
+  readonly list: PagedList<FeedItem>
+  newer = 0
+  private askedAt = 0
+
+  constructor(
+    private readonly gateway: FeedGateway,
+    private readonly clock: Clock,
+    private readonly notices: NoticesStore,
+    private readonly scope: FeedScope,
+  ) {
+    this.list = new PagedList((cursor, signal) => gateway.page(scope, cursor === undefined ? {} : { cursor }, signal), feedKey)
+    makeAutoObservable<this, 'gateway' | 'clock' | 'notices' | 'scope' | 'askedAt'>(
+      this,
+      { list: false, gateway: false, clock: false, notices: false, scope: false, askedAt: false },
+      { autoBind: true },
+    )
+  }
+
+  /** Loads or refreshes the first page; a refresh that fails keeps the list and says so. */
+  async load(signal?: CancelSignal): Promise<void> {
+    const refreshes = this.list.items.length > 0
+    this.askedAt = this.clock.now()
+    await this.list.start(signal)
+    const { state, failure } = this.list
+    if (state === 'ready') runInAction(() => (this.newer = 0))
+    if (!refreshes || failure === null) return
+    const behaviour = behaviourOf(failure, 'common')
+    if (behaviour.kind === 'toast') this.notices.show({ code: behaviour.code }, 'error')
+  }
+
+  /** Asks how many newer items there are; a failure leaves things as they are. */
+  async lookForNewer(): Promise<void> {
+    if (this.list.state !== 'ready' || this.clock.now() - this.askedAt < lookEvery || this.scope.subCategoryId !== undefined) return
+    const { items } = this.list
+    if (items.length === 0) return
+    this.askedAt = this.clock.now()
+    // Near the top: a feed is sorted by time, but for what editors put first.
+    const newest = Math.max(...items.slice(0, 20).map((item) => item.publishedAt))
+    const outcome = await this.gateway.countNewer(this.scope, newest)
+    if (outcome.ok && items === this.list.items) runInAction(() => (this.newer = outcome.value))
+  }
+
+  change(key: string, change: (item: FeedItem) => FeedItem): void {
+    if (this.list.items.some((item) => feedKey(item) === key)) this.list.replace(key, change)
+  }
+
+  /** Null for a list that is not worth keeping: none, or so long that it would fill the storage. */
+  snapshot(): PagedListSnapshot<FeedItem> | null {
+    return this.list.items.length > longestKept ? null : this.list.snapshot()
+  }
+}
+
+const longestKept = 1000

@@ -1,0 +1,16 @@
+import { contentKinds, type ContentKind } from '../../domain/navigation/content-kind'
+import { contentPath } from '../../domain/navigation/content-target'
+import type { Target } from '../../domain/navigation/target'
+import type { Navigator } from '../navigation/navigator'
+
+/** The kinds of content that this version has screens for. */
+export function shownKinds(navigator: Navigator): readonly ContentKind[] {
+  return contentKinds.filter((kind) => navigator.exists(contentPath(kind, '1') ?? ''))
+}
+
+/** The address that a link may have on the screen; null for one that leads nowhere, or to a screen that is not there yet. */
+export function shownAddress(navigator: Navigator, target: Target | null): string | null {
+  if (target === null) return null
+  if (target.kind === 'external') return target.url
+  return navigator.exists(target.path) ? target.path : null
+}

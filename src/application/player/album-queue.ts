@@ -1,0 +1,123 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, reaction } from 'mobx'
+import { itemOfTrack, type AlbumBrief, type Audio, type Track } from '../../domain/player/audio'
+import type { Page } from '../shared/page'
+import { AudioGateway, type TrackOrder } from './audio-gateway'
+import { PlayPositions } from './play-positions'
+import { PlayerStore } from './player.store'
+
+/** Where the album in the player goes on: by pages of its list, or from track to track when its list was too long to search. */
+type Rest =
+  | { readonly kind: 'pages'; readonly album: AlbumBrief; readonly order: TrackOrder; readonly cursor: string }
+  | { readonly kind: 'steps'; readonly album: AlbumBrief }
+
+const pageSize = 50
+/** Pages of an album that are searched for the audio that plays. */
+const searchedPages = 10
+/** Items before the end of the playlist at which more are fetched. */
+const nearEnd = 5
+
+/** Fills the player with an album, as far as it is needed: a page at a time, before the end of the list is reached. */
+@injectable('Singleton')
+export class AlbumQueue {
+  isLoading = false
+  private rest: Rest | null = null
+  private turn = 0
+  private isWatching = false
+
+  constructor(
+    @inject(AudioGateway) private readonly audios: AudioGateway,
+    @inject(PlayerStore) private readonly player: PlayerStore,
+    @inject(PlayPositions) private readonly positions: PlayPositions,
+  ) {
+    makeAutoObservable<this, 'audios' | 'player' | 'positions' | 'turn' | 'isWatching' | 'watch'>(
+      this,
+      { audios: false, player: false, positions: false, turn: false, isWatching: false, watch: false },
+      { autoBind: true },
+    )
+  }
+
+  /** More of the album can be added to the playlist. */
+  get hasMore(): boolean {
+    return this.rest !== null && this.player.item?.albumId === this.rest.album.id
+  }
+
+  /** Plays what a list of an album shows, from one of its tracks on, where the listener left it. */
+  play(album: AlbumBrief, order: TrackOrder, page: Page<Track>, index: number): void {
+    const track = page.items[index]
+    if (track === undefined) return
+    this.turn += 1
+    const choice = this.player.isCurrent('audio', track.id) ? null : this.positions.here('audio', track.id)
+    this.player.play(page.items.map((item) => itemOfTrack(item, album)), index, choice?.kind === 'resume' ? { at: choice.time } : {})
+    this.goOn(page.nextCursor === null ? null : { kind: 'pages', album, order, cursor: page.nextCursor })
+  }
+
+  /** Puts the album of an audio around it, while it plays. */
+  async surround(audio: Audio): Promise<void> {
+    const turn = ++this.turn
+    const album = audio.albums[0]
+    this.rest = null
+    if (album === undefined) return
+    const tracks: Track[] = []
+    let cursor: string | null | undefined
+    for (let page = 0; page < searchedPages && cursor !== null; page += 1) {
+      const answer = await this.audios.tracks(album.id, 'up', { pageSize, ...(cursor === undefined ? {} : { cursor }) })
+      if (turn !== this.turn || !answer.ok || !this.player.isCurrent('audio', audio.id)) return
+      tracks.push(...answer.value.items)
+      cursor = answer.value.nextCursor
+      const index = tracks.findIndex(({ id }) => id === audio.id)
+      if (index === -1) continue
+      this.player.play(tracks.map((track) => itemOfTrack(track, album)), index, { play: false })
+      return this.goOn(cursor === null ? null : { kind: 'pages', album, order: 'up', cursor })
+    }
+    this.goOn({ kind: 'steps', album })
+  }
+
+  /** Adds what comes next to the playlist. */
+  async more(): Promise<void> {
+    const { rest, turn } = this
+    if (rest === null || this.isLoading || !this.hasMore) return
+    this.isLoading = true
+    const added = rest.kind === 'pages' ? await this.nextPage(rest) : await this.nextStep(rest)
+    this.finish(turn, added)
+  }
+
+  private finish(turn: number, added: { readonly tracks: readonly Track[]; readonly rest: Rest | null } | null): void {
+    this.isLoading = false
+    const album = this.rest?.album
+    if (turn !== this.turn || added === null || album === undefined || !this.hasMore) return
+    const known = new Set(this.player.state.playlist.map(({ id }) => id))
+    this.player.append(added.tracks.filter(({ id }) => !known.has(id)).map((track) => itemOfTrack(track, album)))
+    this.rest = added.rest
+  }
+
+  private async nextPage(rest: Extract<Rest, { kind: 'pages' }>) {
+    const answer = await this.audios.tracks(rest.album.id, rest.order, { pageSize, cursor: rest.cursor })
+    if (!answer.ok) return null
+    const { items, nextCursor } = answer.value
+    return { tracks: items, rest: nextCursor === null ? null : { ...rest, cursor: nextCursor } }
+  }
+
+  private async nextStep(rest: Extract<Rest, { kind: 'steps' }>) {
+    const last = this.player.state.ordered.at(-1)
+    if (last === undefined) return null
+    const next = await this.audios.nextTrack(rest.album.id, last.id)
+    if (!next.ok) return null
+    if (next.value === null) return { tracks: [], rest: null }
+    const audio = await this.audios.audio(next.value)
+    return audio.ok ? { tracks: [audio.value], rest } : null
+  }
+
+  private goOn(rest: Rest | null): void {
+    this.rest = rest
+    if (rest !== null) this.watch()
+  }
+
+  /** Lives as long as the page, like the player. */
+  private watch(): void {
+    if (this.isWatching) return
+    this.isWatching = true
+    const isNearEnd = () => this.hasMore && this.player.state.index >= this.player.state.playlist.length - nearEnd
+    reaction(() => [isNearEnd(), this.player.state.index, this.rest] as const, ([near]) => near && void this.more(), { fireImmediately: true })
+  }
+}

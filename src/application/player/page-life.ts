@@ -1,0 +1,14 @@
+import { port } from '../shared/port'
+
+export type PageMoment =
+  | { readonly type: 'visibility'; readonly hidden: boolean }
+  /** The network is back. */
+  | { readonly type: 'online' }
+  /** The page goes, perhaps for good. */
+  | { readonly type: 'leaving' }
+
+/** What happens to the page that the player lives in. */
+export interface PageLife {
+  listen(listener: (moment: PageMoment) => void): () => void
+}
+export const PageLife = port<PageLife>('PageLife')

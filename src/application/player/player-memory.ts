@@ -1,0 +1,42 @@
+import { inject } from 'inversify'
+import type { PlayerEffect } from '../../domain/player/player-effect'
+import { currentItem, type PlayerState } from '../../domain/player/player-state'
+import { playlistLifetime, restorePlaylist, savePlaylist, type RestoredPlaylist } from '../../domain/player/saved-playlist'
+import { Clock } from '../shared/clock'
+import { LocalStorage } from '../shared/storage'
+import { PlayPositions } from './play-positions'
+import { playlistKey, SoundPresence } from './sound-presence.store'
+
+/** What the player remembers beyond this page: its playlist for 10 minutes (B29), and how far each item was heard. */
+export class PlayerMemory {
+  constructor(
+    @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(PlayPositions) private readonly positions: PlayPositions,
+    @inject(SoundPresence) private readonly presence: SoundPresence,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  keepPlaylist(state: PlayerState): void {
+    const saved = savePlaylist(state, this.clock.now())
+    if (saved === null) return this.storage.remove(playlistKey)
+    this.presence.need()
+    this.storage.write(playlistKey, saved, playlistLifetime / 60_000)
+  }
+
+  playlist(): RestoredPlaylist | null {
+    return restorePlaylist(this.storage.read(playlistKey), this.clock.now())
+  }
+
+  keepPosition({ item, time, duration, finished }: Extract<PlayerEffect, { type: 'keep-position' }>, state: PlayerState): void {
+    const settled = finished || !state.wanted || currentItem(state) !== item
+    this.positions.keep(item.kind, item.id, { time, duration, finished }, settled)
+  }
+
+  /** All that would be lost with the page. What was not heard since it was last kept is older than what is kept, here or elsewhere. */
+  keepAll(state: PlayerState): void {
+    this.keepPlaylist(state)
+    const item = currentItem(state)
+    if (item === null || state.live || state.time <= 0 || state.time === state.keptTime) return
+    this.positions.keep(item.kind, item.id, { time: state.time, duration: state.duration, finished: false }, true)
+  }
+}

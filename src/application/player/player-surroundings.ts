@@ -1,0 +1,100 @@
+import { inject } from 'inversify'
+import type { PlayerEvent } from '../../domain/player/player-event'
+import { canSkip, currentItem, type PlayerState } from '../../domain/player/player-state'
+import { Clock } from '../shared/clock'
+import { AudioGateway } from './audio-gateway'
+import { MediaControls, type ControlCommand } from './media-controls'
+import { MediaOutput } from './media-output'
+import { PageLife, type PageMoment } from './page-life'
+
+/** What the surroundings say to the player. */
+export interface PlayerEars {
+  send(event: PlayerEvent): void
+  control(command: ControlCommand): void
+  /** The page is hidden or goes. */
+  keepAll(): void
+  /** In [0, 1). */
+  random(): number
+}
+
+/** Seconds by which the time may run apart from what the phone computes before it is told anew. */
+const drift = 2
+
+/** Connects the player with the element, the phone's media controls, the page and the clock, and tells them how it fares. */
+export class PlayerSurroundings {
+  private stopTicking: (() => void) | null = null
+  private countedSource = 0
+  private shownAt = { time: 0, clock: 0 }
+
+  constructor(
+    @inject(MediaOutput) private readonly output: MediaOutput,
+    @inject(MediaControls) private readonly controls: MediaControls,
+    @inject(PageLife) private readonly page: PageLife,
+    @inject(AudioGateway) private readonly audios: AudioGateway,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  connect(ears: PlayerEars): void {
+    this.output.listen((report) =>
+      ears.send(report.type === 'media-ended' || report.type === 'media-failed' ? { ...report, random: ears.random() } : report),
+    )
+    this.controls.listen((command) => ears.control(command))
+    this.page.listen((moment) => this.tell(moment, ears))
+  }
+
+  /** After every step that changed something. */
+  follow(before: PlayerState, after: PlayerState, ears: PlayerEars): void {
+    this.keepTicking(after, ears)
+    this.count(after)
+    this.showControls(before, after)
+  }
+
+  private tell(moment: PageMoment, ears: PlayerEars): void {
+    if (moment.type === 'leaving') return ears.keepAll()
+    ears.send(moment)
+    if (moment.type !== 'visibility') return
+    if (moment.hidden) ears.keepAll()
+    // Timers sleep in hidden pages: what is due by the clock is done at once.
+    else ears.send({ type: 'tick', now: this.clock.now() })
+  }
+
+  private keepTicking({ sleep }: PlayerState, ears: PlayerEars): void {
+    const runs = sleep?.kind === 'deadline'
+    if (runs && this.stopTicking === null) {
+      this.stopTicking = this.clock.every(1000, () => ears.send({ type: 'tick', now: this.clock.now() }))
+    } else if (!runs && this.stopTicking !== null) {
+      this.stopTicking()
+      this.stopTicking = null
+    }
+  }
+
+  /** A play counts once it is heard, once for each time that an audio is loaded. */
+  private count(state: PlayerState): void {
+    const item = currentItem(state)
+    if (!state.playing || item?.kind !== 'audio' || state.source === this.countedSource) return
+    this.countedSource = state.source
+    void this.audios.countPlay(item.id)
+  }
+
+  private showControls(before: PlayerState, after: PlayerState): void {
+    const item = currentItem(after)
+    if (item === null) {
+      if (currentItem(before) !== null) this.controls.show(null)
+      return
+    }
+    const now = this.clock.now()
+    const expected = this.shownAt.time + (before.playing ? ((now - this.shownAt.clock) / 1000) * before.rate : 0)
+    const same =
+      item === currentItem(before) &&
+      before.wanted === after.wanted &&
+      before.playing === after.playing &&
+      before.duration === after.duration &&
+      before.rate === after.rate &&
+      canSkip(before) === canSkip(after) &&
+      Math.abs(after.time - expected) < drift
+    if (same) return
+    this.shownAt = { time: after.time, clock: now }
+    const { wanted, live, time, duration, rate } = after
+    this.controls.show({ title: item.name, album: item.album ?? '', image: item.image, playing: wanted, live, canSkip: canSkip(after), time, duration, rate })
+  }
+}

@@ -1,0 +1,29 @@
+import type { Channel, ChannelDetail, ChannelStream } from '../../domain/radio/channel'
+import type { Programme } from '../../domain/radio/schedule'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+export interface DaySchedule {
+  /** YYYY-MM-DD on the site's calendar. */
+  readonly day: string
+  readonly programmes: readonly Programme[]
+}
+
+/** Radio channels, their streams and schedules. */
+export interface RadioGateway {
+  /** The channel that a city starts with (C046). */
+  defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>>
+  channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
+  similar(channelId: string): Promise<Outcome<readonly Channel[]>>
+  channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>
+  /** The schedule of a day (YYYY-MM-DD), today's without one. */
+  schedule(channelId: string, day?: string, signal?: CancelSignal): Promise<Outcome<DaySchedule>>
+  /** Whether the caller may listen (C045); 'gone' when nobody may. */
+  mayPlay(channelId: string): Promise<Outcome<boolean>>
+  stream(channelId: string): Promise<Outcome<ChannelStream>>
+  countView(channelId: string): Promise<Outcome<unknown>>
+  subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>>
+}
+export const RadioGateway = port<RadioGateway>('RadioGateway')

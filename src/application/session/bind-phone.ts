@@ -1,0 +1,24 @@
+import { inject } from 'inversify'
+import type { Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+import { KnowUser } from './know-user'
+import { RefreshUser } from './refresh-user'
+import { SessionGateway } from './session-gateway'
+
+/** Binds a phone to the member. When one is bound already, by another device, what is known of the member is mended instead. */
+export class BindPhone {
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(KnowUser) private readonly knowUser: KnowUser,
+    @inject(RefreshUser) private readonly refreshUser: RefreshUser,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  async execute({ phone, code }: { readonly phone: string; readonly code: string }): Promise<Outcome<unknown>> {
+    const answer = await this.gateway.bindPhone(phone, code)
+    if (!answer.ok) return answer.reason.code === 'state-refuses' ? this.refreshUser.execute() : answer
+    this.notices.show({ code: 'phone-bound' }, 'success')
+    this.knowUser.execute(answer.value.user)
+    return answer
+  }
+}

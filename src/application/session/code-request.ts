@@ -1,0 +1,90 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Clock } from '../shared/clock'
+import type { Failure } from '../shared/failure'
+import type { CodePurpose, SessionGateway } from './session-gateway'
+
+/** Longest wait that is believed: a broken answer must not lock anyone out. */
+const longestWait = 24 * 3600
+
+export interface SavedCodeRequest {
+  readonly sentTo: string | null
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+/** Asks for a code by text message, and counts down until another may be asked for: by the server's word, and by the clock. */
+export class CodeRequest {
+  isSending = false
+  /** Until another code may be asked for; 0 when it may now. */
+  secondsLeft = 0
+  /** The number that the last code went to, as it was given. */
+  sentTo: string | null = null
+  failure: Failure | null = null
+  private until = 0
+  private endTicking: (() => void) | null = null
+
+  constructor(
+    private readonly gateway: SessionGateway,
+    private readonly clock: Clock,
+    private readonly purpose: CodePurpose,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'clock' | 'purpose' | 'until' | 'endTicking'>(
+      this,
+      { gateway: false, clock: false, purpose: false, until: false, endTicking: false, failure: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get canSend(): boolean {
+    return !this.isSending && this.secondsLeft === 0
+  }
+
+  async send(phone: string): Promise<void> {
+    if (!this.canSend) return
+    this.isSending = true
+    this.failure = null
+    const answer = await this.gateway.sendCode(phone, this.purpose)
+    runInAction(() => {
+      this.isSending = false
+      if (answer.ok) this.sentTo = phone
+      else this.failure = answer.reason
+      this.wait(answer.ok ? answer.value.wait : (answer.reason.retryAfter ?? 0))
+    })
+  }
+
+  /** The screen shows (again): goes on counting. */
+  resume(): () => void {
+    this.tick()
+    return this.rest
+  }
+
+  forgive(): void {
+    this.failure = null
+  }
+
+  saved(): SavedCodeRequest {
+    return { sentTo: this.sentTo, until: this.until }
+  }
+
+  restore({ sentTo, until }: SavedCodeRequest): void {
+    this.sentTo = sentTo
+    this.until = Math.min(until, this.clock.now() + longestWait * 1000)
+    this.tick()
+  }
+
+  private wait(seconds: number): void {
+    this.until = this.clock.now() + Math.min(Math.max(0, seconds), longestWait) * 1000
+    this.tick()
+  }
+
+  private tick(): void {
+    this.secondsLeft = Math.max(0, Math.ceil((this.until - this.clock.now()) / 1000))
+    if (this.secondsLeft === 0) this.rest()
+    else this.endTicking ??= this.clock.every(1000, this.tick)
+  }
+
+  private rest(): void {
+    this.endTicking?.()
+    this.endTicking = null
+  }
+}

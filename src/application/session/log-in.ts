@@ -1,0 +1,30 @@
+import { inject } from 'inversify'
+import type { Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+import { SessionGateway } from './session-gateway'
+import { SessionStore } from './session.store'
+import { ShareSource } from './share-source'
+import { TabChannel } from './tab-channel'
+
+export type Credentials = { readonly phone: string; readonly code: string } | { readonly phone: string; readonly password: string }
+
+/** Logs in by a code or a password, for every tab of this browser, and says where the visit came from (B107). */
+export class LogIn {
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(ShareSource) private readonly source: ShareSource,
+    @inject(TabChannel) private readonly tabs: TabChannel,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  async execute(credentials: Credentials): Promise<Outcome<{ readonly created: boolean }>> {
+    const answer = await this.gateway.logIn({ ...this.source.read(), ...credentials, agreed: true })
+    if (!answer.ok) return answer
+    const { token, user, created } = answer.value
+    this.session.begin(token, user)
+    this.tabs.send({ type: 'session-changed' })
+    this.notices.show({ code: 'logged-in' }, 'success')
+    return { ok: true, value: { created } }
+  }
+}

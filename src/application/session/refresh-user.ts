@@ -1,0 +1,36 @@
+import { inject, injectable } from 'inversify'
+import { failureOf, type Outcome } from '../shared/failure'
+import { failure } from '../../domain/shared/result'
+import { SessionGateway, type UserWithProfile } from './session-gateway'
+import { SessionStore } from './session.store'
+
+/** Fetches user info anew (B11, B41). A passing fault leaves what is known; only an expired session ends it, by the catalogue of errors. */
+@injectable('Singleton')
+export class RefreshUser {
+  private running: { readonly token: string; readonly answer: Promise<Outcome<UserWithProfile>> } | null = null
+
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {}
+
+  /** The door of a screen and the screen itself may both ask: one call answers them. */
+  execute(): Promise<Outcome<UserWithProfile>> {
+    const token = this.session.token
+    if (token === null) return Promise.resolve(failure(failureOf('session-expired')))
+    if (this.running?.token !== token) {
+      const running = { token, answer: this.fetch(token) }
+      this.running = running
+      void running.answer.finally(() => {
+        if (this.running === running) this.running = null
+      })
+    }
+    return this.running.answer
+  }
+
+  private async fetch(token: string): Promise<Outcome<UserWithProfile>> {
+    const me = await this.gateway.me()
+    if (me.ok && this.session.token === token) this.session.setUser(me.value.user)
+    return me
+  }
+}

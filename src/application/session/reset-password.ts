@@ -1,0 +1,32 @@
+import { inject } from 'inversify'
+import type { Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+import { ExpireSession } from './expire-session'
+import { SessionGateway } from './session-gateway'
+import { SessionStore } from './session.store'
+
+/** A new password by a code. The platform ends every session of that user with it: the one of this browser as well, when it is his. */
+export class ResetPassword {
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(ExpireSession) private readonly expireSession: ExpireSession,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  async execute({ phone, code, password }: { readonly phone: string; readonly code: string; readonly password: string }): Promise<Outcome<unknown>> {
+    const answer = await this.gateway.resetPassword(phone, code, password)
+    if (!answer.ok) return answer
+    if (this.session.isMember) await this.endOwn()
+    this.notices.show({ code: 'password-reset' }, 'success')
+    return answer
+  }
+
+  /** It may have been somebody else's number: only a session that the platform no longer knows goes. */
+  private async endOwn(): Promise<void> {
+    const { token } = this.session
+    if (token === null) return
+    const owner = await this.gateway.ownerOf(token)
+    if (!owner.ok && owner.reason.code === 'session-expired') this.expireSession.leaveQuietly(token)
+  }
+}

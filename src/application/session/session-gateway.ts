@@ -1,0 +1,53 @@
+import type { User } from '../../domain/session/user'
+import type { UserProfile } from '../../domain/session/user-profile'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
+
+export interface LoginRequest {
+  readonly phone: string
+  readonly code?: string
+  readonly password?: string
+  readonly agreed: true
+  /** Where the visit came from, out of the share-source cookies (B107). */
+  readonly fromUrl?: string
+  readonly fromUserId?: string
+  readonly jumpUrl?: string
+}
+
+export interface UserWithProfile {
+  readonly user: User
+  readonly profile: UserProfile
+  readonly hasPassword: boolean
+}
+
+export interface UserChanges {
+  readonly nickname?: string
+  readonly avatarSourceId?: string
+  readonly sex?: UserProfile['sex']
+  readonly birthdate?: string | null
+  readonly homeAddress?: string
+}
+
+/** Login, phone, password and user info. */
+export interface SessionGateway {
+  /** Seconds until another code may be sent. */
+  sendCode(phone: string, purpose: CodePurpose): Promise<Outcome<{ readonly wait: number }>>
+  /** A proof that is good for one act. */
+  verifyCode(phone: string, code: string, purpose: CodePurpose): Promise<Outcome<{ readonly proof: string }>>
+  logIn(request: LoginRequest): Promise<Outcome<{ readonly token: string; readonly user: User; readonly created: boolean }>>
+  /** Ends the session of this token. */
+  logOut(token: string): Promise<Outcome<unknown>>
+  me(signal?: CancelSignal): Promise<Outcome<UserWithProfile>>
+  /** Whose session a token is, without taking it on. */
+  ownerOf(token: string): Promise<Outcome<User>>
+  edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>
+  bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
+  changePhone(oldProof: string, phone: string, code: string): Promise<Outcome<{ readonly user: User }>>
+  setFirstPassword(password: string): Promise<Outcome<{ readonly user: User }>>
+  changePassword(oldPassword: string, password: string): Promise<Outcome<{ readonly user: User }>>
+  resetPassword(phone: string, code: string, password: string): Promise<Outcome<unknown>>
+}
+export const SessionGateway = port<SessionGateway>('SessionGateway')

@@ -1,0 +1,33 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { User } from '../../domain/session/user'
+import { SessionStore } from './session.store'
+import { TabChannel } from './tab-channel'
+
+/** A session of somebody else that an app handed over: nobody is replaced without being asked. */
+@injectable('Singleton')
+export class SessionOfferStore {
+  offer: { readonly token: string; readonly user: User } | null = null
+
+  constructor(
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(TabChannel) private readonly tabs: TabChannel,
+  ) {
+    makeAutoObservable<this, 'session' | 'tabs'>(this, { session: false, tabs: false, offer: observableRef }, { autoBind: true })
+  }
+
+  make(token: string, user: User): void {
+    this.offer = { token, user }
+  }
+
+  accept(): void {
+    if (this.offer === null) return
+    this.session.begin(this.offer.token, this.offer.user)
+    this.offer = null
+    this.tabs.send({ type: 'session-changed' })
+  }
+
+  decline(): void {
+    this.offer = null
+  }
+}

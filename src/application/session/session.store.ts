@@ -1,0 +1,67 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { readStoredUser } from '../../domain/session/stored-user'
+import type { User } from '../../domain/session/user'
+import { CookieJar } from '../shared/cookies'
+import { parseJson } from '../shared/parse-json'
+
+/** Token and user info live in cookies for 7 days (B12, B101). */
+const sessionDays = 7
+const tokenCookie = 'authorization'
+const userCookie = 'user_info'
+
+/** Who is here. The cookies are the truth; this store is what screens watch. */
+@injectable('Singleton')
+export class SessionStore {
+  user: User | null = null
+  private heldToken: string | null = null
+
+  constructor(@inject(CookieJar) private readonly cookies: CookieJar) {
+    makeAutoObservable<this, 'cookies'>(this, { cookies: false, user: observableRef }, { autoBind: true })
+    this.readCookies()
+  }
+
+  /** Logged in: has a token. User info may still be on its way after a hand-over from an app. */
+  get isMember(): boolean {
+    return this.heldToken !== null
+  }
+
+  get hasPhone(): boolean {
+    return this.user?.phone != null
+  }
+
+  get token(): string | null {
+    return this.heldToken
+  }
+
+  /** Reads the cookies anew: another tab, or the app around us, may have changed them. */
+  readCookies(): void {
+    this.heldToken = this.cookies.read(tokenCookie)
+    this.user = this.heldToken === null ? null : readStoredUser(parseJson(this.cookies.read(userCookie)))
+  }
+
+  begin(token: string, user: User): void {
+    this.cookies.write(tokenCookie, token, sessionDays)
+    this.heldToken = token
+    this.setUser(user)
+  }
+
+  /** A token that came without user info (an app's hand-over, B41). */
+  adoptToken(token: string): void {
+    this.cookies.write(tokenCookie, token, sessionDays)
+    this.heldToken = token
+  }
+
+  setUser(user: User): void {
+    this.cookies.write(userCookie, JSON.stringify(user), sessionDays)
+    this.user = user
+  }
+
+  /** Log-out and expiry clear both cookies (B42, B44). */
+  clear(): void {
+    this.cookies.remove(tokenCookie)
+    this.cookies.remove(userCookie)
+    this.heldToken = null
+    this.user = null
+  }
+}

@@ -1,0 +1,25 @@
+import { inject } from 'inversify'
+import type { LoginRequest } from './session-gateway'
+import { CookieJar } from '../shared/cookies'
+
+/** 0.2 day (B101). */
+const keptDays = 0.2
+/** Longest value that the login takes of each. */
+const longest = { from_url: 2000, from_user_id: 64, jump_url: 2000 } as const
+
+type ShareSourceName = keyof typeof longest
+export const shareSourceNames = Object.keys(longest) as readonly ShareSourceName[]
+
+/** Where a visit came from: kept in cookies for a while, and told at the login (B107). */
+export class ShareSource {
+  constructor(@inject(CookieJar) private readonly cookies: CookieJar) {}
+
+  remember(name: ShareSourceName, value: string): void {
+    if (value !== '' && value.length <= longest[name]) this.cookies.write(name, value, keptDays)
+  }
+
+  read(): Pick<LoginRequest, 'fromUrl' | 'fromUserId' | 'jumpUrl'> {
+    const [fromUrl, fromUserId, jumpUrl] = shareSourceNames.map((name) => this.cookies.read(name))
+    return { ...(fromUrl ? { fromUrl } : {}), ...(fromUserId ? { fromUserId } : {}), ...(jumpUrl ? { jumpUrl } : {}) }
+  }
+}

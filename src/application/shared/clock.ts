@@ -1,0 +1,12 @@
+import { port } from './port'
+
+/** Time as use cases see it. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Runs `act` once after `milliseconds`; the returned function takes it back. */
+  after(milliseconds: number, act: () => void): () => void
+  /** Runs `act` every `milliseconds` until the returned function is called. */
+  every(milliseconds: number, act: () => void): () => void
+}
+export const Clock = port<Clock>('Clock')

@@ -1,0 +1,39 @@
+import { makeAutoObservable } from 'mobx'
+import { inject, injectable } from 'inversify'
+import { Clock } from './clock'
+
+/** A code of the catalogue of notices, or words that the server gave. */
+export type NoticeText = { readonly code: string } | { readonly text: string }
+
+export interface Notice {
+  readonly id: number
+  readonly tone: 'plain' | 'success' | 'error'
+  readonly text: NoticeText
+  /** Offers one act, such as 'undo' or 'try again'; its words by code. */
+  readonly action: { readonly code: string; readonly act: () => void } | null
+}
+
+const shownFor = 3500
+
+/** Short messages over the screen. The same message is never shown twice at once. */
+@injectable('Singleton')
+export class NoticesStore {
+  notices: readonly Notice[] = []
+  private lastId = 0
+
+  constructor(@inject(Clock) private readonly clock: Clock) {
+    makeAutoObservable<this, 'clock' | 'lastId'>(this, { clock: false, lastId: false }, { autoBind: true })
+  }
+
+  show(text: NoticeText, tone: Notice['tone'] = 'plain', action: Notice['action'] = null): void {
+    const same = JSON.stringify(text)
+    if (this.notices.some((notice) => JSON.stringify(notice.text) === same)) return
+    const id = ++this.lastId
+    this.notices = [...this.notices.slice(-2), { id, tone, text, action }]
+    this.clock.after(action === null ? shownFor : shownFor * 2, () => this.dismiss(id))
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id)
+  }
+}

@@ -1,0 +1,13 @@
+/** One page of a list; `nextCursor` is null on the last. */
+export interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly nextCursor: string | null
+  readonly total?: number | undefined
+}
+
+/** Asks for a page of a list. */
+export interface PageRequest {
+  /** 1–50; the platform's default when left out. */
+  readonly pageSize?: number
+  readonly cursor?: string
+}

@@ -1,0 +1,114 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { CancelSignal } from './cancel-signal'
+import type { Failure, Outcome } from './failure'
+import type { Page } from './page'
+
+export type PagedListState = 'idle' | 'loading' | 'refreshing' | 'loading-more' | 'ready' | 'failed' | 'more-failed'
+
+export interface PagedListSnapshot<Item> {
+  readonly items: readonly Item[]
+  readonly nextCursor: string | null
+  readonly total: number | null
+}
+
+export type PageLoader<Item> = (cursor: string | undefined, signal?: CancelSignal) => Promise<Outcome<Page<Item>>>
+
+/**
+ * A list that grows by pages. A failed 'more' keeps what is there and offers again; a failed refresh keeps the old items;
+ * an item that comes twice (a list moved between two pages) is kept once; an answer that a newer request overtook is dropped.
+ */
+export class PagedList<Item> {
+  items: readonly Item[] = []
+  state: PagedListState = 'idle'
+  nextCursor: string | null = null
+  total: number | null = null
+  failure: Failure | null = null
+  private request = 0
+  /** The keys of `items` while they only grow: a long list is not read through for each page. */
+  private known: { readonly items: readonly Item[]; readonly keys: Set<string> } | null = null
+
+  constructor(
+    private readonly load: PageLoader<Item>,
+    private readonly keyOf: (item: Item) => string,
+  ) {
+    makeAutoObservable<this, 'load' | 'keyOf' | 'request' | 'known'>(this, { load: false, keyOf: false, request: false, known: false, items: observableRef }, { autoBind: true })
+  }
+
+  get isEmpty(): boolean {
+    return this.state === 'ready' && this.items.length === 0
+  }
+
+  get hasMore(): boolean {
+    return this.nextCursor !== null
+  }
+
+  /** Loads the first page; with items already there it refreshes them in place. */
+  async start(signal?: CancelSignal): Promise<void> {
+    this.state = this.items.length > 0 ? 'refreshing' : 'loading'
+    await this.run(undefined, signal)
+  }
+
+  /** Loads the page after the last one, once at a time. */
+  async more(signal?: CancelSignal): Promise<void> {
+    if (this.nextCursor === null || (this.state !== 'ready' && this.state !== 'more-failed')) return
+    this.state = 'loading-more'
+    await this.run(this.nextCursor, signal)
+  }
+
+  replace(key: string, change: (item: Item) => Item): void {
+    this.items = this.items.map((item) => (this.keyOf(item) === key ? change(item) : item))
+  }
+
+  remove(keys: ReadonlySet<string>): void {
+    const kept = this.items.filter((item) => !keys.has(this.keyOf(item)))
+    if (this.total !== null) this.total = Math.max(0, this.total - (this.items.length - kept.length))
+    this.items = kept
+  }
+
+  prepend(item: Item): void {
+    this.items = [item, ...this.items.filter((other) => this.keyOf(other) !== this.keyOf(item))]
+    if (this.total !== null) this.total += 1
+  }
+
+  snapshot(): PagedListSnapshot<Item> | null {
+    return this.items.length === 0 ? null : { items: this.items, nextCursor: this.nextCursor, total: this.total }
+  }
+
+  restore(saved: PagedListSnapshot<Item>): void {
+    this.request += 1
+    this.items = saved.items
+    this.nextCursor = saved.nextCursor
+    this.total = saved.total
+    this.state = 'ready'
+  }
+
+  private async run(cursor: string | undefined, signal?: CancelSignal): Promise<void> {
+    const request = ++this.request
+    const outcome = await this.load(cursor, signal)
+    if (request !== this.request) return
+    runInAction(() => {
+      if (outcome.ok) {
+        this.items = cursor === undefined ? outcome.value.items : this.joined(outcome.value.items)
+        this.nextCursor = outcome.value.nextCursor
+        this.total = outcome.value.total ?? (cursor === undefined ? null : this.total)
+        this.failure = null
+        this.state = 'ready'
+      } else {
+        this.failure = outcome.reason
+        this.state = this.items.length > 0 ? 'more-failed' : 'failed'
+      }
+    })
+  }
+
+  private joined(more: readonly Item[]): readonly Item[] {
+    const keys = this.known?.items === this.items ? this.known.keys : new Set(this.items.map(this.keyOf))
+    const items = [...this.items]
+    for (const item of more) {
+      const key = this.keyOf(item)
+      if (!keys.has(key)) items.push(item)
+      keys.add(key)
+    }
+    this.known = { items, keys }
+    return items
+  }
+}

@@ -1,0 +1,72 @@
+import { inject } from 'inversify'
+import { shareCard, shareReport, type ShareCard, type ShareInfo } from '../../domain/sharing/share'
+import { SessionStore } from '../session/session.store'
+import { NoticesStore } from '../shared/notices.store'
+import { SiteStore } from '../site/site.store'
+import { shareLink } from './share-link'
+import { ShareOutlet } from './share-outlet'
+import { SharingGateway } from './sharing-gateway'
+
+/** What a screen offers to be shared. */
+export interface ShareSubject {
+  /** Path of the screen. */
+  readonly path: string
+  /** Set when the screen has an article id in its route (B105). */
+  readonly articleId: string | null
+  /** What was set by hand (B15). */
+  readonly info: ShareInfo | null
+  readonly title: string
+  readonly description: string
+  readonly cover: string
+}
+
+export interface Shareable extends ShareCard {
+  readonly url: string
+  readonly siteName: string
+}
+
+/** Shares by one of the ways that there are, and tells the server once it happened (B15, B105). */
+export class ShareContent {
+  constructor(
+    @inject(ShareOutlet) private readonly outlet: ShareOutlet,
+    @inject(SharingGateway) private readonly gateway: SharingGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  get hasSystemShare(): boolean {
+    return this.outlet.canShare()
+  }
+
+  shareable({ path, info, title, description, cover }: ShareSubject): Shareable {
+    const siteName = this.site.config?.name ?? ''
+    const card = shareCard(info, { title, description, cover, siteName })
+    return { ...card, url: shareLink(this.outlet.origin(), path, this.session.user?.id ?? null), siteName }
+  }
+
+  /** By the device's own share sheet. How often it was shared by now; null when nothing was shared, or nobody counted. */
+  async bySystem(subject: ShareSubject): Promise<number | null> {
+    const { title, description, url } = this.shareable(subject)
+    const outcome = await this.outlet.share({ title, text: description, url })
+    if (outcome === 'failed') this.notices.show({ code: 'refused' }, 'error')
+    return outcome === 'shared' ? this.report(subject, url) : null
+  }
+
+  async byCopy(subject: ShareSubject): Promise<number | null> {
+    const { url } = this.shareable(subject)
+    const copied = await this.outlet.copy(url)
+    this.notices.show({ code: copied ? 'copied' : 'refused' }, copied ? 'success' : 'error')
+    return copied ? this.report(subject, url) : null
+  }
+
+  /** The poster was saved. */
+  byPoster(subject: ShareSubject): Promise<number | null> {
+    return this.report(subject, this.shareable(subject).url)
+  }
+
+  private async report({ articleId }: ShareSubject, url: string): Promise<number | null> {
+    const outcome = await this.gateway.report(shareReport(url, articleId, this.session.user?.id ?? null))
+    return outcome.ok ? outcome.value.shares : null
+  }
+}

@@ -1,0 +1,13 @@
+import type { City, Province } from '../../domain/site/cities'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+import type { Place } from './cities-position'
+
+/** The provinces and cities that the site serves. */
+export interface CitiesGateway {
+  provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>>
+  /** The city nearest to a place; null when none is near. */
+  nearest(place: Place): Promise<Outcome<City | null>>
+}
+export const CitiesGateway = port<CitiesGateway>('CitiesGateway')

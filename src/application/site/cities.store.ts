@@ -1,0 +1,49 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { siteCity, type Region } from '../../domain/site/site'
+import { CookieJar } from '../shared/cookies'
+import { parseJson } from '../shared/parse-json'
+import { PreferencesStore } from './preferences.store'
+import { SiteStore } from './site.store'
+
+const cookie = 'city'
+const keptDays = 365
+
+/** The city that the visitor chose, else that of the site. In a cookie, so that the platform draws the first view with it. */
+@injectable('Singleton')
+export class CitiesStore {
+  chosen: Region | null
+
+  constructor(
+    @inject(CookieJar) private readonly cookies: CookieJar,
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+  ) {
+    this.chosen = regionOf(parseJson(cookies.read(cookie)))
+    makeAutoObservable<this, 'cookies' | 'site' | 'preferences'>(
+      this,
+      { cookies: false, site: false, preferences: false, chosen: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Never empty (B103). */
+  get name(): string {
+    return this.chosen?.name ?? siteCity(this.site.config ?? { city: null, cityInfo: null }, this.preferences.language)
+  }
+
+  get id(): string | null {
+    return this.chosen?.id ?? this.site.config?.cityInfo?.id ?? null
+  }
+
+  choose({ id, name }: Region): void {
+    this.chosen = { id, name }
+    this.cookies.write(cookie, JSON.stringify(this.chosen), keptDays)
+  }
+}
+
+function regionOf(kept: unknown): Region | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { id, name } = kept as Readonly<Record<string, unknown>>
+  return typeof id === 'string' && typeof name === 'string' && id !== '' && name !== '' ? { id, name } : null
+}

@@ -1,0 +1,56 @@
+import type { Failure } from '../shared/failure'
+
+/** How a call takes its failures; the contract says it for each endpoint. */
+export type FailureRule = 'common' | 'content' | 'play-auth' | 'config' | 'share-report' | 'in-place' | 'background'
+
+/** What the catalogue of errors asks for. */
+export type FailureBehaviour =
+  | { readonly kind: 'silence' }
+  | { readonly kind: 'log' }
+  | { readonly kind: 'toast'; readonly code: string }
+  | { readonly kind: 'server-words' }
+  | { readonly kind: 'page'; readonly type: 1 | 2 }
+  | { readonly kind: 'expire-session' }
+  | { readonly kind: 'reset-volunteer' }
+
+interface Row {
+  /** Number of the rule in the specification. */
+  readonly rule: string
+  readonly when: (failure: Failure, rule: FailureRule) => boolean
+  readonly behaviour: FailureBehaviour
+}
+
+const code = (...codes: readonly Failure['code'][]) => (failure: Failure) => codes.includes(failure.code)
+const toast = (words: string): FailureBehaviour => ({ kind: 'toast', code: words })
+
+/** The catalogue of errors as data: the first row that fits decides. */
+export const failureTable: readonly Row[] = [
+  { rule: 'cancelled', when: code('cancelled'), behaviour: { kind: 'silence' } },
+  { rule: 'B44', when: code('session-expired'), behaviour: { kind: 'expire-session' } },
+  { rule: 'B45', when: code('not-volunteer'), behaviour: { kind: 'reset-volunteer' } },
+  { rule: 'background', when: (_, rule) => rule === 'background', behaviour: { kind: 'silence' } },
+  { rule: 'B90', when: (_, rule) => rule === 'config', behaviour: { kind: 'log' } },
+  { rule: 'B80 play-auth', when: (failure, rule) => failure.code === 'gone' && rule === 'play-auth', behaviour: { kind: 'silence' } },
+  { rule: 'in-place', when: (_, rule) => rule === 'in-place', behaviour: { kind: 'silence' } },
+  { rule: 'B80', when: code('gone'), behaviour: { kind: 'page', type: 1 } },
+  { rule: 'B88', when: (failure, rule) => rule === 'content' && failure.status >= 400, behaviour: { kind: 'page', type: 2 } },
+  { rule: 'B91', when: (failure, rule) => rule === 'share-report' && failure.message !== '', behaviour: { kind: 'server-words' } },
+  { rule: 'phone', when: code('phone-needed'), behaviour: { kind: 'silence' } },
+  { rule: 'B87 timeout', when: code('timeout'), behaviour: toast('timeout') },
+  { rule: 'B87 network', when: code('offline'), behaviour: toast('network') },
+  { rule: 'malformed', when: code('malformed'), behaviour: toast('malformed') },
+  { rule: 'B81', when: code('forbidden'), behaviour: toast('forbidden') },
+  { rule: 'B82', when: code('not-found'), behaviour: toast('not-found') },
+  { rule: 'B83', when: code('wrong-method'), behaviour: toast('wrong-method') },
+  { rule: 'B84', when: code('server-error'), behaviour: toast('server-error') },
+  { rule: 'B85', when: code('bad-gateway'), behaviour: toast('bad-gateway') },
+  { rule: 'B86', when: code('unavailable'), behaviour: toast('unavailable') },
+  { rule: 'refused with words', when: (failure) => failure.message !== '', behaviour: { kind: 'server-words' } },
+  { rule: 'refused', when: () => true, behaviour: toast('refused') },
+]
+
+/** The behaviour that the catalogue of errors asks for; total, since the last row takes all. */
+export function behaviourOf(failure: Failure, rule: FailureRule): FailureBehaviour {
+  const row = failureTable.find((candidate) => candidate.when(failure, rule))
+  return row === undefined ? { kind: 'silence' } : row.behaviour
+}

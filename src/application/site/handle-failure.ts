@@ -1,0 +1,39 @@
+import { inject } from 'inversify'
+import type { Failure } from '../shared/failure'
+import { Log } from '../shared/log'
+import { NoticesStore } from '../shared/notices.store'
+import { ErrorOverlayStore } from '../navigation/error-overlay.store'
+import { ExpireSession } from '../session/expire-session'
+import { behaviourOf, type FailureRule } from './failure-policy'
+
+/** Carries out what the catalogue of errors asks of a failed call; the HTTP client calls it once a failure. */
+export class HandleFailure {
+  constructor(
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(ErrorOverlayStore) private readonly overlay: ErrorOverlayStore,
+    @inject(ExpireSession) private readonly expireSession: ExpireSession,
+    @inject(Log) private readonly log: Log,
+  ) {}
+
+  /** `token` is the one that the failed call was sent with, null for a guest's; `endpoint` its name. */
+  execute(failure: Failure, rule: FailureRule, endpoint: string, token: string | null): void {
+    const behaviour = behaviourOf(failure, rule)
+    switch (behaviour.kind) {
+      case 'silence':
+        return
+      case 'log':
+        return this.log.note('call failed', { endpoint, code: failure.code, status: failure.status })
+      case 'toast':
+        return this.notices.show({ code: behaviour.code }, 'error')
+      case 'server-words':
+        return this.notices.show({ text: failure.message }, 'error')
+      case 'page':
+        return this.overlay.show(behaviour.type)
+      case 'expire-session':
+        return this.expireSession.execute(token)
+      case 'reset-volunteer':
+        this.expireSession.leaveQuietly(token)
+        return
+    }
+  }
+}

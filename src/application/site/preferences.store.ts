@@ -1,0 +1,40 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef } from 'mobx'
+import { chooseLanguage, parsePreferences, textScale, type Language, type Preferences } from '../../domain/site/preferences'
+import { CookieJar } from '../shared/cookies'
+import { parseJson } from '../shared/parse-json'
+import { port } from '../shared/port'
+
+/** The languages that the browser asks for, most wanted first. */
+export type BrowserLanguages = readonly string[]
+export const BrowserLanguages = port<BrowserLanguages>('BrowserLanguages')
+
+const cookie = 'preferences'
+const keptDays = 365
+
+/** What the visitor chose for this browser: in a cookie, so that the platform draws the first view with it. Nothing personal is in it. */
+@injectable('Singleton')
+export class PreferencesStore {
+  preferences: Preferences
+
+  constructor(
+    @inject(CookieJar) private readonly cookies: CookieJar,
+    @inject(BrowserLanguages) private readonly browserLanguages: BrowserLanguages,
+  ) {
+    this.preferences = parsePreferences(parseJson(cookies.read(cookie)))
+    makeAutoObservable<this, 'cookies' | 'browserLanguages'>(this, { cookies: false, browserLanguages: false, preferences: observableRef }, { autoBind: true })
+  }
+
+  get language(): Language {
+    return chooseLanguage(this.preferences.language, this.browserLanguages)
+  }
+
+  get textScale(): number {
+    return textScale(this.preferences)
+  }
+
+  change(part: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...part }
+    this.cookies.write(cookie, JSON.stringify(this.preferences), keptDays)
+  }
+}

@@ -1,0 +1,45 @@
+import { injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { visibleFooterEntries, type FooterEntry } from '../../domain/navigation/footer-link'
+import type { SiteConfig } from '../../domain/site/site'
+import { plainSkin, type Skin } from '../../domain/site/skin'
+import type { SiteDomains, SiteSettings } from './site-gateway'
+
+/** What the server says of the site, for every screen. */
+@injectable('Singleton')
+export class SiteStore {
+  /** 'ready' once skin and menu are there (B46). */
+  state: 'starting' | 'ready' | 'failed' = 'starting'
+  config: SiteConfig | null = null
+  skin: Skin = plainSkin
+  menu: readonly FooterEntry[] = []
+  domains: SiteDomains = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', cmsPcDomain: '', ascCDomain: '' }
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** IANA name; times are shown in it. */
+  get timeZone(): string {
+    return this.config?.timeZone ?? 'Asia/Shanghai'
+  }
+
+  setConfig(config: SiteConfig): void {
+    this.config = config
+  }
+
+  setSettings({ skin, menu, domains }: SiteSettings): void {
+    this.skin = skin
+    this.menu = visibleFooterEntries(menu)
+    this.domains = domains
+    this.state = 'ready'
+  }
+
+  restart(): void {
+    this.state = 'starting'
+  }
+
+  fail(): void {
+    this.state = 'failed'
+  }
+}

@@ -1,0 +1,73 @@
+import { inject } from 'inversify'
+import type { Channel, ChannelDetail, ChannelStream } from '../../domain/radio/channel'
+import type { Programme } from '../../domain/radio/schedule'
+import type { AddressAnswer } from '../../domain/video/video-address'
+import { SessionStore } from '../session/session.store'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { VideoSource } from '../video/video-source'
+import { TvGateway } from './tv-gateway'
+
+/** What a channel tells while it is watched. */
+export interface ChannelNews {
+  /** How its stream stands, each time that it was asked for. */
+  stream(stream: ChannelStream): void
+  viewers(count: number): void
+}
+
+/** Brings a TV channel, and what of it can be watched. */
+export class WatchChannel {
+  constructor(
+    @inject(TvGateway) private readonly gateway: TvGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {}
+
+  channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>> {
+    return this.gateway.channel(id, signal)
+  }
+
+  /** The channels beside this one. */
+  async others(id: string, signal?: CancelSignal): Promise<readonly Channel[]> {
+    const answer = await this.gateway.channels(signal)
+    return answer.ok ? answer.value.filter((channel) => channel.id !== id) : []
+  }
+
+  stream(id: string): Promise<Outcome<ChannelStream>> {
+    return this.gateway.stream(id)
+  }
+
+  /** The channel on air, or the recording of an event that is over. */
+  live(id: string, news: ChannelNews): VideoSource {
+    return {
+      sound: 'tv', id, live: true, duration: 0,
+      address: () => this.address(id, news),
+      played: () => void this.gateway.countView(id).then((answer) => answer.ok && news.viewers(answer.value)),
+      keep: () => undefined,
+    }
+  }
+
+  /** A programme that is over. Where one was in it is not kept: recordings do not stay. */
+  replay(programme: Programme): VideoSource | null {
+    const url = programme.replayUrl
+    if (url === null) return null
+    return {
+      sound: 'tv', id: `programme-${programme.id}`, live: false, duration: 0,
+      address: () => Promise.resolve({ kind: 'address', address: { url, live: false, expiresAt: null } }),
+      played: () => undefined,
+      keep: () => undefined,
+    }
+  }
+
+  private async address(id: string, news: ChannelNews): Promise<AddressAnswer> {
+    const allowed = await this.gateway.mayPlay(id)
+    if (!allowed.ok) return { kind: allowed.reason.code === 'gone' ? 'restricted' : 'failed' }
+    if (!allowed.value) return { kind: this.session.isMember ? 'restricted' : 'members-only' }
+    const answer = await this.gateway.stream(id)
+    if (!answer.ok) return { kind: 'failed' }
+    news.stream(answer.value)
+    const { state, url } = answer.value
+    if (state === 'coming') return { kind: 'coming' }
+    if (state === 'ended') return { kind: 'over' }
+    return url === '' ? { kind: 'failed' } : { kind: 'address', address: { url, live: state === 'live', expiresAt: null } }
+  }
+}

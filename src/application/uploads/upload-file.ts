@@ -1,0 +1,28 @@
+import { inject } from 'inversify'
+import { mayUpload } from '../../domain/session/auth-rules'
+import { failure } from '../../domain/shared/result'
+import { SessionStore } from '../session/session.store'
+import { failureOf, type Outcome } from '../shared/failure'
+import type { LocalFile } from './local-file'
+import { PictureEditor } from './picture-editor'
+import { UploadGateway, type UploadedSource, type UploadKind, type UploadOptions } from './upload-gateway'
+
+/** Longest side of a picture that is sent, in pixels: enough for any screen, a tenth of what a camera makes. */
+const longestSide = 2048
+
+/** Sends one file of this device: with a session only (B61), pictures made smaller first. */
+export class UploadFile {
+  constructor(
+    @inject(UploadGateway) private readonly gateway: UploadGateway,
+    @inject(PictureEditor) private readonly editor: PictureEditor,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {}
+
+  async execute(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
+    if (!mayUpload(this.session.token)) return failure(failureOf('session-expired'))
+    const sent = kind === 'image' ? await this.editor.fit(file, longestSide) : file
+    if (options.signal?.aborted) return failure(failureOf('cancelled'))
+    if (sent === null) return failure(failureOf('type-not-taken'))
+    return this.gateway.send(sent, kind, options)
+  }
+}

@@ -1,0 +1,67 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { Failure } from '../shared/failure'
+import { CancelSource } from './cancel-source'
+import type { LocalFile } from './local-file'
+import type { UploadFile } from './upload-file'
+import type { UploadedSource, UploadKind } from './upload-gateway'
+
+type UploadState = 'waiting' | 'sending' | 'done' | 'failed'
+
+/** One file on its way, as a screen watches it. The file stays here until it is sent: a failure or an abort loses nothing. */
+export class Upload {
+  state: UploadState = 'waiting'
+  /** 0 to 1. */
+  progress = 0
+  failure: Failure | null = null
+  source: UploadedSource | null = null
+  private running: CancelSource | null = null
+
+  constructor(
+    private readonly uploadFile: UploadFile,
+    readonly file: LocalFile,
+    private readonly kind: UploadKind = 'image',
+  ) {
+    makeAutoObservable<this, 'uploadFile' | 'kind' | 'running'>(
+      this,
+      { uploadFile: false, file: false, kind: false, running: false, failure: observableRef, source: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Sends it, or tries again; does nothing while it is sent or when it is done. */
+  async start(): Promise<void> {
+    if (this.state === 'sending' || this.state === 'done') return
+    const running = new CancelSource()
+    this.running = running
+    this.state = 'sending'
+    this.progress = 0
+    this.failure = null
+    const outcome = await this.uploadFile.execute(this.file, this.kind, { signal: running.signal, onProgress: (part) => this.advance(running, part) })
+    if (this.running !== running) return
+    runInAction(() => {
+      this.running = null
+      if (outcome.ok) {
+        this.source = outcome.value
+        this.progress = 1
+        this.state = 'done'
+      } else {
+        this.failure = outcome.reason
+        this.state = 'failed'
+      }
+    })
+  }
+
+  /** Stops sending; it waits then, and can be started again. */
+  abort(): void {
+    if (this.state !== 'sending') return
+    const running = this.running
+    this.running = null
+    this.state = 'waiting'
+    this.progress = 0
+    running?.cancel()
+  }
+
+  private advance(running: CancelSource, part: number): void {
+    if (this.running === running) this.progress = Math.min(1, Math.max(this.progress, part))
+  }
+}

@@ -1,0 +1,164 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { reconnectDelay } from '../../domain/radio/reconnect'
+import type { VideoEffect } from '../../domain/video/video-effect'
+import type { VideoEvent } from '../../domain/video/video-event'
+import { videoTransition } from '../../domain/video/video-machine'
+import { idleVideo, type VideoState } from '../../domain/video/video-state'
+import { PageLife } from '../player/page-life'
+import { SoundArbiter } from '../player/sound-arbiter.store'
+import { Clock } from '../shared/clock'
+import { Random } from '../shared/random'
+import { VideoOutput, type VideoReport } from './video-output'
+import { VideoPreferences } from './video-preferences.store'
+import type { VideoSource } from './video-source'
+
+/** What the playback needs of the world beside its picture. */
+export class VideoSurroundings {
+  constructor(
+    @inject(SoundArbiter) readonly arbiter: SoundArbiter,
+    @inject(PageLife) readonly page: PageLife,
+    @inject(Clock) readonly clock: Clock,
+    @inject(Random) readonly random: Random,
+  ) {}
+}
+
+/** Runs the video machine: turns what happens into events, and carries its effects out. */
+export class VideoPlayback {
+  state: VideoState = idleVideo({ live: false, duration: 0, rate: 1 })
+  source: VideoSource | null = null
+  /** Heights that can be chosen from, best first. */
+  qualities: readonly number[] = []
+  shownQuality: number | null = null
+  private asked = 0
+  private cancelReconnect: () => void = () => undefined
+  private release: () => void = () => undefined
+
+  constructor(
+    @inject(VideoOutput) readonly output: VideoOutput,
+    @inject(VideoSurroundings) private readonly around: VideoSurroundings,
+    @inject(VideoPreferences) private readonly preferences: VideoPreferences,
+  ) {
+    makeAutoObservable<this, 'around' | 'preferences' | 'asked' | 'cancelReconnect' | 'release'>(
+      this,
+      {
+        output: false, around: false, preferences: false, asked: false, cancelReconnect: false, release: false,
+        state: observableRef, source: observableRef, qualities: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Says what is watched; the same thing again changes nothing. */
+  open(source: VideoSource): void {
+    const same = this.source?.sound === source.sound && this.source.id === source.id
+    this.source = source
+    if (!same) this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
+  }
+
+  /** On show: asks for the address. Returns what lets go of everything. */
+  show(autoplay: boolean): () => void {
+    const endReports = this.output.listen((report) => this.hear(report))
+    const endPage = this.around.page.listen((moment) => {
+      if (moment.type === 'online') this.dispatch({ type: 'online' })
+      if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
+    })
+    this.dispatch({ type: 'opened', autoplay })
+    return () => {
+      this.dispatch({ type: 'left' })
+      // An answer that is still to come finds nobody.
+      this.asked += 1
+      endReports()
+      endPage()
+    }
+  }
+
+  /** Another thing in the same place, such as a recording instead of what is live. */
+  change(source: VideoSource): void {
+    this.dispatch({ type: 'left' })
+    this.asked += 1
+    this.open(source)
+    this.dispatch({ type: 'opened', autoplay: true })
+  }
+
+  play(): void {
+    this.dispatch({ type: 'play', now: this.around.clock.now() })
+  }
+
+  retry(): void {
+    this.dispatch({ type: 'retry', now: this.around.clock.now() })
+  }
+
+  setRate(rate: number): void {
+    this.preferences.change({ rate })
+    this.dispatch({ type: 'rate', rate })
+  }
+
+  setQuality(quality: VideoPreferences['quality']): void {
+    this.preferences.change({ quality })
+    this.output.setQuality(quality)
+  }
+
+  dispatch(event: VideoEvent): void {
+    const [next, effects] = videoTransition(this.state, event)
+    this.state = next
+    for (const effect of effects) this.carryOut(effect)
+  }
+
+  private hear(report: VideoReport): void {
+    runInAction(() => {
+      if (report.type === 'qualities') this.qualities = report.heights
+      else if (report.type === 'quality-shown') this.shownQuality = report.height
+      else this.dispatch(report)
+    })
+  }
+
+  private carryOut(effect: VideoEffect): void {
+    const { output, source, around } = this
+    switch (effect.type) {
+      case 'ask':
+        return void this.ask()
+      case 'wake':
+        return output.wake()
+      case 'load':
+        return output.load({ ...effect, quality: this.preferences.quality })
+      case 'play':
+        return output.play()
+      case 'pause':
+        return output.pause()
+      case 'unload':
+        this.qualities = []
+        this.shownQuality = null
+        return output.unload()
+      case 'to-live':
+        return output.toLive()
+      case 'seek':
+        return output.seek(effect.time)
+      case 'set-rate':
+        return output.setRate(effect.rate)
+      case 'claim':
+        if (source !== null) this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
+        return
+      case 'release':
+        this.release()
+        this.release = () => undefined
+        return
+      case 'count':
+        return source?.played()
+      case 'keep':
+        return source?.keep({ time: effect.time, duration: effect.duration, finished: effect.finished }, effect.settled)
+      case 'reconnect':
+        this.cancelReconnect()
+        this.cancelReconnect = around.clock.after(reconnectDelay(effect.attempt, around.random.next()), () => this.dispatch({ type: 'reconnect-due' }))
+        return
+      case 'cancel-reconnect':
+        return this.cancelReconnect()
+    }
+  }
+
+  private async ask(): Promise<void> {
+    const asked = ++this.asked
+    const answer = (await this.source?.address()) ?? { kind: 'failed' as const }
+    if (asked === this.asked) this.dispatch({ type: 'answered', answer })
+  }
+}

@@ -1,0 +1,53 @@
+import { inject } from 'inversify'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import type { ResumeChoice } from '../../domain/player/play-position'
+import type { Video } from '../../domain/video/video'
+import { RecordVisit } from '../account/record-visit'
+import { PlayPositions } from '../player/play-positions'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { VideoGateway } from './video-gateway'
+import type { VideoSource } from './video-source'
+
+const kind = 'video'
+
+/** Brings a video, and remembers that, and how far, it was watched. */
+export class WatchVideo {
+  constructor(
+    @inject(VideoGateway) private readonly gateway: VideoGateway,
+    @inject(PlayPositions) private readonly positions: PlayPositions,
+    @inject(RecordVisit) private readonly visits: RecordVisit,
+  ) {}
+
+  video(id: string, signal?: CancelSignal): Promise<Outcome<Video>> {
+    return this.gateway.video(id, signal)
+  }
+
+  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
+    return this.gateway.related(id, signal)
+  }
+
+  recordVisit(id: string): void {
+    this.visits.execute(kind, id)
+  }
+
+  /** Where to go on, by this device and the account. */
+  position({ id, duration }: Video): Promise<ResumeChoice> {
+    return this.positions.everywhere(kind, id, duration)
+  }
+
+  /** The video as the playback takes it; `counted` hears how often it was played by now. */
+  source({ id, sourceId, duration }: Video, counted: (views: number) => void): VideoSource {
+    return {
+      sound: kind, id, live: false, duration,
+      address: async () => {
+        const answer = await this.gateway.address(sourceId)
+        if (answer.ok) return { kind: 'address', address: answer.value }
+        // Restricted play, not a missing page (B80).
+        return { kind: answer.reason.code === 'gone' ? 'restricted' : 'failed' }
+      },
+      played: () => void this.gateway.countPlay(id).then((answer) => answer.ok && counted(answer.value)),
+      keep: (position, settled) => this.positions.keep(kind, id, position, settled),
+    }
+  }
+}

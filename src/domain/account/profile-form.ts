@@ -1,0 +1,64 @@
+import { parseNickname, type NicknameProblem } from '../session/nickname'
+import { isRealDate, type CivilDate } from '../shared/civil-date'
+import { characterCount, fieldErrors, type FieldErrors } from '../shared/field-rules'
+import { failure, success, type Result } from '../shared/result'
+import type { User } from '../session/user'
+import type { UserProfile } from '../session/user-profile'
+
+/** What is typed into the profile. */
+export interface ProfileForm {
+  readonly nickname: string
+  readonly sex: UserProfile['sex']
+  /** YYYY-MM-DD, or '' when not said. */
+  readonly birthdate: string
+  readonly homeAddress: string
+}
+
+export type ProfileField = keyof ProfileForm
+export type ProfileProblem = NicknameProblem | 'too-short' | 'not-a-date' | 'in-future' | 'too-old' | 'address-too-long'
+
+const shortestNickname = 2
+export const longestAddress = 120
+export const earliestBirthdate = '1890-01-01'
+
+export interface ProfileChanges {
+  readonly nickname: string
+  readonly sex: UserProfile['sex']
+  readonly birthdate: string | null
+  readonly homeAddress: string
+}
+
+export function profileFormOf(user: User, profile: UserProfile): ProfileForm {
+  return { nickname: user.nickname, sex: profile.sex, birthdate: profile.birthdate ?? '', homeAddress: profile.homeAddress }
+}
+
+export function isSameProfile(one: ProfileForm, other: ProfileForm): boolean {
+  return one.nickname === other.nickname && one.sex === other.sex && one.birthdate === other.birthdate && one.homeAddress === other.homeAddress
+}
+
+/** A profile that may be sent, or what is wrong with it. `today` is the day of the site. */
+export function checkProfile(form: ProfileForm, today: CivilDate): Result<ProfileChanges, FieldErrors<ProfileField, ProfileProblem>> {
+  const nickname = parseNickname(form.nickname)
+  const homeAddress = form.homeAddress.trim()
+  const errors = fieldErrors<ProfileField, ProfileProblem>({
+    nickname: nickname.ok ? (characterCount(nickname.value) < shortestNickname ? 'too-short' : null) : nickname.reason,
+    sex: null,
+    birthdate: birthdateProblem(form.birthdate, today),
+    homeAddress: characterCount(homeAddress) > longestAddress ? 'address-too-long' : null,
+  })
+  if (errors !== null || !nickname.ok) return failure(errors ?? {})
+  return success({ nickname: nickname.value, sex: form.sex, birthdate: form.birthdate === '' ? null : form.birthdate, homeAddress })
+}
+
+function birthdateProblem(typed: string, today: CivilDate): ProfileProblem | null {
+  if (typed === '') return null
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed)
+  if (parts === null || !isRealDate({ year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) })) return 'not-a-date'
+  if (typed > isoDate(today)) return 'in-future'
+  return typed < earliestBirthdate ? 'too-old' : null
+}
+
+/** YYYY-MM-DD */
+export function isoDate({ year, month, day }: CivilDate): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

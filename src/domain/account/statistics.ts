@@ -1,0 +1,8 @@
+/** The counts over the entries of the personal centre. */
+export interface Statistics {
+  readonly collections: number
+  readonly history: number
+  readonly follows: number
+  readonly subscriptions: number
+  readonly comments: number
+}

@@ -1,0 +1,54 @@
+import { characterCount } from '../shared/field-rules'
+import { failure, success } from '../shared/result'
+import type { Result } from '../shared/result'
+
+export interface CommentAuthor {
+  readonly id: string
+  readonly nickname: string
+  readonly avatar: string | null
+}
+
+/** A comment on a piece of content, or a reply to one. */
+export interface Comment {
+  readonly id: string
+  readonly author: CommentAuthor
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  readonly likes: number
+  readonly liked: boolean
+  /** The comment that it stands under; null for a comment on the content itself. */
+  readonly parentId: string | null
+  /** Whom a reply answers, when that is not the author of the comment that it stands under. */
+  readonly replyTo: CommentAuthor | null
+  readonly replyCount: number
+  /** By the one who looks at it, who may delete it. */
+  readonly mine: boolean
+}
+
+export const longestComment = 500
+/** Comments stand at depth 0, replies at depth 1: a reply to a reply stands beside it and names whom it answers. */
+export const deepestReply = 1
+
+export type CommentProblem = 'empty' | 'too-long'
+
+/** The text as it is sent: without spaces around it, no more than two line breaks in a row, 1 to 500 characters. */
+export function commentText(typed: string): Result<string, CommentProblem> {
+  const text = typed.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+  if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')
+  return characterCount(text) > longestComment ? failure('too-long') : success(text)
+}
+
+/** How many characters may still be typed; negative when there are too many. */
+export function charactersLeft(typed: string): number {
+  return longestComment - characterCount(typed)
+}
+
+/** Where an answer to this comment goes: always under a comment, never deeper. */
+export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): { readonly parentId: string; readonly replyTo: CommentAuthor | null } {
+  return answered.parentId === null ? { parentId: answered.id, replyTo: null } : { parentId: answered.parentId, replyTo: answered.author }
+}
+
+export function replyDepth(comment: Pick<Comment, 'parentId'>): number {
+  return comment.parentId === null ? 0 : deepestReply
+}

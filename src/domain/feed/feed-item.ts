@@ -1,0 +1,75 @@
+import type { ContentKind } from '../navigation/content-kind'
+
+/** How a card of a feed is laid out. */
+export const feedLayouts = ['text', 'left', 'right', 'big', 'three'] as const
+
+export type FeedLayout = (typeof feedLayouts)[number]
+
+/** Who published it: an organisation, a host, a channel. */
+export interface FeedSource {
+  readonly id: string
+  readonly name: string
+  readonly logo: string | null
+}
+
+export interface FeedCounts {
+  readonly views: number
+  readonly likes: number
+  readonly comments: number
+}
+
+/** What every feed shows: one piece of content of any kind. */
+export interface FeedItem {
+  readonly id: string
+  readonly kind: ContentKind
+  readonly title: string
+  readonly summary: string
+  readonly source: FeedSource | null
+  /** Addresses of pictures, the first one first. */
+  readonly covers: readonly string[]
+  readonly layout: FeedLayout
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number
+  readonly counts: FeedCounts
+  /** Seconds; null for what has no length. */
+  readonly duration: number | null
+  /** Where a post leads instead of its own screen (B05). */
+  readonly externalUrl: string | null
+  /** By the one who looks at it. */
+  readonly liked: boolean
+}
+
+/** Content of different kinds may have the same id: this names one item among all. */
+export function feedKey({ kind, id }: Pick<FeedItem, 'kind' | 'id'>): string {
+  return `${kind}/${id}`
+}
+
+/** The layout that its pictures allow: three pictures need three, any picture needs one. */
+export function shownLayout({ layout, covers }: Pick<FeedItem, 'layout' | 'covers'>): FeedLayout {
+  if (covers.length === 0) return 'text'
+  return layout === 'three' && covers.length < 3 ? 'right' : layout
+}
+
+/**
+ * A list with one more page. Each item is there once, where it first stood, so that nothing moves under the finger,
+ * with what the page says of it last. Merging the same page again changes nothing.
+ */
+export function mergeFeed(list: readonly FeedItem[], page: readonly FeedItem[]): readonly FeedItem[] {
+  const merged = new Map<string, FeedItem>()
+  for (const item of list) if (!merged.has(feedKey(item))) merged.set(feedKey(item), item)
+  for (const item of page) merged.set(feedKey(item), item)
+  return [...merged.values()]
+}
+
+/** How many items of a fresh first page are not in the list yet: what waits behind the 'new posts' button. */
+export function countNew(list: readonly FeedItem[], fresh: readonly FeedItem[]): number {
+  const known = new Set(list.map(feedKey))
+  return new Set(fresh.map(feedKey).filter((key) => !known.has(key))).size
+}
+
+/** The item after a like, or after it was taken back; the same item when nothing changes. */
+export function withLike(item: FeedItem, liked: boolean): FeedItem {
+  if (item.liked === liked) return item
+  const likes = Math.max(0, item.counts.likes + (liked ? 1 : -1))
+  return { ...item, liked, counts: { ...item.counts, likes } }
+}

@@ -1,0 +1,20 @@
+import { pathSegment, pathTarget } from './target'
+import type { Target } from './target'
+
+/** The kinds of channels in the order of their codes, from 1 on, with their screens (B06). */
+export const channelScreens = { radio: '/radios', anchor: '/anchors', org: '/orgs', live: '/lives' } as const
+
+export type ChannelKind = keyof typeof channelScreens
+
+const kinds = Object.keys(channelScreens) as readonly ChannelKind[]
+
+/** The kind of a code: 1 radio, 2 host, 3 organisation, 4 TV or live; null for any other (B06). */
+export function channelKindOfType(type: unknown): ChannelKind | null {
+  return kinds.find((_, place) => place + 1 === Number(type)) ?? null
+}
+
+/** Where a link to a channel leads (B06); null for an id that is none. */
+export function channelTarget(kind: ChannelKind, id: unknown): Target | null {
+  const segment = pathSegment(id)
+  return segment === null ? null : pathTarget(`${channelScreens[kind]}/${segment}`)
+}

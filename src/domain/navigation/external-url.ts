@@ -1,0 +1,30 @@
+/** The schemes that a link out of the client may have. */
+export const externalSchemes = ['http', 'https', 'tel', 'mailto'] as const
+
+export type ExternalScheme = (typeof externalSchemes)[number]
+
+export interface ExternalUrl {
+  readonly scheme: ExternalScheme
+  readonly url: string
+}
+
+const longest = 2048
+/** Control and format characters, lone surrogates, any space: what a reader cannot see, and a parser may drop or bend. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
+const forms: Readonly<Record<ExternalScheme, RegExp>> = {
+  // No user part: 'https://bank.example@evil.example' is made to deceive.
+  http: /^http:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu,
+  https: /^https:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu,
+  tel: /^tel:\+?[\d*#,;()-]{2,40}$/i,
+  mailto: /^mailto:[^@?#/]+@[\p{L}\p{N}.-]+(?:\?[^#]*)?$/iu,
+}
+
+/** An address that comes from outside, if it may be followed: http, https, tel or mailto in their plain form; else null. */
+export function parseExternalUrl(value: unknown): ExternalUrl | null {
+  if (typeof value !== 'string' || value.length > longest) return null
+  const url = value.trim()
+  if (unseen.test(url)) return null
+  const name = /^([a-z]+):/i.exec(url)?.[1]?.toLowerCase()
+  const scheme = externalSchemes.find((allowed) => allowed === name)
+  return scheme !== undefined && forms[scheme].test(url) ? { scheme, url } : null
+}

@@ -1,0 +1,67 @@
+import { externalTarget, innerLinkTarget, pathSegment, pathTarget } from './target'
+import type { Target } from './target'
+
+/** One entry of the footer bar, as the server sends it (B02–B04). */
+export interface FooterEntry {
+  readonly name: string
+  readonly type: number
+  /** 2: leads to `url`. */
+  readonly sourceType: number
+  readonly sourceId: string
+  readonly url: string
+  /** `url` is shown inside the client. */
+  readonly isUrlEffect: boolean
+  /** 1: shows. */
+  readonly display: number
+  readonly sort: number
+  /** 1: with its label. */
+  readonly showType: number
+  /** Class name of an icon; empty when there is none. */
+  readonly icon: string
+  readonly image: string
+  /** The image while the entry is the present one. */
+  readonly activeImage: string
+}
+
+const screens: Readonly<Record<number, string>> = {
+  1: '/index',
+  2: '/mine',
+  3: '/gover',
+  4: '/interact',
+  5: '/guide',
+  6: '/services',
+  8: '/tv',
+  9: '/radios',
+}
+
+/** The entries that show (B04), in their order; entries of the same rank stay as they came. */
+export function visibleFooterEntries(entries: readonly FooterEntry[]): readonly FooterEntry[] {
+  return entries.filter((entry) => entry.display === 1).sort((one, other) => rank(one) - rank(other))
+}
+
+/** Where an entry leads (B02, B03); null when nowhere (type 10) or when its address must not be followed. */
+export function footerTarget(entry: FooterEntry, activitySite: string | null): Target | null {
+  if (entry.sourceType === 2) return entry.isUrlEffect ? innerLinkTarget(entry.url) : externalTarget(entry.url)
+  if (entry.type === 7) return externalTarget(activitySite)
+  if (entry.type === 11) {
+    const page = pathSegment(entry.sourceId)
+    return page === null ? null : pathTarget(`/page/${page}`)
+  }
+  const path = screens[entry.type]
+  return path === undefined ? null : pathTarget(path)
+}
+
+/** An entry shows its label when show_type is 1 (B04). */
+export function showsLabel(entry: FooterEntry): boolean {
+  return entry.showType === 1
+}
+
+/** The picture of an entry in its size of 50 by 50 (B04); null when the entry has an icon instead. */
+export function footerImage(entry: FooterEntry, active: boolean): string | null {
+  const image = (active && entry.activeImage) || entry.image
+  return image === '' ? null : `${image}${image.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_50,h_50`
+}
+
+function rank(entry: FooterEntry): number {
+  return Number.isNaN(entry.sort) ? Infinity : entry.sort
+}

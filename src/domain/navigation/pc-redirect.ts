@@ -1,0 +1,36 @@
+import { innerLinkUrl } from './inner-link'
+
+export interface PcVisit {
+  readonly isDesktop: boolean
+  /** The address carries the app query. */
+  readonly hasAppQuery: boolean
+  readonly inFrame: boolean
+  /** The origin of this client. */
+  readonly origin: string
+  /** Path with query and hash. */
+  readonly path: string
+  /** From the domain configuration: a host, with or without its scheme. */
+  readonly pcDomain: string | null
+}
+
+/**
+ * Where a desktop browser is sent: to the same path of the PC domain (B09). Null when it stays: on a phone,
+ * with the app query, in a frame, on a preview, without a PC domain, and where that domain is this client itself.
+ */
+export function pcRedirect({ isDesktop, hasAppQuery, inFrame, origin, path, pcDomain }: PcVisit): string | null {
+  if (!isDesktop || hasAppQuery || inFrame || pcDomain === null || isPreview(path)) return null
+  const base = pcOrigin(pcDomain)
+  if (base === null || base.toLowerCase() === origin.toLowerCase()) return null
+  return base + (path.startsWith('/') ? path : `/${path}`)
+}
+
+/** A preview is looked at on the desktop as the phone will show it (S034, S160). */
+function isPreview(path: string): boolean {
+  return /^\/(?:preview\/|videos\/[^/?#]+\/preview\/?(?:[?#]|$))/i.test(path)
+}
+
+function pcOrigin(domain: string): string | null {
+  const typed = domain.trim()
+  const url = innerLinkUrl(/^https?:/i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`)
+  return url === null ? null : (/^https?:\/\/[^/?#]+/i.exec(url)?.[0] ?? null)
+}

@@ -1,0 +1,52 @@
+/** Where a redirect leads that must not be followed. */
+export const redirectFallback = '/mine'
+
+export interface RedirectRules {
+  /** The origin of this client: scheme, host and port, without a slash at the end. */
+  readonly origin: string
+  /** True for a path (decoded, without query) that a screen of this client answers to. */
+  readonly isKnownRoute: (path: string) => boolean
+}
+
+const longest = 2048
+/** Back to the login, or out through the frame: a redirect never leads there. */
+const barred = ['login', 'inner-link']
+/** Control and format characters, lone surrogates, any space, and the backslash, which browsers take for a slash. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\\]/u
+/** Encoded: what a later decoding would turn into a slash, a backslash, a percent sign or a control character. */
+const bent = /%(?:2f|5c|25|[01][\da-f]|7f)/i
+
+/**
+ * A redirect target (login, bind, auth, initialize-login, jump_url) as a path of this client with its query and hash.
+ * Only the same origin and a known route pass; anything doubtful leads to /mine. Read by hand and strictly: what is
+ * taken here means the same to every URL parser.
+ */
+export function safeRedirect(value: unknown, { origin, isKnownRoute }: RedirectRules): string {
+  if (typeof value !== 'string' || value.length > longest || unseen.test(value)) return redirectFallback
+  const local = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
+  const path = /^[^?#]*/.exec(local)?.[0] ?? ''
+  const segments = readPath(path)
+  if (segments === null || barred.includes((segments[0] ?? '').toLowerCase())) return redirectFallback
+  return isKnownRoute(`/${segments.join('/')}`) ? local : redirectFallback
+}
+
+/** The decoded segments of a path; null unless it is absolute, with no empty, dot or doubly encoded segment. */
+function readPath(path: string): readonly string[] | null {
+  if (!path.startsWith('/') || bent.test(path)) return null
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(1, -1) : path.slice(1)
+  if (trimmed === '') return path === '/' ? [] : null
+  const segments = trimmed.split('/').map(decode)
+  return segments.every(isPlainSegment) ? segments : null
+}
+
+function isPlainSegment(segment: string | null): segment is string {
+  return segment !== null && segment !== '' && segment !== '.' && segment !== '..' && !/[\p{Cc}\p{Cf}\p{Cs}\\/]/u.test(segment)
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

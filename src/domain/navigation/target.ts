@@ -1,0 +1,34 @@
+import { innerLinkPath } from './inner-link'
+import { parseExternalUrl } from './external-url'
+
+/** Where a link leads: to a screen of this client, or out of it. */
+export type Target =
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'external'; readonly url: string }
+
+export function pathTarget(path: string): Target {
+  return { kind: 'path', path }
+}
+
+/** Out of the client, by an allowed scheme only; null for anything else. */
+export function externalTarget(url: unknown): Target | null {
+  const parsed = parseExternalUrl(url)
+  return parsed === null ? null : { kind: 'external', url: parsed.url }
+}
+
+/** To the screen that shows an external page within the client (S021); null for what that screen would refuse. */
+export function innerLinkTarget(url: unknown): Target | null {
+  const path = innerLinkPath(url)
+  return path === null ? null : pathTarget(path)
+}
+
+/**
+ * One segment of a path out of an id of the server; null for an id that would lead somewhere else
+ * (nothing at all, or a dot segment, which browsers resolve even when it is encoded).
+ */
+export function pathSegment(id: unknown): string | null {
+  const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
+  if (typeof text !== 'string' || text === '' || text === '.' || text === '..') return null
+  // A lone half of a surrogate pair has no encoding.
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
+}

@@ -1,0 +1,72 @@
+import type { FeedItem, FeedLayout } from '../feed/feed-item'
+import type { Target } from '../navigation/target'
+import type { Channel } from '../radio/channel'
+
+export interface CardPicture {
+  readonly image: string
+  readonly title: string
+  /** Null for a picture that leads nowhere. */
+  readonly target: Target | null
+}
+
+interface Card<Type extends string> {
+  readonly id: string
+  readonly type: Type
+  readonly title: string | null
+}
+
+/** Null: the items are to be asked for, one card at a time. */
+interface Listed {
+  readonly items: readonly FeedItem[] | null
+  readonly more: Target | null
+}
+
+export type BannerRatio = '16:9' | '2:1' | '4:3'
+
+/** Every card of the page builder that this version draws. */
+export type PageCard =
+  | (Card<'banner'> & { readonly pictures: readonly CardPicture[]; readonly ratio: BannerRatio })
+  | (Card<'entries'> & { readonly columns: number; readonly entries: readonly { readonly name: string; readonly icon: string; readonly target: Target | null }[] })
+  | (Card<'notice'> & { readonly notices: readonly { readonly text: string; readonly target: Target | null }[] })
+  | (Card<'title-bar'> & { readonly subtitle: string | null; readonly target: Target | null })
+  | (Card<'picture-cube'> & { readonly pictures: readonly CardPicture[] })
+  | (Card<'article-list'> & { readonly style: FeedLayout | 'waterfall' } & Listed)
+  | (Card<'audio-list'> & Listed)
+  | (Card<'album-grid'> & Listed)
+  | (Card<'video-list'> & Listed)
+  | (Card<'radio'> & { readonly channels: readonly Channel[] | null })
+  | (Card<'tv'> & { readonly channels: readonly Channel[] | null })
+  /** HTML from outside: shown only through the sanitiser. */
+  | (Card<'rich-text'> & { readonly html: string })
+  | (Card<'countdown'> & { /** Milliseconds since 1970. */ readonly until: number; readonly doneText: string; readonly image: string | null })
+  | (Card<'tabs'> & { readonly tabs: readonly { readonly id: string; readonly name: string }[] })
+  | (Card<'space'> & { /** CSS pixels */ readonly height: number; readonly line: boolean })
+  | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })
+  /** A card of a known type that came malformed: it fails alone. */
+  | Card<'broken'>
+
+export type CardOf<Type extends PageCard['type']> = Extract<PageCard, { readonly type: Type }>
+
+/** A page of the builder. */
+export interface CustomPage {
+  readonly id: string
+  readonly title: string
+  /** As the server wrote it, unchecked. */
+  readonly backgroundColor: string | null
+  readonly shareDescription: string
+  readonly shareImage: string | null
+  readonly cards: readonly PageCard[]
+}
+
+/** What is behind a card. */
+export interface CardContent {
+  readonly items: readonly FeedItem[]
+  readonly channels: readonly Channel[]
+}
+
+/** What came with the page for a card; null when it is to be asked for, or when the card has nothing behind it. */
+export function contentOfCard(card: PageCard): CardContent | null {
+  if ('items' in card) return card.items === null ? null : { items: card.items, channels: [] }
+  if ('channels' in card) return card.channels === null ? null : { items: [], channels: card.channels }
+  return null
+}

@@ -1,0 +1,16 @@
+import { contentPath } from '../navigation/content-target'
+import { channelTarget } from '../navigation/channel-target'
+import type { PlayerItem } from './player-item'
+
+/** Where a tap on the mini player leads: to the screen of its item, or to /radios when it has none (B31). */
+export function playerDestination(item: PlayerItem | null): string {
+  return (item === null ? null : itemPath(item)) ?? '/radios'
+}
+
+/** A past programme leads to its channel. */
+function itemPath({ kind, id, albumId }: PlayerItem): string | null {
+  if (kind === 'audio') return contentPath('audio', id)
+  if (kind === 'article') return contentPath('post', id)
+  const target = channelTarget('radio', kind === 'radio' ? id : albumId)
+  return target?.kind === 'path' ? target.path : null
+}

@@ -1,0 +1,64 @@
+import type { PlayMode } from './play-mode'
+import type { PlayerItem } from './player-item'
+import type { RestoredPlaylist } from './saved-playlist'
+
+/** What the listener asks for. `random` is a fresh number, at least 0 and below 1, from the Random port. */
+export type PlayerCommand =
+  /** A new playlist; plays at once unless `play` is false. `at` seconds is where the item starts. */
+  | { readonly type: 'load'; readonly items: readonly PlayerItem[]; readonly index: number; readonly random: number; readonly at?: number; readonly play?: boolean }
+  /** What was kept from an earlier visit (B29); taken only by an empty player, and never plays by itself. */
+  | { readonly type: 'restore'; readonly saved: RestoredPlaylist; readonly random: number }
+  | { readonly type: 'append'; readonly items: readonly PlayerItem[] }
+  | { readonly type: 'remove'; readonly index: number; readonly random: number }
+  | { readonly type: 'select'; readonly index: number; readonly random: number; readonly at?: number }
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'toggle' }
+  | { readonly type: 'next'; readonly random: number }
+  | { readonly type: 'previous'; readonly random: number }
+  | { readonly type: 'seek'; readonly time: number }
+  /** Seconds forward, or back when negative. */
+  | { readonly type: 'skip'; readonly seconds: number }
+  | { readonly type: 'set-rate'; readonly rate: number }
+  | { readonly type: 'cycle-mode'; readonly random: number }
+  | { readonly type: 'set-mode'; readonly mode: PlayMode; readonly random: number }
+  /** 0 ends the timer, 1 means the end of the item (B21), else minutes (B26). */
+  | { readonly type: 'sleep'; readonly minutes: number; readonly now: number }
+  | { readonly type: 'extend-sleep'; readonly minutes: number; readonly now: number }
+  /** The mini player's close button (B27). */
+  | { readonly type: 'close' }
+
+/** What the media element reports, with the `source` of the load effect that it belongs to. */
+export type MediaEvent = { readonly source: number } & (
+  | { readonly type: 'media-ready'; readonly duration: number }
+  | { readonly type: 'media-started' }
+  /** Not for the pause that comes with the end: that is reported as ended alone. */
+  | { readonly type: 'media-paused' }
+  | { readonly type: 'media-waiting' }
+  | { readonly type: 'media-progress'; readonly time: number }
+  | { readonly type: 'media-ended'; readonly random: number }
+  /** The address cannot be loaded, or the stream broke off. */
+  | { readonly type: 'media-failed'; readonly random: number }
+  /** play() was refused for want of a touch. A play() cut short by pause or load is no refusal. */
+  | { readonly type: 'media-refused' }
+)
+
+/** The end of a wait that a schedule effect asked for. A wait that has been overtaken is ignored. */
+export type TimerEvent =
+  | { readonly type: 'open-due'; readonly timer: number }
+  | { readonly type: 'advance-due'; readonly timer: number }
+  | { readonly type: 'rejoin-due'; readonly timer: number }
+
+/** What happens around the player. */
+export type SurroundingEvent =
+  /** The clock, about once a second while a sleep timer runs. */
+  | { readonly type: 'tick'; readonly now: number }
+  | { readonly type: 'visibility'; readonly hidden: boolean }
+  /** The network came back. */
+  | { readonly type: 'online' }
+  /** Something else in this page or another tab sounds now: it plays alone. */
+  | { readonly type: 'silenced' }
+
+export type PlayerEvent = PlayerCommand | MediaEvent | TimerEvent | SurroundingEvent
+
+export type EventOf<Type extends PlayerEvent['type']> = Extract<PlayerEvent, { readonly type: Type }>

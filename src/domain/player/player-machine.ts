@@ -1,0 +1,80 @@
+import * as media from './media-events'
+import type { EventOf, PlayerEvent } from './player-event'
+import type { PlayerState } from './player-state'
+import { stay, step } from './player-step'
+import type { Step } from './player-step'
+import * as list from './playlist-commands'
+import * as transport from './transport-commands'
+
+type Rules = { readonly [Type in PlayerEvent['type']]: (state: PlayerState, event: EventOf<Type>) => Step }
+
+const rules: Rules = {
+  load: list.load,
+  restore: list.restore,
+  append: list.append,
+  remove: list.remove,
+  select: list.select,
+  next: list.next,
+  previous: list.previous,
+  'cycle-mode': list.cycleMode,
+  'set-mode': list.setMode,
+  close: list.close,
+  play: transport.play,
+  pause: transport.pause,
+  toggle: transport.toggle,
+  silenced: transport.pause,
+  seek: transport.seek,
+  skip: transport.skip,
+  'set-rate': transport.setRate,
+  sleep: transport.sleep,
+  'extend-sleep': transport.extendSleepTimer,
+  tick: transport.tick,
+  'media-ready': media.ready,
+  'media-started': media.started,
+  'media-paused': media.paused,
+  'media-waiting': media.waiting,
+  'media-progress': media.progress,
+  'media-ended': media.ended,
+  'media-failed': media.failed,
+  'media-refused': media.refused,
+  'open-due': (state, { timer }) => (state.opening === timer ? open(state) : stay(state)),
+  'advance-due': (state, { timer }) => (state.gap?.timer === timer ? media.advance(state) : stay(state)),
+  'rejoin-due': (state, { timer }) => (state.reconnect?.timer === timer ? media.rejoin(state) : stay(state)),
+  online: media.rejoin,
+  visibility: changeVisibility,
+}
+
+/**
+ * The player (B20–B29, B92): total over all states and events. An event that does not fit gives back the very
+ * same state and no effects. Nothing is carried out here: effects are data for one runner.
+ */
+export function transition(state: PlayerState, event: PlayerEvent): Step {
+  if ('source' in event && (event.source !== state.source || state.playlist.length === 0)) return stay(state)
+  const rule = rules[event.type] as (state: PlayerState, event: PlayerEvent) => Step
+  return keepingPlaylist(state, rule(state, event))
+}
+
+function open(state: PlayerState): Step {
+  return step({ ...state, open: true, opening: null })
+}
+
+/** Waits are dropped while the page is hidden: a locked phone would never end them. */
+function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>): Step {
+  if (hidden === state.hidden) return stay(state)
+  const seen = { ...state, hidden }
+  if (!hidden) return step(seen)
+  const [opened] = seen.opening === null ? stay(seen) : open(seen)
+  return opened.gap === null ? step(opened) : media.advance(opened)
+}
+
+/** What is kept across a reload is kept whenever it changes (B29), in one place for all the rules above. */
+function keepingPlaylist(before: PlayerState, [after, effects]: Step): Step {
+  const same =
+    before.playlist === after.playlist &&
+    before.index === after.index &&
+    before.mode === after.mode &&
+    before.preferredRate === after.preferredRate &&
+    before.open === after.open &&
+    !effects.some((effect) => effect.type === 'keep-position' && !after.wanted)
+  return same || effects.some((effect) => effect.type === 'keep-playlist') ? [after, effects] : [after, [...effects, { type: 'keep-playlist' }]]
+}

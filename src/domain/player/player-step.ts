@@ -1,0 +1,89 @@
+import { currentItem } from './player-state'
+import type { PlayerEffect } from './player-effect'
+import type { PlayerState } from './player-state'
+import { upcomingIndex } from './playlist'
+
+/** The next state and what is to be done. */
+export type Step = readonly [PlayerState, readonly PlayerEffect[]]
+
+const nothing: readonly PlayerEffect[] = []
+
+/** The answer to an event that does not fit: the very same state, and nothing to do. */
+export function stay(state: PlayerState): Step {
+  return [state, nothing]
+}
+
+export function step(state: PlayerState, ...effects: readonly PlayerEffect[]): Step {
+  return [state, effects]
+}
+
+/** One step after another, with the effects of both. */
+export function andThen([state, effects]: Step, follow: (state: PlayerState) => Step): Step {
+  const [next, more] = follow(state)
+  return [next, [...effects, ...more]]
+}
+
+/** What is to be kept of the item that is being left: nothing of a live stream or of an item not played. */
+export function keepPosition(state: PlayerState, finished = false): readonly PlayerEffect[] {
+  const item = currentItem(state)
+  if (item === null || state.live || (state.time <= 0 && !finished)) return nothing
+  return [{ type: 'keep-position', item, time: state.time, duration: state.duration, finished }]
+}
+
+export interface Start {
+  readonly random: number
+  readonly play: boolean
+  /** Seconds. */
+  readonly at?: number | undefined
+}
+
+/**
+ * Another item, or the same one anew, becomes the current one: time resets, and the mini player opens
+ * after 0.5 s unless it is the first play, which opens it when it sounds (B20).
+ */
+export function makeCurrent(state: PlayerState, index: number, { random, play, at }: Start): Step {
+  const item = state.playlist[index]
+  if (item === undefined) return stay(state)
+  const source = state.serial + 1
+  const waits = !state.open && !state.first && !state.hidden
+  const opening = waits ? source + 1 : null
+  const time = item.live ? 0 : knownSeconds(at)
+  const next: PlayerState = {
+    ...state,
+    index,
+    upcoming: upcomingIndex(index, state.playlist.length, state.mode, random),
+    open: state.open || (!state.first && state.hidden),
+    wanted: play,
+    playing: false,
+    ready: false,
+    buffering: play,
+    blocked: false,
+    failed: false,
+    time,
+    duration: item.live ? 0 : knownSeconds(item.duration),
+    rate: item.live ? 1 : state.preferredRate,
+    live: item.live,
+    // A live stream has no end at which one could fall asleep.
+    sleep: item.live && state.sleep?.kind === 'item-end' ? null : state.sleep,
+    source,
+    serial: opening ?? source,
+    opening,
+    gap: null,
+    reconnect: null,
+    preloaded: false,
+    keptTime: time,
+  }
+  return step(
+    next,
+    ...keepPosition(state),
+    ...(play ? [{ type: 'claim-sound' } as const] : nothing),
+    // A live stream that nobody listens to is not fetched; play joins it.
+    ...(item.live && !play ? nothing : [{ type: 'load', source, item, at: time, rate: next.rate, autoplay: play } as const]),
+    ...(opening === null ? nothing : [{ type: 'schedule', after: 500, event: { type: 'open-due', timer: opening } } as const]),
+  )
+}
+
+/** Seconds as they were given, or 0 for what no time can be (a media element says NaN or Infinity at times). */
+export function knownSeconds(seconds: number | null | undefined): number {
+  return typeof seconds === 'number' && seconds > 0 && seconds < Infinity ? seconds : 0
+}

@@ -1,0 +1,108 @@
+import { isSameItem } from './player-item'
+import type { PlayerItem } from './player-item'
+import type { EventOf } from './player-event'
+import { canSkip, currentItem, initialPlayer } from './player-state'
+import type { PlayerState } from './player-state'
+import { andThen, keepPosition, makeCurrent, stay, step } from './player-step'
+import type { Step } from './player-step'
+import { clampIndex, isIndex, previousIndex, shuffle, unshuffle, upcomingIndex } from './playlist'
+import { nextPlayMode } from './play-mode'
+import type { PlayMode } from './play-mode'
+import { play, seekTo } from './transport-commands'
+
+/** A new playlist. The item that plays already goes on playing, within the new list. */
+export function load(state: PlayerState, { items, index, random, at, play: playNow = true }: EventOf<'load'>): Step {
+  if (items.length === 0) return stay(state)
+  const place = clampIndex(index, items.length)
+  const item = items[place] as PlayerItem
+  const listed = { ...state, playlist: items, ordered: items }
+  if (isSameItem(currentItem(state), item) && !state.failed) {
+    const goesOn = { ...listed, index: place, upcoming: upcomingIndex(place, items.length, state.mode, random), preloaded: false }
+    const moved = at === undefined ? stay(goesOn) : seekTo(goesOn, at)
+    return playNow ? andThen(moved, play) : moved
+  }
+  const left = keepPosition(state)
+  return andThen([{ ...listed, time: 0 }, left], (next) => makeCurrent(next, place, { random, play: playNow, at }))
+}
+
+/** What was kept from an earlier visit (B29). It waits for a touch: sound that starts by itself would be refused. */
+export function restore(state: PlayerState, { saved, random }: EventOf<'restore'>): Step {
+  if (state.playlist.length > 0 || !isIndex(saved.index, saved.playlist.length)) return stay(state)
+  const { playlist, ordered, mode, open, rate } = saved
+  const filled = { ...state, playlist, ordered, mode, open, preferredRate: rate }
+  return makeCurrent(filled, saved.index, { random, play: false, at: saved.time })
+}
+
+/** More of the same list, as a long album comes by pages. */
+export function append(state: PlayerState, { items }: EventOf<'append'>): Step {
+  if (items.length === 0 || state.playlist.length === 0) return stay(state)
+  const playlist = [...state.playlist, ...items]
+  const ordered = state.ordered === state.playlist ? playlist : [...state.ordered, ...items]
+  const upcoming = state.mode === 'random' && state.playlist.length > 1 ? state.upcoming : upcomingIndex(state.index, playlist.length, state.mode, 0)
+  return step({ ...state, playlist, ordered, upcoming, preloaded: state.preloaded && upcoming === state.upcoming })
+}
+
+/** Takes one item out. Without the last one the player is empty, and closes (B27). */
+export function remove(state: PlayerState, { index, random }: EventOf<'remove'>): Step {
+  if (!isIndex(index, state.playlist.length)) return stay(state)
+  if (state.playlist.length === 1) return close(state)
+  const playlist = state.playlist.filter((_, place) => place !== index)
+  const ordered = state.ordered === state.playlist ? playlist : withoutOne(state.ordered, state.playlist[index] as PlayerItem)
+  const place = clampIndex(index < state.index ? state.index - 1 : state.index, playlist.length)
+  if (index === state.index) {
+    return andThen([{ ...state, playlist, ordered, time: 0 }, keepPosition(state)], (next) =>
+      makeCurrent(next, place, { random, play: state.wanted }),
+    )
+  }
+  return step({ ...state, playlist, ordered, index: place, upcoming: upcomingIndex(place, playlist.length, state.mode, random), preloaded: false })
+}
+
+/** The listener picks an item of the list; picking the current one plays it. */
+export function select(state: PlayerState, { index, random, at }: EventOf<'select'>): Step {
+  if (!isIndex(index, state.playlist.length)) return stay(state)
+  return index === state.index && !state.failed ? play(state) : makeCurrent(state, index, { random, play: true, at })
+}
+
+/** B23, B24. */
+export function next(state: PlayerState, { random }: EventOf<'next'>): Step {
+  return canSkip(state) ? makeCurrent(state, state.upcoming, { random, play: true }) : stay(state)
+}
+
+/** B23, B24: wraps to the end. */
+export function previous(state: PlayerState, { random }: EventOf<'previous'>): Step {
+  return canSkip(state) ? makeCurrent(state, previousIndex(state.index, state.playlist.length), { random, play: true }) : stay(state)
+}
+
+export function cycleMode(state: PlayerState, { random }: EventOf<'cycle-mode'>): Step {
+  return changeMode(state, nextPlayMode(state.mode), random)
+}
+
+export function setMode(state: PlayerState, { mode, random }: EventOf<'set-mode'>): Step {
+  return mode === state.mode ? stay(state) : changeMode(state, mode, random)
+}
+
+/** Random reshuffles the list (B25); leaving it brings the given order back. What plays is not interrupted. */
+function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
+  const placed =
+    mode === 'random' ? shuffle(state.playlist, state.index, random) : unshuffle(state.ordered, currentItem(state))
+  const upcoming = upcomingIndex(placed.index, placed.playlist.length, mode, random)
+  return step({ ...state, ...placed, mode, upcoming, preloaded: false })
+}
+
+/** Closing resets the player (B27); what the listener chose for all items, and what it knows of the page, stays. */
+export function close(state: PlayerState): Step {
+  if (state.playlist.length === 0) return stay(state)
+  const { mode, preferredRate, hidden, serial } = state
+  return step(
+    { ...initialPlayer, mode, preferredRate, hidden, serial },
+    ...keepPosition(state),
+    { type: 'unload' },
+    ...(state.volume === 1 ? [] : [{ type: 'set-volume', volume: 1 } as const]),
+    { type: 'release-sound' },
+  )
+}
+
+function withoutOne(items: readonly PlayerItem[], item: PlayerItem): readonly PlayerItem[] {
+  const place = items.indexOf(item)
+  return items.filter((_, other) => other !== place)
+}

@@ -1,0 +1,110 @@
+import { playModeCode, playModeOfCode } from './play-mode'
+import type { PlayMode } from './play-mode'
+import { playerItemKinds } from './player-item'
+import type { PlayerItem, PlayerItemKind } from './player-item'
+import type { PlayerState } from './player-state'
+import { isIndex } from './playlist'
+
+/** How long a kept playlist is good for, in milliseconds: 10 minutes (B29). */
+export const playlistLifetime = 10 * 60_000
+
+/** A playlist in storage: data, and the clock time in milliseconds at which it expires (B29). */
+export interface SavedPlaylist {
+  readonly data: {
+    readonly items: readonly PlayerItem[]
+    /** The given order as places in `items`; null when the list is not shuffled. */
+    readonly order: readonly number[] | null
+    readonly index: number
+    readonly mode: number
+    readonly time: number
+    readonly rate: number
+    readonly open: boolean
+  }
+  readonly expireAt: number
+}
+
+/** A playlist that came back from storage, checked. */
+export interface RestoredPlaylist {
+  readonly playlist: readonly PlayerItem[]
+  readonly ordered: readonly PlayerItem[]
+  readonly index: number
+  readonly mode: PlayMode
+  readonly time: number
+  readonly rate: number
+  readonly open: boolean
+}
+
+/** What to keep of a player, good for 10 minutes from now; null when there is nothing to keep (B29). */
+export function savePlaylist(state: PlayerState, now: number): SavedPlaylist | null {
+  if (state.playlist.length === 0) return null
+  return {
+    data: {
+      items: state.playlist,
+      order: state.ordered === state.playlist ? null : placesOf(state.ordered, state.playlist),
+      index: state.index,
+      mode: playModeCode(state.mode),
+      time: state.live ? 0 : state.time,
+      rate: state.preferredRate,
+      open: state.open,
+    },
+    expireAt: now + playlistLifetime,
+  }
+}
+
+/** A playlist out of storage, where anything may lie; null when it is expired, empty or not a playlist at all (B29). */
+export function restorePlaylist(saved: unknown, now: number): RestoredPlaylist | null {
+  if (!isRecord(saved) || !isRecord(saved['data'])) return null
+  const { expireAt, data } = saved
+  // An expiry that lies too far ahead comes from a clock that was set back since.
+  if (typeof expireAt !== 'number' || !(now < expireAt && expireAt <= now + playlistLifetime)) return null
+  const { items, order, index, mode, time, rate, open } = data as Record<string, unknown>
+  if (!Array.isArray(items) || items.length === 0 || !items.every(isPlayerItem)) return null
+  if (typeof index !== 'number' || !isIndex(index, items.length)) return null
+  return {
+    playlist: items,
+    ordered: isPermutation(order, items.length) ? order.map((place) => items[place] as PlayerItem) : items,
+    index,
+    mode: playModeOfCode(mode),
+    time: typeof time === 'number' && time > 0 && time < Infinity ? time : 0,
+    rate: typeof rate === 'number' && rate >= 0.25 && rate <= 4 ? rate : 1,
+    open: open === true,
+  }
+}
+
+function placesOf(ordered: readonly PlayerItem[], playlist: readonly PlayerItem[]): readonly number[] {
+  const places = new Map<PlayerItem, number[]>()
+  playlist.forEach((item, place) => {
+    const taken = places.get(item)
+    if (taken) taken.push(place)
+    else places.set(item, [place])
+  })
+  return ordered.map((item) => places.get(item)?.pop() ?? 0)
+}
+
+function isPermutation(order: unknown, count: number): order is readonly number[] {
+  return Array.isArray(order) && order.length === count && new Set(order).size === count && order.every((place) => isIndex(place as number, count))
+}
+
+function isPlayerItem(value: unknown): value is PlayerItem {
+  if (!isRecord(value)) return false
+  const { kind, id, name, album, albumId, duration, image, url, live } = value
+  return (
+    playerItemKinds.includes(kind as PlayerItemKind) &&
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof url === 'string' &&
+    typeof live === 'boolean' &&
+    isTextOrNull(album) &&
+    isTextOrNull(albumId) &&
+    isTextOrNull(image) &&
+    (duration === null || typeof duration === 'number')
+  )
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

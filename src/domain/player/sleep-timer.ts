@@ -1,0 +1,58 @@
+/** When the player falls silent by itself (B21, B26). */
+export type SleepTimer =
+  | { readonly kind: 'item-end' }
+  | {
+      readonly kind: 'deadline'
+      /** The minutes that were chosen, with those that were added later. */
+      readonly minutes: number
+      /** The clock time of the end in milliseconds: what is left is computed from it, never counted. */
+      readonly until: number
+      /** Whole seconds left, for the display. */
+      readonly surplus: number
+    }
+
+/** The choice that stands for the end of the item (B21). */
+export const sleepAtItemEnd = 1
+
+const longestMinutes = 24 * 60
+const fadeSeconds = 10
+
+/** The timer of a choice: null for 0, undefined for a choice that means nothing. */
+export function startSleep(minutes: number, now: number): SleepTimer | null | undefined {
+  if (minutes === 0) return null
+  if (minutes === sleepAtItemEnd) return { kind: 'item-end' }
+  return isMinutes(minutes) && Number.isFinite(now) ? deadline(minutes, now + minutes * 60_000, now) : undefined
+}
+
+/** The timer with more minutes, counted from now when its own end has passed; the same one when it has no clock, or a day is full. */
+export function extendSleep(timer: SleepTimer | null, minutes: number, now: number): SleepTimer | null {
+  if (timer?.kind !== 'deadline' || !isMinutes(minutes) || !Number.isFinite(now)) return timer
+  const total = timer.minutes + minutes
+  return total > longestMinutes ? timer : deadline(total, Math.max(timer.until, now) + minutes * 60_000, now)
+}
+
+/** The timer at this moment: null when it is over, the same object when its display does not change. */
+export function sleepAt(timer: SleepTimer, now: number): SleepTimer | null {
+  if (timer.kind === 'item-end' || !Number.isFinite(now)) return timer
+  if (now >= timer.until) return null
+  const surplus = secondsLeft(timer.until, now)
+  return surplus === timer.surplus ? timer : { ...timer, surplus }
+}
+
+/** How loud at this moment, from 0 to 1: it fades over the last 10 seconds. */
+export function sleepVolume(timer: SleepTimer | null, now: number): number {
+  if (timer?.kind !== 'deadline' || !Number.isFinite(now)) return 1
+  return Math.min(1, Math.max(0, (timer.until - now) / (fadeSeconds * 1000)))
+}
+
+function deadline(minutes: number, until: number, now: number): SleepTimer {
+  return { kind: 'deadline', minutes, until, surplus: secondsLeft(until, now) }
+}
+
+function secondsLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000))
+}
+
+function isMinutes(minutes: number): boolean {
+  return minutes > 0 && minutes <= longestMinutes
+}

@@ -1,0 +1,85 @@
+/** Who may sound: the parts of this page, and each of them in other tabs. */
+export const soundSources = ['audio', 'radio', 'tv', 'video', 'builder-music'] as const
+
+export type SoundSource = (typeof soundSources)[number]
+
+export interface SoundClaim {
+  readonly tab: string
+  readonly source: SoundSource
+  /** Tells two videos of one page apart. */
+  readonly id: string
+}
+
+export interface SoundState {
+  /** The tab that this arbiter works in. */
+  readonly tab: string
+  /** What sounds alone; null when nothing does. */
+  readonly owner: SoundClaim | null
+  /** The clock time of the owner's claim in milliseconds. */
+  readonly since: number
+}
+
+export type SoundEvent =
+  /** Something starts to sound here. */
+  | { readonly type: 'started'; readonly source: SoundSource; readonly id: string; readonly now: number }
+  | { readonly type: 'stopped'; readonly source: SoundSource; readonly id: string }
+  /** Another tab tells. */
+  | { readonly type: 'heard-start'; readonly claim: SoundClaim; readonly at: number }
+  | { readonly type: 'heard-stop'; readonly claim: SoundClaim }
+  /** Another tab is gone. */
+  | { readonly type: 'tab-closed'; readonly tab: string }
+
+export type SoundEffect =
+  /** Pause this part of this page. */
+  | { readonly type: 'silence'; readonly source: SoundSource; readonly id: string }
+  | { readonly type: 'announce-start'; readonly claim: SoundClaim; readonly at: number }
+  | { readonly type: 'announce-stop'; readonly claim: SoundClaim }
+
+export type SoundStep = readonly [SoundState, readonly SoundEffect[]]
+
+export function silence(tab: string): SoundState {
+  return { tab, owner: null, since: 0 }
+}
+
+/** One arbiter for all sound: what starts last plays alone, in this page and over all tabs. */
+export function arbitrate(state: SoundState, event: SoundEvent): SoundStep {
+  switch (event.type) {
+    case 'started':
+      return start(state, { tab: state.tab, source: event.source, id: event.id }, event.now)
+    case 'stopped':
+      return stop(state, { tab: state.tab, source: event.source, id: event.id })
+    case 'heard-start':
+      return hearStart(state, event.claim, event.at)
+    case 'heard-stop':
+      return event.claim.tab !== state.tab && isSame(state.owner, event.claim) ? [{ ...state, owner: null }, []] : [state, []]
+    case 'tab-closed':
+      return event.tab !== state.tab && state.owner?.tab === event.tab ? [{ ...state, owner: null }, []] : [state, []]
+  }
+}
+
+function start(state: SoundState, claim: SoundClaim, now: number): SoundStep {
+  if (isSame(state.owner, claim)) return [state, []]
+  // Clocks of two tabs are one clock, but two starts may fall into one millisecond: later still is later.
+  const at = Math.max(Number.isFinite(now) ? now : 0, state.since + 1)
+  return [{ ...state, owner: claim, since: at }, [...silenced(state), { type: 'announce-start', claim, at }]]
+}
+
+function stop(state: SoundState, claim: SoundClaim): SoundStep {
+  return isSame(state.owner, claim) ? [{ ...state, owner: null }, [{ type: 'announce-stop', claim }]] : [state, []]
+}
+
+/** Word of another tab counts unless what sounds here began later; at the very same time the greater name wins in both. */
+function hearStart(state: SoundState, claim: SoundClaim, at: number): SoundStep {
+  if (claim.tab === state.tab || !Number.isFinite(at) || isSame(state.owner, claim)) return [state, []]
+  const isLater = at > state.since || (at === state.since && claim.tab > (state.owner?.tab ?? ''))
+  if (state.owner !== null && !isLater) return [state, []]
+  return [{ ...state, owner: claim, since: Math.max(at, state.since) }, silenced(state)]
+}
+
+function silenced({ owner, tab }: SoundState): readonly SoundEffect[] {
+  return owner !== null && owner.tab === tab ? [{ type: 'silence', source: owner.source, id: owner.id }] : []
+}
+
+function isSame(one: SoundClaim | null, other: SoundClaim): boolean {
+  return one !== null && one.tab === other.tab && one.source === other.source && one.id === other.id
+}

@@ -1,0 +1,79 @@
+import type { EventOf } from './player-event'
+import type { PlayerEffect } from './player-effect'
+import { currentItem } from './player-state'
+import type { PlayerState } from './player-state'
+import { keepPosition, makeCurrent, stay, step } from './player-step'
+import type { Step } from './player-step'
+import { extendSleep, sleepAt, sleepVolume, startSleep } from './sleep-timer'
+
+/** Play from where it stands. A live stream rejoins what is on air now; a failed item is tried again. */
+export function play(state: PlayerState): Step {
+  if (currentItem(state) === null || state.wanted) return stay(state)
+  if (state.live || state.failed) return makeCurrent(state, state.index, { random: 0, play: true })
+  return step({ ...state, wanted: true, blocked: false, buffering: !state.ready }, { type: 'claim-sound' }, { type: 'play' })
+}
+
+/** Pause. It gives up what was waited for too: the next item, or a lost stream. */
+export function pause(state: PlayerState): Step {
+  if (!state.wanted && !state.playing) return stay(state)
+  const paused = { ...state, wanted: false, buffering: false, gap: null, reconnect: null, keptTime: state.time }
+  return step(paused, { type: 'pause' }, ...keepPosition(state))
+}
+
+export function toggle(state: PlayerState): Step {
+  return state.wanted ? pause(state) : play(state)
+}
+
+export function seek(state: PlayerState, { time }: EventOf<'seek'>): Step {
+  return seekTo(state, time)
+}
+
+export function skip(state: PlayerState, { seconds }: EventOf<'skip'>): Step {
+  return seekTo(state, state.time + seconds)
+}
+
+/** To a moment within the item; not while loading, and not in a live stream. */
+export function seekTo(state: PlayerState, seconds: number): Step {
+  if (!state.ready || state.live || !Number.isFinite(seconds)) return stay(state)
+  const latest = state.duration > 0 ? state.duration : Infinity
+  const time = Math.min(latest, Math.max(0, seconds))
+  if (time === state.time && state.gap === null) return stay(state)
+  const again: readonly PlayerEffect[] = state.gap === null ? [] : [{ type: 'play' }]
+  return step({ ...state, time, keptTime: time, gap: null }, { type: 'seek', time }, ...again)
+}
+
+/** B28: remembered for the items to come; a live stream always runs at 1. */
+export function setRate(state: PlayerState, { rate }: EventOf<'set-rate'>): Step {
+  if (state.live || !(rate >= 0.25 && rate <= 4) || rate === state.rate) return stay(state)
+  return step({ ...state, rate, preferredRate: rate }, { type: 'set-rate', rate })
+}
+
+/** B21, B26. */
+export function sleep(state: PlayerState, { minutes, now }: EventOf<'sleep'>): Step {
+  const timer = startSleep(minutes, now)
+  if (timer === undefined || (timer?.kind === 'item-end' && state.live) || (timer === null && state.sleep === null)) return stay(state)
+  if (timer?.kind === 'item-end' && state.sleep?.kind === 'item-end') return stay(state)
+  return withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
+}
+
+export function extendSleepTimer(state: PlayerState, { minutes, now }: EventOf<'extend-sleep'>): Step {
+  const timer = extendSleep(state.sleep, minutes, now)
+  return timer === state.sleep ? stay(state) : withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
+}
+
+/** The sleep timer by the clock (B26): fades over its last 10 seconds, then pauses and clears itself. */
+export function tick(state: PlayerState, { now }: EventOf<'tick'>): Step {
+  if (state.sleep === null) return stay(state)
+  const timer = sleepAt(state.sleep, now)
+  if (timer !== null) {
+    const [next, effects] = withVolume(state, sleepVolume(timer, now))
+    return timer === state.sleep ? [next, effects] : [{ ...next, sleep: timer }, effects]
+  }
+  const [asleep, effects] = pause({ ...state, sleep: null })
+  const [quiet, restored] = withVolume(asleep, 1)
+  return [quiet, [...effects, ...restored, { type: 'notify', notice: 'sleep-over' }]]
+}
+
+function withVolume(state: PlayerState, volume: number): Step {
+  return volume === state.volume ? stay(state) : step({ ...state, volume }, { type: 'set-volume', volume })
+}

@@ -1,0 +1,50 @@
+import type { PlayerItem } from '../player/player-item'
+import type { Programme } from './schedule'
+
+/** A radio channel as lists show it. */
+export interface Channel {
+  readonly id: string
+  readonly name: string
+  /** Such as FM 98.6. */
+  readonly frequency: string | null
+  readonly cover: string | null
+  readonly region: string
+  /** The programme on air when it was asked for. */
+  readonly nowPlaying: string | null
+  readonly listeners: number
+  readonly subscribed: boolean
+}
+
+export interface ChannelHost {
+  readonly id: string
+  readonly name: string
+  readonly avatar: string | null
+  readonly intro: string
+  readonly followed: boolean
+}
+
+export interface ChannelDetail {
+  readonly channel: Channel
+  readonly description: string
+  readonly hosts: readonly ChannelHost[]
+}
+
+/** Live event: coming → live → ended → replay. */
+export interface ChannelStream {
+  readonly url: string
+  readonly state: 'coming' | 'live' | 'ended' | 'replay'
+  /** Milliseconds since 1970; null for a channel that is always on air. */
+  readonly startsAt: number | null
+}
+
+/** A channel as the player takes it; null while nothing of it can be heard. */
+export function itemOfChannel({ id, name, frequency, cover }: Channel, { url, state }: ChannelStream): PlayerItem | null {
+  if (url === '' || (state !== 'live' && state !== 'replay')) return null
+  return { kind: 'radio', id, name, album: frequency, albumId: null, duration: null, image: cover, url, live: state === 'live' }
+}
+
+/** The recording of a past programme as the player takes it; null when there is none. It belongs to its channel. */
+export function itemOfProgramme(programme: Programme, { id, name, cover }: Channel): PlayerItem | null {
+  if (programme.replayUrl === null || programme.replayUrl === '') return null
+  return { kind: 'programme', id: programme.id, name: programme.name, album: name, albumId: id, duration: null, image: cover, url: programme.replayUrl, live: false }
+}

@@ -1,0 +1,15 @@
+/** Waits between the tries to get a lost stream back. Milliseconds. */
+const firstWait = 1000
+const longestWait = 30_000
+
+/**
+ * How long to wait before try number `attempt` (1 is the first): from 1 s, doubled each time, never above 30 s.
+ * A quarter of it is left to chance (`random`, at least 0 and below 1), so that listeners who lost the stream
+ * together do not all come back in the same instant.
+ */
+export function reconnectDelay(attempt: number, random: number): number {
+  const doublings = Number.isFinite(attempt) ? Math.max(0, Math.floor(attempt) - 1) : 0
+  const full = doublings > 5 ? longestWait : Math.min(longestWait, firstWait * 2 ** doublings)
+  const chance = random >= 0 && random < 1 ? random : 0
+  return Math.round(full * (1 - chance / 4))
+}

@@ -1,0 +1,52 @@
+/** One programme of a channel's day. Moments are milliseconds since 1970; it ends before `endsAt`. */
+export interface Programme {
+  readonly id: string
+  readonly name: string
+  readonly hosts: readonly string[]
+  readonly startsAt: number
+  readonly endsAt: number
+  /** The recording of a past programme, once there is one. */
+  readonly replayUrl: string | null
+}
+
+export type ProgrammeState = 'past' | 'now' | 'next' | 'later'
+
+export interface ScheduledProgramme {
+  readonly programme: Programme
+  readonly state: ProgrammeState
+  /** From 0 to 1; 0 before the start, 1 after the end. */
+  readonly progress: number
+}
+
+/**
+ * A schedule in the order of time, with what is past, on now, next and later. Where two programmes overlap,
+ * the one that began last is on; what has no length is left out.
+ */
+export function scheduleAt(programmes: readonly Programme[], now: number): readonly ScheduledProgramme[] {
+  const ordered = programmes
+    .filter(({ startsAt, endsAt }) => Number.isFinite(startsAt) && Number.isFinite(endsAt) && startsAt < endsAt)
+    .sort((one, other) => one.startsAt - other.startsAt || one.endsAt - other.endsAt)
+  const onAir = lastIndex(ordered, ({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
+  const next = ordered.findIndex(({ startsAt }) => startsAt > now)
+  return ordered.map((programme, place) => ({
+    programme,
+    state: place === onAir ? 'now' : place === next ? 'next' : programme.startsAt > now ? 'later' : 'past',
+    progress: Math.min(1, Math.max(0, (now - programme.startsAt) / (programme.endsAt - programme.startsAt))) || 0,
+  }))
+}
+
+/** What is on now; null in a gap. */
+export function programmeOnAir(programmes: readonly Programme[], now: number): Programme | null {
+  return scheduleAt(programmes, now).find(({ state }) => state === 'now')?.programme ?? null
+}
+
+/** The next moment at which the schedule looks different, to wake up at; null when nothing is to come. */
+export function nextChange(programmes: readonly Programme[], now: number): number | null {
+  const moments = programmes.flatMap(({ startsAt, endsAt }) => (startsAt < endsAt ? [startsAt, endsAt] : [])).filter((moment) => moment > now)
+  return moments.length === 0 ? null : moments.reduce((first, moment) => Math.min(first, moment))
+}
+
+function lastIndex<Value>(values: readonly Value[], fits: (value: Value) => boolean): number {
+  for (let place = values.length - 1; place >= 0; place -= 1) if (fits(values[place] as Value)) return place
+  return -1
+}

@@ -1,0 +1,25 @@
+import { characterCount } from '../shared/field-rules'
+import { passwordLimits } from './password'
+
+/** 0: cannot be taken; 1: weak; 2: fair; 3: strong. */
+type PasswordStrength = 0 | 1 | 2 | 3
+
+const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
+
+/** How hard a password is to guess, roughly: its length counts most, then how varied it is. The commonest are refused by the platform. */
+export function passwordStrength(password: string): PasswordStrength {
+  const length = characterCount(password)
+  if (length < passwordLimits[0] || length > passwordLimits[1]) return 0
+  const different = new Set(password).size
+  const variety = kinds.filter((kind) => kind.test(password)).length
+  if (different < 5 || isRun(password)) return 1
+  const points = (length >= 10 ? 1 : 0) + (length >= 14 ? 1 : 0) + (variety >= 2 ? 1 : 0) + (variety >= 3 ? 1 : 0)
+  return points >= 3 && length >= 12 ? 3 : points >= 2 ? 2 : 1
+}
+
+/** 12345678, hgfedcba */
+function isRun(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
+  return steps.size === 1
+}

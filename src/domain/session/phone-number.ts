@@ -1,0 +1,13 @@
+import { toHalfWidth } from '../shared/half-width'
+import { failure, success } from '../shared/result'
+import type { Result } from '../shared/result'
+
+export type PhoneNumberProblem = 'empty' | 'not-a-phone-number'
+
+/** A mainland mobile number in its one form of 11 digits: without +86, spaces and hyphens, in plain digits. Numbers are counted in this form. */
+export function parsePhoneNumber(typed: string): Result<string, PhoneNumberProblem> {
+  const bare = toHalfWidth(typed).replace(/[\s\p{Cf}()-]/gu, '')
+  if (bare === '') return failure('empty')
+  const number = bare.replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
+  return /^1[3-9]\d{9}$/.test(number) ? success(number) : failure('not-a-phone-number')
+}

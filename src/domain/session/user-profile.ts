@@ -1,0 +1,9 @@
+/** What only the profile screen sees of a user; never kept in the browser. */
+export interface UserProfile {
+  readonly homeAddress: string
+  /** YYYY-MM-DD */
+  readonly birthdate: string | null
+  /** 0 not said, 1 male, 2 female */
+  readonly sex: 0 | 1 | 2
+  readonly realName: string | null
+}

@@ -1,0 +1,42 @@
+/** A day of the Gregorian calendar, without a time or a place. Months and days count from 1. */
+export interface CivilDate {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/** Days from 1 January 1970 to this day. Howard Hinnant's algorithm, exact for every year a number can hold. */
+export function daysOfDate({ year, month, day }: CivilDate): number {
+  const shifted = month <= 2 ? year - 1 : year
+  const era = Math.floor(shifted / 400)
+  const yearOfEra = shifted - era * 400
+  const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  return era * 146_097 + dayOfEra - 719_468
+}
+
+/** The day that lies so many days after 1 January 1970. */
+export function dateOfDays(days: number): CivilDate {
+  const shifted = Math.floor(days) + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const dayOfEra = shifted - era * 146_097
+  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365)
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1 }
+}
+
+/** False for 31 April and 29 February 2023. */
+export function isRealDate(date: CivilDate): boolean {
+  const { year, month, day } = date
+  if (!Number.isInteger(year) || !Number.isInteger(month) || !Number.isInteger(day) || month < 1 || month > 12 || day < 1) return false
+  const same = dateOfDays(daysOfDate(date))
+  return same.year === year && same.month === month && same.day === day
+}
+
+/** Full years from one day to another; negative when the other comes first. */
+export function yearsBetween(from: CivilDate, to: CivilDate): number {
+  const beforeAnniversary = to.month < from.month || (to.month === from.month && to.day < from.day)
+  return to.year - from.year - (beforeAnniversary ? 1 : 0)
+}

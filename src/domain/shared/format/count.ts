@@ -1,0 +1,14 @@
+/** A count as it is shown (B53). `text` holds the digits; the unit belongs to the catalogue. */
+export type CountLabel =
+  | { readonly kind: 'plain'; readonly value: number; readonly text: string }
+  /** `value` counts tens of thousands, rounded to two decimals. */
+  | { readonly kind: 'ten-thousands'; readonly value: number; readonly text: string }
+
+/** Over 9999 in units of ten thousand with two decimals (B53). What is no count (negative, not a number) is 0. */
+export function countLabel(count: number): CountLabel {
+  const whole = count > 0 ? Math.floor(Math.min(count, Number.MAX_SAFE_INTEGER)) : 0
+  if (whole <= 9999) return { kind: 'plain', value: whole, text: String(whole) }
+  // Rounded as hundreds first: 1.005 has no exact binary form, 100.5 has.
+  const value = Math.round(whole / 100) / 100
+  return { kind: 'ten-thousands', value, text: value.toFixed(2) }
+}

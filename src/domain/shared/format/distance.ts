@@ -1,0 +1,21 @@
+/** A distance as it is shown (B52). `text` holds the digits; the words around it belong to the catalogue. */
+export type DistanceLabel =
+  | { readonly kind: 'under-100-metres' }
+  | { readonly kind: 'metres'; readonly value: number; readonly text: string }
+  | { readonly kind: 'kilometres'; readonly value: number; readonly text: string }
+  | { readonly kind: 'over-100-kilometres' }
+  | { readonly kind: 'unknown' }
+
+/**
+ * A distance in metres as it is shown (B52). What would round up to '1000 m' is shown as 1.0 km;
+ * 100 km itself is still a number. A negative distance, or none, is unknown.
+ */
+export function distanceLabel(metres: number): DistanceLabel {
+  if (!(metres >= 0)) return { kind: 'unknown' }
+  if (metres < 100) return { kind: 'under-100-metres' }
+  const whole = Math.round(metres)
+  if (whole < 1000) return { kind: 'metres', value: whole, text: String(whole) }
+  if (metres > 100_000) return { kind: 'over-100-kilometres' }
+  const kilometres = Math.round(metres / 100) / 10
+  return { kind: 'kilometres', value: kilometres, text: kilometres.toFixed(1) }
+}

@@ -1,0 +1,23 @@
+/** A length of time in parts, for those who hear it read aloud. */
+export interface DurationParts {
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+}
+
+/** Full seconds only; what is no length of time (negative, not a number) is nothing. */
+export function durationParts(seconds: number): DurationParts {
+  const whole = seconds > 0 ? Math.floor(Math.min(seconds, Number.MAX_SAFE_INTEGER)) : 0
+  return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), seconds: whole % 60 }
+}
+
+/** Seconds as a player shows them: '04:05', and '1:02:03' from an hour on. */
+export function durationText(length: number): string {
+  const { hours, minutes, seconds } = durationParts(length)
+  const tail = `${twoDigits(minutes)}:${twoDigits(seconds)}`
+  return hours > 0 ? `${hours}:${tail}` : tail
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,35 @@
+import { siteTime } from '../site-time'
+import type { TimeZone } from '../site-time'
+
+/** How long ago, as it is shown (B55); the words belong to the catalogue. */
+export type RelativeTime =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'minutes'; readonly value: number }
+  | { readonly kind: 'hours'; readonly value: number }
+  | { readonly kind: 'yesterday' }
+  | { readonly kind: 'day-before-yesterday' }
+  | { readonly kind: 'month-day'; readonly month: number; readonly day: number }
+  | { readonly kind: 'year-month-day'; readonly year: number; readonly month: number; readonly day: number }
+  | { readonly kind: 'unknown' }
+
+const minute = 60_000
+const hour = 60 * minute
+
+/**
+ * How long before `now` a moment was, both in milliseconds since 1970 (B55): under a minute just now, then full minutes,
+ * full hours under 24, then by the calendar of the site. Up to a minute ahead is a clock that differs, and just now;
+ * what lies further ahead is shown by its date.
+ */
+export function relativeTime(instant: number, now: number, zone: TimeZone): RelativeTime {
+  const then = siteTime(instant, zone)
+  const today = siteTime(now, zone)
+  if (then === null || today === null) return { kind: 'unknown' }
+  const ago = now - instant
+  if (Math.abs(ago) < minute) return { kind: 'now' }
+  if (ago > 0 && ago < hour) return { kind: 'minutes', value: Math.floor(ago / minute) }
+  if (ago > 0 && ago < 24 * hour) return { kind: 'hours', value: Math.floor(ago / hour) }
+  if (ago > 0 && today.days - then.days === 1) return { kind: 'yesterday' }
+  if (ago > 0 && today.days - then.days === 2) return { kind: 'day-before-yesterday' }
+  const { year, month, day } = then
+  return year === today.year ? { kind: 'month-day', month, day } : { kind: 'year-month-day', year, month, day }
+}

@@ -1,0 +1,27 @@
+const sign = '*'
+
+/**
+ * Keeps so many leading and trailing characters and hides the rest, one sign for each (B57).
+ * Something is always hidden: of a text that is too short, the trailing characters go first.
+ */
+export function maskText(text: string, leading: number, trailing: number): string {
+  const characters = [...text]
+  const most = Math.max(0, characters.length - 1)
+  const kept = Math.min(most, places(leading))
+  const end = Math.min(most - kept, places(trailing))
+  return characters.map((character, place) => (place < kept || place >= characters.length - end ? character : sign)).join('')
+}
+
+/** A mainland phone number: 138****8000. */
+export function maskPhone(phone: string): string {
+  return maskText(phone, 3, 4)
+}
+
+/** An identity card number: 1*****************X. */
+export function maskIdentityCard(identityCard: string): string {
+  return maskText(identityCard, 1, 1)
+}
+
+function places(count: number): number {
+  return count > 0 ? Math.floor(Math.min(count, Number.MAX_SAFE_INTEGER)) : 0
+}

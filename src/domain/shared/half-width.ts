@@ -1,0 +1,6 @@
+/** Full-width letters, digits, signs and spaces, as Chinese keyboards type them, in their plain form. Everything else stays. */
+export function toHalfWidth(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ')
+}

@@ -1,0 +1,50 @@
+/**
+ * Pseudo-random numbers as a pure function of a seed (mulberry32): the same seed gives the same numbers everywhere,
+ * so that whatever is left to chance can be tested and repeated.
+ */
+export interface RandomStep {
+  /** At least 0, below 1. */
+  readonly value: number
+  readonly seed: number
+}
+
+export function nextRandom(seed: number): RandomStep {
+  const advanced = (seed + 0x6d2b79f5) >>> 0
+  let mixed = Math.imul(advanced ^ (advanced >>> 15), advanced | 1)
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+  return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, seed: advanced }
+}
+
+/** A seed out of one random number, which may be any number at all: what is no fraction counts as 0. */
+export function seedFrom(random: number): number {
+  return Math.floor(unitInterval(random) * 4294967296) >>> 0
+}
+
+/** One of `count` places, each as likely; 0 when there is none. */
+export function pickIndex(count: number, random: number): number {
+  return count > 0 ? Math.min(count - 1, Math.floor(unitInterval(random) * count)) : 0
+}
+
+/** One of `count` places other than `index`, each as likely; `index` itself when there is no other. */
+export function pickOtherIndex(index: number, count: number, random: number): number {
+  return count > 1 ? (index + 1 + pickIndex(count - 1, random)) % count : index
+}
+
+/** The places 0…count-1 in a random order (Fisher–Yates), as one random number decides it. */
+export function shuffledIndexes(count: number, random: number): readonly number[] {
+  const order = Array.from({ length: Math.max(0, count) }, (_, place) => place)
+  let seed = seedFrom(random)
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const step = nextRandom(seed)
+    seed = step.seed
+    const other = pickIndex(last + 1, step.value)
+    const kept = order[last] as number
+    order[last] = order[other] as number
+    order[other] = kept
+  }
+  return order
+}
+
+function unitInterval(random: number): number {
+  return random >= 0 && random < 1 ? random : 0
+}

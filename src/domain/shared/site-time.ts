@@ -1,0 +1,86 @@
+import { dateOfDays } from './civil-date'
+import type { CivilDate } from './civil-date'
+
+/** Where the site lives: a name of the time zone database ('Asia/Shanghai'), or minutes ahead of UTC (480). */
+export type TimeZone = string | number
+
+/** A moment as the clocks of the site show it. */
+export interface SiteTime extends CivilDate {
+  readonly hour: number
+  readonly minute: number
+  /** Sunday is 0. */
+  readonly weekday: number
+  /** Days from 1 January 1970, to count days between two moments. */
+  readonly days: number
+}
+
+const minute = 60_000
+const day = 86_400_000
+/** The farthest moments that a date can hold. */
+const farthest = 8.64e15
+
+/** The clock and calendar of the site at a moment (milliseconds since 1970); null for what is no moment. */
+export function siteTime(instant: number, zone: TimeZone): SiteTime | null {
+  if (!(Math.abs(instant) <= farthest)) return null
+  const local = instant + offsetAt(instant, zone) * minute
+  const days = Math.floor(local / day)
+  const minutes = Math.floor((local - days * day) / minute)
+  return {
+    ...dateOfDays(days),
+    days,
+    hour: Math.floor(minutes / 60),
+    minute: minutes % 60,
+    weekday: (((days + 4) % 7) + 7) % 7,
+  }
+}
+
+/** A moment of the wire (ISO 8601 with its zone) in milliseconds since 1970; null for anything else. */
+export function instantOf(iso: unknown): number | null {
+  if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return null
+  const instant = Date.parse(iso)
+  return Number.isNaN(instant) ? null : instant
+}
+
+/**
+ * Zones whose clocks have not been changed for a generation, in minutes ahead of UTC. On a cheap phone the first formatter
+ * of a zone costs as much as drawing a screen.
+ */
+const steady: Readonly<Record<string, number>> = { 'Asia/Shanghai': 480, 'Asia/Urumqi': 360, 'Asia/Hong_Kong': 480, 'Asia/Macau': 480, 'Asia/Taipei': 480, UTC: 0 }
+const steadySince = Date.UTC(1992, 0)
+
+/** Minutes ahead of UTC; an unknown zone counts as UTC. */
+function offsetAt(instant: number, zone: TimeZone): number {
+  if (typeof zone === 'number') return Number.isFinite(zone) && Math.abs(zone) <= 1440 ? Math.trunc(zone) : 0
+  if (instant >= steadySince && Object.hasOwn(steady, zone)) return steady[zone] ?? 0
+  const clock = clockOf(zone)
+  if (clock === null) return 0
+  const wall: Record<string, number> = {}
+  for (const { type, value } of clock.formatToParts(instant)) wall[type] = Number(value)
+  const { year = 1970, month = 1, day: date = 1, hour = 0, minute: minutes = 0 } = wall
+  const offset = Math.round((Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(instant / minute) * minute) / minute)
+  // Before the year 100 the parts name a year without its era.
+  return Math.abs(offset) <= 1440 ? offset : 0
+}
+
+/** Making a formatter costs far more than using one; it depends on nothing but the name. */
+const clocks = new Map<string, Intl.DateTimeFormat | null>()
+
+function clockOf(zone: string): Intl.DateTimeFormat | null {
+  const known = clocks.get(zone)
+  if (known !== undefined) return known
+  const made = makeClock(zone)
+  // Names come from the site's configuration, a handful at most; anything more is not worth keeping.
+  if (clocks.size < 32) clocks.set(zone, made)
+  return made
+}
+
+function makeClock(zone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: zone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn',
+      year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+    })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,60 @@
+/** What a page offers to be shared (B15). */
+export interface ShareInfo {
+  readonly title: string
+  readonly isShareCustom: boolean
+  readonly shareTitle: string
+  readonly shareCover: string
+  readonly shareDescription: string
+}
+
+/** What a page shares when nothing was set by hand, in the order of preference. */
+export interface ShareFallbacks {
+  readonly title: string
+  readonly description: string
+  readonly cover: string
+  readonly siteName: string
+}
+
+export interface ShareCard {
+  readonly title: string
+  readonly description: string
+  readonly cover: string
+}
+
+const longestTitle = 60
+const longestDescription = 120
+
+/** The card that is shared: set by hand when is_share_custom, else derived; what was left empty is derived too (B15). */
+export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): ShareCard {
+  const custom = info?.isShareCustom ? info : null
+  return {
+    title: shortened(firstOf(custom?.shareTitle, info?.title, fallbacks.title, fallbacks.siteName), longestTitle),
+    description: shortened(firstOf(custom?.shareDescription, fallbacks.description, fallbacks.siteName), longestDescription),
+    cover: firstOf(custom?.shareCover, fallbacks.cover),
+  }
+}
+
+/** What is told to the server about a share (B105). */
+export interface ShareReport {
+  readonly postId: string
+  readonly channel: 1
+  readonly url: string
+  readonly type: 1 | 2
+  readonly sourceType: 2
+  readonly userId: string
+}
+
+/** Type 1 when an article id is in the route, else 2; channel 1, source type 2 (B105). */
+export function shareReport(url: string, articleId: string | null, userId: string | null): ShareReport {
+  const hasArticle = articleId !== null && articleId !== ''
+  return { postId: hasArticle ? articleId : '', channel: 1, url, type: hasArticle ? 1 : 2, sourceType: 2, userId: userId ?? '' }
+}
+
+function firstOf(...texts: readonly (string | undefined)[]): string {
+  return texts.map((text) => text?.replace(/\s+/g, ' ').trim() ?? '').find((text) => text !== '') ?? ''
+}
+
+function shortened(text: string, most: number): string {
+  const characters = [...text]
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('').trimEnd()}…`
+}

@@ -1,0 +1,57 @@
+export const languages = ['zh-CN', 'en'] as const
+export const themes = ['system', 'light', 'dark'] as const
+/** How much larger than usual a text is, by the step that was chosen. */
+export const textScales = [0.875, 1, 1.125, 1.25] as const
+/** Elder mode starts here: 18 pt and more, whatever the step. */
+const elderScale = 1.5
+
+export type Language = (typeof languages)[number]
+export type Theme = (typeof themes)[number]
+export type TextSize = 0 | 1 | 2 | 3
+
+/** What a visitor chose for this browser (S075). */
+export interface Preferences {
+  /** 'system': the language of the browser. */
+  readonly language: Language | 'system'
+  readonly theme: Theme
+  readonly textSize: TextSize
+  readonly elder: boolean
+}
+
+export const usualPreferences: Preferences = { language: 'system', theme: 'system', textSize: 1, elder: false }
+
+/** Preferences out of storage, where anything may lie: what is not understood is as usual. */
+export function parsePreferences(saved: unknown): Preferences {
+  if (typeof saved !== 'object' || saved === null) return usualPreferences
+  const { language, theme, textSize, elder } = saved as Readonly<Record<string, unknown>>
+  return {
+    language: languages.find((known) => known === language) ?? 'system',
+    theme: themes.find((known) => known === theme) ?? 'system',
+    textSize: isTextSize(textSize) ? textSize : usualPreferences.textSize,
+    elder: elder === true,
+  }
+}
+
+/**
+ * The language that is shown: the one chosen, else the first of the browser's list that we speak. Who lists only
+ * languages that we do not speak gets English; who lists none gets the language of the city.
+ */
+export function chooseLanguage(chosen: Preferences['language'], browserLanguages: readonly string[]): Language {
+  if (chosen !== 'system') return chosen
+  const listed = browserLanguages.map((tag) => tag.trim().toLowerCase().split(/[-_]/)[0])
+  const spoken = listed.find((tag) => tag === 'zh' || tag === 'en')
+  return spoken === 'en' || (spoken === undefined && listed.some((tag) => tag !== '' && tag !== '*')) ? 'en' : 'zh-CN'
+}
+
+export function isDark(theme: Theme, systemIsDark: boolean): boolean {
+  return theme === 'system' ? systemIsDark : theme === 'dark'
+}
+
+/** How much larger than usual the text is. */
+export function textScale({ textSize, elder }: Pick<Preferences, 'textSize' | 'elder'>): number {
+  return elder ? elderScale * Math.max(1, textScales[textSize]) : textScales[textSize]
+}
+
+function isTextSize(size: unknown): size is TextSize {
+  return size === 0 || size === 1 || size === 2 || size === 3
+}

@@ -1,0 +1,43 @@
+import type { Language } from './preferences'
+
+/** A province or a city. */
+export interface Region {
+  readonly id: string
+  readonly name: string
+}
+
+/** The site as the server describes it (B13). */
+export interface SiteConfig {
+  readonly name: string
+  readonly image: string | null
+  readonly logo2: string | null
+  readonly h5Logo: string | null
+  /** Visitors are shown the way to the app. */
+  readonly isDrainage: boolean
+  /** Above the page (top_paperwork_type 1 text, 2 image); null when there is none. */
+  readonly topPaperwork: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'image'; readonly url: string } | null
+  readonly showPicture: boolean
+  /** The default category (B10); null when there is none. */
+  readonly category: number | null
+  readonly city: string | null
+  readonly cityInfo: Region | null
+  readonly provinceInfo: Region | null
+  readonly isLeague: boolean
+  /** The whole site is shown in grey, as on days of mourning (B46). */
+  readonly isGlobalGrey: boolean
+  /** IANA name of the zone that times are shown in. */
+  readonly timeZone: string
+}
+
+/** B103. */
+const fallbackCity: Readonly<Record<Language, string>> = { 'zh-CN': '长沙', en: 'Changsha' }
+
+/** The city of the site: what was configured, else Changsha (B103). */
+export function siteCity({ city, cityInfo }: Pick<SiteConfig, 'city' | 'cityInfo'>, language: Language): string {
+  return [cityInfo?.name, city].map((name) => name?.trim() ?? '').find((name) => name !== '') ?? fallbackCity[language]
+}
+
+/** The filter over the whole page, as CSS writes it (B46). Null when the page keeps its colours. */
+export function pageFilter({ isGlobalGrey }: Pick<SiteConfig, 'isGlobalGrey'>): 'grayscale(1)' | null {
+  return isGlobalGrey ? 'grayscale(1)' : null
+}

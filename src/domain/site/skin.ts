@@ -1,0 +1,52 @@
+import { safeAssetUrl } from './asset-url'
+import { colourText, mix, parseColour, readableAccent, readableOn } from './colour'
+import type { Colour } from './colour'
+
+/** How the site looks (B13), checked: null for what the server left out or must not say. */
+export interface Skin {
+  readonly backgroundImage: string | null
+  readonly backgroundColor: Colour | null
+  /** cate_col_font_color: the accent of the site. */
+  readonly accent: Colour | null
+  readonly icon: string | null
+}
+
+export const plainSkin: Skin = { backgroundImage: null, backgroundColor: null, accent: null, icon: null }
+
+/** A skin as the server sends it (background_image, background_color, cate_col_font_color, icon1): only safe values pass (B13). */
+export function checkSkin(sent: unknown): Skin {
+  if (typeof sent !== 'object' || sent === null) return plainSkin
+  const { background_image, background_color, cate_col_font_color, icon1 } = sent as Readonly<Record<string, unknown>>
+  return {
+    backgroundImage: safeAssetUrl(background_image) || null,
+    backgroundColor: parseColour(background_color),
+    accent: parseColour(cate_col_font_color),
+    icon: safeAssetUrl(icon1) || null,
+  }
+}
+
+/** The custom properties that a skin sets on one ground (light or dark paper), with readable contrasts. */
+export interface SkinColours {
+  /** For text and icons on the ground: at least 4.5:1. */
+  readonly accent: string
+  /** A quiet field of the accent, on which the accent can be read too. */
+  readonly accentSoft: string
+  /** For text on the accent. */
+  readonly onAccent: string
+  readonly header: string
+  readonly onHeader: string
+}
+
+/** The colours of a skin over a ground; `usual` is the accent of a site that has none. */
+export function skinColours(skin: Skin, ground: Colour, usual: Colour): SkinColours {
+  const soft = mix(ground, skin.accent ?? usual, 0.1)
+  const accent = readableAccent(skin.accent ?? usual, soft)
+  const header = { ...(skin.backgroundColor ?? accent), alpha: 1 }
+  return {
+    accent: colourText(accent),
+    accentSoft: colourText(soft),
+    onAccent: colourText(readableOn(accent)),
+    header: colourText(header),
+    onHeader: colourText(readableOn(header)),
+  }
+}

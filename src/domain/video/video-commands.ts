@@ -1,0 +1,73 @@
+import { withinWindow } from './live-window'
+import type { VideoStep } from './video-machine'
+import type { VideoState } from './video-state'
+import { ask, keptAt, load } from './video-step'
+
+/** Press on play. A pause of what is live rejoins live. */
+export function start(state: VideoState, now: number): VideoStep {
+  const { phase, loaded, live } = state
+  if (phase === 'restricted' || phase === 'coming') return [state, []]
+  if (phase === 'ended') return live ? playAgain(state) : fromTheStart(state, now)
+  if (!loaded) return fetch(state, now)
+  if (state.wanted && !state.blocked) return [state, []]
+  const next: VideoState = { ...state, wanted: true, blocked: false, phase: phase === 'playing' ? phase : 'buffering' }
+  return [next, live ? [{ type: 'to-live' }, { type: 'play' }] : [{ type: 'play' }]]
+}
+
+function fromTheStart(state: VideoState, now: number): VideoStep {
+  const rewound: VideoState = { ...state, time: 0, keptTime: 0 }
+  if (!state.loaded) return fetch(rewound, now)
+  return [{ ...rewound, phase: 'buffering', wanted: true }, [{ type: 'seek', time: 0 }, { type: 'play' }]]
+}
+
+/** Nothing is loaded: the address, if it still holds, or first a new one. */
+function fetch(state: VideoState, now: number): VideoStep {
+  const { address } = state
+  const isFresh = address !== null && (address.expiresAt === null || now < address.expiresAt)
+  const wanted: VideoState = { ...state, wanted: true, blocked: false, phase: 'loading', address: isFresh ? address : null }
+  if (isFresh) return load(wanted, true)
+  const [next, effects] = ask(wanted)
+  return [next, [{ type: 'wake' }, ...effects]]
+}
+
+/** By a new address, at the place where it broke off; also for what was refused, since a login may have changed that. */
+export function playAgain(state: VideoState): VideoStep {
+  const { phase, attempt, live } = state
+  const fits = phase === 'failed' || phase === 'restricted' || phase === 'coming' || (phase === 'ended' && live) || attempt > 0
+  if (!fits) return [state, []]
+  const [next, effects] = ask({ ...state, phase: 'loading', wanted: true, address: null, loaded: false, attempt: 0, membersOnly: false })
+  return [next, [{ type: 'cancel-reconnect' }, { type: 'wake' }, ...effects]]
+}
+
+export function pause(state: VideoState): VideoStep {
+  const { phase, loaded } = state
+  if (phase !== 'playing' && phase !== 'buffering' && phase !== 'loading') return [state, []]
+  const isLost = state.attempt > 0
+  const next: VideoState = { ...state, wanted: false, blocked: false, attempt: 0, phase: loaded || isLost ? 'paused' : 'idle' }
+  return [next, [{ type: 'pause' }, { type: 'release' }, { type: 'cancel-reconnect' }, ...keptAt(state, true)]]
+}
+
+/** To a place in seconds; before anything is loaded, the place to start from. Never beyond what there is. */
+export function seek(state: VideoState, time: number): VideoStep {
+  if (!Number.isFinite(time)) return [state, []]
+  return state.live ? seekLive(state, time) : seekInVideo(state, time)
+}
+
+function seekLive(state: VideoState, time: number): VideoStep {
+  const { window, loaded } = state
+  if (window === null || !loaded) return [state, []]
+  const place = withinWindow(window, time)
+  return [{ ...state, time: place }, [{ type: 'seek', time: place }]]
+}
+
+function seekInVideo(state: VideoState, time: number): VideoStep {
+  const place = Math.max(0, state.duration > 0 ? Math.min(time, state.duration) : time)
+  const next: VideoState = { ...state, time: place, keptTime: place, phase: state.phase === 'ended' ? (state.loaded ? 'paused' : 'idle') : state.phase }
+  return [next, state.loaded ? [{ type: 'seek', time: place }, ...keptAt(next, true)] : []]
+}
+
+export function toLive(state: VideoState): VideoStep {
+  if (!state.live || !state.loaded) return [state, []]
+  if (state.wanted) return [state, [{ type: 'to-live' }]]
+  return [{ ...state, wanted: true, blocked: false, phase: 'buffering' }, [{ type: 'to-live' }, { type: 'play' }]]
+}

@@ -1,0 +1,74 @@
+import { playAgain, pause, seek, start, toLive } from './video-commands'
+import type { VideoEffect } from './video-effect'
+import type { VideoEvent } from './video-event'
+import { answered, detached, ended, failed, lost, paused, progressed, ready, reconnect, refused, started, waiting } from './video-media'
+import type { VideoState } from './video-state'
+import { forgotten, keptAt, over } from './video-step'
+
+export type VideoStep = readonly [VideoState, readonly VideoEffect[]]
+
+/** One picture that is played: a video, or a live channel. Pure and total: an event that does not fit leaves the state as it is. */
+export function videoTransition(state: VideoState, event: VideoEvent): VideoStep {
+  switch (event.type) {
+    case 'opened':
+      return state.phase === 'idle' && !state.asking
+        ? [{ ...state, asking: true, wanted: event.autoplay, phase: event.autoplay ? 'loading' : 'idle' }, [{ type: 'ask' }]]
+        : [state, []]
+    case 'left':
+      return [forgotten(state), [...keptAt(state, true), { type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }]]
+    case 'play':
+      return start(state, event.now)
+    case 'retry':
+      return playAgain(state)
+    case 'pause':
+      return pause(state)
+    case 'silenced':
+      return state.wanted ? pause(state) : [state, []]
+    case 'answered':
+      return answered(state, event.answer)
+    case 'seek':
+      return seek(state, event.time)
+    case 'rate':
+      return state.live || event.rate === state.rate || !(event.rate > 0 && event.rate < 16)
+        ? [state, []]
+        : [{ ...state, rate: event.rate }, state.loaded ? [{ type: 'set-rate', rate: event.rate }] : []]
+    case 'to-live':
+      return toLive(state)
+    case 'reconnect-due':
+      return reconnect(state)
+    case 'online':
+      return online(state)
+    case 'over':
+      return state.live && state.phase !== 'ended' ? over(state) : [state, []]
+    case 'page-leaving':
+      return [state, keptAt(state, true)]
+    case 'media-ready':
+      return ready(state, event.duration)
+    case 'media-started':
+      return started(state)
+    case 'media-waiting':
+      return waiting(state)
+    case 'media-paused':
+      return paused(state)
+    case 'media-ended':
+      return state.live ? lost(state) : ended(state)
+    case 'media-failed':
+      return state.live ? lost(state) : failed(state)
+    case 'media-refused':
+      return refused(state)
+    case 'media-detached':
+      return detached(state)
+    case 'media-progress':
+      return progressed(state, event)
+  }
+}
+
+/** What was cut off by the network goes on by itself. */
+function online(state: VideoState): VideoStep {
+  if (!state.wanted) return [state, []]
+  if (state.attempt > 0 && !state.asking) {
+    const [next, effects] = reconnect(state)
+    return [next, [{ type: 'cancel-reconnect' }, ...effects]]
+  }
+  return state.phase === 'failed' ? playAgain(state) : [state, []]
+}

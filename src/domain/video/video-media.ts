@@ -1,0 +1,121 @@
+import type { AddressAnswer } from './video-address'
+import type { VideoEffect } from './video-effect'
+import type { VideoMediaEvent } from './video-event'
+import type { VideoStep } from './video-machine'
+import { lengthOf, type VideoState } from './video-state'
+import { ask, keptAt, load, over } from './video-step'
+
+/** Seconds of playing between two keepings of the position. */
+const keepEvery = 5
+/** A lost stream is asked for anew at each of so many tries: it may have moved, or be over. */
+const askEvery = 4
+
+export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
+  if (!state.asking) return [state, []]
+  const known: VideoState = { ...state, asking: false }
+  switch (answer.kind) {
+    case 'address':
+      return arrived({ ...known, address: answer.address, live: answer.address.live })
+    case 'restricted':
+    case 'members-only':
+      return [{ ...known, phase: 'restricted', wanted: false, attempt: 0, membersOnly: answer.kind === 'members-only' }, []]
+    case 'coming':
+      return [{ ...known, phase: 'coming', wanted: false, attempt: 0 }, []]
+    case 'over':
+      return over(known)
+    case 'failed':
+      if (known.attempt > 0) return tryLater(known)
+      // Nobody wanted to see it yet: the press on play asks once more.
+      return [{ ...known, phase: known.wanted ? 'failed' : known.phase }, []]
+  }
+}
+
+/** What turned out not to be live has a length and a speed; what turned out to be live has neither. */
+function arrived(state: VideoState): VideoStep {
+  const known: VideoState = state.live ? { ...state, duration: 0, time: 0, rate: 1 } : { ...state, window: null, attempt: 0 }
+  if (known.wanted) return load(known, true)
+  return [{ ...known, phase: known.phase === 'coming' || known.phase === 'ended' ? 'idle' : known.phase }, []]
+}
+
+export function ready(state: VideoState, duration: number): VideoStep {
+  if (!state.loaded || state.live) return [state, []]
+  const length = lengthOf(duration)
+  return length === 0 ? [state, []] : [{ ...state, duration: length, time: Math.min(state.time, length) }, []]
+}
+
+/** It really plays. Also when somebody else than our buttons made it play, such as the system's own picture in picture. */
+export function started(state: VideoState): VideoStep {
+  if (!state.loaded) return [state, []]
+  const next: VideoState = { ...state, phase: 'playing', wanted: true, blocked: false, attempt: 0, counted: true }
+  const counts: readonly VideoEffect[] = state.counted ? [] : [{ type: 'count' }]
+  return [next, [{ type: 'claim' }, ...counts, ...(state.attempt > 0 ? [{ type: 'cancel-reconnect' } as const] : [])]]
+}
+
+export function waiting(state: VideoState): VideoStep {
+  return state.phase === 'playing' ? [{ ...state, phase: 'buffering' }, []] : [state, []]
+}
+
+export function paused(state: VideoState): VideoStep {
+  if (!state.loaded || (state.phase !== 'playing' && state.phase !== 'buffering')) return [state, []]
+  return [{ ...state, phase: 'paused', wanted: false }, [{ type: 'release' }, ...keptAt(state, true)]]
+}
+
+export function progressed(state: VideoState, event: Extract<VideoMediaEvent, { type: 'media-progress' }>): VideoStep {
+  if (!state.loaded || state.phase === 'ended' || !Number.isFinite(event.time)) return [state, []]
+  const time = Math.max(0, event.time)
+  // Before it started, the element speaks of its beginning, not of where it shall start.
+  if (state.phase === 'loading' && time === 0) return [state, []]
+  const next: VideoState = {
+    ...state,
+    time: state.live || state.duration === 0 ? time : Math.min(time, state.duration),
+    buffered: lengthOf(event.buffered),
+    window: state.live ? event.window : null,
+    // Some browsers go on after a wait without a word.
+    phase: state.phase === 'buffering' && state.wanted && time > state.time ? 'playing' : state.phase,
+  }
+  if (next.phase !== 'playing' || Math.abs(next.time - state.keptTime) < keepEvery) return [next, []]
+  return [{ ...next, keptTime: next.time }, keptAt(next, false)]
+}
+
+export function ended(state: VideoState): VideoStep {
+  if (!state.loaded || state.phase === 'ended') return [state, []]
+  const next: VideoState = { ...state, phase: 'ended', wanted: false, time: Math.max(state.time, state.duration), keptTime: 0 }
+  return [next, [{ type: 'release' }, ...keptAt(next, true)]]
+}
+
+/** It stays wanted: when the network is back it goes on by itself. */
+export function failed(state: VideoState): VideoStep {
+  if (!state.loaded || state.phase === 'ended') return [state, []]
+  const next: VideoState = { ...state, phase: state.wanted ? 'failed' : 'paused', loaded: false, address: null }
+  return [next, [...keptAt(state, true), { type: 'unload' }, { type: 'release' }]]
+}
+
+/** A live stream broke off, or says that it ended; whether it did is for the one to say who gives its address. */
+export function lost(state: VideoState): VideoStep {
+  if (!state.loaded) return [state, []]
+  if (!state.wanted) return [{ ...state, loaded: false, phase: 'paused' }, [{ type: 'unload' }]]
+  const [next, effects] = tryLater({ ...state, loaded: false, phase: 'buffering' })
+  return [next, [{ type: 'unload' }, ...effects]]
+}
+
+function tryLater(state: VideoState): VideoStep {
+  const attempt = state.attempt + 1
+  return [{ ...state, attempt }, [{ type: 'reconnect', attempt }]]
+}
+
+export function reconnect(state: VideoState): VideoStep {
+  if (state.attempt === 0 || state.loaded || !state.wanted) return [state, []]
+  if (state.address !== null && state.attempt % askEvery !== 1) return load(state, true)
+  return ask(state)
+}
+
+export function refused(state: VideoState): VideoStep {
+  if (!state.loaded || state.phase === 'ended') return [state, []]
+  return [{ ...state, phase: 'paused', wanted: false, blocked: true }, [{ type: 'release' }]]
+}
+
+export function detached(state: VideoState): VideoStep {
+  if (!state.loaded || state.phase === 'ended') return [state, []]
+  const [next, effects] = load(state, state.wanted)
+  return [{ ...next, phase: state.wanted ? 'buffering' : 'paused' }, effects]
+}

@@ -1,0 +1,24 @@
+/** The height of the picture in pixels, or what suits the network at each moment. */
+export type VideoQuality = number | 'auto'
+
+/** A remembered quality; 'auto' for anything that cannot be one. */
+export function parseVideoQuality(quality: unknown): VideoQuality {
+  return typeof quality === 'number' && Number.isInteger(quality) && quality > 0 ? quality : 'auto'
+}
+
+/** The heights that a stream has, best first, each once. */
+export function offeredQualities(heights: readonly number[]): readonly number[] {
+  return [...new Set(heights.filter((height) => Number.isInteger(height) && height > 0))].sort((one, other) => other - one)
+}
+
+/** The place of the stream to take: the best that is not above what was wanted, else the smallest; null leaves it to the player. */
+export function streamForQuality(heights: readonly number[], wanted: VideoQuality): number | null {
+  if (wanted === 'auto' || heights.length === 0) return null
+  let best: number | null = null
+  let smallest = 0
+  heights.forEach((height, place) => {
+    if (height < (heights[smallest] ?? 0)) smallest = place
+    if (height <= wanted && (best === null || height > (heights[best] ?? 0))) best = place
+  })
+  return best ?? smallest
+}

@@ -1,0 +1,34 @@
+import type { VideoEffect } from './video-effect'
+import type { VideoStep } from './video-machine'
+import { idleVideo, type VideoState } from './video-state'
+
+/** The position as it is now; nothing for what is live, or was not played: that would overwrite what another device knows. */
+export function keptAt({ live, loaded, blocked, time, duration, phase }: VideoState, settled: boolean): readonly VideoEffect[] {
+  if (live || !loaded || blocked || time <= 0 || phase === 'loading') return []
+  return [{ type: 'keep', time, duration, finished: phase === 'ended', settled }]
+}
+
+/** Gives the element the address. */
+export function load(state: VideoState, play: boolean): VideoStep {
+  const { address, live, time, rate } = state
+  if (address === null) return [state, []]
+  return [
+    { ...state, loaded: true, wanted: play, blocked: false, buffered: 0 },
+    [{ type: 'load', url: address.url, live, at: live ? 0 : time, rate: live ? 1 : rate, play }],
+  ]
+}
+
+export function ask(state: VideoState): VideoStep {
+  return state.asking ? [state, []] : [{ ...state, asking: true }, [{ type: 'ask' }]]
+}
+
+/** As it was before it was opened, but for what is worth remembering: where it was, and that it was counted. */
+export function forgotten(state: VideoState): VideoState {
+  return { ...idleVideo(state), time: state.live || state.phase === 'ended' ? 0 : state.time, counted: state.counted }
+}
+
+/** The live event is over. */
+export function over(state: VideoState): VideoStep {
+  const next: VideoState = { ...state, phase: 'ended', wanted: false, blocked: false, asking: false, address: null, loaded: false, attempt: 0, window: null }
+  return [next, [{ type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }]]
+}
