@@ -1,0 +1,37 @@
+import axios from 'axios'
+import { ContainerModule } from 'inversify'
+import { Navigator } from '../application/navigation/navigator'
+import { SiteOrigin } from '../application/navigation/site-origin'
+import { TabChannel } from '../application/session/tab-channel'
+import { Clock } from '../application/shared/clock'
+import { CookieJar } from '../application/shared/cookies'
+import { Log } from '../application/shared/log'
+import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/storage'
+import { BrowserLanguages } from '../application/site/preferences.store'
+import { BrowserCookies } from '../infrastructure/host/browser-cookies'
+import { BrowserTabChannel } from '../infrastructure/host/browser-tab-channel'
+import { ConsoleLog } from '../infrastructure/host/console-log'
+import { IndexedDbStorage } from '../infrastructure/host/indexed-db-storage'
+import { SystemClock } from '../infrastructure/host/system-clock'
+import { WebStorage } from '../infrastructure/host/web-storage'
+import { FirstViewAnswers, FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/http/first-view-answers'
+import { Transport } from '../infrastructure/http/http-client'
+
+/** The adapters of a browser; `navigator` is made with the router. */
+export function browserModule(window: Window, navigator: Navigator, answers: Readonly<Record<string, RecordedAnswer>>): ContainerModule {
+  const clock = new SystemClock()
+  return new ContainerModule(({ bind }) => {
+    bind(Clock).toConstantValue(clock)
+    bind(Navigator).toConstantValue(navigator)
+    bind(SiteOrigin).toConstantValue(window.location.origin)
+    bind(Log).toConstantValue(new ConsoleLog())
+    bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))
+    bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))
+    bind(TabStorage).toConstantValue(new WebStorage(() => window.sessionStorage, clock))
+    bind(DraftStorage).toConstantValue(new IndexedDbStorage())
+    bind(TabChannel).toConstantValue(new BrowserTabChannel())
+    bind(BrowserLanguages).toConstantValue(window.navigator.languages)
+    bind(FirstViewAnswersToken).toConstantValue(new FirstViewAnswers(answers))
+    bind(Transport).toConstantValue(axios.create())
+  })
+}

@@ -1,0 +1,93 @@
+import { reaction } from 'mobx'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { SessionStore } from '../application/session/session.store'
+import { TabChannel } from '../application/session/tab-channel'
+import { TakeOverSession } from '../application/session/take-over-session'
+import { SoundPresence } from '../application/player/sound-presence.store'
+import { PreferencesStore } from '../application/site/preferences.store'
+import { StartApp } from '../application/site/start-app'
+import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
+import { AppHistory } from '../ui/shell/app-history'
+import { AppRoot } from '../ui/shell/app-root'
+import { loadFrame } from '../ui/shell/lazy-parts'
+import { CryptoRandom } from '../infrastructure/host/crypto-random'
+import { browserModule } from './browser-host'
+import { createApp, findScreen } from './create-app'
+import { exposeErrorOverlay } from './error-overlay-global'
+import { nextTask } from './next-task'
+import { prepareFirstView } from './prepare-first-view'
+import { forgetKeptContent, keepFirstView, registerServiceWorker } from './register-service-worker'
+import { RouterNavigator } from './router-navigator'
+
+/** Milliseconds after which the rest of the frame is brought without being asked for. */
+const frameAfter = 8000
+
+/** Starts the client in a window: takes over the first view that the platform drew, or draws it. */
+export async function startBrowser(window: Window): Promise<void> {
+  const { document, history, location } = window
+  history.scrollRestoration = 'manual'
+  const navigator = new RouterNavigator()
+  const here = () => location.pathname + location.search + location.hash
+  const answers = readAnswers(document)
+  const random = new CryptoRandom()
+  const visit = new AppHistory(window, () => random.id().slice(0, 8))
+  const app = createApp({ module: browserModule(window, navigator, answers ?? {}), path: here, reload: () => location.reload(), history: visit })
+
+  await nextTask()
+  const takeOver = app.container.get(TakeOverSession)
+  const rest = takeOver.execute(location.pathname + location.search)
+  if (rest !== location.pathname + location.search) visit.replace(rest + location.hash)
+
+  await app.container.get(StartApp).execute()
+  void takeOver.settle()
+  await nextTask()
+
+  navigator.host = {
+    current: here,
+    navigate: (path, replace) => (replace ? visit.replace(path) : visit.push(path)),
+    canGoBack: () => visit.index > 0,
+    goBack: () => visit.go(-1),
+    index: () => visit.index,
+    step: (entries) => visit.go(entries),
+    open: (url) => void window.open(url, '_blank', 'noopener'),
+    reload: (path) => location.assign(path),
+    exists: (path) => findScreen(app.screens, path) !== null,
+  }
+  // What a screen asks for depends on which screens exist.
+  const taken = answers !== null && (await prepareFirstView(app, here()).then(() => true, () => false))
+
+  await nextTask()
+  exposeErrorOverlay(window, app.container)
+  const session = app.container.get(SessionStore)
+  reaction(() => session.token, () => forgetKeptContent(window))
+  // From guest to member what was read stays where it was; a member's screens are nobody else's.
+  reaction(() => session.user?.id ?? null, (_, before) => before != null && app.memory.forget())
+  app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
+  window.addEventListener('pagehide', () => app.memory.save())
+  // The last that a page hears which the system kills in the background.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && app.memory.save())
+  app.container.get(SoundPresence).look()
+
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('the page has no root element')
+  const tree = (
+    <StrictMode>
+      <AppRoot app={app} history={visit} />
+    </StrictMode>
+  )
+  // A drawn view whose code did not come is not taken over: the screen says so, with a way to try again (B93).
+  // Nor is one when the visitor comes back to what was read on: more stands there than the platform draws.
+  if (taken && !app.memory.holds(visit.view.location.key)) hydrateRoot(root, tree)
+  else createRoot(root).render(tree)
+  registerServiceWorker(window)
+  void keepFirstView(window, answers ?? {}, app.container.get(PreferencesStore).language)
+  // What tells of acts and errors comes with the first touch, or when the first view has long been there.
+  window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
+  setTimeout(loadFrame, frameAfter)
+}
+
+function readAnswers(document: Document): Record<string, RecordedAnswer> | null {
+  const text = document.getElementById('first-view')?.textContent
+  return text == null ? null : (JSON.parse(text) as Record<string, RecordedAnswer>)
+}

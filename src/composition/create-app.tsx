@@ -1,0 +1,75 @@
+import 'reflect-metadata/lite'
+import { Container, type ContainerModule } from 'inversify'
+import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
+import { TabStorage } from '../application/shared/storage'
+import type { AppHistory } from '../ui/shell/app-history'
+import { RootLayout } from '../ui/shell/root-layout'
+import { ScreenHost } from '../ui/shell/screen-host'
+import { ScreenMemory } from '../ui/shell/screen-memory'
+import type { AppContextValue, FeatureRoute } from '../ui/shell/app-context'
+import { FeatureLoader } from './feature-loader'
+import { features } from './features'
+import { sharedModule } from './shared.module'
+import { noScreenPath, startPath } from '../ui/site/site.routes'
+
+/** What differs between a browser and the platform. */
+export interface AppHost {
+  /** Binds the ports that only this host can serve. */
+  readonly module: ContainerModule
+  /** Path with query that the visit is at. */
+  readonly path: () => string
+  readonly reload: () => void
+  readonly history: AppHistory | null
+}
+
+export interface App extends AppContextValue {
+  readonly routes: RouteObject[]
+  readonly screens: readonly FeatureRoute[]
+}
+
+/** Puts the product together for one host; touches nothing but what the host gives. */
+export function createApp(host: AppHost): App {
+  const container = new Container({ autobind: true })
+  container.load(sharedModule, host.module)
+  const storage = container.get(TabStorage)
+  const loader = new FeatureLoader(features, container, { storage, path: host.path, reload: host.reload })
+  const screens = loader.routes()
+  return {
+    container,
+    memory: new ScreenMemory(storage),
+    loadFeature: (name) => loader.load(name),
+    routeOf: (path) => findScreen(screens, path)?.route ?? null,
+    history: host.history,
+    screens,
+    routes: [
+      {
+        element: <RootLayout />,
+        children: [
+          ...screens.map((route) => ({ path: route.path, element: <ScreenHost route={route} /> })),
+          // S001, S002
+          { path: '/', element: <Navigate to={startPath} replace /> },
+          { path: '*', element: <Navigate to={noScreenPath} replace /> },
+        ],
+      },
+    ],
+  }
+}
+
+/** The screen that a path leads to; null when there is none. */
+export function findScreen(screens: readonly FeatureRoute[], path: string): { route: FeatureRoute; params: Readonly<Record<string, string>> } | null {
+  const pathname = path.split(/[?#]/, 1)[0] ?? ''
+  const first = firstPart(pathname)
+  for (const route of screens) {
+    // A screen asks this of every link it draws: most routes are told apart by their first word.
+    if (firstPart(route.path) !== first) continue
+    const match = matchPath(route.path, pathname)
+    if (match !== null) return { route, params: Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ''])) }
+  }
+  return null
+}
+
+/** The first word of a path; those of routes are never patterns. */
+function firstPart(path: string): string {
+  const end = path.indexOf('/', 1)
+  return (end === -1 ? path : path.slice(0, end)).toLowerCase()
+}

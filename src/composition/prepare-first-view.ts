@@ -1,0 +1,18 @@
+import { makeScreen } from '../ui/shell/open-screen'
+import type { FeatureRoute } from '../ui/shell/app-context'
+import type { RememberedScreen } from '../ui/shell/screen-memory'
+import { findScreen, type App } from './create-app'
+
+/** Opens the screen of a path before anything is drawn, so that its first drawing is whole; null where no screen is drawn ahead. */
+export async function prepareFirstView(app: App, path: string): Promise<{ route: FeatureRoute; screen: RememberedScreen } | null> {
+  const found = findScreen(app.screens, path)
+  if (found === null || found.route.firstView === undefined) return null
+  const url = new URL(path, 'http://first.view')
+  const location = { path: url.pathname, params: found.params, query: Object.fromEntries(url.searchParams) }
+  const definition = await found.route.prepare()
+  const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path)
+  await screen.viewModel.open(location, new AbortController().signal)
+  screen.opened = true
+  app.memory.prepare(screen)
+  return { route: found.route, screen }
+}

@@ -1,0 +1,38 @@
+import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
+
+interface ScriptAddresses {
+  createScriptURL(url: string): unknown
+}
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): ScriptAddresses
+}
+
+const address = '/sw.js'
+
+/** Registers the service worker once the page has loaded; a browser that refuses goes on without one. */
+export function registerServiceWorker(window: Window): void {
+  const { serviceWorker } = window.navigator
+  if (serviceWorker === undefined) return
+  const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
+  const policy = factory?.createPolicy('townsquare', { createScriptURL: (url) => (url === address ? url : '') })
+  const script = (policy?.createScriptURL(address) ?? address) as string
+  const register = () => void serviceWorker.register(script).catch(() => undefined)
+  if (window.document.readyState === 'complete') register()
+  else window.addEventListener('load', register)
+}
+
+/** Tells the worker to forget copies that a member's session has filled. */
+export function forgetKeptContent(window: Window): void {
+  window.navigator.serviceWorker?.controller?.postMessage('forget-content')
+}
+
+/**
+ * Gives the worker what came with the document and was never asked for: the answers of the first view, and the files of its code and
+ * style, so that it can be read again without a network.
+ */
+export async function keepFirstView(window: Window, answers: Readonly<Record<string, RecordedAnswer>>, language: string): Promise<void> {
+  const { active } = (await window.navigator.serviceWorker?.ready) ?? {}
+  const styles = Array.from(window.document.querySelectorAll('style[data-href]'), (style) => style.getAttribute('data-href') ?? '')
+  const scripts = Array.from(window.document.querySelectorAll<HTMLScriptElement>('script[src]'), (script) => script.src)
+  active?.postMessage({ type: 'keep', language, answers, files: [...styles, ...scripts] })
+}

@@ -1,0 +1,79 @@
+import type { Navigator } from '../application/navigation/navigator'
+import { parseExternalUrl } from '../domain/navigation/external-url'
+import { bindPhonePath, loginPath } from '../ui/session/session.routes'
+
+/** What the navigator needs of the router and the page around it. */
+export interface NavigatorHost {
+  readonly current: () => string
+  readonly navigate: (path: string, replace: boolean) => void
+  /** False when there is no screen of this visit behind the present one. */
+  readonly canGoBack: () => boolean
+  readonly goBack: () => void
+  /** Place of the present entry among those of this visit. */
+  readonly index: () => number
+  /** Moves so many entries back or forth. */
+  readonly step: (entries: number) => void
+  readonly open: (url: string) => void
+  readonly reload: (path: string) => void
+  readonly exists: (path: string) => boolean
+}
+
+/** Navigation over the router, the one way out of the client. */
+export class RouterNavigator implements Navigator {
+  /** Set once the router exists: it needs the composition, and the composition needs this. */
+  host: NavigatorHost | null = null
+  /** Where the last detour (login, phone) began. */
+  private detour: { readonly path: string; readonly index: number } | null = null
+
+  current(): string {
+    return this.host?.current() ?? '/'
+  }
+
+  go(path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}): void {
+    if (options.returning && this.returnTo(path)) return
+    this.host?.navigate(path, options.replace ?? options.returning ?? false)
+  }
+
+  back(fallback = '/index'): void {
+    if (this.host?.canGoBack()) this.host.goBack()
+    else this.go(fallback, { replace: true })
+  }
+
+  toLogin(redirect: string, options: { readonly replace?: boolean } = {}): void {
+    if (!this.current().startsWith(loginPath())) this.depart(loginPath(redirect), redirect, options)
+  }
+
+  toBindPhone(redirect: string): void {
+    this.depart(bindPhonePath(redirect), redirect, {})
+  }
+
+  openExternal(url: string): boolean {
+    const parsed = parseExternalUrl(url)
+    if (parsed === null) return false
+    this.host?.open(parsed.url)
+    return true
+  }
+
+  reload(path = this.current()): void {
+    this.host?.reload(path)
+  }
+
+  exists(path: string): boolean {
+    return this.host?.exists(path) ?? false
+  }
+
+  private depart(path: string, from: string, options: { readonly replace?: boolean }): void {
+    const replace = options.replace ?? false
+    this.detour = this.host === null || replace ? null : { path: from, index: this.host.index() }
+    this.go(path, { replace })
+  }
+
+  /** Back over the detour, so that the screen it began at keeps its place and does not come twice. */
+  private returnTo(path: string): boolean {
+    const { detour, host } = this
+    this.detour = null
+    if (detour === null || host === null || detour.path !== path || detour.index >= host.index()) return false
+    host.step(detour.index - host.index())
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
+import { ContainerModule } from 'inversify'
+import { Navigator } from '../application/navigation/navigator'
+import { TabChannel } from '../application/session/tab-channel'
+import { Clock } from '../application/shared/clock'
+import { CookieJar } from '../application/shared/cookies'
+import { HtmlSanitiser } from '../application/shared/html-sanitiser'
+import { Log } from '../application/shared/log'
+import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/storage'
+import { BrowserLanguages } from '../application/site/preferences.store'
+import { SanitizeHtmlSanitiser } from '../infrastructure/html/sanitize-html-sanitiser'
+import { MemoryStorage } from '../infrastructure/host/memory-storage'
+import { RequestCookies } from '../infrastructure/host/request-cookies'
+import { SilentTabChannel } from '../infrastructure/host/silent-tab-channel'
+import { StillClock } from '../infrastructure/host/still-clock'
+import { FirstViewAnswersToken, type FirstViewAnswers } from '../infrastructure/http/first-view-answers'
+import { Transport } from '../infrastructure/http/http-client'
+
+/** Sends a request to the platform that draws this view, without a network between. */
+export type Dispatch = (
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+) => Promise<{ readonly status: number; readonly body: unknown }>
+
+export interface ServerHost {
+  readonly cookies: Readonly<Record<string, string>>
+  /** The Accept-Language header. */
+  readonly language: string
+  readonly dispatch: Dispatch
+  readonly navigator: Navigator
+  readonly answers: FirstViewAnswers
+}
+
+const noDrafts: DraftStorage = { read: async () => null, write: async () => false, remove: async () => undefined }
+const silentLog: Log = { note: () => undefined }
+
+/** The adapters of the platform while it draws a first view: in process, and keeping nothing. */
+export function serverModule(host: ServerHost): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(Clock).toConstantValue(new StillClock())
+    bind(Navigator).toConstantValue(host.navigator)
+    bind(Log).toConstantValue(silentLog)
+    bind(CookieJar).toConstantValue(new RequestCookies(host.cookies))
+    bind(LocalStorage).toConstantValue(new MemoryStorage())
+    bind(TabStorage).toConstantValue(new MemoryStorage())
+    bind(DraftStorage).toConstantValue(noDrafts)
+    bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser())
+    bind(TabChannel).toConstantValue(new SilentTabChannel())
+    bind(BrowserLanguages).toConstantValue(host.language.split(',').map((part) => part.split(';')[0] ?? ''))
+    bind(FirstViewAnswersToken).toConstantValue(host.answers)
+    bind(Transport).toConstantValue(inProcessTransport(host))
+  })
+}
+
+function inProcessTransport({ dispatch, language }: ServerHost) {
+  return axios.create({
+    adapter: async (config): Promise<AxiosResponse> => {
+      const headers = { ...Object.fromEntries(Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)])), 'accept-language': language }
+      try {
+        const { status, body } = await dispatch((config.method ?? 'get').toUpperCase(), config.url ?? '/', headers, config.data)
+        return { status, data: body, statusText: '', headers: {}, config }
+      } catch {
+        throw new AxiosError('the platform did not answer', AxiosError.ERR_NETWORK, config)
+      }
+    },
+  })
+}

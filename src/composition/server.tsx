@@ -1,0 +1,106 @@
+import { enableStaticRendering } from 'mobx-react-lite'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ErrorOverlayStore } from '../application/navigation/error-overlay.store'
+import type { Navigator } from '../application/navigation/navigator'
+import { PreferencesStore } from '../application/site/preferences.store'
+import { SiteStore } from '../application/site/site.store'
+import { StartApp } from '../application/site/start-app'
+import { FirstViewAnswers } from '../infrastructure/http/first-view-answers'
+import { AppFrame, AppRoutes } from '../ui/shell/app-root'
+import { documentAttributes } from '../ui/shell/document-attributes'
+import { titleOf } from '../ui/shell/title-of'
+import { startPath } from '../ui/site/site.routes'
+import { createApp, findScreen, type App } from './create-app'
+import { fillDocument, type ChunkFiles } from './fill-document'
+import { prepareFirstView } from './prepare-first-view'
+import { serverModule, type Dispatch } from './server-host'
+
+enableStaticRendering(true)
+
+export interface FirstViewRequest {
+  /** Path and query. */
+  readonly url: string
+  /** Origin that people reach the platform under. */
+  readonly origin: string
+  readonly cookies: Readonly<Record<string, string>>
+  /** The Accept-Language header. */
+  readonly language: string
+  readonly dispatch: Dispatch
+  /** Goes into every script and style of the document. */
+  readonly nonce: string
+  /** The built index.html. */
+  readonly template: string
+  /** The built chunk-files.json. */
+  readonly chunkFiles: ChunkFiles
+  /** Text of a built style sheet by its file name, to be sent within the document. */
+  readonly readStyle: (file: string) => string
+}
+
+export interface FirstView {
+  readonly status: number
+  readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Draws the first view of an address with the same screens, view-models and use cases as the browser. */
+export async function render(request: FirstViewRequest): Promise<FirstView> {
+  const { url: path, origin } = request
+  const { pathname, search } = new URL(path, origin)
+  if (pathname === '/') return { status: 302, html: '', headers: { location: startPath + search } }
+  const answers = new FirstViewAnswers({}, true)
+  let app: App | null = null
+  const navigator = serverNavigator(path, (candidate) => app !== null && findScreen(app.screens, candidate) !== null)
+  app = createApp({ module: serverModule({ ...request, navigator, answers }), path: () => path, reload: () => undefined, history: null })
+  const site = app.container.get(SiteStore)
+  const preferences = app.container.get(PreferencesStore)
+  const frame = { ...request, attributes: documentAttributes(preferences, site) }
+
+  const found = findScreen(app.screens, path)
+  if (found === null) return { status: 302, html: '', headers: { location: '/not-found' } }
+  const status = found.route.path === '/not-found' ? 404 : 200
+  if (found.route.firstView === undefined) return { status, html: fillDocument({ ...frame, view: null }) }
+
+  const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path)])
+  const overlay = app.container.get(ErrorOverlayStore).type
+  if (site.state !== 'ready' || prepared === null || overlay !== null) {
+    // The client draws the error itself, with what the server says by then.
+    return { status: overlay === 1 ? 404 : 503, html: fillDocument({ ...frame, view: null }) }
+  }
+  const head = prepared.screen.viewModel.head ?? null
+  const paperwork = site.config?.topPaperwork ?? null
+  return {
+    status: 200,
+    html: fillDocument({
+      ...frame,
+      attributes: documentAttributes(preferences, site),
+      view: {
+        html: drawApp(app, path),
+        answers: JSON.stringify(answers),
+        chunks: found.route.firstView,
+        title: titleOf(head, site.config?.name ?? ''),
+        // What has no words or picture of its own is shared under those of the site.
+        description: head?.description || (paperwork?.kind === 'text' ? paperwork.text : site.config?.name ?? ''),
+        image: head?.image ?? site.config?.image ?? null,
+        siteName: site.config?.name ?? '',
+        language: preferences.language,
+      },
+    }),
+  }
+}
+
+function drawApp(app: App, path: string): string {
+  return renderToString(
+    <AppFrame app={app}>
+      <StaticRouter location={path}>
+        <AppRoutes routes={app.routes} />
+      </StaticRouter>
+    </AppFrame>,
+  )
+}
+
+/** A first view goes nowhere: what wants to leave is left to the browser. */
+function serverNavigator(path: string, exists: (path: string) => boolean): Navigator {
+  const stay = () => undefined
+  return { current: () => path, go: stay, back: stay, toLogin: stay, toBindPhone: stay, openExternal: () => false, reload: stay, exists }
+}

@@ -1,0 +1,45 @@
+import { inject } from 'inversify'
+import { clearHistory, getMyStatistics, getUnread, listHistory, recordHistory } from '../../../contract/account'
+import { listMyCollections, removeCollections } from '../../../contract/reactions'
+import type { AccountGateway } from '../../application/account/account-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { PageRequest } from '../../application/shared/page'
+import { contentTypes, type ContentKind } from '../../domain/navigation/content-kind'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { favouriteOf, visitOf } from './account-of-wire'
+
+export class HttpAccountGateway implements AccountGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  statistics(signal?: CancelSignal) {
+    return this.http.send(getMyStatistics, { signal })
+  }
+
+  async unread(signal?: CancelSignal) {
+    return mapped(await this.http.send(getUnread, { signal }), ({ messages }) => messages)
+  }
+
+  async history(request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listHistory, { query: { ...request }, signal })
+    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(visitOf), nextCursor, total }))
+  }
+
+  recordVisit(kind: ContentKind, id: string) {
+    return this.http.send(recordHistory, { body: { postId: id, type: contentTypes[kind] } })
+  }
+
+  clearHistory(ids: readonly string[] | 'all') {
+    return this.http.send(clearHistory, { query: ids === 'all' ? {} : { ids: ids.join(',') } })
+  }
+
+  async favourites(kind: ContentKind | null, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(kind === null ? {} : { type: contentTypes[kind] }) }
+    const answer = await this.http.send(listMyCollections, { query, signal })
+    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(favouriteOf), nextCursor, total }))
+  }
+
+  removeFavourites(ids: readonly string[]) {
+    return this.http.send(removeCollections, { body: { ids: [...ids] } })
+  }
+}

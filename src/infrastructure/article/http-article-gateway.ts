@@ -1,0 +1,32 @@
+import { inject } from 'inversify'
+import { recordHistory } from '../../../contract/account'
+import { getArticle, listRelated, listVoiceConfigs } from '../../../contract/articles'
+import type { ArticleGateway } from '../../application/article/article-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { contentTypes } from '../../domain/navigation/content-kind'
+import { feedItemOf } from '../feed/feed-item-of-wire'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { articleOf } from './article-of-wire'
+
+const type = contentTypes.post
+
+export class HttpArticleGateway implements ArticleGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async article(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(getArticle, { path: { id }, signal }), articleOf)
+  }
+
+  async related(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(listRelated, { query: { id, type }, signal }), ({ items }) => items.map(feedItemOf))
+  }
+
+  voiceSettings() {
+    return this.http.send(listVoiceConfigs)
+  }
+
+  recordVisit(id: string) {
+    return this.http.send(recordHistory, { body: { postId: id, type } })
+  }
+}

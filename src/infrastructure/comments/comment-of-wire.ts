@@ -1,0 +1,30 @@
+import type { CommentDto } from '../../../contract/comments'
+import type { ListedComment } from '../../application/comments/listed-comment'
+import type { Comment, CommentAuthor } from '../../domain/comments/comment'
+import { instantOf } from '../../domain/shared/site-time'
+import type { Camelised } from '../http/wire-case'
+
+type WireComment = Camelised<CommentDto>
+type WireReply = WireComment['firstReplies'][number]
+
+export function replyOf(reply: WireReply, parentId: string): Comment {
+  return { ...plainOf(reply), parentId, replyCount: 0 }
+}
+
+export function commentOf(comment: WireComment): ListedComment {
+  return {
+    ...plainOf(comment),
+    parentId: null,
+    replyCount: comment.replies,
+    pinned: comment.pinned,
+    firstReplies: comment.firstReplies.map((reply) => replyOf(reply, comment.id)),
+  }
+}
+
+function plainOf({ id, author, text, createdAt, likes, liked, mine, replyTo }: WireReply) {
+  return { id, author: authorOf(author), text, createdAt: instantOf(createdAt) ?? 0, likes, liked, mine, replyTo: replyTo === null ? null : authorOf(replyTo) }
+}
+
+function authorOf({ id, nickname, avatar }: WireReply['author']): CommentAuthor {
+  return { id, nickname, avatar: avatar || null }
+}

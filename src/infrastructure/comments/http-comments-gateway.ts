@@ -1,0 +1,40 @@
+import { inject } from 'inversify'
+import { deleteComment, getComment, likeComment, listComments, listReplies, postComment } from '../../../contract/comments'
+import type { CommentOrder, CommentsGateway, NewComment } from '../../application/comments/comments-gateway'
+import { targetType, type ReactionTarget } from '../../application/reactions/reaction-target'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { PageRequest } from '../../application/shared/page'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { commentOf, replyOf } from './comment-of-wire'
+
+export class HttpCommentsGateway implements CommentsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list({ id, kind }: ReactionTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listComments, { path: { id }, query: { ...request, type: targetType(kind), order }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(commentOf) }))
+  }
+
+  async comment(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(getComment, { path: { id }, signal }), ({ comment }) => commentOf(comment))
+  }
+
+  async replies(commentId: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listReplies, { path: { id: commentId }, query: { ...request }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map((reply) => replyOf(reply, commentId)) }))
+  }
+
+  async post({ target, text, parentId, replyToId }: NewComment, key: string) {
+    const body = { postId: target.id, type: targetType(target.kind), text, parentId, replyToId }
+    return mapped(await this.http.send(postComment, { body, idempotencyKey: key }), ({ comment }) => commentOf(comment))
+  }
+
+  remove(id: string) {
+    return this.http.send(deleteComment, { query: { id } })
+  }
+
+  async like(id: string, on: boolean) {
+    return mapped(await this.http.send(likeComment, { body: { id, action: on ? 1 : 0 } }), ({ liked, likes }) => ({ on: liked, count: likes }))
+  }
+}

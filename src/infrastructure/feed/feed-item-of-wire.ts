@@ -1,0 +1,24 @@
+import type { FeedItemDto } from '../../../contract/feed'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import { contentKindOfType } from '../../domain/navigation/content-kind'
+import { instantOf } from '../../domain/shared/site-time'
+import type { Camelised } from '../http/wire-case'
+
+/** An item of a feed as the domain speaks of it. */
+export function feedItemOf(item: Camelised<FeedItemDto>): FeedItem {
+  return {
+    id: item.id,
+    // The schema lets only known types through.
+    kind: contentKindOfType(item.type) ?? 'post',
+    title: item.title,
+    summary: item.summary,
+    source: item.source === null ? null : { id: item.source.id, name: item.source.name, logo: item.source.logo || null },
+    covers: item.covers.filter((cover) => cover !== ''),
+    layout: item.layout,
+    publishedAt: instantOf(item.publishedAt) ?? 0,
+    counts: { views: item.views, likes: item.likes, comments: item.comments },
+    duration: item.duration,
+    externalUrl: item.externalUrl,
+    liked: item.liked,
+  }
+}

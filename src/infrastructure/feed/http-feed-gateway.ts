@@ -1,0 +1,52 @@
+import { inject } from 'inversify'
+import { countNewerFeed, getCategoryHead, listCategories, listFeed } from '../../../contract/feed'
+import { like } from '../../../contract/reactions'
+import type { FeedGateway, FeedScope, LikeState } from '../../application/feed/feed-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import type { Page, PageRequest } from '../../application/shared/page'
+import type { Category, CategoryHead } from '../../domain/feed/category'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import { contentKinds, contentTypes } from '../../domain/navigation/content-kind'
+import { linkTarget } from '../../domain/navigation/site-link'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { feedItemOf } from './feed-item-of-wire'
+
+export class HttpFeedGateway implements FeedGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async categories(signal?: CancelSignal): Promise<Outcome<readonly Category[]>> {
+    return mapped(await this.http.send(listCategories, { signal }), ({ items }) => items)
+  }
+
+  async head(id: string, signal?: CancelSignal): Promise<Outcome<CategoryHead>> {
+    return mapped(await this.http.send(getCategoryHead, { path: { id }, signal }), ({ carousel, entries }) => ({
+      carousel: carousel.map(({ link, ...picture }) => ({ ...picture, target: linkTarget(link) })),
+      entries: entries.map(({ link, ...entry }) => ({ ...entry, target: linkTarget(link) })),
+    }))
+  }
+
+  async page(scope: FeedScope, { pageSize, cursor }: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>> {
+    const query = { ...queryOf(scope), ...(pageSize === undefined ? {} : { pageSize }), ...(cursor === undefined ? {} : { cursor }) }
+    return mapped(await this.http.send(listFeed, { query, signal }), (page) => ({ ...page, items: page.items.map(feedItemOf) }))
+  }
+
+  async countNewer(scope: FeedScope, since: number, signal?: CancelSignal): Promise<Outcome<number>> {
+    const query = { since: new Date(since).toISOString(), ...queryOf(scope) }
+    return mapped(await this.http.send(countNewerFeed, { query, signal }), ({ count }) => count)
+  }
+
+  async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>> {
+    return this.http.send(like, { body: { postId: id, type: contentTypes[kind], action: liked ? 1 : 0 } })
+  }
+}
+
+/** All kinds are asked for by none, which is the cheaper question. */
+function queryOf({ categoryId, subCategoryId, kinds }: FeedScope): { categoryId?: string; subCategoryId?: string; types?: string } {
+  return {
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(subCategoryId === undefined ? {} : { subCategoryId }),
+    ...(kinds.length === 0 || kinds.length === contentKinds.length ? {} : { types: kinds.map((kind) => contentTypes[kind]).join() }),
+  }
+}

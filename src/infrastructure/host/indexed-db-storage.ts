@@ -1,0 +1,36 @@
+import type { DraftStorage } from '../../application/shared/storage'
+
+/** Drafts in IndexedDB by idb-keyval, which is loaded when the first draft is written or asked for. */
+export class IndexedDbStorage implements DraftStorage {
+  private readonly memory = new Map<string, unknown>()
+
+  async read(key: string): Promise<unknown> {
+    try {
+      const { get } = await import('idb-keyval')
+      return (await get<unknown>(key)) ?? this.memory.get(key) ?? null
+    } catch {
+      return this.memory.get(key) ?? null
+    }
+  }
+
+  async write(key: string, value: unknown): Promise<boolean> {
+    try {
+      const { set } = await import('idb-keyval')
+      await set(key, value)
+      return true
+    } catch {
+      this.memory.set(key, value)
+      return false
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    this.memory.delete(key)
+    try {
+      const { del } = await import('idb-keyval')
+      await del(key)
+    } catch {
+      // A draft that could not be kept needs no removal.
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import sanitizeHtml from 'sanitize-html'
+import type { HtmlSanitiser, PictureSource, SafeHtml } from '../../application/shared/html-sanitiser'
+import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes } from './html-rules'
+
+/** Deeper markup is none that an editor wrote. */
+const deepest = 64
+
+/** Sanitises by the same rules where there is no browser: while the platform draws a first view. */
+export class SanitizeHtmlSanitiser implements HtmlSanitiser {
+  clean(html: string, picture?: (address: string) => PictureSource): SafeHtml {
+    const safe: unknown = sanitizeHtml(html, {
+      allowedTags,
+      allowedAttributes: { '*': allowedAttributes },
+      nonTextTags: droppedWithContent,
+      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      allowProtocolRelative: false,
+      parseStyleAttributes: false,
+      nestingLimit: deepest,
+      transformTags: {
+        '*': (tagName, given) => ({ tagName, attribs: { ...(allowedTags.includes(tagName) ? ruledAttributes(tagName, given, picture) : {}) } }),
+      },
+      exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'source') && attribs['src'] === undefined,
+    })
+    return safe as SafeHtml
+  }
+}

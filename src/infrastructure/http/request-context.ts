@@ -1,0 +1,42 @@
+import { inject } from 'inversify'
+import type { Endpoint, EndpointHost } from '../../../contract/endpoint'
+import { SessionStore } from '../../application/session/session.store'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import { SiteStore } from '../../application/site/site.store'
+
+/** What every request depends on besides itself: who sends it, and which domains the configuration names (B71). */
+export class RequestContext {
+  constructor(
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+  ) {}
+
+  get token(): string | null {
+    return this.session.token
+  }
+
+  /** The base address of a host of the wire; empty, this origin, where the configuration is silent. */
+  baseOf(host: EndpointHost): string {
+    const domains = this.site.domains
+    switch (host) {
+      case 'ucenter':
+        return domains.ucenterApiDomain
+      case 'vms':
+        return domains.vmsApiDomain
+      default:
+        return domains.ascApiDomain
+    }
+  }
+
+  /** The language that texts shall come in, which the visitor may have chosen against the browser's. */
+  language(): Record<string, string> {
+    return { 'X-Language': this.preferences.language }
+  }
+
+  /** 'guest' without a session (B40); nothing at all for the three posts that need a phone when the user has none (B51). */
+  authorisation(endpoint: Endpoint): Record<string, string> {
+    if (endpoint.needsPhoneToAuthorise && !this.session.hasPhone) return {}
+    return { Authorization: this.session.token ?? 'guest' }
+  }
+}

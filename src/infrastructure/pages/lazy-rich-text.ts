@@ -1,0 +1,22 @@
+import { inject, optional } from 'inversify'
+import type { RichText } from '../../application/pages/rich-text'
+import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../../application/shared/html-sanitiser'
+
+/** The sanitiser of the host where it has bound one (the platform), else the browser's, loaded at its first use. */
+export class LazyRichText implements RichText {
+  constructor(@inject(HtmlSanitiser) @optional() private sanitiser: HtmlSanitiser | undefined) {}
+
+  async ready(): Promise<boolean> {
+    try {
+      this.sanitiser ??= new (await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')).DompurifySanitiser()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  clean(html: string, picture: (address: string) => PictureSource): SafeHtml {
+    if (this.sanitiser === undefined) throw new Error('rich text before its sanitiser')
+    return this.sanitiser.clean(html, picture)
+  }
+}

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini'
+import type { linkSchema } from '../../../contract/feed'
+import { pageCardSchema, type PageCardDto } from '../../../contract/pages'
+import { linkTarget } from '../../domain/navigation/site-link'
+import type { Target } from '../../domain/navigation/target'
+import type { CardPicture, PageCard } from '../../domain/pages/page-card'
+import { instantOf } from '../../domain/shared/site-time'
+import { feedItemOf } from '../feed/feed-item-of-wire'
+import { camelised, snaked, type Camelised } from '../http/wire-case'
+import { channelOf } from '../radio/channel-of-wire'
+
+type Card = Camelised<PageCardDto>
+type Link = Camelised<z.infer<typeof linkSchema>>
+
+const known = new Set(pageCardSchema.def.options.flatMap(({ shape }): readonly string[] => shape.type.def.values))
+
+/** A card of a page: null for a type that this version does not draw, 'broken' for a known type that came malformed. */
+export function pageCardOf(sent: { readonly id: string; readonly type: string }): PageCard | null {
+  if (!known.has(sent.type)) return null
+  const read = pageCardSchema.safeParse(snaked(sent))
+  const card = read.success ? cardOf(camelised(read.data)) : null
+  return card ?? { type: 'broken', id: sent.id, title: null }
+}
+
+function cardOf(card: Card): PageCard | null {
+  const { id, title } = card
+  switch (card.type) {
+    case 'banner':
+      return { id, title, type: card.type, ratio: card.ratio, pictures: card.pictures.map(pictureOf) }
+    case 'picture-cube':
+      return { id, title, type: card.type, pictures: card.pictures.map(pictureOf) }
+    case 'entries':
+      return { id, title, type: card.type, columns: card.columns, entries: card.entries.map(({ name, icon, link }) => ({ name, icon, target: linkTarget(link) })) }
+    case 'notice':
+      return { id, title, type: card.type, notices: card.notices.map(({ text, link }) => ({ text, target: targetOf(link) })) }
+    case 'title-bar':
+      return { id, title, type: card.type, subtitle: card.subtitle, target: targetOf(card.link) }
+    case 'article-list':
+      return { id, title, type: card.type, style: card.style, ...listedOf(card) }
+    case 'audio-list':
+    case 'album-grid':
+    case 'video-list':
+      return { id, title, type: card.type, ...listedOf(card) }
+    case 'radio':
+    case 'tv':
+      return { id, title, type: card.type, channels: card.channels?.map(channelOf) ?? null }
+    case 'rich-text':
+      return { id, title, type: card.type, html: card.html }
+    case 'countdown': {
+      const until = instantOf(card.until)
+      return until === null ? null : { id, title, type: card.type, until, doneText: card.doneText, image: card.image || null }
+    }
+    case 'tabs':
+      return { id, title, type: card.type, tabs: card.tabs }
+    case 'space':
+      return { id, title, type: card.type, height: card.height, line: card.line }
+    case 'floating-button':
+      return { id, title, type: card.type, image: card.image, label: card.label, target: linkTarget(card.link) }
+  }
+}
+
+function listedOf({ items, more }: { readonly items: Extract<Card, { type: 'audio-list' }>['items']; readonly more: Link | null }) {
+  return { items: items?.map(feedItemOf) ?? null, more: targetOf(more) }
+}
+
+function pictureOf({ image, title, link }: { readonly image: string; readonly title: string; readonly link: Link | null }): CardPicture {
+  return { image, title, target: targetOf(link) }
+}
+
+function targetOf(link: Link | null): Target | null {
+  return link === null ? null : linkTarget(link)
+}

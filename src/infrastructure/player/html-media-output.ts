@@ -1,0 +1,184 @@
+import type { MediaLoad, MediaOutput, MediaReport } from '../../application/player/media-output'
+import { attachHls, isHls, type HlsClass, type HlsSound } from './hls-live'
+
+/** Milliseconds without sound after which a live stream counts as lost, when the element does not say so itself. */
+const liveStall = 15_000
+
+type Report = MediaReport extends infer Each ? (Each extends MediaReport ? Omit<Each, 'source'> : never) : never
+
+/** What the output needs of its page; tests give their own. */
+export interface MediaHost {
+  readonly makeElement: () => HTMLAudioElement
+  /** One that never plays: it fetches what comes next into the browser's cache. */
+  readonly makeWarmer: () => HTMLAudioElement
+  readonly loadHls: () => Promise<HlsClass>
+  /** The page came back out of the browser's cache, where the buffers of a stream do not survive. */
+  readonly onRestored: (act: () => void) => void
+}
+
+const browserHost: MediaHost = {
+  makeElement: () => {
+    const element = document.createElement('audio')
+    element.hidden = true
+    element.dataset['player'] = ''
+    document.body.append(element)
+    return element
+  },
+  makeWarmer: () => document.createElement('audio'),
+  loadHls: async () => (await import(/* webpackChunkName: "hls" */ 'hls.js/light')).default,
+  onRestored: (act) => window.addEventListener('pageshow', (event) => event.persisted && act()),
+}
+
+/** The player's sound over one audio element that lives as long as the page: a phone lets that one play on when it is locked. */
+export class HtmlMediaOutput implements MediaOutput {
+  private audio: HTMLAudioElement | null = null
+  private warm: HTMLAudioElement | null = null
+  private stream: HlsSound | null = null
+  private hls: HlsClass | null = null
+  private loading: MediaLoad | null = null
+  /** The load whose place was found. */
+  private begun = 0
+  private stall: ReturnType<typeof setTimeout> | undefined
+  private readonly listeners = new Set<(report: MediaReport) => void>()
+
+  constructor(private readonly host: MediaHost = browserHost) {}
+
+  load(load: MediaLoad): void {
+    this.letGo()
+    this.loading = load
+    const element = this.element()
+    const { url } = load.item
+    element.preload = 'auto'
+    this.setRate(load.rate)
+    if (!isHls(url)) element.src = url
+    else if (this.hls !== null) this.loadStream(this.hls, load)
+    else {
+      // What played before must not be what the play below starts.
+      empty(element)
+      void this.loadStreamLater(load)
+    }
+    // Also before a stream is attached: the touch that allows sound is now.
+    if (load.autoplay) this.play()
+  }
+
+  play(): void {
+    const source = this.loading?.source
+    void this.element().play()?.catch((error: unknown) => {
+      if (source === this.loading?.source && error instanceof Error && error.name === 'NotAllowedError') this.report({ type: 'media-refused' })
+    })
+  }
+
+  pause(): void {
+    this.audio?.pause()
+  }
+
+  unload(): void {
+    this.letGo()
+    this.loading = null
+    if (this.audio !== null) empty(this.audio)
+  }
+
+  seek(time: number): void {
+    if (this.audio !== null) this.audio.currentTime = time
+  }
+
+  setRate(rate: number): void {
+    const element = this.element()
+    // Loading an address sets the rate back to the default one.
+    element.defaultPlaybackRate = rate
+    element.playbackRate = rate
+  }
+
+  setVolume(volume: number): void {
+    this.element().volume = volume
+  }
+
+  prepare(url: string): void {
+    if (isHls(url)) {
+      if (this.hls === null) void this.host.loadHls().then((hls) => (this.hls = hls), () => undefined)
+      return
+    }
+    this.warm ??= this.host.makeWarmer()
+    this.warm.muted = true
+    this.warm.preload = 'auto'
+    this.warm.src = url
+  }
+
+  listen(listener: (report: MediaReport) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private loadStream(hls: HlsClass, load: MediaLoad): void {
+    const element = this.element()
+    // Some browsers say 'maybe' to HLS that they cannot play: ours first, their own second.
+    if (hls.isSupported()) this.stream = attachHls(hls, element, load.item.url, () => this.report({ type: 'media-failed' }))
+    else element.src = load.item.url
+  }
+
+  private async loadStreamLater(load: MediaLoad): Promise<void> {
+    this.hls ??= await this.host.loadHls().catch(() => null)
+    if (this.loading !== load) return
+    if (this.hls === null) this.element().src = load.item.url
+    else this.loadStream(this.hls, load)
+    if (load.autoplay) this.play()
+  }
+
+  private letGo(): void {
+    clearTimeout(this.stall)
+    this.stream?.detach()
+    this.stream = null
+  }
+
+  private element(): HTMLAudioElement {
+    if (this.audio === null) {
+      this.audio = this.host.makeElement()
+      this.follow(this.audio)
+      this.host.onRestored(() => this.stream !== null && this.report({ type: 'media-failed' }))
+    }
+    return this.audio
+  }
+
+  /** What the element says, told with the load that it belongs to. Words about an address before are recognised by what the element is now. */
+  private follow(element: HTMLAudioElement): void {
+    const on = (name: keyof HTMLMediaElementEventMap, act: () => void) => element.addEventListener(name, act)
+    on('loadedmetadata', () => this.begin(element))
+    on('durationchange', () => this.begin(element))
+    on('playing', () => {
+      clearTimeout(this.stall)
+      this.report({ type: 'media-started' })
+    })
+    on('pause', () => !element.ended && element.paused && this.report({ type: 'media-paused' }))
+    on('waiting', () => {
+      this.report({ type: 'media-waiting' })
+      this.watchStall()
+    })
+    on('timeupdate', () => this.report({ type: 'media-progress', time: element.currentTime }))
+    on('ended', () => element.ended && this.report({ type: 'media-ended' }))
+    on('error', () => element.error !== null && this.report({ type: 'media-failed' }))
+  }
+
+  private begin(element: HTMLAudioElement): void {
+    if (this.loading === null || element.readyState === 0) return
+    const { at, source } = this.loading
+    if (at > 0 && this.begun !== source) element.currentTime = at
+    this.begun = source
+    this.report({ type: 'media-ready', duration: element.duration })
+  }
+
+  private watchStall(): void {
+    clearTimeout(this.stall)
+    if (this.loading?.item.live) this.stall = setTimeout(() => this.report({ type: 'media-failed' }), liveStall)
+  }
+
+  private report(report: Report): void {
+    const source = this.loading?.source
+    if (source === undefined) return
+    for (const listener of this.listeners) listener({ ...report, source })
+  }
+}
+
+function empty(element: HTMLAudioElement): void {
+  element.removeAttribute('src')
+  element.load()
+}

@@ -1,0 +1,36 @@
+import { inject } from 'inversify'
+import { countAudioPlay, getAlbum, getAudio, getNextTrack, listAlbumTracks } from '../../../contract/audio'
+import type { AudioGateway, TrackOrder } from '../../application/player/audio-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import type { Page, PageRequest } from '../../application/shared/page'
+import type { Album, Audio, Track } from '../../domain/player/audio'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { albumOf, audioOf, trackOf } from './audio-of-wire'
+
+export class HttpAudioGateway implements AudioGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async audio(id: string, signal?: CancelSignal): Promise<Outcome<Audio>> {
+    return mapped(await this.http.send(getAudio, { path: { id }, signal }), audioOf)
+  }
+
+  async album(id: string, signal?: CancelSignal): Promise<Outcome<Album>> {
+    return mapped(await this.http.send(getAlbum, { path: { id }, signal }), albumOf)
+  }
+
+  async tracks(albumId: string, order: TrackOrder, { pageSize, cursor }: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Track>>> {
+    const answer = await this.http.send(listAlbumTracks, { path: { id: albumId }, query: { order, pageSize, cursor }, signal })
+    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(trackOf), nextCursor, total }))
+  }
+
+  async nextTrack(albumId: string, audioId: string): Promise<Outcome<string | null>> {
+    const answer = await this.http.send(getNextTrack, { path: { id: albumId }, query: { audioId } })
+    return mapped(answer, ({ next }) => next?.postAudioId ?? null)
+  }
+
+  countPlay(id: string): Promise<Outcome<unknown>> {
+    return this.http.send(countAudioPlay, { path: { id }, body: { finished: 0 } })
+  }
+}

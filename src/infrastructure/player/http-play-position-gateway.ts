@@ -1,0 +1,29 @@
+import { inject } from 'inversify'
+import { getPlayPosition, savePlayPosition } from '../../../contract/account'
+import type { PlayPositionGateway, PositionedKind } from '../../application/player/play-position-gateway'
+import type { Outcome } from '../../application/shared/failure'
+import type { PlayPosition } from '../../domain/player/play-position'
+import { instantOf } from '../../domain/shared/site-time'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+/** Content types of the wire (B05). */
+const types = { audio: 1, video: 4 } as const
+
+export class HttpPlayPositionGateway implements PlayPositionGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async read(kind: PositionedKind, id: string): Promise<Outcome<PlayPosition | null>> {
+    const answer = await this.http.send(getPlayPosition, { path: { id }, query: { type: types[kind] } })
+    return mapped(answer, ({ position }) => {
+      const at = position === null ? null : instantOf(position.updatedAt)
+      return position === null || at === null ? null : { time: position.seconds, duration: 0, finished: false, at }
+    })
+  }
+
+  /** What was heard to its end is kept as its length: who goes on from there starts anew. */
+  save(kind: PositionedKind, id: string, { time, duration, finished, at }: PlayPosition): Promise<Outcome<unknown>> {
+    const seconds = finished ? Math.max(time, duration) : time
+    return this.http.send(savePlayPosition, { path: { id }, body: { type: types[kind], seconds, updatedAt: new Date(at).toISOString() } })
+  }
+}

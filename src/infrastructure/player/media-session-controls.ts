@@ -1,0 +1,79 @@
+import type { ControlCommand, MediaControls, NowPlaying } from '../../application/player/media-controls'
+
+const skipSeconds = 15
+
+/** The lock screen, headphones and media keys by the Media Session of the browser. */
+export class MediaSessionControls implements MediaControls {
+  private listener: (command: ControlCommand) => void = () => undefined
+  private described = ''
+
+  /** `find` gives the session of this page, or nothing where a browser has none. */
+  constructor(private readonly find: () => MediaSession | undefined = () => globalThis.navigator?.mediaSession) {}
+
+  listen(listener: (command: ControlCommand) => void): void {
+    this.listener = listener
+  }
+
+  show(nowPlaying: NowPlaying | null): void {
+    const session = this.find()
+    if (session === undefined) return
+    if (nowPlaying === null) {
+      session.metadata = null
+      session.playbackState = 'none'
+      this.described = ''
+      return
+    }
+    this.describe(session, nowPlaying)
+    session.playbackState = nowPlaying.playing ? 'playing' : 'paused'
+    showPosition(session, nowPlaying)
+  }
+
+  private describe(session: MediaSession, { title, album, image, live, canSkip }: NowPlaying): void {
+    const described = JSON.stringify([title, album, image, live, canSkip])
+    if (described === this.described) return
+    this.described = described
+    if (typeof MediaMetadata !== 'undefined') session.metadata = new MediaMetadata({ title, artist: album, album, artwork: artworkOf(image) })
+    this.take(session, 'play', { type: 'play' })
+    this.take(session, 'pause', { type: 'pause' })
+    this.take(session, 'stop', { type: 'stop' })
+    this.take(session, 'nexttrack', canSkip ? { type: 'next' } : null)
+    this.take(session, 'previoustrack', canSkip ? { type: 'previous' } : null)
+    this.take(session, 'seekbackward', live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: -(seekOffset ?? skipSeconds) }))
+    this.take(session, 'seekforward', live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: seekOffset ?? skipSeconds }))
+    this.take(session, 'seekto', live ? null : ({ seekTime }) => (seekTime == null ? null : { type: 'seek', time: seekTime }))
+  }
+
+  /** One by one: a browser throws at an action that it does not know. */
+  private take(session: MediaSession, action: MediaSessionAction, answer: ControlCommand | null | ((details: MediaSessionActionDetails) => ControlCommand | null)): void {
+    try {
+      session.setActionHandler(
+        action,
+        answer === null
+          ? null
+          : (details) => {
+              const command = typeof answer === 'function' ? answer(details) : answer
+              if (command !== null) this.listener(command)
+            },
+      )
+    } catch {
+      // The others work without it.
+    }
+  }
+}
+
+function showPosition(session: MediaSession, { live, time, duration, rate }: NowPlaying): void {
+  try {
+    if (live || duration <= 0) session.setPositionState?.()
+    else session.setPositionState?.({ duration, position: Math.min(time, duration), playbackRate: rate })
+  } catch {
+    // A position that the browser does not like is only not shown.
+  }
+}
+
+/** Pictures of the site come in the size that a lock screen shows. */
+function artworkOf(image: string | null): MediaImage[] {
+  if (image === null) return []
+  const isOurs = image.startsWith('/') && !image.startsWith('//') && !image.includes('x-oss-process=') && !/\.svg($|\?)/i.test(image)
+  const address = isOurs ? `${image}${image.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_480` : image
+  return [{ src: new URL(address, location.href).href }]
+}

@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify'
+import { AudioGateway } from '../../application/player/audio-gateway'
+import { MediaControls } from '../../application/player/media-controls'
+import { MediaOutput } from '../../application/player/media-output'
+import { PageLife } from '../../application/player/page-life'
+import { PlayPositionGateway } from '../../application/player/play-position-gateway'
+import { BrowserPageLife } from './browser-page-life'
+import { HtmlMediaOutput } from './html-media-output'
+import { HttpAudioGateway } from './http-audio-gateway'
+import { HttpPlayPositionGateway } from './http-play-position-gateway'
+import { MediaSessionControls } from './media-session-controls'
+
+export const playerModule = new ContainerModule(({ bind }) => {
+  bind(AudioGateway).to(HttpAudioGateway).inSingletonScope()
+  bind(PlayPositionGateway).to(HttpPlayPositionGateway).inSingletonScope()
+  bind(MediaOutput).toDynamicValue(() => new HtmlMediaOutput()).inSingletonScope()
+  bind(MediaControls).toDynamicValue(() => new MediaSessionControls()).inSingletonScope()
+  bind(PageLife).toDynamicValue(() => new BrowserPageLife()).inSingletonScope()
+})

@@ -1,0 +1,55 @@
+import { inject } from 'inversify'
+import { countChannelView, getChannel, getChannelPlay, getChannelPlayAuth, getDefaultChannel, listChannels, listProgrammes, listRecommendedChannels, subscribeChannel } from '../../../contract/channels'
+import type { DaySchedule, RadioGateway } from '../../application/radio/radio-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import type { Page, PageRequest } from '../../application/shared/page'
+import type { Channel, ChannelDetail, ChannelStream } from '../../domain/radio/channel'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
+
+/** Radio among the channels of the wire; 2 is TV. */
+const radioKind = 1
+
+export class HttpRadioGateway implements RadioGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>> {
+    return mapped(await this.http.send(getDefaultChannel, { query: { city }, signal }), ({ channel }) => channelOf(channel))
+  }
+
+  async channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>> {
+    const answer = await this.http.send(listChannels, { query: { ...request, kind: radioKind }, signal })
+    return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(channelOf), nextCursor, total }))
+  }
+
+  async similar(channelId: string): Promise<Outcome<readonly Channel[]>> {
+    return mapped(await this.http.send(listRecommendedChannels, { query: { channelId, kind: radioKind } }), ({ items }) => items.map(channelOf))
+  }
+
+  async channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>> {
+    return mapped(await this.http.send(getChannel, { path: { id }, signal }), channelDetailOf)
+  }
+
+  async schedule(channelId: string, day?: string, signal?: CancelSignal): Promise<Outcome<DaySchedule>> {
+    const answer = await this.http.send(listProgrammes, { query: { channelId, day }, signal })
+    return mapped(answer, ({ day: shown, items }) => ({ day: shown, programmes: items.map(programmeOf) }))
+  }
+
+  async mayPlay(channelId: string): Promise<Outcome<boolean>> {
+    return mapped(await this.http.send(getChannelPlayAuth, { query: { channelId } }), ({ allowed }) => allowed)
+  }
+
+  async stream(channelId: string): Promise<Outcome<ChannelStream>> {
+    return mapped(await this.http.send(getChannelPlay, { query: { channelId } }), streamOf)
+  }
+
+  countView(channelId: string): Promise<Outcome<unknown>> {
+    return this.http.send(countChannelView, { body: { channelId } })
+  }
+
+  async subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>> {
+    return mapped(await this.http.send(subscribeChannel, { body: { channelId, action: on ? 1 : 0 } }), ({ subscribed }) => subscribed)
+  }
+}

@@ -1,0 +1,36 @@
+import { inject } from 'inversify'
+import { getRelation } from '../../../contract/articles'
+import { collect, follow, like } from '../../../contract/reactions'
+import type { FollowTarget, ReactionTarget } from '../../application/reactions/reaction-target'
+import { targetType } from '../../application/reactions/reaction-target'
+import type { ReactionsGateway } from '../../application/reactions/reactions-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+export class HttpReactionsGateway implements ReactionsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  relation({ id, kind }: ReactionTarget, signal?: CancelSignal) {
+    return this.http.send(getRelation, { path: { id }, query: { type: targetType(kind) }, signal })
+  }
+
+  async like({ id, kind }: ReactionTarget, on: boolean) {
+    const answer = await this.http.send(like, { body: { postId: id, type: targetType(kind), action: bit(on) } })
+    return mapped(answer, ({ liked, likes }) => ({ on: liked, count: likes }))
+  }
+
+  async collect({ id, kind }: ReactionTarget, on: boolean) {
+    const answer = await this.http.send(collect, { body: { postId: id, type: targetType(kind), action: bit(on) } })
+    return mapped(answer, ({ collected, collections }) => ({ on: collected, count: collections }))
+  }
+
+  async follow({ id, kind }: FollowTarget, on: boolean) {
+    const answer = await this.http.send(follow, { body: { targetId: id, kind, action: bit(on) } })
+    return mapped(answer, ({ followed, followers }) => ({ on: followed, count: followers }))
+  }
+}
+
+function bit(on: boolean): 0 | 1 {
+  return on ? 1 : 0
+}

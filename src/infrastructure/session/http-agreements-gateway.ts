@@ -1,0 +1,24 @@
+import { inject } from 'inversify'
+import { listAgreements } from '../../../contract/site'
+import type { Agreement, AgreementsGateway } from '../../application/site/agreements-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { failureOf, type Outcome } from '../../application/shared/failure'
+import { failure, success } from '../../domain/shared/result'
+import { HttpClient } from '../http/http-client'
+
+export class HttpAgreementsGateway implements AgreementsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>> {
+    const answer = await this.http.send(listAgreements, { signal })
+    if (!answer.ok) return answer
+    try {
+      // It comes with the first text that needs it: nearly nobody reads these.
+      const { DompurifySanitiser } = await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')
+      const sanitiser = new DompurifySanitiser()
+      return success(answer.value.items.map(({ code, title, content }) => ({ code, title, content: sanitiser.clean(content) })))
+    } catch {
+      return failure(failureOf('offline'))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { inject } from 'inversify'
+import { bindPhone, changePassword, changePhone, editUser, getUser, logIn, logOut, resetPassword, sendCaptcha, setFirstPassword, verifyCaptcha } from '../../../contract/session'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { CodePurpose, LoginRequest, SessionGateway, UserChanges } from '../../application/session/session-gateway'
+import { mapped } from '../http/mapped'
+import { HttpClient } from '../http/http-client'
+import { userOf, userWithProfileOf } from './user-of-wire'
+
+export class HttpSessionGateway implements SessionGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  sendCode(phone: string, purpose: CodePurpose) {
+    return this.http.send(sendCaptcha, { query: { phone, purpose } })
+  }
+
+  verifyCode(phone: string, code: string, purpose: CodePurpose) {
+    return this.http.send(verifyCaptcha, { body: { phone, code, purpose } })
+  }
+
+  async logIn(request: LoginRequest) {
+    return mapped(await this.http.send(logIn, { body: request }), ({ token, user, created }) => ({ token, user: userOf(user), created }))
+  }
+
+  logOut(token: string) {
+    return this.http.send(logOut, { token })
+  }
+
+  async me(signal?: CancelSignal) {
+    return mapped(await this.http.send(getUser, { signal }), userWithProfileOf)
+  }
+
+  async ownerOf(token: string) {
+    return mapped(await this.http.send(getUser, { token }), ({ user }) => userOf(user))
+  }
+
+  async edit(changes: UserChanges) {
+    return mapped(await this.http.send(editUser, { body: changes }), userWithProfileOf)
+  }
+
+  async bindPhone(phone: string, code: string) {
+    return mapped(await this.http.send(bindPhone, { body: { phone, code } }), ({ user }) => ({ user: userOf(user) }))
+  }
+
+  async changePhone(oldProof: string, phone: string, code: string) {
+    return mapped(await this.http.send(changePhone, { body: { oldProof, phone, code } }), ({ user }) => ({ user: userOf(user) }))
+  }
+
+  async setFirstPassword(password: string) {
+    return mapped(await this.http.send(setFirstPassword, { body: { password } }), ({ user }) => ({ user: userOf(user) }))
+  }
+
+  async changePassword(oldPassword: string, password: string) {
+    return mapped(await this.http.send(changePassword, { body: { oldPassword, password } }), ({ user }) => ({ user: userOf(user) }))
+  }
+
+  resetPassword(phone: string, code: string, password: string) {
+    return this.http.send(resetPassword, { body: { phone, code, password } })
+  }
+}

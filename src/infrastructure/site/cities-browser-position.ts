@@ -1,0 +1,22 @@
+import type { Place, Position, PositionProblem } from '../../application/site/cities-position'
+import { failure, success, type Result } from '../../domain/shared/result'
+
+const longest = 10_000
+/** A position of the last minutes is good enough to name a city. */
+const goodFor = 300_000
+const denied = 1
+const tooSlow = 3
+
+/** The browser's own geolocation, which speaks WGS-84. */
+export class BrowserPosition implements Position {
+  find(): Promise<Result<Place, PositionProblem>> {
+    return new Promise((resolve) => {
+      if (typeof navigator === 'undefined' || !('geolocation' in navigator)) return resolve(failure('not-found'))
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve(success({ latitude, longitude })),
+        ({ code }) => resolve(failure(code === denied ? 'denied' : code === tooSlow ? 'timeout' : 'not-found')),
+        { enableHighAccuracy: false, timeout: longest, maximumAge: goodFor },
+      )
+    })
+  }
+}

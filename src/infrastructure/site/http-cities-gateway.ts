@@ -1,0 +1,21 @@
+import { inject } from 'inversify'
+import { listCities, listNearestCity } from '../../../contract/site'
+import type { CitiesGateway } from '../../application/site/cities-gateway'
+import type { Place } from '../../application/site/cities-position'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import type { City, Province } from '../../domain/site/cities'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+export class HttpCitiesGateway implements CitiesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>> {
+    return mapped(await this.http.send(listCities, { signal }), ({ items }) => items)
+  }
+
+  async nearest({ latitude, longitude }: Place): Promise<Outcome<City | null>> {
+    return mapped(await this.http.send(listNearestCity, { query: { latitude, longitude } }), ({ city }) => city)
+  }
+}

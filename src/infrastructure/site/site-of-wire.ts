@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini'
+import type { configurationSchema, domainsSchema, footerItemSchema, SiteDto } from '../../../contract/site'
+import type { SiteSettings } from '../../application/site/site-gateway'
+import type { FooterEntry } from '../../domain/navigation/footer-link'
+import type { SiteConfig } from '../../domain/site/site'
+import { checkSkin } from '../../domain/site/skin'
+import { snaked, type Camelised } from '../http/wire-case'
+
+export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
+  return {
+    name: site.name,
+    image: site.image || null,
+    logo2: site.logo2 || null,
+    h5Logo: site.h5Logo || null,
+    isDrainage: site.isDrainage === 1,
+    topPaperwork: topPaperworkOf(site),
+    showPicture: site.showPicture === 1,
+    category: site.category,
+    city: site.city || null,
+    cityInfo: site.cityInfo,
+    provinceInfo: site.provinceInfo,
+    isLeague: site.isLeague === 1,
+    isGlobalGrey: site.isGlobalGrey === 1,
+    timeZone: site.timeZone,
+  }
+}
+
+function topPaperworkOf({ topPaperwork, topPaperworkType }: Camelised<SiteDto>): SiteConfig['topPaperwork'] {
+  if (topPaperwork === '') return null
+  return topPaperworkType === 1 ? { kind: 'text', text: topPaperwork } : { kind: 'image', url: topPaperwork }
+}
+
+type Configuration = Camelised<z.infer<typeof configurationSchema>>
+
+/** Skin, menu and domains out of the list of configurations; what is missing is as plain as it can be. */
+export function settingsOf(configurations: readonly Configuration[]): SiteSettings {
+  const value = (code: string): unknown => configurations.find((item) => item.code === code)?.configValue
+  const domains = value('domains') as Camelised<z.infer<typeof domainsSchema>> | undefined
+  const menu = (value('menu') ?? []) as readonly Camelised<z.infer<typeof footerItemSchema>>[]
+  return {
+    skin: checkSkin(snaked(value('skin'))),
+    menu: menu.map(footerEntryOf),
+    domains: {
+      ascApiDomain: domains?.ascApiDomain ?? '',
+      ucenterApiDomain: domains?.ucenterApiDomain ?? '',
+      vmsApiDomain: domains?.vmsApiDomain ?? '',
+      cmsPcDomain: domains?.cmsPcDomain ?? '',
+      ascCDomain: domains?.ascCDomain ?? '',
+    },
+  }
+}
+
+function footerEntryOf(item: Camelised<z.infer<typeof footerItemSchema>>): FooterEntry {
+  return {
+    name: item.name,
+    type: item.type,
+    sourceType: item.sourceType,
+    sourceId: item.sourceId ?? '',
+    url: item.url ?? '',
+    isUrlEffect: item.isUrlEffect === 1,
+    display: item.display,
+    sort: item.sort,
+    showType: item.showType,
+    icon: item.ttf ?? '',
+    image: item.imageShow ?? '',
+    activeImage: item.imageClick ?? '',
+  }
+}

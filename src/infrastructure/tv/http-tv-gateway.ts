@@ -1,0 +1,44 @@
+import { inject } from 'inversify'
+import { countChannelView, getChannel, getChannelPlay, getChannelPlayAuth, listChannels, listProgrammes, subscribeChannel } from '../../../contract/channels'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { TvGateway } from '../../application/tv/tv-gateway'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { channelDetailOf, channelOf, programmeOf, streamOf } from '../radio/channel-of-wire'
+
+/** TV among the channels of the wire; 1 is radio. */
+const tvKind = 2
+/** A site has a handful of them. */
+const most = 50
+
+export class HttpTvGateway implements TvGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async channel(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(getChannel, { path: { id }, signal }), channelDetailOf)
+  }
+
+  async channels(signal?: CancelSignal) {
+    return mapped(await this.http.send(listChannels, { query: { kind: tvKind, pageSize: most }, signal }), ({ items }) => items.map(channelOf))
+  }
+
+  async schedule(channelId: string, day: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(listProgrammes, { query: { channelId, day }, signal }), ({ items }) => items.map(programmeOf))
+  }
+
+  async mayPlay(channelId: string) {
+    return mapped(await this.http.send(getChannelPlayAuth, { query: { channelId } }), ({ allowed }) => allowed)
+  }
+
+  async stream(channelId: string) {
+    return mapped(await this.http.send(getChannelPlay, { query: { channelId } }), streamOf)
+  }
+
+  async countView(channelId: string) {
+    return mapped(await this.http.send(countChannelView, { body: { channelId } }), ({ listeners }) => listeners)
+  }
+
+  async subscribe(channelId: string, on: boolean) {
+    return mapped(await this.http.send(subscribeChannel, { body: { channelId, action: on ? 1 : 0 } }), ({ subscribed }) => subscribed)
+  }
+}

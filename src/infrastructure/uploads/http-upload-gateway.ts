@@ -1,0 +1,78 @@
+import { isAxiosError, type AxiosInstance } from 'axios'
+import { inject } from 'inversify'
+import { errorCodes, envelopeSchema } from '../../../contract/envelope'
+import { authoriseUpload, uploadFile } from '../../../contract/uploads'
+import { failureOf, type Outcome } from '../../application/shared/failure'
+import type { LocalFile } from '../../application/uploads/local-file'
+import type { UploadGateway, UploadKind, UploadOptions, UploadedSource } from '../../application/uploads/upload-gateway'
+import { failure, success } from '../../domain/shared/result'
+import { failureOfAnswer } from '../http/failure-of-answer'
+import { HttpClient, Transport } from '../http/http-client'
+import { RequestContext } from '../http/request-context'
+
+/** 6,000,000 ms (B100). */
+export const uploadTimeout = 6_000_000
+
+/** Two steps: where to send a file (C014), then the file itself as multipart (C015), which carries no session. */
+export class HttpUploadGateway implements UploadGateway {
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(Transport) private readonly transport: AxiosInstance,
+    @inject(RequestContext) private readonly context: RequestContext,
+  ) {}
+
+  async send(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
+    const { signal } = options
+    const permit = await this.http.send(authoriseUpload, { query: { kind, size: file.size }, signal })
+    if (!permit.ok) return permit
+    const { uploadUrl, maxSize } = permit.value
+    if (file.size > maxSize) return failure(failureOf('too-large'))
+    return this.post(this.addressOf(uploadUrl), bodyOf(file, permit.value.fields), options)
+  }
+
+  private async post(url: string, body: FormData, { signal, onProgress }: UploadOptions): Promise<Outcome<UploadedSource>> {
+    try {
+      const response = await this.transport.request<unknown>({
+        method: 'POST',
+        url,
+        data: body,
+        timeout: uploadTimeout,
+        onUploadProgress: ({ loaded, total }) => total && onProgress?.(loaded / total),
+        ...(signal === undefined ? {} : { signal }),
+        validateStatus: () => true,
+      })
+      return readSource(response.status, response.data)
+    } catch (error) {
+      if (!isAxiosError(error)) throw error
+      const code = error.code === 'ERR_CANCELED' ? 'cancelled' : error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'offline'
+      return failure(failureOf(code))
+    }
+  }
+
+  /** A path stands on the host that gave it. */
+  private addressOf(url: string): string {
+    return url.startsWith('/') ? this.context.baseOf('ucenter') + url : url
+  }
+}
+
+function bodyOf(file: LocalFile, fields: Readonly<Record<string, string>>): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  // After the fields: stores that take forms read nothing behind the file. Its name is of no use to anyone.
+  body.append('file', file as Blob, 'file')
+  return body
+}
+
+function readSource(status: number, answer: unknown): Outcome<UploadedSource> {
+  const envelope = envelopeSchema.safeParse(answer)
+  const code = envelope.success ? Number(envelope.data.code) : null
+  if (!envelope.success || code !== errorCodes.ok) {
+    if (status >= 200 && status < 300 && !envelope.success) return failure(failureOf('malformed', { status }))
+    const message = envelope.success ? (envelope.data.msg ?? '') : ''
+    return failure(failureOfAnswer({ status, code, message, data: envelope.success ? envelope.data.data : null, retryAfter: null }))
+  }
+  const data = uploadFile.answer.safeParse(envelope.data.data)
+  if (!data.success) return failure(failureOf('malformed', { status }))
+  const { id, url, width, height } = data.data.source
+  return success({ id, url, width, height })
+}

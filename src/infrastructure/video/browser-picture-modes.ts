@@ -1,0 +1,76 @@
+import type { PictureModes, PictureModesState } from '../../application/video/picture-modes'
+import type { VideoSurface } from '../../application/video/video-output'
+
+/** What Safari on a phone has instead: full screen of the video alone, with its own controls. */
+interface PhoneVideo extends HTMLVideoElement {
+  webkitEnterFullscreen?: () => void
+  webkitExitFullscreen?: () => void
+  readonly webkitDisplayingFullscreen?: boolean
+}
+
+/** Full screen of the frame, so that our controls come along; where a browser has none, that of the video. */
+export class BrowserPictureModes implements PictureModes {
+  private video: PhoneVideo | null = null
+  private frame: HTMLElement | null = null
+
+  follow(surface: VideoSurface, listener: (state: PictureModesState) => void): () => void {
+    const video = (this.video = surface.video as PhoneVideo)
+    this.frame = surface.frame as HTMLElement
+    const { ownerDocument } = video
+    const tell = () => listener(this.state())
+    const names = ['enterpictureinpicture', 'leavepictureinpicture', 'webkitbeginfullscreen', 'webkitendfullscreen']
+    ownerDocument.addEventListener('fullscreenchange', tell)
+    for (const name of names) video.addEventListener(name, tell)
+    tell()
+    return () => {
+      ownerDocument.removeEventListener('fullscreenchange', tell)
+      for (const name of names) video.removeEventListener(name, tell)
+      const { filled, floating } = this.state()
+      if (filled) this.toggleFill()
+      if (floating) this.toggleFloat()
+      this.video = null
+      this.frame = null
+    }
+  }
+
+  toggleFill(): void {
+    const { video, frame } = this
+    if (video === null || frame === null) return
+    const { ownerDocument } = video
+    if (ownerDocument.fullscreenElement === frame) void ownerDocument.exitFullscreen().catch(() => undefined)
+    else if (video.webkitDisplayingFullscreen === true) video.webkitExitFullscreen?.()
+    else if (canFillFrame(frame)) void frame.requestFullscreen({ navigationUI: 'hide' }).then(() => turnWide(), () => undefined)
+    else video.webkitEnterFullscreen?.()
+  }
+
+  toggleFloat(): void {
+    const { video } = this
+    if (video === null) return
+    const { ownerDocument } = video
+    // Refused while there is no picture yet: nothing is lost then.
+    if (ownerDocument.pictureInPictureElement === video) void ownerDocument.exitPictureInPicture().catch(() => undefined)
+    else void video.requestPictureInPicture?.().catch(() => undefined)
+  }
+
+  private state(): PictureModesState {
+    const { video, frame } = this
+    if (video === null || frame === null) return { canFill: false, canFloat: false, filled: false, floating: false }
+    const { ownerDocument } = video
+    return {
+      canFill: canFillFrame(frame) || video.webkitEnterFullscreen !== undefined,
+      canFloat: 'pictureInPictureEnabled' in ownerDocument && ownerDocument.pictureInPictureEnabled && video.requestPictureInPicture !== undefined,
+      filled: ownerDocument.fullscreenElement === frame || video.webkitDisplayingFullscreen === true,
+      floating: ownerDocument.pictureInPictureElement === video,
+    }
+  }
+}
+
+function canFillFrame(frame: HTMLElement): boolean {
+  return frame.requestFullscreen !== undefined && frame.ownerDocument.fullscreenEnabled
+}
+
+/** A phone turns with the picture where it lets us. */
+function turnWide(): void {
+  const orientation = globalThis.screen?.orientation as (ScreenOrientation & { lock?: (to: string) => Promise<void> }) | undefined
+  void orientation?.lock?.('landscape').catch(() => undefined)
+}

@@ -1,0 +1,30 @@
+import { inject } from 'inversify'
+import { listRelated } from '../../../contract/articles'
+import { countVideoPlay, getPlayAuth, getVideo } from '../../../contract/videos'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { VideoGateway } from '../../application/video/video-gateway'
+import { contentTypes } from '../../domain/navigation/content-kind'
+import { feedItemOf } from '../feed/feed-item-of-wire'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { videoAddressOf, videoOf } from './video-of-wire'
+
+export class HttpVideoGateway implements VideoGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async video(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(getVideo, { path: { id }, signal }), videoOf)
+  }
+
+  async related(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(listRelated, { query: { id, type: contentTypes.video }, signal }), ({ items }) => items.map(feedItemOf))
+  }
+
+  async address(sourceId: string) {
+    return mapped(await this.http.send(getPlayAuth, { path: { id: sourceId } }), videoAddressOf)
+  }
+
+  async countPlay(id: string) {
+    return mapped(await this.http.send(countVideoPlay, { path: { id } }), ({ views }) => views)
+  }
+}

@@ -1,0 +1,23 @@
+import 'reflect-metadata/lite'
+import './ui/kit/tokens.css'
+import './ui/kit/base.css'
+import { nextTask } from './composition/next-task'
+
+/** The code of the start in parts, each run in a task of its own: on a cheap phone the whole would keep the screen from answering. */
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './application/session/session.store'),
+  () => import(/* webpackMode: "eager" */ './infrastructure/http/http-client'),
+  () => import(/* webpackMode: "eager" */ './composition/create-app'),
+]
+
+async function start(): Promise<void> {
+  for (const part of parts) {
+    await part()
+    await nextTask()
+  }
+  const { startBrowser } = await import(/* webpackMode: "eager" */ './composition/browser')
+  await startBrowser(window)
+}
+
+void start()

@@ -1,0 +1,55 @@
+const shellCache = 'shell'
+const page = '/index.html'
+/** The start, and what tells of errors. */
+const kept = ['index', 'frame']
+
+/** Keeps the page and the files of its first chunks, so that the client starts without a network. */
+export async function keepShell(): Promise<void> {
+  const cache = await caches.open(shellCache)
+  const answer = await fetch('/chunk-files.json', { cache: 'no-cache' })
+  const chunks = (await answer.json()) as Record<string, string[]>
+  const files = new Set(kept.flatMap((chunk) => chunks[chunk] ?? []))
+  await cache.addAll([page, ...[...files].map((file) => `/${file}`)])
+}
+
+/** Files of earlier versions stay until there are many: a tab that is still open may need them. */
+export async function removeOldShells(): Promise<void> {
+  await trim(shellCache, 200)
+}
+
+/** The network first: pages are never served old while it answers. `preloaded` was asked for while the worker woke. */
+export async function answerNavigation(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+  try {
+    return (await preloaded) ?? (await fetch(request))
+  } catch {
+    const copy = await caches.match(page, { cacheName: shellCache })
+    return copy ?? Response.error()
+  }
+}
+
+/** Hashed files never change: a copy is as good as the original. */
+export async function answerStatic(request: Request): Promise<Response> {
+  const copy = await caches.match(request, { cacheName: shellCache })
+  if (copy !== undefined) return copy
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(shellCache)).put(request, answer.clone())
+  return answer
+}
+
+/** Files that the page had before the worker answered for it, or had within its document. */
+export async function keepFiles(files: readonly string[], origin: string): Promise<void> {
+  const cache = await caches.open(shellCache)
+  for (const file of files) {
+    const url = new URL(file, origin)
+    if (url.origin !== origin || !url.pathname.startsWith('/static/') || (await cache.match(url.href)) !== undefined) continue
+    // What is gone is brought by its next use.
+    await cache.add(url.href).catch(() => undefined)
+  }
+}
+
+/** Forgets the oldest entries of a cache beyond a number. */
+export async function trim(name: string, most: number): Promise<void> {
+  const cache = await caches.open(name)
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+}

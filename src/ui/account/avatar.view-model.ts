@@ -1,0 +1,82 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { EditProfile } from '../../application/account/edit-profile'
+import { SessionStore } from '../../application/session/session.store'
+import { failureOf, type Failure } from '../../application/shared/failure'
+import type { LocalFile, PictureArea } from '../../application/uploads/local-file'
+import { PictureEditor } from '../../application/uploads/picture-editor'
+import { Upload } from '../../application/uploads/upload'
+import { UploadFile } from '../../application/uploads/upload-file'
+import type { User } from '../../domain/session/user'
+
+/** Pixels of a side: enough for the largest place that shows a face. */
+const avatarSide = 512
+
+/** The member's picture: chosen, cut to a square, sent, and then his. The picture is kept here until that is done. */
+export class AvatarViewModel {
+  /** The picture that is being cut; null when none is. */
+  picture: LocalFile | null = null
+  upload: Upload | null = null
+  failure: Failure | null = null
+  isSaving = false
+
+  constructor(
+    @inject(EditProfile) private readonly editProfile: EditProfile,
+    @inject(UploadFile) private readonly uploadFile: UploadFile,
+    @inject(PictureEditor) private readonly editor: PictureEditor,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    makeAutoObservable<this, 'editProfile' | 'uploadFile' | 'editor' | 'session'>(
+      this,
+      { editProfile: false, uploadFile: false, editor: false, session: false, picture: observableRef, upload: observableRef, failure: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get user(): User | null {
+    return this.session.user
+  }
+
+  get isBusy(): boolean {
+    return this.isSaving || this.upload?.state === 'sending'
+  }
+
+  choose(picture: LocalFile): void {
+    this.failure = null
+    this.upload = null
+    this.picture = picture
+  }
+
+  cancel(): void {
+    this.upload?.abort()
+    this.picture = null
+    this.upload = null
+    this.failure = null
+  }
+
+  /** Cuts and sends; the same picture can be tried again, cut in another way. */
+  async use(area: PictureArea): Promise<void> {
+    const { picture } = this
+    if (picture === null || this.isBusy) return
+    this.failure = null
+    this.isSaving = true
+    const cut = await this.editor.crop(picture, area, avatarSide)
+    const failure = cut === null ? failureOf('type-not-taken') : await this.send(cut)
+    runInAction(() => {
+      this.isSaving = false
+      if (failure === null) {
+        this.picture = null
+        this.upload = null
+      } else if (failure.code !== 'cancelled') this.failure = failure
+    })
+  }
+
+  private async send(file: LocalFile): Promise<Failure | null> {
+    const upload = new Upload(this.uploadFile, file)
+    runInAction(() => (this.upload = upload))
+    await upload.start()
+    if (upload.source === null) return upload.failure ?? failureOf('cancelled')
+    const saved = await this.editProfile.setAvatar(upload.source.id)
+    return saved.ok ? null : saved.reason
+  }
+}

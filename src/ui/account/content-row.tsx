@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import { Badge } from '../kit/badge'
+import { classNames } from '../kit/class-names'
+import { Image } from '../kit/image'
+import { Link } from '../kit/link'
+import { DurationText, Meta } from '../kit/meta'
+import { useFormat } from '../words/use-format'
+import styles from './content-row.module.css'
+
+interface ContentRowProps {
+  readonly item: FeedItem
+  /** Null for a content whose screen this version does not have: it is told of, and leads nowhere. */
+  readonly href: string | null
+  readonly facts: readonly ReactNode[]
+  /** Under the title, such as where to go on. */
+  readonly note?: string | undefined
+  /** How far it was played, 0 to 1. */
+  readonly part?: number | null
+  readonly start?: ReactNode
+  readonly end?: ReactNode
+}
+
+/** A content in a list of the member's own: small, with what he did with it. */
+export function ContentRow({ item, href, facts, note, part = null, start, end }: ContentRowProps) {
+  const format = useFormat()
+  return (
+    <article className={styles.row}>
+      {start}
+      <div className={styles.cover}>
+        <Image src={item.covers[0] ?? null} alt="" ratio="4:3" width={104} />
+        {item.duration !== null && (
+          <span className={styles.duration}>
+            <DurationText text={format.duration(item.duration)} spoken={format.spokenDuration(item.duration)} />
+          </span>
+        )}
+        {part !== null && (
+          <svg className={styles.part} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={part * 100} height="1" />
+          </svg>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {href === null ? item.title : (
+            <Link to={href} className={styles.link}>
+              {item.title}
+            </Link>
+          )}
+        </h3>
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        <Meta className={classNames(styles.facts)} parts={[<Badge key="kind" tone="accent">{format.kind(item.kind)}</Badge>, ...facts]} />
+      </div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </article>
+  )
+}

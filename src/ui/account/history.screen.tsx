@@ -1,0 +1,120 @@
+import { Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { shownAddress } from '../../application/feed/shown-kinds'
+import { Navigator } from '../../application/navigation/navigator'
+import { continuePosition, playedPart, type Visit } from '../../domain/account/visit'
+import type { DayLabel } from '../../domain/account/visit-days'
+import { contentTarget } from '../../domain/navigation/content-target'
+import { Button, IconButton } from '../kit/button'
+import { Dialog } from '../kit/dialog'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { Icon } from '../kit/icon'
+import { ButtonLink } from '../kit/link'
+import { TimeText } from '../kit/meta'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { SkeletonList } from '../kit/skeleton'
+import { PlainPage } from '../session/plain-page.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { accountWords } from './account.words'
+import { ContentRow } from './content-row'
+import { HistoryViewModel } from './history.view-model'
+import styles from './lists.module.css'
+
+interface HistoryProps {
+  readonly viewModel: HistoryViewModel
+}
+
+/** S057 */
+export const HistoryScreen = observer(function HistoryScreen({ viewModel }: HistoryProps) {
+  const words = useWords(accountWords)
+  const { list, headings, asking } = viewModel
+  const clearAll = list.items.length > 0 && (
+    <Button kind="quiet" small onClick={() => viewModel.ask('all')}>
+      {words.clearAll}
+    </Button>
+  )
+  return (
+    <PlainPage title={words.historyTitle} onBack={viewModel.back} actions={clearAll} look="rows">
+      <PullToRefresh onRefresh={viewModel.refresh}>
+        <EndlessList
+          items={list.items}
+          state={list.state}
+          hasMore={list.hasMore}
+          keyOf={({ id }) => id}
+          onMore={viewModel.more}
+          onRetry={() => void viewModel.refresh()}
+          owner={list}
+          look="plain"
+          skeleton={<SkeletonList label={words.historyTitle} shape="feed" />}
+          empty={
+            <EmptyState
+              subject="history"
+              title={words.noHistory}
+              text={words.noHistoryText}
+              action={<ButtonLink to={homePath}>{words.findContent}</ButtonLink>}
+            />
+          }
+        >
+          {(visit) => <VisitRow visit={visit} heading={headings.get(visit.id) ?? null} onRemove={() => viewModel.ask(visit)} />}
+        </EndlessList>
+      </PullToRefresh>
+      <Dialog
+        open={asking !== null}
+        onClose={viewModel.keep}
+        title={asking === 'all' ? words.clearAllTitle : words.clearOneTitle}
+        {...(asking === 'all' ? { text: words.clearAllText } : asking === null ? {} : { text: asking.item.title })}
+        acts={[
+          { label: words.cancel, onAct: viewModel.keep },
+          { label: asking === 'all' ? words.clearAll : words.clear, kind: 'danger', busy: viewModel.isClearing, onAct: () => void viewModel.clear() },
+        ]}
+      />
+    </PlainPage>
+  )
+})
+
+interface VisitRowProps {
+  readonly visit: Visit
+  readonly heading: DayLabel | null
+  readonly onRemove: () => void
+}
+
+const VisitRow = observer(function VisitRow({ visit, heading, onRemove }: VisitRowProps) {
+  const words = useWords(accountWords)
+  const format = useFormat()
+  const navigator = useService(Navigator)
+  const { item } = visit
+  const position = continuePosition(visit)
+  return (
+    <>
+      {heading !== null && <h2 className={styles.day}>{dayText(heading)}</h2>}
+      <ContentRow
+        item={item}
+        href={shownAddress(navigator, contentTarget(item.kind, item.id, item.externalUrl))}
+        part={playedPart(visit)}
+        note={position === null ? undefined : words.continueAt(format.duration(position))}
+        facts={[<TimeText key="time" at={visit.visitedAt} text={format.time(visit.visitedAt)} />, item.source?.name]}
+        end={<IconButton label={words.removeVisit(item.title)} icon={<Icon of={Trash2} size={18} />} onClick={onRemove} />}
+      />
+    </>
+  )
+
+  function dayText(label: DayLabel): string {
+    switch (label.kind) {
+      case 'today':
+        return words.today
+      case 'yesterday':
+        return words.yesterday
+      case 'day-before-yesterday':
+        return words.dayBeforeYesterday
+      case 'date':
+        return format.date(label.instant)
+    }
+  }
+})
+
+export const screen = defineScreen({ viewModel: HistoryViewModel, view: HistoryScreen })

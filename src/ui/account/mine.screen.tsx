@@ -1,0 +1,120 @@
+import { ChevronRight, Settings, UserRound } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Avatar } from '../kit/avatar'
+import { Badge } from '../kit/badge'
+import { Icon } from '../kit/icon'
+import { ButtonLink, Link } from '../kit/link'
+import { ListRow, RowGroup } from '../kit/list-row'
+import { loginPath } from '../session/session.routes'
+import { DocumentHead } from '../shell/document-head'
+import { defineScreen } from '../shell/screen'
+import { settingPath } from '../site/site.routes'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { minePath, profilePath } from './account.routes'
+import { accountWords } from './account.words'
+import { messagesPath } from './mine-entries'
+import { MineViewModel } from './mine.view-model'
+import styles from './mine.module.css'
+
+interface MineProps {
+  readonly viewModel: MineViewModel
+}
+
+/** S056 */
+export const MineScreen = observer(function MineScreen({ viewModel }: MineProps) {
+  const words = useWords(accountWords)
+  const format = useFormat()
+  const { groups, unreadCount } = viewModel
+  return (
+    <main className={styles.page}>
+      <DocumentHead head={{ title: words.mineTitle }} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{words.mineTitle}</h1>
+        {viewModel.exists(settingPath) && (
+          <Link to={settingPath} label={words.settings} className={styles.settings}>
+            <Icon of={Settings} size={22} />
+          </Link>
+        )}
+        {viewModel.isMember ? <Member viewModel={viewModel} /> : <Guest />}
+        <Counts viewModel={viewModel} />
+      </header>
+      {groups.map((group) => (
+        <RowGroup key={group[0]?.name}>
+          {group.map(({ name, path, icon }) => (
+            <ListRow
+              key={name}
+              to={path}
+              icon={<Icon of={icon} size={22} />}
+              title={words[`entry.${name}`]}
+              {...(path === messagesPath && unreadCount > 0 ? { value: <Badge>{format.count(unreadCount)}</Badge>, text: words.unread(unreadCount) } : {})}
+            />
+          ))}
+        </RowGroup>
+      ))}
+    </main>
+  )
+})
+
+const Member = observer(function Member({ viewModel }: MineProps) {
+  const words = useWords(accountWords)
+  const { user } = viewModel
+  const who = (
+    <>
+      <Avatar src={user?.avatar ?? null} name={user?.nickname ?? ''} size="large" />
+      <span className={styles.who}>
+        <span className={styles.name}>{user?.nickname ?? ''}</span>
+        <span className={styles.about}>{user?.phone ?? words.noPhone}</span>
+      </span>
+    </>
+  )
+  if (!viewModel.exists(profilePath)) return <div className={styles.person}>{who}</div>
+  return (
+    <Link to={profilePath} className={styles.person} label={`${user?.nickname ?? ''} ${words.editProfile}`}>
+      {who}
+      <Icon of={ChevronRight} size={20} className={styles.on} />
+    </Link>
+  )
+})
+
+function Guest() {
+  const words = useWords(accountWords)
+  return (
+    <div className={styles.person}>
+      <span className={styles.nobody}>
+        <Icon of={UserRound} size={36} />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>{words.guest}</span>
+        <span className={styles.about}>{words.guestHint}</span>
+        <ButtonLink to={loginPath(minePath)} kind="primary" className={styles.login}>
+          {words.login}
+        </ButtonLink>
+      </span>
+    </div>
+  )
+}
+
+const Counts = observer(function Counts({ viewModel }: MineProps) {
+  const words = useWords(accountWords)
+  const format = useFormat()
+  if (viewModel.counts.length === 0) return null
+  return (
+    <ul className={styles.counts}>
+      {viewModel.counts.map(({ name, path, count }) => {
+        const noun = words[`count.${name}`]
+        const shown = count === null ? words.unknownCount : format.count(count)
+        return (
+          <li key={name}>
+            <Link to={path} className={styles.count} label={words.countOf(noun, shown)}>
+              <span className={styles.figure}>{shown}</span>
+              <span className={styles.noun}>{noun}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+})
+
+export const screen = defineScreen({ viewModel: MineViewModel, view: MineScreen })

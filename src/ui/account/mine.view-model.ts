@@ -1,0 +1,86 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, reaction } from 'mobx'
+import { AccountGateway } from '../../application/account/account-gateway'
+import { Navigator } from '../../application/navigation/navigator'
+import { RefreshUser } from '../../application/session/refresh-user'
+import { SessionStore } from '../../application/session/session.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import type { Statistics } from '../../domain/account/statistics'
+import type { User } from '../../domain/session/user'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { mineCounts, mineEntries, type MineCount, type MineGroup } from './mine-entries'
+
+/** S056: who is here, his counts, and the way to all that is his. */
+export class MineViewModel implements ScreenViewModel {
+  readonly statistics: Loadable<Statistics>
+  readonly unread: Loadable<number>
+
+  constructor(
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(AccountGateway) gateway: AccountGateway,
+    @inject(RefreshUser) private readonly refreshUser: RefreshUser,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.statistics = new Loadable((signal) => gateway.statistics(signal))
+    this.unread = new Loadable((signal) => gateway.unread(signal))
+    makeAutoObservable<this, 'session' | 'refreshUser' | 'navigator'>(
+      this,
+      { session: false, refreshUser: false, navigator: false, statistics: false, unread: false },
+      { autoBind: true },
+    )
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  /** Null for a guest, and until the user info of a fresh hand-over is there. */
+  get user(): User | null {
+    return this.session.user
+  }
+
+  get unreadCount(): number {
+    return this.isMember ? (this.unread.value ?? 0) : 0
+  }
+
+  /** A member's; only those that lead to a screen of this version. Null where the number is not known. */
+  get counts(): readonly (MineCount & { readonly count: number | null })[] {
+    if (!this.isMember) return []
+    return mineCounts
+      .filter(({ path }) => this.navigator.exists(path))
+      .map((entry) => ({ ...entry, count: this.statistics.value?.[entry.name] ?? null }))
+  }
+
+  get groups(): readonly MineGroup[] {
+    return mineEntries
+      .map((group) => group.filter(({ path }) => this.navigator.exists(path)))
+      .filter((group) => group.length > 0)
+  }
+
+  exists(path: string): boolean {
+    return this.navigator.exists(path)
+  }
+
+  async open(_location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    await this.load(signal)
+  }
+
+  /** Comes back to fresh counts, and follows a login or log-out of any tab. */
+  show(): () => void {
+    let isFirst = this.statistics.state === 'idle' || this.statistics.state === 'loading'
+    return reaction(
+      () => this.session.user?.id ?? null,
+      () => {
+        if (!isFirst) void this.load()
+        isFirst = false
+      },
+      { fireImmediately: true },
+    )
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    if (!this.session.isMember) return
+    await Promise.all([this.statistics.load(signal), this.unread.load(signal), this.refreshUser.execute()])
+  }
+}

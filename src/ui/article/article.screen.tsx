@@ -1,0 +1,152 @@
+import { ALargeSmall, ExternalLink, Headphones } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useRef, type RefObject } from 'react'
+import { Navigator } from '../../application/navigation/navigator'
+import type { ReadableArticle } from '../../application/article/read-article'
+import { CommentsPart } from '../comments/comments.part'
+import { Avatar } from '../kit/avatar'
+import { Button, IconButton } from '../kit/button'
+import { ErrorState } from '../kit/error-state'
+import { Icon } from '../kit/icon'
+import { Meta, TimeText } from '../kit/meta'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { FollowButtonPart } from '../reactions/follow-button.part'
+import { ReactionBarPart } from '../reactions/reaction-bar.part'
+import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { useApp, useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { ArticleBody } from './article-body'
+import styles from './article.module.css'
+import { ArticleViewModel } from './article.view-model'
+import { articleWords } from './article.words'
+import { ListenBar } from './listen-bar'
+import { RecordingDock } from './recording-dock'
+import { Related } from './related'
+import { textBlocks } from './text-blocks'
+
+const ReadingOptions = lazy(async () => ({ default: (await import(/* webpackChunkName: "reading-options" */ './reading-options')).ReadingOptions }))
+
+/** S044, S045 */
+export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { readonly viewModel: ArticleViewModel }) {
+  const words = useWords(articleWords)
+  const navigator = useService(Navigator)
+  const app = useApp()
+  const body = useRef<HTMLDivElement>(null)
+  const { article, listening } = viewModel
+  const readable = article.value
+
+  const listen = () => {
+    if (listening.way === 'voice' && listening.state === 'silent' && body.current !== null) listening.start(textBlocks(body.current).map((block) => block.textContent))
+    else if (listening.way === 'voice') listening.stop()
+    else if (readable !== null) void import(/* webpackChunkName: "player" */ './play-recording').then(({ playRecording }) => playRecording(app, readable.article))
+  }
+
+  return (
+    <>
+      <TopBar
+        title=""
+        onBack={() => navigator.back()}
+        actions={
+          <>
+            {listening.way !== null && <IconButton label={words.listen} pressed={listening.state !== 'silent'} icon={<Icon of={Headphones} size={22} />} onClick={listen} />}
+            <IconButton label={words.options} icon={<Icon of={ALargeSmall} size={24} />} onClick={() => viewModel.choose(true)} />
+          </>
+        }
+      >
+        <p className={styles.bar}>{readable?.article.source?.name}</p>
+      </TopBar>
+      <main className={styles.screen}>
+        {readable !== null ? (
+          <ArticlePage viewModel={viewModel} readable={readable} body={body} />
+        ) : article.state === 'failed' ? (
+          <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+      {viewModel.choosing && (
+        <Suspense fallback={null}>
+          <ReadingOptions viewModel={viewModel} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+interface ArticlePageProps {
+  readonly viewModel: ArticleViewModel
+  readonly readable: ReadableArticle
+  readonly body: RefObject<HTMLDivElement | null>
+}
+
+const ArticlePage = observer(function ArticlePage({ viewModel, readable: { article, html }, body }: ArticlePageProps) {
+  const words = useWords(articleWords)
+  const navigator = useService(Navigator)
+  const { reactions, comments, shareSubject, goOnAt } = viewModel
+  const goOn = () => {
+    if (body.current !== null && goOnAt !== null) textBlocks(body.current)[goOnAt]?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    viewModel.dismissGoOn()
+  }
+  const toComments = () => {
+    comments.near()
+    document.getElementById('comments')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }
+  return (
+    <>
+      <article className={styles.article}>
+        <h1 className={styles.title}>{article.title}</h1>
+        <Byline viewModel={viewModel} readable={{ article, html }} />
+        {article.externalUrl === null ? (
+          <ArticleBody viewModel={viewModel} html={html} body={body} />
+        ) : (
+          <div className={styles.outside}>
+            <p>{article.summary}</p>
+            <p className={styles.quiet}>{words.outsideText}</p>
+            <Button kind="primary" icon={<Icon of={ExternalLink} size={18} />} onClick={() => navigator.openExternal(article.externalUrl ?? '')}>{words.outside}</Button>
+          </div>
+        )}
+        {article.author !== null && <p className={styles.author}>{words.author(article.author)}</p>}
+      </article>
+      <Related viewModel={viewModel} />
+      <CommentsPart viewModel={comments} count={reactions.comments} isOpen={article.commentsOpen} />
+      {goOnAt !== null && <div className={styles.goOn}><Button small onClick={goOn}>{words.goOn}</Button></div>}
+      {article.voiceUrl === null ? <ListenBar listening={viewModel.listening} /> : <RecordingDock id={article.id} />}
+      <ReactionBarPart viewModel={reactions} commentsOpen={article.commentsOpen} onWrite={comments.write} onComments={toComments} onShare={() => viewModel.share(true)} />
+      {shareSubject !== null && <ShareSheetPart open={viewModel.sharing} onClose={() => viewModel.share(false)} subject={shareSubject} onShared={reactions.countShare} />}
+    </>
+  )
+})
+
+/** Who published it, when, and how long it takes. */
+const Byline = observer(function Byline({ viewModel, readable: { article } }: Pick<ArticlePageProps, 'viewModel' | 'readable'>) {
+  const words = useWords(articleWords)
+  const format = useFormat()
+  const { reactions } = viewModel
+  return (
+    <div className={styles.byline}>
+      {article.source && <Avatar src={article.source.logo} name={article.source.name} square />}
+      <div className={styles.who}>
+        {article.source && <p className={styles.source}>{article.source.name}</p>}
+        <Meta
+          className={styles.facts}
+          parts={[
+            <TimeText key="time" at={article.publishedAt} text={format.relativeTime(article.publishedAt)} />,
+            article.externalUrl === null && words.minutes(article.readingMinutes),
+            reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+          ]}
+        />
+      </div>
+      <FollowButtonPart viewModel={reactions} />
+    </div>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: ArticleViewModel,
+  view: ArticleScreen,
+  // A comment opens over its article: both addresses are one screen.
+  key: ({ params }) => `article ${params['aid'] ?? ''}`,
+})

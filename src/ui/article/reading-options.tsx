@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import type { TextSize } from '../../domain/site/preferences'
+import { SegmentedControl } from '../kit/segmented-control'
+import { Sheet } from '../kit/sheet'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import styles from './article.module.css'
+import type { ArticleViewModel } from './article.view-model'
+import { articleWords } from './article.words'
+
+/** Text size at hand while reading; it is the one of the settings (S075). */
+export const ReadingOptions = observer(function ReadingOptions({ viewModel }: { readonly viewModel: ArticleViewModel }) {
+  const words = useWords(articleWords)
+  const preferences = useService(PreferencesStore)
+  const options = [words.size0, words.size1, words.size2, words.size3].map((label, size) => ({ value: String(size), label }))
+  return (
+    <Sheet open={viewModel.choosing} onClose={() => viewModel.choose(false)} title={words.options}>
+      <p className={styles.optionLabel}>{words.textSize}</p>
+      <SegmentedControl
+        label={words.textSize}
+        options={options}
+        value={String(preferences.preferences.textSize)}
+        onChange={(size) => preferences.change({ textSize: Number(size) as TextSize })}
+      />
+    </Sheet>
+  )
+})

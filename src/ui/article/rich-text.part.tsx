@@ -1,0 +1,56 @@
+import { memo, useState } from 'react'
+import { FollowLink } from '../../application/article/follow-link'
+import { SoundArbiter } from '../../application/player/sound-arbiter.store'
+import type { SafeHtml } from '../../application/shared/html-sanitiser'
+import { useService } from '../shell/app-context'
+import styles from './rich-text.module.css'
+
+export interface RichTextPartProps {
+  readonly html: SafeHtml
+}
+
+/** Rich text of editors, sanitised. Its links go through the navigator, its media through the one arbiter of sound. Drawn anew only when its markup changes. */
+export const RichTextPart = memo(function RichTextPart({ html }: RichTextPartProps) {
+  const followLink = useService(FollowLink)
+  const arbiter = useService(SoundArbiter)
+  const [enliven] = useState(() => (element: HTMLElement | null) => (element === null ? undefined : enlivened(element, followLink, arbiter)))
+  // A Trusted Type where the browser knows them, else text; React hands on either.
+  const sanitised = { __html: html as unknown as string }
+  return <div ref={enliven} className={styles.text} dangerouslySetInnerHTML={sanitised} suppressHydrationWarning />
+})
+
+/** Listens for the whole text at once: it may hold any number of links and media. */
+function enlivened(element: HTMLElement, followLink: FollowLink, arbiter: SoundArbiter): () => void {
+  const silences = new Map<EventTarget, () => void>()
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a[href]')
+    if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    followLink.execute(link.getAttribute('href') ?? '', window.location.origin)
+  }
+  const onPlay = (event: Event) => {
+    const medium = event.target as HTMLMediaElement
+    const number = [...element.querySelectorAll('audio, video')].indexOf(medium)
+    silences.set(medium, arbiter.claim('video', () => medium.pause(), `text-${number}`))
+  }
+  const onPause = (event: Event) => {
+    if (event.target === null) return
+    silences.get(event.target)?.()
+    silences.delete(event.target)
+  }
+  const onError = (event: Event) => {
+    if (event.target instanceof HTMLImageElement) event.target.dataset['broken'] = ''
+  }
+  element.addEventListener('click', onClick)
+  // Media events do not rise: they are caught on their way down.
+  element.addEventListener('play', onPlay, true)
+  element.addEventListener('pause', onPause, true)
+  element.addEventListener('error', onError, true)
+  return () => {
+    element.removeEventListener('click', onClick)
+    element.removeEventListener('play', onPlay, true)
+    element.removeEventListener('pause', onPause, true)
+    element.removeEventListener('error', onError, true)
+    for (const silence of silences.values()) silence()
+  }
+}

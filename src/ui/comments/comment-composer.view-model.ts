@@ -1,0 +1,143 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { CommentDrafts, type CommentDraft, type CommentPlace } from '../../application/comments/comment-drafts'
+import type { ListedComment } from '../../application/comments/listed-comment'
+import { PostComment } from '../../application/comments/post-comment'
+import { targetKey, type ReactionTarget } from '../../application/reactions/reaction-target'
+import { Intents } from '../../application/session/intents'
+import { SessionStore } from '../../application/session/session.store'
+import { Clock } from '../../application/shared/clock'
+import type { Failure } from '../../application/shared/failure'
+import { charactersLeft, commentText } from '../../domain/comments/comment'
+
+/** A draft is kept this long after a key at the latest. */
+const keepEvery = 1000
+
+interface Kept {
+  readonly place: CommentPlace
+  readonly draft: CommentDraft
+}
+
+/** Writes one comment or reply. Its words outlive everything but their posting. */
+export class CommentComposerViewModel {
+  isOpen = false
+  /** True from the first opening on: its code is here. */
+  wasOpened = false
+  place: CommentPlace = null
+  text = ''
+  /** 'offline': the words wait as a draft; 'phone': a phone is still to be bound. */
+  state: 'writing' | 'sending' | 'offline' | 'phone' | 'failed' = 'writing'
+  failure: Failure | null = null
+  /** The words were typed on an earlier visit. */
+  restored = false
+  private target: ReactionTarget | null = null
+  private draft: CommentDraft | null = null
+  private stopKeeping: (() => void) | null = null
+
+  constructor(
+    @inject(PostComment) private readonly postComment: PostComment,
+    @inject(CommentDrafts) private readonly drafts: CommentDrafts,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'postComment' | 'drafts' | 'intents' | 'session' | 'clock' | 'draft' | 'stopKeeping'>(
+      this,
+      { postComment: false, drafts: false, intents: false, session: false, clock: false, draft: false, stopKeeping: false, place: observableRef, failure: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get left(): number {
+    return charactersLeft(this.text)
+  }
+
+  get canSend(): boolean {
+    return this.state !== 'sending' && commentText(this.text).ok
+  }
+
+  /** Opens with the draft of that place, when there is one. */
+  async open(target: ReactionTarget, place: CommentPlace = null): Promise<void> {
+    this.begin(target, { place, draft: this.drafts.fresh() })
+    const { draft: opened } = this
+    const saved = await this.drafts.read(target, place)
+    if (saved === null || this.draft !== opened || this.text !== '') return
+    runInAction(() => {
+      this.draft = saved
+      this.text = saved.text
+      this.restored = true
+    })
+  }
+
+  write(text: string): void {
+    this.text = text
+    this.restored = false
+    if (this.state !== 'sending') this.state = 'writing'
+    this.stopKeeping ??= this.clock.after(keepEvery, () => void this.keep())
+  }
+
+  close(): void {
+    this.isOpen = false
+    void this.keep()
+  }
+
+  /** The posted comment; null when it was not posted (yet). */
+  async send(): Promise<ListedComment | null> {
+    const { target, place, draft } = this
+    if (target === null || draft === null || !this.canSend) return null
+    const toSend = this.drafts.toSend({ ...draft, text: this.text })
+    this.draft = toSend
+    void this.keep()
+    if (!this.intents.needsPhone({ kind: 'comment', target: targetKey(target), payload: { place, draft: toSend } satisfies Kept })) return null
+    this.state = 'sending'
+    const outcome = await this.postComment.execute(target, place, toSend)
+    return runInAction(() => {
+      if (!outcome.ok) {
+        this.failure = outcome.reason
+        this.state = outcome.reason.code === 'offline' || outcome.reason.code === 'timeout' ? 'offline' : 'failed'
+        return null
+      }
+      this.end()
+      return outcome.value
+    })
+  }
+
+  /** Takes up what a login or the binding of a phone cut off, with its words; still without a phone it only opens. */
+  async resume(target: ReactionTarget): Promise<ListedComment | null> {
+    const kept = this.intents.take('comment', targetKey(target))?.payload as Kept | undefined
+    if (kept === undefined) return null
+    this.begin(target, kept)
+    if (this.session.hasPhone) return this.send()
+    this.state = 'phone'
+    return null
+  }
+
+  private begin(target: ReactionTarget, { place, draft }: Kept): void {
+    this.target = target
+    this.place = place
+    this.draft = draft
+    this.text = draft.text
+    this.state = 'writing'
+    this.failure = null
+    this.restored = false
+    this.isOpen = true
+    this.wasOpened = true
+  }
+
+  private end(): void {
+    this.stopKeeping?.()
+    this.stopKeeping = null
+    this.draft = this.drafts.fresh()
+    this.text = ''
+    this.state = 'writing'
+    this.isOpen = false
+  }
+
+  private async keep(): Promise<void> {
+    this.stopKeeping?.()
+    this.stopKeeping = null
+    const { target, place, draft } = this
+    if (target === null || draft === null) return
+    await this.drafts.keep(target, place, { ...draft, text: this.text })
+  }
+}

@@ -1,0 +1,65 @@
+import { MessageCircle, ThumbsUp, Trash2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { Comment } from '../../domain/comments/comment'
+import { Avatar } from '../kit/avatar'
+import { Badge } from '../kit/badge'
+import { IconButton } from '../kit/button'
+import { classNames } from '../kit/class-names'
+import { Icon } from '../kit/icon'
+import { Link } from '../kit/link'
+import { TimeText } from '../kit/meta'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './comment-row.module.css'
+import type { CommentsViewModel } from './comments.part.view-model'
+import { commentsWords } from './comments.words'
+
+export interface CommentRowProps {
+  readonly comment: Comment
+  readonly viewModel: CommentsViewModel
+  readonly pinned?: boolean
+  /** Where it stands alone with all its replies. */
+  readonly address?: string | null
+  /** A reply among replies: smaller, indented. */
+  readonly small?: boolean
+  /** What hangs on it, such as its first replies. */
+  readonly children?: ReactNode
+}
+
+/** One comment or reply with its acts. */
+export const CommentRow = observer(function CommentRow({ comment, viewModel, pinned = false, address = null, small = false, children }: CommentRowProps) {
+  const words = useWords(commentsWords)
+  const format = useFormat()
+  const nameOf = (nickname: string) => nickname || words.someone
+  const time = <TimeText at={comment.createdAt} text={format.relativeTime(comment.createdAt)} />
+  return (
+    <article className={classNames(styles.row, small && styles.small)} aria-label={nameOf(comment.author.nickname)}>
+      <Avatar src={comment.author.avatar} name={nameOf(comment.author.nickname)} size="small" />
+      <div className={styles.main}>
+        <p className={styles.name}>
+          {nameOf(comment.author.nickname)} {pinned && <Badge tone="accent">{words.pinned}</Badge>}
+        </p>
+        <p className={styles.text}>
+          {comment.replyTo && <span className={styles.whom}>@{nameOf(comment.replyTo.nickname)} </span>}
+          {comment.text}
+        </p>
+        <div className={styles.foot}>
+          {address === null ? time : <Link to={address} wide>{time}</Link>}
+          <span className={styles.acts}>
+            {comment.mine && <IconButton label={words.remove} icon={<Icon of={Trash2} size={16} />} onClick={() => viewModel.remove(comment)} />}
+            <IconButton label={words.replyTo(nameOf(comment.author.nickname))} icon={<Icon of={MessageCircle} size={16} />} onClick={() => viewModel.reply(comment)} />
+            <IconButton
+              label={words.like}
+              pressed={comment.liked}
+              icon={<Icon of={ThumbsUp} size={16} />}
+              onClick={() => void viewModel.like(comment)}
+              {...(comment.likes > 0 ? { text: format.count(comment.likes) } : {})}
+            />
+          </span>
+        </div>
+        {children}
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useState } from 'react'
+import { SegmentedControl } from '../kit/segmented-control'
+import { SkeletonList } from '../kit/skeleton'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './comments.module.css'
+import type { CommentsViewModel } from './comments.part.view-model'
+import { commentsWords } from './comments.words'
+import { CommentThreadPart } from './comment-thread.part'
+
+const CommentList = lazy(async () => ({ default: (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList }))
+const ComposerSheet = lazy(async () => ({ default: (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet }))
+
+export interface CommentsPartProps {
+  readonly viewModel: CommentsViewModel
+  /** How many there are, when it is known. */
+  readonly count?: number
+  /** False when the content takes no new comments. */
+  readonly isOpen?: boolean
+}
+
+/** The comments below a content: their list, the composer, and one comment with its replies over them. Code and comments come when they are near. */
+export const CommentsPart = observer(function CommentsPart({ viewModel, count = 0, isOpen = true }: CommentsPartProps) {
+  const words = useWords(commentsWords)
+  const format = useFormat()
+  const [watch] = useState(() => watchNear(viewModel))
+  const skeleton = <SkeletonList label={words.loading} shape="rows" count={3} />
+  return (
+    <section ref={watch} className={styles.comments} aria-labelledby="comments" data-comments>
+      <header className={styles.head}>
+        <h2 id="comments" className={styles.title} tabIndex={-1}>{count > 0 ? words.titleWith(format.count(count)) : words.title}</h2>
+        <SegmentedControl
+          label={words.order}
+          value={viewModel.order}
+          onChange={viewModel.setOrder}
+          options={[{ value: 'new', label: words.new }, { value: 'hot', label: words.hot }]}
+        />
+      </header>
+      {viewModel.wanted ? (
+        <Suspense fallback={skeleton}>
+          <CommentList viewModel={viewModel} isOpen={isOpen} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+      {viewModel.composer.wasOpened && (
+        <Suspense fallback={null}>
+          <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} />
+        </Suspense>
+      )}
+      <CommentThreadPart viewModel={viewModel} />
+    </section>
+  )
+})
+
+/** Tells the view-model when the list comes near the window. */
+function watchNear(viewModel: CommentsViewModel) {
+  return (element: HTMLElement) => {
+    if (typeof IntersectionObserver === 'undefined') {
+      viewModel.near()
+      return undefined
+    }
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && viewModel.near(), { rootMargin: '0px 0px 600px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }
+}

@@ -1,0 +1,191 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { CommentsGateway, type CommentOrder } from '../../application/comments/comments-gateway'
+import { DeleteComment } from '../../application/comments/delete-comment'
+import { LikeComment } from '../../application/comments/like-comment'
+import type { ListedComment } from '../../application/comments/listed-comment'
+import { targetKey, type ReactionTarget } from '../../application/reactions/reaction-target'
+import { SessionStore } from '../../application/session/session.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { PagedList } from '../../application/shared/paged-list'
+import { replyPlace, type Comment } from '../../domain/comments/comment'
+import { CommentComposerViewModel } from './comment-composer.view-model'
+import { CommentThread } from './comment-thread.view-model'
+
+/** Comments of one content. A screen calls `open` in its own, `show` in its own, and `showThread` with the comment of its route in `show` and `moved`. */
+export class CommentsViewModel {
+  readonly list: PagedList<ListedComment>
+  target: ReactionTarget | null = null
+  order: CommentOrder = 'new'
+  /** The list came near the window, or was asked for: only then is it loaded. */
+  wanted = false
+  thread: CommentThread | null = null
+  /** True from the first thread on: its code is here. */
+  threadShown = false
+  /** Deleted here, though it can still be undone. */
+  hidden: ReadonlySet<string> = new Set()
+  /** How many comments there are now, by one more or less; for the count beside them. */
+  counted: (change: 1 | -1) => void = () => undefined
+  private signal: CancelSignal | undefined
+  private loadedFor: string | null = null
+
+  constructor(
+    @inject(CommentsGateway) private readonly gateway: CommentsGateway,
+    @inject(CommentComposerViewModel) readonly composer: CommentComposerViewModel,
+    @inject(LikeComment) private readonly likeComment: LikeComment,
+    @inject(DeleteComment) private readonly deleteComment: DeleteComment,
+    @inject(SessionStore) private readonly session: SessionStore,
+  ) {
+    this.list = new PagedList(
+      (cursor, signal) => gateway.list(this.target ?? { id: '', kind: 'post' }, this.order, cursor === undefined ? {} : { cursor }, signal),
+      (comment) => comment.id,
+    )
+    makeAutoObservable<this, 'gateway' | 'likeComment' | 'deleteComment' | 'session' | 'signal' | 'loadedFor'>(
+      this,
+      {
+        gateway: false, composer: false, likeComment: false, deleteComment: false, session: false, list: false,
+        counted: false, signal: false, loadedFor: false, thread: observableRef, hidden: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Says whose comments these are; they are loaded when they come near the window. */
+  open(target: ReactionTarget): void {
+    const isOther = this.target !== null && targetKey(this.target) !== targetKey(target)
+    this.target = { id: target.id, kind: target.kind }
+    if (!isOther) return
+    // The same screen shows another content, as a player that goes on.
+    this.thread = null
+    this.list.restore({ items: [], nextCursor: null, total: null })
+    if (this.wanted) void this.load()
+  }
+
+  /** On show: takes up what a login cut off. Returns what ends it: what is asked for is called off, a deletion that waits is sent. */
+  show(): () => void {
+    const leaving = new AbortController()
+    this.signal = leaving.signal
+    if (this.list.failure?.code === 'cancelled') this.retry()
+    void this.resume()
+    return () => {
+      leaving.abort()
+      void this.deleteComment.flush()
+    }
+  }
+
+  /** The list comes into sight. */
+  near(): void {
+    if (this.wanted) return
+    this.wanted = true
+    void this.load()
+  }
+
+  retry(): void {
+    void this.load()
+  }
+
+  more(): void {
+    void this.list.more(this.signal)
+  }
+
+  setOrder(order: CommentOrder): void {
+    if (order === this.order) return
+    this.order = order
+    void this.load()
+  }
+
+  /** Shows one comment with its replies, or none with ''. */
+  showThread(id: string): void {
+    if (id === (this.thread?.id ?? '')) return
+    if (id !== '') this.threadShown = true
+    this.thread = id === '' ? null : new CommentThread(id, this.gateway, this.list.items.find((comment) => comment.id === id) ?? null)
+    void this.thread?.start(this.signal)
+  }
+
+  write(): void {
+    if (this.target !== null) void this.composer.open(this.target)
+  }
+
+  reply(comment: Comment): void {
+    if (this.target !== null) void this.composer.open(this.target, replyPlace(comment))
+  }
+
+  async send(): Promise<void> {
+    this.add(await this.composer.send())
+  }
+
+  async like(comment: Comment): Promise<void> {
+    if (this.target === null || !this.likeComment.mayAct(this.target, comment.id)) return
+    const on = !comment.liked
+    this.change(comment.id, { liked: on, likes: Math.max(0, comment.likes + (on ? 1 : -1)) })
+    const outcome = await this.likeComment.execute(comment.id, on)
+    this.change(comment.id, outcome.ok ? { liked: outcome.value.on, likes: outcome.value.count } : { liked: comment.liked, likes: comment.likes })
+  }
+
+  remove(comment: Comment): void {
+    this.hide(comment.id, true)
+    this.counted(-1)
+    this.deleteComment.execute(comment.id, () => {
+      this.hide(comment.id, false)
+      this.counted(1)
+    })
+  }
+
+  private async load(): Promise<void> {
+    this.loadedFor = this.session.token
+    await this.list.start(this.signal)
+  }
+
+  private async resume(): Promise<void> {
+    const { target } = this
+    if (target === null) return
+    const liked = await this.likeComment.resume(target)
+    // What a member sees is not what a guest saw: which comments are mine, which I like.
+    if (this.wanted && (liked !== null || this.session.token !== this.loadedFor)) await this.load()
+    this.add(await this.composer.resume(target))
+  }
+
+  private add(comment: ListedComment | null): void {
+    if (comment === null) return
+    this.counted(1)
+    // The place is that of the composer: the answer does not repeat it.
+    const parentId = this.composer.place?.parentId ?? null
+    if (parentId === null) {
+      this.list.prepend(comment)
+      this.near()
+      return
+    }
+    const reply: Comment = { ...comment, parentId }
+    const withReply = (parent: ListedComment) => ({
+      ...parent,
+      replyCount: parent.replyCount + 1,
+      firstReplies: parent.firstReplies.length < 2 ? [...parent.firstReplies, reply] : parent.firstReplies,
+    })
+    this.list.replace(parentId, withReply)
+    if (this.thread?.id !== parentId) return
+    const { replies, comment: head } = this.thread
+    if (head.value !== null) head.set(withReply(head.value))
+    // With more pages to come it stands on the last of them.
+    if (!replies.hasMore) replies.restore({ items: [...replies.items, reply], nextCursor: null, total: replies.total })
+  }
+
+  private hide(id: string, hidden: boolean): void {
+    const ids = new Set(this.hidden)
+    if (hidden) ids.add(id)
+    else ids.delete(id)
+    this.hidden = ids
+  }
+
+  private change(id: string, part: Partial<Pick<Comment, 'liked' | 'likes'>>): void {
+    runInAction(() => {
+      const changed = <C extends Comment>(comment: C): C => (comment.id === id ? { ...comment, ...part } : comment)
+      for (const parent of this.list.items) {
+        if (parent.id === id || parent.firstReplies.some((reply) => reply.id === id)) {
+          this.list.replace(parent.id, (item) => ({ ...changed(item), firstReplies: item.firstReplies.map(changed) }))
+        }
+      }
+      this.thread?.replies.replace(id, changed)
+      if (this.thread?.comment.value?.id === id) this.thread.comment.set(changed(this.thread.comment.value))
+    })
+  }
+}

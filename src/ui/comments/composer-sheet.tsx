@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button'
+import { Sheet } from '../kit/sheet'
+import { useWords } from '../words/words'
+import type { CommentComposerViewModel } from './comment-composer.view-model'
+import { commentsWords } from './comments.words'
+import styles from './composer-sheet.module.css'
+
+export interface ComposerSheetProps {
+  readonly composer: CommentComposerViewModel
+  readonly onSend: () => Promise<void>
+}
+
+/** Where a comment or reply is written. */
+export const ComposerSheet = observer(function ComposerSheet({ composer, onSend }: ComposerSheetProps) {
+  const words = useWords(commentsWords)
+  const { place, text, left } = composer
+  const title = place === null ? words.composer : place.replyTo === null ? words.reply : words.replyTo(place.replyTo.nickname || words.someone)
+  return (
+    <Sheet
+      open={composer.isOpen}
+      onClose={composer.close}
+      title={title}
+      footer={
+        <div className={styles.foot}>
+          <span className={left < 0 ? styles.over : styles.left} aria-live="polite">
+            {left < 0 ? words.over(-left) : left <= 50 ? words.left(left) : ''}
+          </span>
+          <Button kind="primary" busy={composer.state === 'sending'} disabled={!composer.canSend && composer.state !== 'sending'} onClick={() => void onSend()}>
+            {words.send}
+          </Button>
+        </div>
+      }
+    >
+      <textarea
+        className={styles.text}
+        aria-label={title}
+        placeholder={words.placeholder}
+        value={text}
+        rows={5}
+        autoFocus
+        onChange={(event) => composer.write(event.target.value)}
+      />
+      <ComposerNote composer={composer} />
+    </Sheet>
+  )
+})
+
+/** What becomes of the words. */
+const ComposerNote = observer(function ComposerNote({ composer }: { readonly composer: CommentComposerViewModel }) {
+  const words = useWords(commentsWords)
+  const { state, failure, restored } = composer
+  if (state === 'failed') {
+    const text = failure?.code === 'state-refuses' ? words.commentsClosedNow : failure?.message || words.sendFailed
+    return <p role="alert" className={styles.failed}>{text}</p>
+  }
+  const text = state === 'offline' ? words.keptOffline : state === 'phone' ? words.needsPhone : restored ? words.restored : ''
+  return <p role="status" className={styles.note}>{text}</p>
+})

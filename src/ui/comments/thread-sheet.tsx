@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../application/navigation/navigator'
+import { contentPath } from '../../domain/navigation/content-target'
+import { Button } from '../kit/button'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { ErrorState } from '../kit/error-state'
+import { Sheet } from '../kit/sheet'
+import { SkeletonList } from '../kit/skeleton'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import { commentPath } from './comment-path'
+import { CommentRow } from './comment-row'
+import type { CommentThread } from './comment-thread.view-model'
+import styles from './comments.module.css'
+import type { CommentsViewModel } from './comments.part.view-model'
+import { commentsWords } from './comments.words'
+
+export const ThreadSheet = observer(function ThreadSheet({ viewModel }: { readonly viewModel: CommentsViewModel }) {
+  const words = useWords(commentsWords)
+  const navigator = useService(Navigator)
+  const { thread, target } = viewModel
+  const close = () => {
+    const here = navigator.current().split(/[?#]/, 1)[0]
+    const own = thread !== null && target !== null && here === commentPath(target, thread.id)
+    if (own && target.kind !== 'channel') navigator.back(contentPath(target.kind, target.id) ?? undefined)
+    else viewModel.showThread('')
+  }
+  const head = thread?.comment.value ?? null
+  return (
+    <Sheet
+      open={thread !== null}
+      onClose={close}
+      title={words.replyList}
+      tall
+      flush
+      footer={head !== null && <Button block onClick={() => viewModel.reply(head)}>{words.replyTo(head.author.nickname || words.someone)}</Button>}
+    >
+      {thread !== null && <Thread thread={thread} viewModel={viewModel} />}
+    </Sheet>
+  )
+})
+
+const Thread = observer(function Thread({ thread, viewModel }: { readonly thread: CommentThread; readonly viewModel: CommentsViewModel }) {
+  const words = useWords(commentsWords)
+  const { comment, replies } = thread
+  const isGone = comment.failure?.code === 'gone' || (comment.value !== null && viewModel.hidden.has(comment.value.id))
+  if (isGone) return <EmptyState subject="gone" title={words.gone} />
+  if (comment.state === 'failed') return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={thread.retry} />
+  if (comment.value === null) return <SkeletonList label={words.loading} shape="rows" />
+  return (
+    <>
+      <CommentRow comment={comment.value} viewModel={viewModel} pinned={comment.value.pinned} />
+      <h3 className={styles.threadReplies}>{words.replies}</h3>
+      <EndlessList
+        items={replies.items.filter(({ id }) => !viewModel.hidden.has(id))}
+        state={replies.state}
+        hasMore={replies.hasMore}
+        keyOf={(reply) => reply.id}
+        look="plain"
+        onMore={() => void replies.more()}
+        onRetry={thread.retry}
+        skeleton={<SkeletonList label={words.loading} shape="rows" count={3} />}
+        empty={<EmptyState subject="comments" title={words.noReplies} />}
+      >
+        {(reply) => <CommentRow comment={reply} viewModel={viewModel} />}
+      </EndlessList>
+    </>
+  )
+})

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { TopBar } from '../kit/top-bar'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import styles from './category.module.css'
+import { CategoryViewModel, wholeCategory } from './category.view-model'
+import { FeedList } from './feed-list.part'
+import { feedWords } from './feed.words'
+import { GoneCategory } from './gone-category'
+import { NewPosts } from './new-posts'
+import { useTabScroll } from './use-tab-scroll'
+
+const group = 'category'
+
+/** S011 */
+export const CategoryScreen = observer(function CategoryScreen({ viewModel }: { readonly viewModel: CategoryViewModel }) {
+  const words = useWords(feedWords)
+  const { category, categories, selected, feed, isGone, select, refresh, like, back } = viewModel
+  const marker = useTabScroll(selected)
+  const toTop = () => {
+    window.scrollTo(0, 0)
+    void refresh()
+  }
+  const tabs = [{ id: wholeCategory, label: words.all }, ...(category?.children ?? []).map(({ id, name }) => ({ id, label: name }))]
+  return (
+    <div className={styles.screen}>
+      <TopBar title={category?.name ?? ''} onBack={back} />
+      {isGone || feed === null ? (
+        <main>{isGone && <GoneCategory />}</main>
+      ) : (
+        <PullToRefresh onRefresh={refresh}>
+          <main>
+            <div ref={marker} />
+            {(tabs.length > 1 || categories.state !== 'ready') && (
+              <Tabs label={words.subCategories} tabs={tabs} selected={selected} group={group} sticky onSelect={(id) => (id === selected ? toTop() : select(id))} />
+            )}
+            <TabPanel group={group} id={selected}>
+              <NewPosts feed={feed} onShow={toTop} />
+              <FeedList key={selected} feed={feed} inSight={4} onLike={like} />
+            </TabPanel>
+          </main>
+        </PullToRefresh>
+      )}
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CategoryViewModel, view: CategoryScreen })

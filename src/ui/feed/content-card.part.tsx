@@ -1,0 +1,57 @@
+import { Heart } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { shownAddress } from '../../application/feed/shown-kinds'
+import { Navigator } from '../../application/navigation/navigator'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import { contentTarget } from '../../domain/navigation/content-target'
+import { IconButton } from '../kit/button'
+import { classNames } from '../kit/class-names'
+import { FeedCard, type FeedCardProps } from '../kit/feed-card'
+import { Icon } from '../kit/icon'
+import { useService } from '../shell/app-context'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './content-card.module.css'
+import { feedWords } from './feed.words'
+
+export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'first' | 'onOpen'> {
+  readonly item: FeedItem
+  /** With it, the card has a like button. */
+  readonly onLike?: (item: FeedItem) => void
+}
+
+/** A card of any list of content: its words, where it leads, its like. Not shown when it leads to a screen that is not there. */
+export const ContentCard = observer(function ContentCard({ item, onLike, ...card }: ContentCardProps) {
+  const navigator = useService(Navigator)
+  const format = useFormat()
+  const words = useWords(feedWords)
+  const { kind, id, externalUrl, counts, duration, liked } = item
+  const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
+  if (href === null) return null
+  const isHeard = kind === 'audio' || kind === 'video'
+  return (
+    <FeedCard
+      {...card}
+      item={item}
+      href={href}
+      words={{
+        time: format.relativeTime(item.publishedAt),
+        ...(counts.views > 0 ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
+        ...(duration === null ? {} : { duration: format.duration(duration) }),
+        ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
+      }}
+      action={
+        onLike && (
+          <IconButton
+            label={words.like}
+            pressed={liked}
+            className={classNames(styles.like, liked && styles.liked)}
+            icon={<Icon of={Heart} size={16} />}
+            {...(counts.likes > 0 ? { text: format.count(counts.likes) } : {})}
+            onClick={() => onLike(item)}
+          />
+        )
+      }
+    />
+  )
+})

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import type { Feed } from '../../application/feed/feed'
+import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { useWords } from '../words/words'
+import { ContentCard } from './content-card.part'
+import { feedWords } from './feed.words'
+
+export interface FeedListProps {
+  readonly feed: Feed
+  readonly onLike: (item: FeedItem) => void
+  /** On the first view: how many of its first cards are in sight, so that their pictures are asked for at once. */
+  readonly inSight?: number
+}
+
+/** The cards of a feed, with all the states of its list. */
+export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0 }: FeedListProps) {
+  const words = useWords(feedWords)
+  const { items, state, hasMore, more } = feed.list
+  return (
+    <EndlessList
+      items={items}
+      state={state}
+      hasMore={hasMore}
+      keyOf={feedKey}
+      owner={feed.list}
+      onMore={() => void more()}
+      onRetry={() => void feed.load()}
+      empty={<EmptyState title={words.noContent} text={words.noContentText} />}
+    >
+      {(item, index) => <ContentCard item={item} first={index < inSight} onLike={onLike} />}
+    </EndlessList>
+  )
+})

@@ -1,0 +1,54 @@
+import { ChevronDown, MapPin } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
+import { Navigator } from '../../application/navigation/navigator'
+import { CitiesStore } from '../../application/site/cities.store'
+import { SiteStore } from '../../application/site/site.store'
+import { colourText, readableOn } from '../../domain/site/colour'
+import { Icon } from '../kit/icon'
+import { resized } from '../kit/image-source'
+import { Link } from '../kit/link'
+import { SearchLink } from '../kit/search-bar'
+import { useService } from '../shell/app-context'
+import { citiesPath } from '../site/cities.routes'
+import { useWords } from '../words/words'
+import { feedWords } from './feed.words'
+import styles from './home-header.module.css'
+
+const searchPath = '/search'
+
+/** The head of the home screen in the skin of the site (B13): picture, logo, the city and the way to another, the search where there is one. */
+export const HomeHeader = observer(function HomeHeader() {
+  const { config, skin } = useService(SiteStore)
+  const cities = useService(CitiesStore)
+  const navigator = useService(Navigator)
+  const words = useWords(feedWords)
+  // The picture is drawn for the accent; background_color is the paper of pages.
+  const ground = skin.accent ?? skin.backgroundColor
+  const opaque = ground === null ? null : { ...ground, alpha: 1 }
+  const colours = opaque === null ? {} : { '--header': colourText(opaque), '--on-header': colourText(readableOn(opaque)) }
+  const logo = config?.h5Logo ?? config?.image ?? null
+  const paperwork = config?.topPaperwork ?? null
+  return (
+    <header className={styles.header} style={colours as CSSProperties}>
+      {skin.backgroundImage && <img className={styles.picture} src={skin.backgroundImage} alt="" width={480} height={120} />}
+      <div className={styles.line}>
+        <h1 className={styles.brand}>
+          {logo && <img className={styles.logo} src={resized(logo, 160)} alt="" width={32} height={32} />}
+          <span className={styles.names}>
+            <span className={styles.name}>{config?.name}</span>
+            {paperwork?.kind === 'text' && <span className={styles.paperwork}>{paperwork.text}</span>}
+          </span>
+        </h1>
+        {navigator.exists(citiesPath) && (
+          <Link to={citiesPath} className={styles.city} label={words.city(cities.name)}>
+            <Icon of={MapPin} size={16} />
+            <span className={styles.cityName}>{cities.name}</span>
+            <Icon of={ChevronDown} size={14} />
+          </Link>
+        )}
+      </div>
+      {navigator.exists(searchPath) && <SearchLink to={searchPath} placeholder={words.search} />}
+    </header>
+  )
+})

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
+import { homeHead } from '../../application/feed/feed-gateway'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { FeedList } from './feed-list.part'
+import { feedWords } from './feed.words'
+import { HomeHeader } from './home-header.part'
+import { HomeViewModel } from './home.view-model'
+import { NewPosts } from './new-posts'
+import { TabHead } from './tab-head'
+import { useTabScroll } from './use-tab-scroll'
+
+const group = 'home'
+
+/** S003 */
+export const HomeScreen = observer(function HomeScreen({ viewModel }: { readonly viewModel: HomeViewModel }) {
+  const words = useWords(feedWords)
+  const { selected, tab, categories, select, refresh, like } = viewModel
+  const marker = useTabScroll(selected)
+  const toTop = () => {
+    window.scrollTo(0, 0)
+    void refresh()
+  }
+  const tabs = [{ id: homeHead, label: words.headlines }, ...(categories.value ?? []).map(({ id, name }) => ({ id, label: name }))]
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      {/* Comes alive by itself, as each card does: a drawn page that does so at once keeps a cheap phone from answering. */}
+      <Suspense fallback={null}>
+        <HomeHeader />
+      </Suspense>
+      <main>
+        <div ref={marker} />
+        <Tabs label={words.categories} tabs={tabs} selected={selected} group={group} sticky onSelect={(id) => (id === selected ? toTop() : select(id))} />
+        <TabPanel group={group} id={selected}>
+          <NewPosts feed={tab.feed} onShow={toTop} />
+          <Suspense key={selected} fallback={null}>
+            <TabHead head={tab.head} />
+          </Suspense>
+          <FeedList key={`${selected} feed`} feed={tab.feed} inSight={2} onLike={like} />
+        </TabPanel>
+      </main>
+    </PullToRefresh>
+  )
+})
+
+export const screen = defineScreen({ viewModel: HomeViewModel, view: HomeScreen })

@@ -1,0 +1,115 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observable } from 'mobx'
+import { FeedGateway, homeHead } from '../../application/feed/feed-gateway'
+import { FirstPage } from '../../application/feed/first-page'
+import { LikeItem } from '../../application/feed/like-item'
+import { MakeFeed } from '../../application/feed/make-feed'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Clock } from '../../application/shared/clock'
+import { Loadable } from '../../application/shared/loadable'
+import type { Category } from '../../domain/feed/category'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { FeedTab, type FeedTabSnapshot } from './feed-tab'
+
+interface HomeSnapshot {
+  readonly selected: string
+  readonly categories: readonly Category[] | null
+  readonly tabs: Readonly<Record<string, FeedTabSnapshot>>
+}
+
+const path = '/index'
+/** How often newer items are looked for while the screen shows. */
+const lookEvery = 60_000
+
+/** S003: the feed of all, and one of each category, each kept while another shows. */
+export class HomeViewModel implements ScreenViewModel {
+  readonly categories: Loadable<readonly Category[]>
+  selected = homeHead
+  readonly head = { title: '' }
+  private readonly tabs = observable.map<string, FeedTab>(undefined, { deep: false })
+  private opening: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    @inject(FeedGateway) private readonly gateway: FeedGateway,
+    @inject(MakeFeed) private readonly makeFeed: MakeFeed,
+    @inject(LikeItem) private readonly likeItem: LikeItem,
+    @inject(FirstPage) private readonly firstPage: FirstPage,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.categories = new Loadable((signal) => gateway.categories(signal))
+    makeAutoObservable<this, 'gateway' | 'makeFeed' | 'likeItem' | 'firstPage' | 'clock' | 'tabs' | 'opening'>(
+      this,
+      { categories: false, head: false, gateway: false, makeFeed: false, likeItem: false, firstPage: false, clock: false, tabs: false, opening: false },
+      { autoBind: true },
+    )
+    this.add(homeHead)
+  }
+
+  get tab(): FeedTab {
+    return this.tabs.get(this.selected) ?? this.home
+  }
+
+  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.opening = Promise.all([this.categories.load(signal), this.tab.load(signal)])
+    await this.opening
+  }
+
+  show(): () => void {
+    this.firstPage.execute(path)
+    // Once the list is there, so that the like shows on its card.
+    void this.opening.then(() => this.likeItem.resume(path, this.change))
+    void this.tab.feed.lookForNewer()
+    return this.clock.every(lookEvery, () => void this.tab.feed.lookForNewer())
+  }
+
+  /** Another tab; its list is as it was left. */
+  select(id: string): void {
+    if (!this.tabs.has(id)) this.add(id)
+    this.selected = id
+    const { feed } = this.tab
+    if (feed.list.state === 'idle' || feed.list.state === 'failed') void this.tab.load()
+    else void feed.lookForNewer()
+  }
+
+  async refresh(): Promise<void> {
+    const missing = this.categories.value === null ? this.categories.load() : undefined
+    await Promise.all([missing, this.tab.load()])
+  }
+
+  like(item: FeedItem): void {
+    void this.likeItem.execute(item, path, this.change)
+  }
+
+  snapshot(): HomeSnapshot {
+    const tabs = [...this.tabs].flatMap(([id, tab]) => {
+      const saved = tab.snapshot()
+      return saved === null ? [] : [[id, saved] as const]
+    })
+    return { selected: this.selected, categories: this.categories.value, tabs: Object.fromEntries(tabs) }
+  }
+
+  restore(saved: unknown): void {
+    const { selected, categories, tabs } = saved as HomeSnapshot
+    if (categories !== null) this.categories.set(categories)
+    else void this.categories.load()
+    for (const [id, tab] of Object.entries(tabs)) {
+      if (!this.tabs.has(id)) this.add(id)
+      this.tabs.get(id)?.restore(tab)
+    }
+    this.select(selected)
+  }
+
+  private get home(): FeedTab {
+    return this.tabs.get(homeHead)!
+  }
+
+  private add(id: string): void {
+    this.tabs.set(id, new FeedTab(this.gateway, this.makeFeed, id))
+  }
+
+  /** One content may stand in several tabs. */
+  private change(key: string, change: (item: FeedItem) => FeedItem): void {
+    for (const tab of this.tabs.values()) tab.feed.change(key, change)
+  }
+}

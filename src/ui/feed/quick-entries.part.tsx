@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { Link } from '../kit/link'
+import { ServerIcon } from '../kit/server-icon'
+import styles from './quick-entries.module.css'
+
+export interface QuickEntry {
+  readonly id: string
+  readonly name: string
+  /** A class name of the server's icons. */
+  readonly icon: string
+  readonly href: string
+}
+
+export interface QuickEntriesProps {
+  readonly label: string
+  readonly entries: readonly QuickEntry[]
+  /** 4 or 5 side by side, as their number asks for, unless told. */
+  readonly columns?: number
+}
+
+/** Short ways to screens, each an icon and a word. */
+export function QuickEntries({ label, entries, columns = usualColumns(entries.length) }: QuickEntriesProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.entries} style={{ '--columns': columns } as CSSProperties}>
+        {entries.map(({ id, name, icon, href }) => (
+          <li key={id}>
+            <Link to={href} className={styles.entry}>
+              <span className={styles.icon}>
+                <ServerIcon name={icon} size={24} />
+              </span>
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The number of columns that leaves the fewest holes. */
+function usualColumns(count: number): number {
+  return count === 5 || count > 8 ? 5 : 4
+}

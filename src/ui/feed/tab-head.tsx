@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { shownAddress } from '../../application/feed/shown-kinds'
+import { Navigator } from '../../application/navigation/navigator'
+import type { Loadable } from '../../application/shared/loadable'
+import type { CategoryHead } from '../../domain/feed/category'
+import { Carousel } from '../kit/carousel'
+import { ErrorState } from '../kit/error-state'
+import { Skeleton } from '../kit/skeleton'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import { feedWords } from './feed.words'
+import { QuickEntries } from './quick-entries.part'
+import styles from './tab-head.module.css'
+
+/** Carousel and quick entries above a feed; what leads to a screen that is not there is left out. */
+export const TabHead = observer(function TabHead({ head }: { readonly head: Loadable<CategoryHead> }) {
+  const navigator = useService(Navigator)
+  const words = useWords(feedWords)
+  if (head.value === null) {
+    if (head.state === 'failed') return <ErrorState quiet title={words.headFailed} retryLabel={words.retry} onRetry={() => void head.load()} />
+    return (
+      <div className={styles.head}>
+        <Skeleton shape="16:9" />
+      </div>
+    )
+  }
+  const slides = head.value.carousel.flatMap(({ target, ...picture }) => {
+    const href = shownAddress(navigator, target)
+    return href === null && target !== null ? [] : [{ ...picture, href }]
+  })
+  const entries = head.value.entries.flatMap(({ id, name, icon, target }) => {
+    const href = shownAddress(navigator, target)
+    return href === null ? [] : [{ id, name, icon, href }]
+  })
+  if (slides.length + entries.length === 0) return null
+  return (
+    <div className={styles.head}>
+      {slides.length > 0 && <Carousel label={words.carousel} slides={slides} first />}
+      {entries.length > 0 && <QuickEntries label={words.entries} entries={entries} />}
+    </div>
+  )
+})

@@ -1,0 +1,29 @@
+import { classNames } from './class-names'
+import { Image } from './image'
+import styles from './avatar.module.css'
+
+interface AvatarProps {
+  readonly src: string | null
+  /** Whose it is: its first letter stands in when there is no picture. */
+  readonly name: string
+  /** 32, 44 or 72 px. */
+  readonly size?: 'small' | 'medium' | 'large'
+  /** An organisation's mark is square. */
+  readonly square?: boolean
+}
+
+const pixels = { small: 32, medium: 44, large: 72 } as const
+
+/** The face of a person or organisation. The name stands beside it, so readers pass over it. */
+export function Avatar({ src, name, size = 'medium', square = false }: AvatarProps) {
+  const shape = classNames(styles.avatar, styles[size], square && styles.square)
+  return src ? (
+    <span className={shape} aria-hidden="true">
+      <Image src={src} alt="" ratio="fill" width={pixels[size]} round="none" />
+    </span>
+  ) : (
+    <span className={shape} aria-hidden="true">
+      {[...name.trim()][0]?.toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import styles from './badge.module.css'
+
+interface BadgeProps {
+  readonly children: string
+  readonly tone?: 'plain' | 'accent' | 'success' | 'danger' | 'live'
+}
+
+/** A short word about what it stands beside, such as a state. */
+export function Badge({ children, tone = 'plain' }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>
+}
+
+interface CountBadgeProps {
+  /** How many, as it is shown: '3', '99+'; null shows nothing, '' a dot. */
+  readonly text: string | null
+  /** What is counted, for readers, such as '3 unread messages'. */
+  readonly label: string
+  /** What it sits upon, such as an icon. */
+  readonly children: ReactNode
+}
+
+/** A number at the corner of something. */
+export function CountBadge({ text, label, children }: CountBadgeProps) {
+  return (
+    <span className={styles.holder}>
+      {children}
+      {text !== null && (
+        <span role="img" aria-label={label} className={classNames(styles.count, text === '' && styles.dot)}>
+          {text}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import styles from './carousel.module.css'
+import { Image } from './image'
+import { useKitWords } from './kit.words'
+import { Link } from './link'
+
+export interface Slide {
+  readonly id: string
+  readonly image: string
+  /** Over the picture's lower edge, and what readers hear. */
+  readonly title: string
+  readonly href: string | null
+}
+
+interface CarouselProps {
+  /** What the pictures are, for readers. */
+  readonly label: string
+  readonly slides: readonly Slide[]
+  readonly ratio?: '16:9' | '2:1' | '4:3' | '21:9'
+  /** On the first view: its first picture is asked for at once. */
+  readonly first?: boolean
+  /** False hides the titles where the pictures carry them. */
+  readonly titled?: boolean
+  readonly onOpen?: (slide: Slide) => void
+}
+
+const turnsAfter = 5000
+
+/** Pictures that a finger or the arrow keys move between. They turn by themselves until they are touched. */
+export function Carousel({ label, slides, ratio = '16:9', first = false, titled = true, onOpen }: CarouselProps) {
+  const words = useKitWords()
+  const track = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const [playing, setPlaying] = useState(true)
+  // Pictures that nobody sees yet wait until the page acts: on a slow line they would come before its code.
+  const [awake, setAwake] = useState(false)
+  const shown = Math.min(index, slides.length - 1)
+  const several = slides.length > 1
+
+  useEffect(() => {
+    setAwake(true)
+    // Whoever wants calm gets it; the button starts the turning all the same.
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || 'elder' in document.documentElement.dataset
+    if (calm) setPlaying(false)
+  }, [])
+
+  useEffect(() => {
+    if (!playing || !several) return
+    const timer = setInterval(() => {
+      const element = track.current
+      if (!element || document.hidden || element.matches(':hover, :focus-within')) return
+      const next = Math.round(element.scrollLeft / element.clientWidth) + 1
+      element.scrollTo({ left: (next % slides.length) * element.clientWidth, behavior: 'smooth' })
+    }, turnsAfter)
+    return () => clearInterval(timer)
+  }, [playing, several, slides.length])
+
+  return (
+    <section aria-roledescription={words.carousel} aria-label={label} className={styles.carousel}>
+      <div
+        ref={track}
+        tabIndex={several ? 0 : undefined}
+        role={several ? 'group' : undefined}
+        aria-label={several ? label : undefined}
+        className={styles.track}
+        onTouchStart={() => setPlaying(false)}
+        onKeyDown={() => setPlaying(false)}
+        onScroll={(event) => setIndex(Math.round(event.currentTarget.scrollLeft / Math.max(1, event.currentTarget.clientWidth)))}
+      >
+        {slides.map((slide, number) => (
+          <div key={slide.id} role="group" aria-roledescription={words.slide} aria-label={words.slideOf(number + 1, slides.length)} className={styles.slide}>
+            <SlideBody slide={slide} onOpen={onOpen}>
+              <Image src={number === 0 || awake ? slide.image : null} alt={titled ? '' : slide.title} ratio={ratio} first={first && number === 0} round="none" />
+              {titled && <span className={styles.title}>
+                  <span className={styles.clamp}>{slide.title}</span>
+                </span>}
+            </SlideBody>
+          </div>
+        ))}
+      </div>
+      {several && (
+        <div className={styles.controls}>
+          <span className={styles.dots} aria-hidden="true">
+            {slides.map((slide, number) => (
+              <span key={slide.id} className={classNames(styles.dot, number === shown && styles.here)} />
+            ))}
+          </span>
+          <button type="button" className={styles.pause} aria-label={playing ? words.pause : words.play} onClick={() => setPlaying(!playing)}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d={playing ? 'M2 1h3v10H2zM7 1h3v10H7z' : 'M2 1l9 5-9 5z'} />
+            </svg>
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface SlideBodyProps {
+  readonly slide: Slide
+  readonly onOpen: CarouselProps['onOpen']
+  readonly children: ReactNode
+}
+
+function SlideBody({ slide, onOpen, children }: SlideBodyProps) {
+  if (slide.href === null) return <div className={styles.body}>{children}</div>
+  return (
+    <Link to={slide.href} className={styles.body} onClick={() => onOpen?.(slide)}>
+      {children}
+    </Link>
+  )
+}

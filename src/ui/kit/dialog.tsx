@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+import styles from './dialog.module.css'
+import { InsideOverlay } from './overlay-history'
+import { useModal } from './use-modal'
+
+export interface DialogAct {
+  readonly label: string
+  readonly onAct: () => void
+  readonly kind?: 'primary' | 'danger' | 'secondary'
+  readonly busy?: boolean
+}
+
+interface DialogProps {
+  readonly open: boolean
+  /** By Escape, 'back' or the scrim: the same as the harmless act. */
+  readonly onClose: () => void
+  readonly title: string
+  readonly text?: string
+  readonly children?: ReactNode
+  /** The harmless one first; it has the focus at the start. */
+  readonly acts: readonly DialogAct[]
+}
+
+/** Asks one thing in the middle of the screen. */
+export function Dialog({ open, onClose, title, text, children, acts }: DialogProps) {
+  const id = useId()
+  const { dialog, present, shown, closing } = useModal(open, onClose)
+  if (!present) return null
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      className={classNames(styles.dialog, closing && styles.closing)}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      // Some browsers close it at the second Escape, whatever one says.
+      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.frame}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {text !== undefined && (
+          <p id={`${id}-text`} className={styles.text}>
+            {text}
+          </p>
+        )}
+        <InsideOverlay value>{shown && children}</InsideOverlay>
+        <div className={styles.acts}>
+          {acts.map(({ label, onAct, kind = 'secondary', busy }) => (
+            <Button key={label} kind={kind} busy={busy} block onClick={onAct}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,164 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+import styles from './endless-list.module.css'
+import { ErrorState } from './error-state'
+import { useKitWords } from './kit.words'
+import { SkeletonList } from './skeleton'
+import type { LongListProps } from './long-list'
+
+export interface EndlessListProps<Item> {
+  readonly items: readonly Item[]
+  /** The states of a PagedList. */
+  readonly state: 'idle' | 'loading' | 'refreshing' | 'loading-more' | 'ready' | 'failed' | 'more-failed'
+  readonly hasMore: boolean
+  readonly keyOf: (item: Item) => string
+  /** Draws one item. */
+  readonly children: (item: Item, index: number) => ReactNode
+  readonly onMore: () => void
+  /** Asks for the first page again after it failed. */
+  readonly onRetry: () => void
+  /** An EmptyState. */
+  readonly empty: ReactNode
+  /** Shown instead of the usual skeleton of a feed. */
+  readonly skeleton?: ReactNode
+  /** Shown instead of the usual words when the first page failed. */
+  readonly failed?: ReactNode
+  /** 'feed' parts its items by lines, 'grid' sets two side by side, 'plain' adds nothing. */
+  readonly look?: 'feed' | 'plain' | 'grid'
+  /** What the list belongs to and outlives this screen, such as its PagedList: heights are remembered by it, for the way back. */
+  readonly owner?: object
+}
+
+/** Above this many rows only those near the window are kept in the page. */
+const longFrom = 60
+/** Items side by side in a grid. */
+const gridColumns = 2
+
+// Once it is here, a long list is long from its first draw on, so that a screen that comes back has its full height at once.
+let LongList: ComponentType<LongListProps> | null = null
+
+/** A list that goes on as one reads. What is there is never lost to a failure. */
+export function EndlessList<Item>(props: EndlessListProps<Item>) {
+  const { items, state, hasMore, keyOf, children, onMore, onRetry, empty, skeleton, failed, look = 'feed', owner } = props
+  const words = useKitWords()
+
+  if (items.length === 0) {
+    if (state === 'failed' || state === 'more-failed') {
+      return failed ?? <ErrorState subject="offline" title={words.listFailedTitle} text={words.listFailedText} retryLabel={words.retry} onRetry={onRetry} />
+    }
+    if (state === 'ready' && !hasMore) return empty
+    if (state !== 'ready') return skeleton ?? <SkeletonList label={words.loading} shape={look === 'grid' ? 'grid' : 'feed'} />
+  }
+
+  const rows: (readonly Item[])[] = []
+  const perRow = look === 'grid' ? gridColumns : 1
+  for (let at = 0; at < items.length; at += perRow) rows.push(items.slice(at, at + perRow))
+  const drawRow = (row: readonly Item[], rowIndex: number) => row.map((item, index) => <Fragment key={keyOf(item)}>{children(item, rowIndex * perRow + index)}</Fragment>)
+  const keyOfRow = (row: readonly Item[]) => row.map(keyOf).join()
+
+  return (
+    <>
+      <Rows rows={rows} keyOfRow={keyOfRow} drawRow={drawRow} className={classNames(styles.row, styles[look])} owner={owner} />
+      <Foot state={state} hasMore={hasMore} count={items.length} onMore={onMore} />
+    </>
+  )
+}
+
+interface RowsProps<Item> {
+  readonly rows: readonly (readonly Item[])[]
+  readonly keyOfRow: (row: readonly Item[]) => string
+  readonly drawRow: (row: readonly Item[], index: number) => ReactNode
+  readonly className: string
+  readonly owner: object | undefined
+}
+
+function Rows<Item>({ rows, keyOfRow, drawRow, className, owner }: RowsProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  const [heights, setHeights] = useState<readonly number[] | null>(null)
+  const [loaded, setLoaded] = useState(false)
+  const isLong = rows.length > longFrom
+
+  useEffect(() => {
+    if (!isLong || LongList) return
+    let current = true
+    void import('./long-list').then((module) => {
+      LongList = module.LongList
+      if (current) setLoaded(true)
+    })
+    return () => {
+      current = false
+    }
+  }, [isLong])
+
+  // The heights that were seen go along, so that nothing moves when the long list takes over.
+  useLayoutEffect(() => {
+    if (loaded && heights === null && list.current) setHeights(Array.from(list.current.children, (row) => row.getBoundingClientRect().height))
+  }, [loaded, heights])
+
+  if (isLong && LongList && (heights !== null || !loaded)) {
+    return (
+      <LongList
+        count={rows.length}
+        heights={heights ?? undefined}
+        owner={owner}
+        keyOf={(index) => keyOfRow(rows[index] ?? [])}
+        draw={(index) => <div className={className}>{drawRow(rows[index] ?? [], index)}</div>}
+      />
+    )
+  }
+  return (
+    <ul ref={list} className={styles.rows}>
+      {rows.map((row, index) => (
+        <li key={keyOfRow(row)}>
+          {/* Each row of a page that the server drew comes alive by itself, the tapped one first, so that none waits for all. */}
+          <Suspense fallback={null}>
+            <div className={className}>{drawRow(row, index)}</div>
+          </Suspense>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FootProps = Pick<EndlessListProps<unknown>, 'state' | 'hasMore' | 'onMore'> & { readonly count: number }
+
+function Foot({ state, hasMore, onMore, count }: FootProps) {
+  const words = useKitWords()
+  const sentinel = useRef<HTMLDivElement>(null)
+  const more = useRef(onMore)
+  useEffect(() => {
+    more.current = onMore
+  })
+  const waits = hasMore && state === 'ready'
+
+  useEffect(() => {
+    if (!waits || !sentinel.current || typeof IntersectionObserver === 'undefined') return
+    // Asked for before its end is seen. Observed anew after each page: a short one may leave the end in sight.
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more.current(), { rootMargin: '0px 0px 800px' })
+    observer.observe(sentinel.current)
+    return () => observer.disconnect()
+  }, [waits, count])
+
+  return (
+    <div ref={sentinel} className={styles.foot} aria-live="polite">
+      {state === 'more-failed' ? (
+        <>
+          <span>{words.moreFailed}</span>
+          <Button small onClick={onMore}>
+            {words.retry}
+          </Button>
+        </>
+      ) : state === 'loading-more' || (waits && count === 0) ? (
+        <span className={styles.loading}>{words.loading}</span>
+      ) : hasMore ? (
+        <Button kind="quiet" small onClick={onMore}>
+          {words.more}
+        </Button>
+      ) : (
+        <span className={styles.end}>{words.end}</span>
+      )}
+    </div>
+  )
+}

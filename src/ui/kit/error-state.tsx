@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+import type { StateSubject } from './state-picture'
+import { StatePicture } from './state-picture'
+import styles from './state.module.css'
+
+interface ErrorStateProps {
+  /** What happened. */
+  readonly title: string
+  /** What to do about it. */
+  readonly text?: string
+  readonly subject?: Extract<StateSubject, 'gone' | 'busy' | 'offline'>
+  /** The words of the button that tries again; both or none. */
+  readonly retryLabel?: string
+  readonly onRetry?: () => void
+  /** It is being tried again. */
+  readonly busy?: boolean
+  /** Another way on, such as back. */
+  readonly action?: ReactNode
+  /** One line inside a card of a page that goes on without it. */
+  readonly quiet?: boolean
+}
+
+/** Something failed: what, and what can be done. */
+export function ErrorState({ title, text, subject = 'busy', retryLabel, onRetry, busy, action, quiet = false }: ErrorStateProps) {
+  return (
+    <div role="alert" className={classNames(styles.state, quiet && styles.quiet)}>
+      {!quiet && <StatePicture subject={subject} />}
+      <p className={quiet ? styles.text : styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {(onRetry ?? action) && (
+        <div className={styles.acts}>
+          {onRetry && (
+            <Button kind={quiet ? 'secondary' : 'primary'} small={quiet} busy={busy} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

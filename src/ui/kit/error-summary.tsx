@@ -1,0 +1,38 @@
+import styles from './error-summary.module.css'
+import { useKitWords } from './kit.words'
+
+interface ErrorSummaryProps {
+  /** In the order of the fields; nothing shows without any. */
+  readonly errors: readonly { readonly fieldId: string; readonly text: string }[]
+  readonly title?: string
+}
+
+/** At the head of a long form: all that is to be mended, each line leading to its field. */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const words = useKitWords()
+  if (errors.length === 0) return null
+  return (
+    <div role="alert" className={styles.summary}>
+      <h2 className={styles.title}>{title ?? words.errorSummary}</h2>
+      <ul>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className={styles.link}
+              onClick={(event) => {
+                // By its focus alone: the address of the screen stays.
+                event.preventDefault()
+                const field = document.getElementById(fieldId)
+                field?.focus()
+                field?.scrollIntoView?.({ block: 'center' })
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

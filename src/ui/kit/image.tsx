@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ImageWidth } from './image-source'
+import { imageSizes, resized, sourceSet } from './image-source'
+import { classNames } from './class-names'
+import styles from './image.module.css'
+
+export type ImageRatio = '16:9' | '4:3' | '3:2' | '2:1' | '1:1' | '3:4' | '21:9' | 'fill' | 'own'
+
+interface ImageProps {
+  /** A path of the site (resized by the platform) or a whole address; null draws the fallback. */
+  readonly src: string | null
+  /** What it shows; '' when the words beside it say so already. */
+  readonly alt: string
+  /** The box before and after it loads; '4:3' unless told. 'fill' fills its place, 'own' takes the picture's height. */
+  readonly ratio?: ImageRatio
+  /** How wide it stands, so that the right size is asked for; 'full' unless told. */
+  readonly width?: ImageWidth
+  /** On the first view: asked for at once, never faded in. */
+  readonly first?: boolean
+  /** Shown whole on the ground instead of cut to its box. */
+  readonly contain?: boolean
+  readonly round?: 'none' | 'usual' | 'circle'
+  readonly className?: string
+}
+
+/** A picture that keeps its place before it loads, so that nothing shifts, and says so quietly when it cannot be had. */
+export function Image({ src, ...rest }: ImageProps) {
+  // A new picture starts anew: an old failure says nothing of it.
+  return <Picture key={src} src={src} {...rest} />
+}
+
+function Picture({ src, alt, ratio = '4:3', width = 'full', first = false, contain = false, round = 'usual', className }: ImageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [broken, setBroken] = useState(!src)
+
+  useLayoutEffect(() => {
+    const element = image.current
+    if (!element || first) return
+    // It may have failed before this code ran, on a page that the server drew.
+    if (element.complete && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(true)
+    else if (!element.complete) element.dataset.fading = ''
+  }, [first])
+
+  const box = classNames(styles.box, styles[`ratio${ratio.replace(':', 'x')}`], styles[round], contain && styles.contain, className)
+  if (broken || !src) {
+    return (
+      <span className={classNames(box, styles.broken)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 6h16v12H4zM4 15l4-4 4 4 3-3 5 5M15.5 9.5h.01" />
+        </svg>
+      </span>
+    )
+  }
+  return (
+    <span className={box}>
+      <img
+        ref={image}
+        alt={alt}
+        srcSet={sourceSet(src)}
+        sizes={sourceSet(src) && imageSizes(width)}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first ? undefined : 'async'}
+        draggable={false}
+        src={resized(src, 480)}
+        onLoad={(event) => delete event.currentTarget.dataset.fading}
+        onError={() => setBroken(true)}
+      />
+    </span>
+  )
+}

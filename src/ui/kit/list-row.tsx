@@ -1,0 +1,67 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { Link } from './link'
+import styles from './list-row.module.css'
+
+interface ListRowProps {
+  readonly title: string
+  /** Under the title. */
+  readonly text?: string
+  /** At the right, such as the present choice. */
+  readonly value?: ReactNode
+  readonly icon?: ReactNode
+  /** It leads somewhere. */
+  readonly to?: string
+  /** It does something. */
+  readonly onPress?: () => void
+  /** A control of its own, such as a Switch with a hidden label. */
+  readonly control?: ReactNode
+  readonly danger?: boolean
+}
+
+/** A row of a settings list. Put several into a RowGroup. */
+export function ListRow({ title, text, value, icon, to, onPress, control, danger = false }: ListRowProps) {
+  const content = (
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>
+        <span>{title}</span>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {control}
+      {(to !== undefined || onPress) && !danger && <Icon of={ChevronRight} size={18} className={styles.on} />}
+    </>
+  )
+  const look = classNames(styles.row, danger && styles.danger)
+  if (to !== undefined) {
+    return (
+      <Link to={to} className={look}>
+        {content}
+      </Link>
+    )
+  }
+  return onPress ? (
+    <button type="button" className={look} onClick={onPress}>
+      {content}
+    </button>
+  ) : (
+    <div className={look}>{content}</div>
+  )
+}
+
+interface RowGroupProps {
+  readonly title?: string
+  readonly children: ReactNode
+}
+
+export function RowGroup({ title, children }: RowGroupProps) {
+  return (
+    <section className={styles.group}>
+      {title && <h2 className={styles.heading}>{title}</h2>}
+      <div className={styles.rows}>{children}</div>
+    </section>
+  )
+}

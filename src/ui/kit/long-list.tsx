@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua'
+import { WindowVirtualizer } from 'virtua'
+
+export interface LongListProps {
+  readonly count: number
+  /** Heights already seen, in pixels, from the first row on. */
+  readonly heights?: readonly number[]
+  /** Heights are remembered by it, so that a screen that comes back stands where it stood. */
+  readonly owner?: object
+  readonly keyOf: (index: number) => string
+  readonly draw: (index: number) => ReactElement
+}
+
+const remembered = new WeakMap<object, CacheSnapshot>()
+
+/** Keeps only the rows near the window in the page. Loaded when a list grows long, so that no first view carries it. */
+export function LongList({ count, heights, owner, keyOf, draw }: LongListProps) {
+  const list = useRef<WindowVirtualizerHandle>(null)
+  const [cache] = useState(() => (heights ? snapshot(heights, count) : owner && remembered.get(owner)))
+
+  // It takes its place from the events of the window, and would draw the head of the list until the next one.
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event('scroll'))
+  }, [])
+
+  useLayoutEffect(() => {
+    const handle = list.current
+    return () => {
+      if (owner && handle) remembered.set(owner, handle.cache)
+    }
+  }, [owner])
+
+  return (
+    <WindowVirtualizer ref={list} data={{ length: count }} as="ul" item="li" bufferSize={600} cache={cache}>
+      {(_, index) => <div key={keyOf(index)}>{draw(index)}</div>}
+    </WindowVirtualizer>
+  )
+}
+
+/** What the virtualizer saves of itself: a height for each row, -1 where it has not seen one, and the usual one. */
+function snapshot(heights: readonly number[], count: number): CacheSnapshot {
+  const usual = heights.length === 0 ? 120 : heights.reduce((sum, height) => sum + height, 0) / heights.length
+  const sizes = Array.from({ length: count }, (_, index) => heights[index] ?? -1)
+  return [sizes, usual] as unknown as CacheSnapshot
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Fragment } from 'react'
+import { classNames } from './class-names'
+import styles from './meta.module.css'
+
+interface TimeTextProps {
+  /** Milliseconds since 1970, for machines. */
+  readonly at: number
+  /** As people read it, such as 'yesterday'. */
+  readonly text: string
+}
+
+/** A moment. The words come from the formatting rules (B55). */
+export function TimeText({ at, text }: TimeTextProps) {
+  return <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>{text}</time>
+}
+
+interface DurationTextProps {
+  /** As a player shows it, such as '04:05'. */
+  readonly text: string
+  /** As it is said, such as '4 minutes 5 seconds'. */
+  readonly spoken?: string
+}
+
+export function DurationText({ text, spoken }: DurationTextProps) {
+  return spoken === undefined ? (
+    <span className={styles.figures}>{text}</span>
+  ) : (
+    <span className={styles.figures} role="img" aria-label={spoken}>
+      {text}
+    </span>
+  )
+}
+
+interface MetaProps {
+  /** Who, when, how many; what is missing is left out. */
+  readonly parts: readonly (ReactNode | null | undefined | false)[]
+  readonly className?: string
+}
+
+/** Small facts in one line, parted by points. */
+export function Meta({ parts, className }: MetaProps) {
+  const shown = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '')
+  if (shown.length === 0) return null
+  return (
+    <span className={classNames(styles.meta, className)}>
+      <span className={styles.line}>
+        {shown.map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <span className={styles.part}>{part}</span>
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  )
+}

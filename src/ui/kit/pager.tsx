@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names'
+import styles from './pager.module.css'
+import { panelId, tabId } from './tabs'
+
+interface PagerProps {
+  /** The same as that of the Tabs. */
+  readonly group: string
+  readonly ids: readonly string[]
+  readonly selected: string
+  readonly onSelect: (id: string) => void
+  /** Draws one page; called only for pages that were looked at. */
+  readonly children: (id: string) => ReactNode
+}
+
+/** Pages side by side that a finger moves between. */
+export function Pager({ group, ids, selected, onSelect, children }: PagerProps) {
+  const track = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState<readonly string[]>([selected])
+  if (!seen.includes(selected)) setSeen([...seen, selected])
+  const index = Math.max(0, ids.indexOf(selected))
+  const first = useRef(true)
+
+  useLayoutEffect(() => {
+    const element = track.current
+    const left = index * (element?.clientWidth ?? 0)
+    if (element && Math.abs(element.scrollLeft - left) > 1) element.scrollTo?.({ left, behavior: first.current ? 'auto' : 'smooth' })
+    first.current = false
+  }, [index])
+
+  const select = useRef<(element: Element) => void>(() => undefined)
+  useEffect(() => {
+    select.current = ({ scrollLeft, clientWidth }) => {
+      const id = ids[Math.round(scrollLeft / Math.max(1, clientWidth))]
+      if (id !== undefined && id !== selected) onSelect(id)
+    }
+  })
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    let rest: ReturnType<typeof setTimeout>
+    // Not all browsers tell when a scroll has ended.
+    const onScroll = () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => select.current(element), 90)
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(rest)
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  return (
+    <div ref={track} className={styles.track}>
+      {ids.map((id) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={panelId(group, id)}
+          aria-labelledby={tabId(group, id)}
+          inert={id !== selected}
+          className={classNames(styles.page, id !== selected && styles.aside)}
+        >
+          {seen.includes(id) && children(id)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+export interface PickerColumn {
+  readonly id: string
+  /** What it chooses, for readers. */
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** The columns that belong to a choice: the later ones may hang on the earlier. It is asked again for each column. */
+export type PickerColumns = (chosen: readonly string[]) => readonly PickerColumn[]
+
+/**
+ * A choice that fits its columns. Where a column no longer has what was chosen, the place in the column is kept and clamped:
+ * after the 31st of January comes the 28th of February, not the 1st.
+ */
+export function settle(columns: PickerColumns, chosen: readonly string[], before: readonly string[] = chosen): readonly string[] {
+  let settled: readonly string[] = []
+  for (let at = 0; ; at += 1) {
+    const column = columns([...settled, ...chosen.slice(at)])[at]
+    if (!column) return settled
+    settled = [...settled, fit(column, chosen[at], columns(before)[at], before[at])]
+  }
+}
+
+function fit({ options }: PickerColumn, wanted: string | undefined, columnBefore: PickerColumn | undefined, before: string | undefined): string {
+  if (wanted !== undefined && options.some(({ value }) => value === wanted)) return wanted
+  const place = columnBefore?.options.findIndex(({ value }) => value === before) ?? -1
+  return options[Math.min(Math.max(0, place), options.length - 1)]?.value ?? ''
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from './button'
+import { useKitWords } from './kit.words'
+import type { PickerColumns } from './picker-values'
+import { settle } from './picker-values'
+import styles from './picker.module.css'
+import { Sheet } from './sheet'
+import { Wheel } from './wheel'
+
+interface PickerProps {
+  readonly open: boolean
+  readonly title: string
+  /** Pure: the same choice gives the same columns. */
+  readonly columns: PickerColumns
+  /** One value a column; what is missing or unknown is settled to what is there. */
+  readonly value: readonly string[]
+  readonly onClose: () => void
+  readonly onPick: (value: readonly string[]) => void
+}
+
+/** Wheels in a sheet. A later column keeps its choice when an earlier one changes, as far as it can. */
+export function Picker({ open, title, columns, value, onClose, onPick }: PickerProps) {
+  const words = useKitWords()
+  const [wasOpen, setWasOpen] = useState(open)
+  const [chosen, setChosen] = useState(() => settle(columns, value))
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // Opened again it starts from the value, not from what was left.
+    if (open) setChosen(settle(columns, value))
+  }
+  const pick = (at: number, next: string) => setChosen((before) => settle(columns, before.map((old, index) => (index === at ? next : old)), before))
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      flush
+      start={
+        <Button kind="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      }
+      end={
+        <Button kind="quiet" onClick={() => onPick(chosen)}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className={styles.wheels}>
+        {columns(chosen).map((column, at) => (
+          <Wheel key={column.id} column={column} value={chosen[at] ?? ''} onChange={(next) => pick(at, next)} />
+        ))}
+        <span className={styles.window} aria-hidden="true" />
+      </div>
+    </Sheet>
+  )
+}

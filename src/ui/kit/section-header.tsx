@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import { Link } from './link'
+import styles from './section-header.module.css'
+
+interface SectionHeaderProps {
+  readonly title: string
+  /** Both or none: the way to all of it. */
+  readonly moreLabel?: string
+  readonly moreHref?: string
+  /** Instead of the way on. */
+  readonly action?: ReactNode
+}
+
+/** Over a part of a page. */
+export function SectionHeader({ title, moreLabel, moreHref, action }: SectionHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <h2 className={styles.title}>{title}</h2>
+      {action}
+      {moreHref !== undefined && moreLabel !== undefined && (
+        <Link to={moreHref} wide className={styles.more} label={`${moreLabel} ${title}`}>
+          {moreLabel}
+          <Icon of={ChevronRight} size={16} />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FieldProps } from './field'
+import { Field } from './field'
+
+interface SelectFieldProps extends FieldProps {
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** '' when nothing is chosen. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string
+  readonly name?: string
+  readonly disabled?: boolean
+}
+
+/** One of many, by what the phone itself offers. */
+export function SelectField({ label, hint, error, optional, hiddenLabel, id, options, value, onChange, placeholder, ...native }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hiddenLabel, id }}>
+      {(control) => (
+        <select {...native} {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {placeholder !== undefined && (
+            <option value="" disabled={!optional}>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,96 @@
+import type { LucideIcon } from 'lucide-react'
+import {
+  BookOpenText,
+  Building2,
+  CalendarHeart,
+  CirclePlay,
+  CircleUserRound,
+  GraduationCap,
+  HandHeart,
+  Headphones,
+  HeartPulse,
+  House,
+  Images,
+  Landmark,
+  LayoutGrid,
+  Library,
+  MapPin,
+  MessagesSquare,
+  Moon,
+  Newspaper,
+  PartyPopper,
+  Radio,
+  Search,
+  Sparkles,
+  Trophy,
+  Tv,
+  Utensils,
+  Wheat,
+} from 'lucide-react'
+import { Icon } from './icon'
+
+// The words that the server's icon classes are made of, such as 'iconfont icon-home'. Only a few: they are on every first view.
+const drawings: Readonly<Record<string, LucideIcon>> = {
+  home: House,
+  house: House,
+  index: House,
+  mine: CircleUserRound,
+  user: CircleUserRound,
+  gover: Landmark,
+  government: Landmark,
+  dj: Landmark,
+  interact: MessagesSquare,
+  suggestion: MessagesSquare,
+  guide: BookOpenText,
+  service: LayoutGrid,
+  services: LayoutGrid,
+  activity: CalendarHeart,
+  tv: Tv,
+  live: Tv,
+  radio: Radio,
+  radios: Radio,
+  audio: Headphones,
+  album: Library,
+  video: CirclePlay,
+  news: Newspaper,
+  article: Newspaper,
+  gallery: Images,
+  atlas: Images,
+  special: Sparkles,
+  page: Sparkles,
+  volunteer: HandHeart,
+  practice: HandHeart,
+  map: MapPin,
+  around: MapPin,
+  search: Search,
+  landmark: Landmark,
+  building: Building2,
+  city: Building2,
+  newspaper: Newspaper,
+  headphones: Headphones,
+  file: BookOpenText,
+  message: MessagesSquare,
+  wheat: Wheat,
+  heart: HeartPulse,
+  health: HeartPulse,
+  graduation: GraduationCap,
+  trophy: Trophy,
+  sport: Trophy,
+  utensils: Utensils,
+  moon: Moon,
+  balloon: PartyPopper,
+}
+
+interface ServerIconProps {
+  /** The class names of the server's icon font (`ttf`); unknown ones get a neutral drawing. */
+  readonly name: string
+  /** Pixels; 24 unless told. */
+  readonly size?: number
+  readonly label?: string
+}
+
+/** The icon that the server names by a class of its own icon font, drawn by ours. */
+export function ServerIcon({ name, size = 24, label }: ServerIconProps) {
+  const known = name.toLowerCase().split(/[\s_-]+/).find((word) => Object.hasOwn(drawings, word))
+  return <Icon of={(known && drawings[known]) || LayoutGrid} size={size} label={label} />
+}

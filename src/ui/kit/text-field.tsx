@@ -1,0 +1,34 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { FieldProps } from './field'
+import { Field } from './field'
+import styles from './field.module.css'
+
+type NativeInput = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'placeholder' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'disabled' | 'readOnly' | 'onBlur' | 'onFocus' | 'spellCheck'
+>
+
+interface TextFieldProps extends FieldProps, NativeInput {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'email' | 'url' | 'search'>
+  /** Before what is typed, such as '+86'. */
+  readonly before?: ReactNode
+  /** After it, such as the button that sends a code. */
+  readonly after?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function TextField({ label, hint, error, optional, hiddenLabel, id, value, onChange, type = 'text', before, after, ref, ...native }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hiddenLabel, id }}>
+      {(control) => (
+        <div className={styles.within}>
+          {before && <span className={styles.before}>{before}</span>}
+          <input {...native} {...control} ref={ref} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+          {after && <span className={styles.after}>{after}</span>}
+        </div>
+      )}
+    </Field>
+  )
+}

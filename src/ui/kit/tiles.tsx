@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { Avatar } from './avatar'
+import { Badge } from './badge'
+import { classNames } from './class-names'
+import { Image } from './image'
+import { Link } from './link'
+import { Meta } from './meta'
+import styles from './tiles.module.css'
+
+interface TileProps {
+  readonly href: string
+  readonly title: string
+  readonly cover: string | null
+  /** Small facts under the title, formatted. */
+  readonly facts?: readonly (string | null)[]
+  readonly first?: boolean
+  readonly onOpen?: () => void
+}
+
+interface MediaCardProps extends TileProps {
+  /** On the picture, such as '04:05'. */
+  readonly duration?: string
+  /** On the picture, such as 'Live'. */
+  readonly live?: string
+  /** How much of it was seen, 0 to 1. */
+  readonly progress?: number
+  /** 'card' has its own ground and fills its column; 'row' stands beside others that scroll sideways. */
+  readonly look?: 'card' | 'row'
+}
+
+/** A video, a live stream or a collection: its picture with its title below. */
+export function MediaCard({ href, title, cover, facts = [], first, duration, live, progress, look = 'card', onOpen }: MediaCardProps) {
+  return (
+    <article className={classNames(styles.tile, look === 'row' && styles.inRow)}>
+      <div className={styles.cover}>
+        <Image src={cover} alt="" ratio="16:9" width={look === 'row' ? 240 : 'half'} first={first} />
+        {live && (
+          <span className={styles.live}>
+            <Badge tone="live">{live}</Badge>
+          </span>
+        )}
+        {duration && <span className={styles.duration}>{duration}</span>}
+        {progress !== undefined && progress > 0 && (
+          <svg className={styles.progress} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={Math.min(100, progress * 100)} height="3" />
+          </svg>
+        )}
+      </div>
+      <Title href={href} title={title} onOpen={onOpen} />
+      <Meta parts={facts} />
+    </article>
+  )
+}
+
+interface AlbumTileProps extends TileProps {
+  /** On the picture, such as '12 episodes'. */
+  readonly count?: string
+}
+
+/** An album: a square cover that looks like one of several. */
+export function AlbumTile({ href, title, cover, facts = [], first, count, onOpen }: AlbumTileProps) {
+  return (
+    <article className={styles.tile}>
+      <div className={classNames(styles.cover, styles.stacked)}>
+        <Image src={cover} alt="" ratio="1:1" width="half" first={first} />
+        {count && <span className={styles.duration}>{count}</span>}
+      </div>
+      <Title href={href} title={title} onOpen={onOpen} />
+      <Meta parts={facts} />
+    </article>
+  )
+}
+
+interface ChannelTileProps extends Omit<TileProps, 'facts'> {
+  /** What is on now. */
+  readonly now?: string
+  /** The word for live, while it is. */
+  readonly live?: string
+  /** Such as a play button. */
+  readonly action?: ReactNode
+}
+
+/** A radio or TV channel, an organisation or a host: its mark, its name and what is on. */
+export function ChannelTile({ href, title, cover, now, live, action, onOpen }: ChannelTileProps) {
+  return (
+    <article className={styles.channel}>
+      <Avatar src={cover} name={title} square />
+      <div className={styles.words}>
+        <Title href={href} title={title} onOpen={onOpen} />
+        {(live ?? now) && (
+          <div className={styles.now}>
+            {live && <Badge tone="live">{live}</Badge>}
+            {now && <span className={styles.programme}>{now}</span>}
+          </div>
+        )}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  )
+}
+
+function Title({ href, title, onOpen }: Pick<TileProps, 'href' | 'title' | 'onOpen'>) {
+  return (
+    <h3 className={styles.title}>
+      <Link to={href} className={styles.link} onClick={onOpen}>
+        {title}
+      </Link>
+    </h3>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from './class-names'
+import styles from './toast-outlet.module.css'
+
+export interface Toast {
+  readonly id: string | number
+  readonly text: string
+  readonly tone?: 'plain' | 'success' | 'error'
+  readonly action?: { readonly label: string; readonly onAct: () => void }
+}
+
+interface ToastOutletProps {
+  readonly toasts: readonly Toast[]
+  readonly onDismiss: (id: Toast['id']) => void
+}
+
+/** Where short messages show: over everything, read out as they come, never in the way of what is below. */
+export function ToastOutlet({ toasts, onDismiss }: ToastOutletProps) {
+  const outlet = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  useEffect(() => {
+    const element = outlet.current
+    if (!element?.showPopover) return
+    // Opened once more it stands over a dialog that was opened after it.
+    if (element.matches(':popover-open')) element.hidePopover()
+    element.showPopover()
+  }, [newest])
+
+  return (
+    <div ref={outlet} popover="manual" role="status" aria-live="polite" className={styles.outlet}>
+      {toasts.map(({ id, text, tone = 'plain', action }) => (
+        <div key={id} role={tone === 'error' ? 'alert' : undefined} className={classNames(styles.toast, styles[tone])} onClick={() => onDismiss(id)}>
+          <span>{text}</span>
+          {action && (
+            <button type="button" className={styles.act} onClick={action.onAct}>
+              {action.label}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

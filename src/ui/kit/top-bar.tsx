@@ -1,0 +1,33 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './button'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { useKitWords } from './kit.words'
+import styles from './top-bar.module.css'
+
+interface TopBarProps {
+  readonly title: string
+  /** Goes back; left out on the screens of the footer. */
+  readonly onBack?: () => void
+  /** IconButtons at the right. */
+  readonly actions?: ReactNode
+  /** In place of the title, such as a search bar. */
+  readonly children?: ReactNode
+  /** The title is for readers only until it is scrolled to, as over an article's own. */
+  readonly hiddenTitle?: boolean
+  /** Lies over a picture, without a ground. */
+  readonly clear?: boolean
+}
+
+/** At the head of a screen; it stays while the screen scrolls. */
+export function TopBar({ title, onBack, actions, children, hiddenTitle = false, clear = false }: TopBarProps) {
+  const words = useKitWords()
+  return (
+    <header className={classNames(styles.bar, clear && styles.clear)}>
+      <div className={styles.side}>{onBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={onBack} />}</div>
+      {children ?? <h1 className={classNames(styles.title, hiddenTitle && styles.hidden)}>{title}</h1>}
+      <div className={classNames(styles.side, styles.actions)}>{actions}</div>
+    </header>
+  )
+}

@@ -1,0 +1,102 @@
+import { Plus, RotateCw, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Icon } from './icon'
+import { useKitWords } from './kit.words'
+import { ProgressRing } from './progress-ring'
+import styles from './uploader.module.css'
+
+export interface UploadItem {
+  readonly id: string
+  /** What readers hear; usually the file's name. */
+  readonly name: string
+  /** An address that an <img> takes, such as an object URL. */
+  readonly preview: string | null
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** 0 to 1, while it is sent. */
+  readonly progress?: number
+  /** Why it failed. */
+  readonly error?: string
+}
+
+interface UploaderProps {
+  readonly label: string
+  readonly items: readonly UploadItem[]
+  /** How many it takes in all. */
+  readonly limit: number
+  /** What the phone offers; 'image/*' unless told. */
+  readonly accept?: string
+  readonly hint?: string
+  readonly error?: string | null
+  readonly onAdd: (files: readonly File[]) => void
+  readonly onAbort: (id: string) => void
+  readonly onRetry: (id: string) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** Pictures that go with a form. It keeps nothing itself: what it shows and does is the view-model's. */
+export function Uploader({ label, items, limit, accept = 'image/*', hint, error, onAdd, onAbort, onRetry, onRemove }: UploaderProps) {
+  const words = useKitWords()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const room = Math.max(0, limit - items.length)
+  return (
+    <fieldset className={styles.uploader} aria-describedby={error || hint ? `${id}-about` : undefined}>
+      <legend className={styles.legend}>
+        {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
+      </legend>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item} data-state={item.state}>
+            {item.preview && <img className={styles.preview} src={item.preview} alt={item.name} />}
+            {item.state === 'sending' && (
+              <span className={styles.cover}>
+                <ProgressRing value={item.progress ?? 0} size={40} label={words.uploading(item.name, Math.round((item.progress ?? 0) * 100))} />
+              </span>
+            )}
+            {item.state === 'waiting' && <span className={styles.cover}>{words.waiting}</span>}
+            {item.state === 'failed' && (
+              <button type="button" className={styles.cover} aria-label={`${words.retryUpload(item.name)} ${item.error ?? ''}`.trim()} onClick={() => onRetry(item.id)}>
+                <Icon of={RotateCw} />
+                <span className={styles.reason}>{item.error ?? words.uploadFailed}</span>
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={item.state === 'sending' ? words.abortUpload(item.name) : words.removePicture(item.name)}
+              onClick={() => (item.state === 'sending' ? onAbort : onRemove)(item.id)}
+            >
+              <Icon of={X} size={14} strokeWidth={2.5} />
+            </button>
+          </li>
+        ))}
+        {room > 0 && (
+          <li className={styles.item}>
+            <button type="button" className={styles.add} aria-label={words.addPicture} onClick={() => input.current?.click()}>
+              <Icon of={Plus} size={28} />
+            </button>
+          </li>
+        )}
+      </ul>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        multiple={room > 1}
+        aria-label={words.addPicture}
+        onChange={(event) => {
+          const files = Array.from(event.target.files ?? []).slice(0, room)
+          // The same picture can be picked again after it was removed.
+          event.target.value = ''
+          if (files.length > 0) onAdd(files)
+        }}
+      />
+      {(error || hint) && (
+        <p id={`${id}-about`} className={error ? styles.error : styles.hint}>
+          {error || hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import type { RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useBackToClose } from './overlay-history'
+
+export interface Modal {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  /** The dialog element is to be there. */
+  readonly present: boolean
+  /** It is open: what measures itself may be mounted. */
+  readonly shown: boolean
+  /** Plays its way out. */
+  readonly closing: boolean
+}
+
+let locks = 0
+
+/** The page behind does not scroll while something modal is open. */
+function lockScroll(): () => void {
+  const { style } = document.documentElement
+  if (locks++ === 0) style.overflow = 'hidden'
+  return () => {
+    if (--locks === 0) style.overflow = ''
+  }
+}
+
+// Some hosts carry a browser older than our baseline: there it is open all the same, though not modal.
+function open(element: HTMLDialogElement): void {
+  if (element.open) return
+  if ('showModal' in element) element.showModal()
+  else (element as Element).setAttribute('open', '')
+}
+
+function shut(element: HTMLDialogElement): void {
+  if ('close' in element) element.close()
+  else (element as Element).removeAttribute('open')
+}
+
+/** The native dialog with what it lacks: a way out that is seen, focus that returns, a page that stays, and 'back' that closes. */
+export function useModal(isOpen: boolean, onClose: () => void): Modal {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [present, setPresent] = useState(isOpen)
+  const [shown, setShown] = useState(false)
+  if (isOpen && !present) setPresent(true)
+  useBackToClose(isOpen, onClose)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!present || !element) return
+    const before = document.activeElement
+    const unlock = lockScroll()
+    open(element)
+    setShown(true)
+    return () => {
+      unlock()
+      shut(element)
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      setShown(false)
+    }
+  }, [present])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (isOpen || !present || !element) return
+    let current = true
+    // What turns or dances in it for ever has no end to wait for.
+    const running = (element.getAnimations?.({ subtree: true }) ?? []).filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
+      if (current) setPresent(false)
+    })
+    return () => {
+      current = false
+    }
+  }, [isOpen, present])
+
+  return { dialog, present, shown, closing: present && !isOpen }
+}

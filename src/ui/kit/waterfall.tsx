@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './waterfall.module.css'
+
+interface WaterfallProps<Item> {
+  readonly items: readonly Item[]
+  readonly keyOf: (item: Item) => string
+  readonly children: (item: Item, index: number) => ReactNode
+}
+
+/** Two columns of cards that are not of one height. By turns, so that nothing moves when more come and the order can be heard. */
+export function Waterfall<Item>({ items, keyOf, children }: WaterfallProps<Item>) {
+  return (
+    <div className={styles.waterfall}>
+      {[0, 1].map((column) => (
+        <div key={column} className={styles.column}>
+          {items.map((item, index) => index % 2 === column && <div key={keyOf(item)}>{children(item, index)}</div>)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import type { PickerColumn } from './picker-values'
+import styles from './picker.module.css'
+
+interface WheelProps {
+  readonly column: PickerColumn
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** One column of a picker: the browser's own scroll with snapping. It must be in sight when it is mounted, to measure itself. */
+export function Wheel({ column, value, onChange }: WheelProps) {
+  const id = useId()
+  const wheel = useRef<HTMLDivElement>(null)
+  const { options } = column
+  const index = Math.max(0, options.findIndex((option) => option.value === value))
+
+  const heightOf = (element: Element) => (element.firstElementChild as HTMLElement | null)?.offsetHeight || 44
+
+  useLayoutEffect(() => {
+    const element = wheel.current
+    if (!element) return
+    const top = index * heightOf(element)
+    // A finger that has just let go has brought it here already.
+    if (Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
+  }, [index, options])
+
+  const rested = useRef<(element: Element) => void>(() => undefined)
+  useEffect(() => {
+    rested.current = (element) => {
+      const option = options[Math.round(element.scrollTop / heightOf(element))]
+      if (option && option.value !== value) onChange(option.value)
+    }
+  })
+
+  useEffect(() => {
+    const element = wheel.current
+    if (!element) return
+    let rest: ReturnType<typeof setTimeout>
+    const onScroll = () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => rested.current(element), 100)
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(rest)
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, PageUp: index - 5, PageDown: index + 5, Home: 0, End: options.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const option = options[Math.min(Math.max(0, to), options.length - 1)]
+    if (option && option.value !== value) onChange(option.value)
+  }
+
+  return (
+    <div ref={wheel} role="listbox" tabIndex={0} aria-label={column.label} aria-activedescendant={`${id}-${index}`} className={styles.wheel} onKeyDown={onKeyDown}>
+      {options.map((option, at) => (
+        <div key={option.value} id={`${id}-${at}`} role="option" aria-selected={at === index} className={styles.option} onClick={() => onChange(option.value)}>
+          {option.label}
+        </div>
+      ))}
+    </div>
+  )
+}

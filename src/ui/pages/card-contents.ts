@@ -1,0 +1,44 @@
+import type { PagesGateway } from '../../application/pages/pages-gateway'
+import { Loadable } from '../../application/shared/loadable'
+import { contentOfCard, type CardContent, type CustomPage, type PageCard } from '../../domain/pages/page-card'
+
+/** What is behind the cards of a page, each asked for by itself, so that each fails alone. */
+export class CardContents {
+  private readonly contents = new Map<string, Loadable<CardContent>>()
+
+  constructor(private readonly gateway: PagesGateway) {}
+
+  /** The content of a card, or of one tab of it; idle until it is asked for. */
+  of({ id }: Pick<PageCard, 'id'>, tab?: string): Loadable<CardContent> {
+    const key = tab === undefined ? id : `${id} ${tab}`
+    const known = this.contents.get(key)
+    if (known !== undefined) return known
+    const content = new Loadable<CardContent>(() => this.gateway.content(id, tab))
+    this.contents.set(key, content)
+    return content
+  }
+
+  /** Takes what came with the page, and asks anew for the rest that was shown before. */
+  take(page: CustomPage): void {
+    const came = new Set<Loadable<CardContent>>()
+    for (const card of page.cards) {
+      const value = contentOfCard(card)
+      if (value === null) continue
+      const content = this.of(card)
+      content.set(value)
+      came.add(content)
+    }
+    for (const content of this.contents.values()) if (!came.has(content) && content.state === 'ready') void content.load()
+  }
+
+  snapshot(): Readonly<Record<string, CardContent>> {
+    return Object.fromEntries([...this.contents].flatMap(([key, { value }]) => (value === null ? [] : [[key, value] as const])))
+  }
+
+  restore(saved: Readonly<Record<string, CardContent>>): void {
+    for (const [key, value] of Object.entries(saved)) {
+      const [id = '', tab] = key.split(' ')
+      this.of({ id }, tab).set(value)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { Headphones } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import type { CardOf } from '../../domain/pages/page-card'
+import { ContentCard } from '../feed/content-card.part'
+import { Icon } from '../kit/icon'
+import { Image } from '../kit/image'
+import { Link } from '../kit/link'
+import { Meta } from '../kit/meta'
+import { AlbumTile, MediaCard } from '../kit/tiles'
+import { Waterfall } from '../kit/waterfall'
+import { feedKey } from '../../domain/feed/feed-item'
+import { useFormat } from '../words/use-format'
+import styles from './content-lists.module.css'
+import { useShown } from './use-shown'
+
+interface ListProps {
+  readonly items: readonly FeedItem[]
+  /** On the first view: its pictures are asked for at once. */
+  readonly first: boolean
+}
+
+/** Articles in the style that the editor chose, or each in its own. */
+export const ArticleList = observer(function ArticleList({ items, style, first }: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
+  const shown = useShown().items(items)
+  const draw = (item: FeedItem, index: number) => <ContentCard item={item} {...(style === undefined ? {} : { layout: style })} first={first && index < 2} />
+  if (style === 'waterfall') {
+    return (
+      <Waterfall items={shown} keyOf={({ item }) => feedKey(item)}>
+        {({ item }, index) => draw(item, index)}
+      </Waterfall>
+    )
+  }
+  return (
+    <ul className={styles.rows}>
+      {shown.map(({ item }, index) => (
+        <li key={feedKey(item)}>{draw(item, index)}</li>
+      ))}
+    </ul>
+  )
+})
+
+export const AudioList = observer(function AudioList({ items, first }: ListProps) {
+  const shown = useShown().items(items)
+  const format = useFormat()
+  return (
+    <ul className={styles.rows}>
+      {shown.map(({ item, href }, index) => (
+        <li key={feedKey(item)} className={styles.audio}>
+          <span className={styles.audioCover}>
+            <Image src={item.covers[0] ?? null} alt="" ratio="1:1" width={64} first={first && index < 3} />
+            <span className={styles.ear}>
+              <Icon of={Headphones} size={14} />
+            </span>
+          </span>
+          <div className={styles.audioWords}>
+            <h3 className={styles.audioTitle}>
+              <Link to={href} className={styles.link}>
+                {item.title}
+              </Link>
+            </h3>
+            <Meta
+              parts={[
+                item.source?.name,
+                item.duration === null ? null : format.duration(item.duration),
+                item.counts.views > 0 && format.counted(item.counts.views, 'plays'),
+              ]}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+export const AlbumGrid = observer(function AlbumGrid({ items, first }: ListProps) {
+  const shown = useShown().items(items)
+  const format = useFormat()
+  return (
+    <ul className={styles.albums}>
+      {shown.map(({ item, href }, index) => (
+        <li key={feedKey(item)}>
+          <AlbumTile
+            href={href}
+            title={item.title}
+            cover={item.covers[0] ?? null}
+            facts={[item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null]}
+            first={first && index < 3}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps) {
+  const shown = useShown().items(items)
+  const format = useFormat()
+  return (
+    <ul className={styles.videos}>
+      {shown.map(({ item, href }, index) => (
+        <li key={feedKey(item)}>
+          <MediaCard
+            href={href}
+            title={item.title}
+            cover={item.covers[0] ?? null}
+            facts={[item.source?.name ?? null, item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null]}
+            {...(item.duration === null ? {} : { duration: format.duration(item.duration) })}
+            first={first && index < 2}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { CardContent, PageCard } from '../../domain/pages/page-card'
+import { ErrorState } from '../kit/error-state'
+import { SkeletonList, type SkeletonListProps } from '../kit/skeleton'
+import { useWords } from '../words/words'
+import { NearViewport } from './near-viewport'
+import type { PageViewModel } from './page.view-model'
+import { pagesWords } from './pages.words'
+
+interface ListedCardProps {
+  readonly card: PageCard
+  readonly tab?: string
+  readonly viewModel: PageViewModel
+  /** The shape of what comes. */
+  readonly skeleton: SkeletonListProps['shape']
+  /** Draws what came. */
+  readonly children: (content: CardContent) => ReactNode
+}
+
+/** What is behind a card: asked for when it comes near, with a quiet 'try again' of its own when that fails. */
+export const ListedCard = observer(function ListedCard({ card, tab, viewModel, skeleton, children }: ListedCardProps) {
+  const words = useWords(pagesWords)
+  const { value, state } = viewModel.contentOf(card, tab)
+  const fill = () => viewModel.fill(card, tab)
+  if (value !== null) return children(value)
+  if (state === 'failed') return <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} onRetry={fill} />
+  return (
+    <NearViewport onNear={fill}>
+      <SkeletonList label={words.loading} shape={skeleton} count={skeleton === 'grid' ? 4 : 3} />
+    </NearViewport>
+  )
+})

@@ -1,0 +1,65 @@
+import { Megaphone, Pause, Play } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, useState } from 'react'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import type { CardOf } from '../../domain/pages/page-card'
+import { IconButton } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { Link } from '../kit/link'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import styles from './notice-card.module.css'
+import { pagesWords } from './pages.words'
+import { useShown } from './use-shown'
+
+const turnsAfter = 4000
+
+/** Notices that turn one after another. They rest while touched, under the pointer or focused, and for whoever wants calm. */
+export const NoticeCard = observer(function NoticeCard({ card }: { readonly card: CardOf<'notice'> }) {
+  const words = useWords(pagesWords)
+  const { elder } = useService(PreferencesStore).preferences
+  const notices = useShown().linked(card.notices)
+  const line = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const [isTurning, setTurning] = useState(true)
+  const several = notices.length > 1
+
+  useEffect(() => {
+    if (elder || matchMedia('(prefers-reduced-motion: reduce)').matches) setTurning(false)
+  }, [elder])
+
+  useEffect(() => {
+    if (!isTurning || !several) return
+    const timer = setInterval(() => {
+      if (!document.hidden && !line.current?.matches(':hover, :focus-within, :active')) setIndex((shown) => shown + 1)
+    }, turnsAfter)
+    return () => clearInterval(timer)
+  }, [isTurning, several])
+
+  const shown = notices[index % Math.max(1, notices.length)]
+  if (shown === undefined) return null
+  const { value, href } = shown
+  return (
+    <section aria-label={card.title ?? words.notices} className={styles.notice}>
+      <Icon of={Megaphone} size={18} className={styles.sign} />
+      <div ref={line} className={styles.line}>
+        <p key={index} className={styles.text}>
+          {href === null ? value.text : <Link to={href}>{value.text}</Link>}
+        </p>
+      </div>
+      {several && (
+        <IconButton
+          label={isTurning ? words.pauseNotices : words.playNotices}
+          className={styles.control}
+          icon={<Icon of={isTurning ? Pause : Play} size={14} />}
+          onClick={() => setTurning(!isTurning)}
+        />
+      )}
+      {several && !isTurning && (
+        <button type="button" className={styles.next} aria-label={words.nextNotice} onClick={() => setIndex(index + 1)}>
+          {(index % notices.length) + 1}/{notices.length}
+        </button>
+      )}
+    </section>
+  )
+})

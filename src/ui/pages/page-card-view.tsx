@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import type { CardContent, PageCard } from '../../domain/pages/page-card'
+import { ErrorState } from '../kit/error-state'
+import { SectionHeader } from '../kit/section-header'
+import type { SkeletonListProps } from '../kit/skeleton'
+import { useWords } from '../words/words'
+import { CardBoundary } from './card-boundary'
+import { RadioChannels, TvChannels } from './channel-cards'
+import { AlbumGrid, ArticleList, AudioList, VideoGrid } from './content-lists'
+import { CountdownCard } from './countdown-card'
+import { ListedCard } from './listed-card'
+import { NoticeCard } from './notice-card'
+import type { PageViewModel } from './page.view-model'
+import { pagesWords } from './pages.words'
+import { BannerCard, PictureCube } from './picture-cards'
+import { RichTextCard } from './rich-text-card'
+import { EntriesCard, FloatingButton, SpaceCard, TitleBarCard } from './simple-cards'
+import { TabsCard } from './tabs-card'
+import { useShown } from './use-shown'
+import styles from './page.module.css'
+
+interface PageCardViewProps {
+  readonly card: PageCard
+  readonly viewModel: PageViewModel
+  /** It is in sight when the page opens. */
+  readonly first: boolean
+}
+
+/** One card of a page. Whatever goes wrong in it stays in it. */
+export const PageCardView = observer(function PageCardView(props: PageCardViewProps) {
+  const words = useWords(pagesWords)
+  return (
+    <CardBoundary renderFailed={(retry) => <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} onRetry={retry} />}>
+      <CardBody {...props} />
+    </CardBoundary>
+  )
+})
+
+const CardBody = observer(function CardBody({ card, viewModel, first }: PageCardViewProps) {
+  const words = useWords(pagesWords)
+  switch (card.type) {
+    case 'banner':
+      return <BannerCard card={card} first={first} />
+    case 'entries':
+      return <EntriesCard card={card} />
+    case 'notice':
+      return <NoticeCard card={card} />
+    case 'title-bar':
+      return <TitleBarCard card={card} />
+    case 'picture-cube':
+      return <PictureCube card={card} first={first} />
+    case 'rich-text':
+      return <RichTextCard card={card} viewModel={viewModel} />
+    case 'countdown':
+      return <CountdownCard card={card} viewModel={viewModel} />
+    case 'tabs':
+      return <TabsCard card={card} viewModel={viewModel} />
+    case 'space':
+      return <SpaceCard card={card} />
+    case 'floating-button':
+      return <FloatingButton card={card} />
+    case 'article-list':
+      return <Titled card={card} viewModel={viewModel} skeleton="feed" render={({ items }) => <ArticleList items={items} style={card.style} first={first} />} />
+    case 'audio-list':
+      return <Titled card={card} viewModel={viewModel} skeleton="rows" render={({ items }) => <AudioList items={items} first={first} />} />
+    case 'album-grid':
+      return <Titled card={card} viewModel={viewModel} skeleton="grid" render={({ items }) => <AlbumGrid items={items} first={first} />} />
+    case 'video-list':
+      return <Titled card={card} viewModel={viewModel} skeleton="grid" render={({ items }) => <VideoGrid items={items} first={first} />} />
+    case 'radio':
+      return <Titled card={card} viewModel={viewModel} skeleton="rows" render={({ channels }) => <RadioChannels channels={channels} first={first} />} />
+    case 'tv':
+      return <Titled card={card} viewModel={viewModel} skeleton="rows" render={({ channels }) => <TvChannels channels={channels} first={first} />} />
+    case 'broken':
+      return <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} busy={viewModel.page.state === 'loading'} onRetry={() => void viewModel.refresh()} />
+  }
+})
+
+interface TitledProps {
+  readonly card: Exclude<PageCard, { readonly type: 'broken' }>
+  readonly viewModel: PageViewModel
+  readonly skeleton: SkeletonListProps['shape']
+  readonly render: (content: CardContent) => ReactNode
+}
+
+/** A card with what is behind it under its title; a title over nothing does not show. */
+const Titled = observer(function Titled({ card, viewModel, skeleton, render }: TitledProps) {
+  const words = useWords(pagesWords)
+  const shown = useShown()
+  const more = 'more' in card ? shown.href(card.more) : null
+  const { value } = viewModel.contentOf(card)
+  if (value !== null && shown.items(value.items).length + value.channels.length === 0) return null
+  return (
+    <section className={styles.titled}>
+      {card.title && <SectionHeader title={card.title} {...(more === null ? {} : { moreLabel: words.more, moreHref: more })} />}
+      <ListedCard card={card} viewModel={viewModel} skeleton={skeleton}>
+        {render}
+      </ListedCard>
+    </section>
+  )
+})

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import type { CSSProperties } from 'react'
+import { colourText, parseColour } from '../../domain/site/colour'
+import type { PageCard } from '../../domain/pages/page-card'
+import { HomeHeader } from '../feed/home-header.part'
+import { classNames } from '../kit/class-names'
+import { EmptyState } from '../kit/empty-state'
+import { ErrorState } from '../kit/error-state'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { PageCardView } from './page-card-view'
+import styles from './page.module.css'
+import { PageViewModel } from './page.view-model'
+import { pagesWords } from './pages.words'
+
+/** Cards that may be in sight when the page opens. */
+const inSight = 4
+
+/** S009 */
+export const PageScreen = observer(function PageScreen({ viewModel }: { readonly viewModel: PageViewModel }) {
+  const { isStart, page, back, refresh } = viewModel
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      {isStart ? <HomeHeader /> : <TopBar title={page.value?.title ?? ''} onBack={back} />}
+      <main>
+        <Cards viewModel={viewModel} />
+      </main>
+    </PullToRefresh>
+  )
+})
+
+const Cards = observer(function Cards({ viewModel }: { readonly viewModel: PageViewModel }) {
+  const words = useWords(pagesWords)
+  const { value, state } = viewModel.page
+  if (value === null) {
+    if (state !== 'failed') return <SkeletonList label={words.loading} shape="big" />
+    return <ErrorState subject="offline" title={words.pageFailedTitle} text={words.pageFailedText} retryLabel={words.retry} onRetry={() => void viewModel.refresh()} />
+  }
+  if (value.cards.length === 0) return <EmptyState title={words.emptyPage} text={words.emptyPageText} />
+  const ground = parseColour(value.backgroundColor)
+  return (
+    <div className={styles.page} style={ground === null ? undefined : ({ '--page-ground': colourText({ ...ground, alpha: 1 }) } as CSSProperties)}>
+      {value.cards.map((card, index) => (
+        <div key={card.id} className={classNames(styles.card, index > 0 && beginsSheet(card) && styles.sheet)}>
+          <PageCardView card={card} viewModel={viewModel} first={index < inSight} />
+        </div>
+      ))}
+    </div>
+  )
+})
+
+/** A title begins a new sheet; so do tabs and a countdown. */
+function beginsSheet({ type, title }: PageCard): boolean {
+  return title !== null ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice' : type === 'tabs' || type === 'countdown'
+}
+
+export const screen = defineScreen({ viewModel: PageViewModel, view: PageScreen })

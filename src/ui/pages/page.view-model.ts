@@ -1,0 +1,156 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { FirstPage } from '../../application/feed/first-page'
+import { Navigator } from '../../application/navigation/navigator'
+import { defaultPage, PagesGateway } from '../../application/pages/pages-gateway'
+import { RichText } from '../../application/pages/rich-text'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Clock } from '../../application/shared/clock'
+import type { PictureSource, SafeHtml } from '../../application/shared/html-sanitiser'
+import { Loadable } from '../../application/shared/loadable'
+import type { CardContent, CardOf, CustomPage, PageCard } from '../../domain/pages/page-card'
+import { timeLeft, type TimeLeft } from '../../domain/pages/countdown'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { CardContents } from './card-contents'
+
+interface PageSnapshot {
+  readonly page: CustomPage
+  readonly contents: Readonly<Record<string, CardContent>>
+  readonly tabs: Readonly<Record<string, string>>
+}
+
+/** S009: an ordered list of cards, each of which is filled, fails and is tried again by itself. */
+export class PageViewModel implements ScreenViewModel {
+  readonly page: Loadable<CustomPage>
+  /** Milliseconds since 1970; null until the screen shows: a first view is drawn on another clock. */
+  now: number | null = null
+  /** Whether rich text can be shown. */
+  richText: 'waiting' | 'ready' | 'failed' = 'waiting'
+  private id = ''
+  private readonly contents: CardContents
+  private readonly tabs = observable.map<string, string>()
+  private opening: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    @inject(PagesGateway) gateway: PagesGateway,
+    @inject(RichText) private readonly sanitiser: RichText,
+    @inject(FirstPage) private readonly firstPage: FirstPage,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.contents = new CardContents(gateway)
+    this.page = new Loadable(async (signal) => {
+      const outcome = await gateway.page(this.id === '' ? defaultPage : this.id, signal)
+      // Before the page shows: a card that came filled is never asked for.
+      if (outcome.ok) this.contents.take(outcome.value)
+      return outcome
+    })
+    makeAutoObservable<this, 'sanitiser' | 'firstPage' | 'navigator' | 'clock' | 'contents' | 'tabs' | 'opening'>(
+      this,
+      { page: false, sanitiser: false, firstPage: false, navigator: false, clock: false, contents: false, tabs: false, opening: false, contentOf: false, selectedTab: false, left: false, sanitised: false },
+      { autoBind: true },
+    )
+  }
+
+  /** The start page of the site carries the site's own head. */
+  get isStart(): boolean {
+    return this.id === ''
+  }
+
+  get head(): ScreenHead | null {
+    const page = this.page.value
+    return page === null ? null : { title: page.title, description: page.shareDescription, image: page.shareImage }
+  }
+
+  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = params.id ?? ''
+    this.opening = this.load(signal)
+    await this.opening
+  }
+
+  show(): () => void {
+    if (this.isStart) this.firstPage.execute('/')
+    let stop: () => void = () => undefined
+    let isShown = true
+    void this.opening.then(() => {
+      if (!isShown || this.page.value === null || !hasCard(this.page.value, 'countdown')) return
+      this.tick()
+      stop = this.clock.every(1000, this.tick)
+    })
+    return () => {
+      isShown = false
+      stop()
+    }
+  }
+
+  /** Also what 'try again' does on a broken card: the page that shows stays until a new one has come. */
+  async refresh(): Promise<void> {
+    await this.load()
+  }
+
+  /** What is behind a card, or behind one tab of a card of tabs. */
+  contentOf(card: PageCard, tab?: string): Loadable<CardContent> {
+    return this.contents.of(card, tab)
+  }
+
+  /** Asks for what is behind a card, when it comes near the window or is tried again. */
+  fill(card: PageCard, tab?: string): void {
+    const content = this.contents.of(card, tab)
+    if (content.state === 'idle' || content.state === 'failed') void content.load()
+  }
+
+  selectedTab(card: CardOf<'tabs'>): string {
+    return this.tabs.get(card.id) ?? card.tabs[0]?.id ?? ''
+  }
+
+  selectTab(card: CardOf<'tabs'>, tab: string): void {
+    this.tabs.set(card.id, tab)
+    this.fill(card, tab)
+  }
+
+  /** What is left of a countdown; undefined while the time is not known, null when it has ended. */
+  left({ until }: CardOf<'countdown'>): TimeLeft | null | undefined {
+    return this.now === null ? undefined : timeLeft(until, this.now)
+  }
+
+  async bringRichText(): Promise<void> {
+    const isHere = await this.sanitiser.ready()
+    runInAction(() => (this.richText = isHere ? 'ready' : 'failed'))
+  }
+
+  sanitised(html: string, picture: (address: string) => PictureSource): SafeHtml {
+    return this.sanitiser.clean(html, picture)
+  }
+
+  back(): void {
+    this.navigator.back()
+  }
+
+  snapshot(): PageSnapshot | null {
+    const page = this.page.value
+    return page === null ? null : { page, contents: this.contents.snapshot(), tabs: Object.fromEntries(this.tabs) }
+  }
+
+  restore(saved: unknown, { params }: ScreenLocation): void {
+    const { page, contents, tabs } = saved as PageSnapshot
+    this.id = params.id ?? ''
+    this.page.set(page)
+    this.contents.restore(contents)
+    this.tabs.replace(tabs)
+    if (hasCard(page, 'rich-text')) void this.bringRichText()
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    await this.page.load(signal)
+    const { state, value } = this.page
+    if (state === 'ready' && value !== null && hasCard(value, 'rich-text')) await this.bringRichText()
+  }
+
+  private tick(): void {
+    this.now = this.clock.now()
+  }
+}
+
+function hasCard(page: CustomPage, type: PageCard['type']): boolean {
+  return page.cards.some((card) => card.type === type)
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import type { CardOf } from '../../domain/pages/page-card'
+import { QuickEntries } from '../feed/quick-entries.part'
+import { classNames } from '../kit/class-names'
+import { Image } from '../kit/image'
+import { Link } from '../kit/link'
+import { SectionHeader } from '../kit/section-header'
+import { useWords } from '../words/words'
+import { pagesWords } from './pages.words'
+import styles from './simple-cards.module.css'
+import { useShown } from './use-shown'
+
+export const EntriesCard = observer(function EntriesCard({ card }: { readonly card: CardOf<'entries'> }) {
+  const words = useWords(pagesWords)
+  const { href } = useShown()
+  const entries = card.entries.flatMap(({ name, icon, target }, index) => {
+    const to = href(target)
+    return to === null ? [] : [{ id: String(index), name, icon, href: to }]
+  })
+  if (entries.length === 0) return null
+  return (
+    <div className={styles.entries}>
+      <QuickEntries label={card.title ?? words.entries} entries={entries} columns={Math.min(5, Math.max(2, card.columns))} />
+    </div>
+  )
+})
+
+export const TitleBarCard = observer(function TitleBarCard({ card }: { readonly card: CardOf<'title-bar'> }) {
+  const words = useWords(pagesWords)
+  const to = useShown().href(card.target)
+  return (
+    <div className={styles.titleBar}>
+      <SectionHeader title={card.title ?? ''} {...(to === null ? {} : { moreLabel: words.more, moreHref: to })} />
+      {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
+    </div>
+  )
+})
+
+/** The tallest gap that an editor may set, in pixels. */
+const tallest = 400
+
+export function SpaceCard({ card }: { readonly card: CardOf<'space'> }) {
+  return <div className={classNames(styles.space, card.line && styles.line)} style={{ height: Math.min(card.height, tallest) }} />
+}
+
+/** Floats over the page, clear of the footer and of the mini player's usual place. */
+export const FloatingButton = observer(function FloatingButton({ card }: { readonly card: CardOf<'floating-button'> }) {
+  const to = useShown().href(card.target)
+  if (to === null) return null
+  return (
+    <div className={styles.floating}>
+      <Link to={to} label={card.label} className={styles.floatingLink}>
+        <Image src={card.image} alt="" ratio="1:1" width={60} round="circle" />
+      </Link>
+    </div>
+  )
+})

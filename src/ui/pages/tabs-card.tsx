@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite'
+import type { CardOf } from '../../domain/pages/page-card'
+import { SectionHeader } from '../kit/section-header'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { useWords } from '../words/words'
+import { ArticleList } from './content-lists'
+import { ListedCard } from './listed-card'
+import type { PageViewModel } from './page.view-model'
+import { pagesWords } from './pages.words'
+import styles from './simple-cards.module.css'
+import { useShown } from './use-shown'
+
+interface TabsCardProps {
+  readonly card: CardOf<'tabs'>
+  readonly viewModel: PageViewModel
+}
+
+/** Lists side by side; each is asked for when its tab is chosen, and kept. */
+export const TabsCard = observer(function TabsCard({ card, viewModel }: TabsCardProps) {
+  const words = useWords(pagesWords)
+  const shown = useShown()
+  const selected = viewModel.selectedTab(card)
+  if (selected === '') return null
+  const group = `card-${card.id}`
+  return (
+    <>
+      {card.title && <SectionHeader title={card.title} />}
+      <Tabs
+        label={card.title ?? words.tabs}
+        tabs={card.tabs.map(({ id, name }) => ({ id, label: name }))}
+        selected={selected}
+        group={group}
+        even={card.tabs.length <= 3}
+        onSelect={(tab) => viewModel.selectTab(card, tab)}
+      />
+      <TabPanel group={group} id={selected}>
+        <ListedCard key={selected} card={card} tab={selected} viewModel={viewModel} skeleton="feed">
+          {({ items }) =>
+            shown.items(items).length === 0 ? <p className={styles.nothing}>{words.nothingBehind}</p> : <ArticleList items={items} first={false} />
+          }
+        </ListedCard>
+      </TabPanel>
+    </>
+  )
+})

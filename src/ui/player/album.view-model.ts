@@ -1,0 +1,168 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { AlbumQueue } from '../../application/player/album-queue'
+import { AudioGateway, type TrackOrder } from '../../application/player/audio-gateway'
+import { PlayPositions } from '../../application/player/play-positions'
+import { PlayerStore } from '../../application/player/player.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import type { ShareSubject } from '../../application/sharing/share-content'
+import { contentPath } from '../../domain/navigation/content-target'
+import type { Album, Track } from '../../domain/player/audio'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { AlbumSubscription } from './album-subscription.view-model'
+
+interface Saved {
+  readonly album: Album
+  readonly order: TrackOrder
+  readonly tracks: PagedListSnapshot<Track> | null
+}
+
+/** S025: one album with its tracks. */
+export class AlbumViewModel implements ScreenViewModel {
+  album: Album | null = null
+  state: 'loading' | 'ready' | 'failed' = 'loading'
+  order: TrackOrder = 'up'
+  isSharing = false
+  readonly tracks: PagedList<Track>
+  private id = ''
+  private isShown = false
+
+  constructor(
+    @inject(AudioGateway) private readonly audios: AudioGateway,
+    @inject(PlayerStore) private readonly player: PlayerStore,
+    @inject(AlbumQueue) private readonly queue: AlbumQueue,
+    @inject(PlayPositions) private readonly positions: PlayPositions,
+    @inject(AlbumSubscription) readonly subscription: AlbumSubscription,
+  ) {
+    this.tracks = new PagedList(
+      (cursor, signal) => audios.tracks(this.id, this.order, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    makeAutoObservable<this, 'audios' | 'player' | 'queue' | 'positions'>(
+      this,
+      { audios: false, player: false, queue: false, positions: false, subscription: false, tracks: false, album: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    this.id = params['id'] ?? ''
+    await Promise.all([this.load(signal), this.tracks.start(signal)])
+  }
+
+  show(): () => void {
+    this.isShown = true
+    if (this.album !== null) void this.subscription.show()
+    return () => {
+      this.isShown = false
+    }
+  }
+
+  snapshot(): Saved | null {
+    return this.album === null ? null : { album: this.album, order: this.order, tracks: this.tracks.snapshot() }
+  }
+
+  restore(saved: unknown, { params }: ScreenLocation): void {
+    const { album, order, tracks } = saved as Saved
+    this.id = params['id'] ?? ''
+    this.order = order
+    this.take(album)
+    if (tracks === null) void this.tracks.start()
+    else this.tracks.restore(tracks)
+  }
+
+  retry(): void {
+    void this.load()
+    if (this.tracks.state === 'failed') void this.tracks.start()
+  }
+
+  retryTracks(): void {
+    void this.tracks.start()
+  }
+
+  more(): void {
+    void this.tracks.more()
+  }
+
+  setOrder(order: TrackOrder): void {
+    if (order === this.order) return
+    this.order = order
+    this.tracks.restore({ items: [], nextCursor: null, total: null })
+    void this.tracks.start()
+  }
+
+  share(open: boolean): void {
+    this.isSharing = open
+  }
+
+  /** One of its tracks is the one in the player. */
+  get isCurrent(): boolean {
+    return this.player.item?.kind === 'audio' && this.player.item.albumId === this.id
+  }
+
+  get isPlaying(): boolean {
+    return this.isCurrent && this.player.state.wanted
+  }
+
+  isTrackCurrent(track: Track): boolean {
+    return this.player.isCurrent('audio', track.id)
+  }
+
+  /** How much of it was heard on this device, 0 to 1; nothing before it is on show, as the platform draws it. */
+  heard(track: Track): number {
+    if (!this.isShown) return 0
+    if (this.isTrackCurrent(track)) return this.player.fraction
+    const choice = this.positions.here('audio', track.id)
+    return choice.kind === 'resume' && track.duration > 0 ? Math.min(1, choice.time / track.duration) : 0
+  }
+
+  /** From the first one on, or goes on with the one that plays. */
+  playAll(): void {
+    if (this.isCurrent) this.player.toggle()
+    else this.playFrom(0)
+  }
+
+  play(track: Track): void {
+    if (this.isTrackCurrent(track)) this.player.toggle()
+    else this.playFrom(this.tracks.items.findIndex(({ id }) => id === track.id))
+  }
+
+  get head(): ScreenHead | null {
+    const { album } = this
+    return album === null ? null : { title: album.title, description: album.description, image: album.cover }
+  }
+
+  get shareSubject(): ShareSubject {
+    const { album } = this
+    return {
+      path: contentPath('album', this.id) ?? '',
+      articleId: null,
+      info: album?.share ?? null,
+      title: album?.title ?? '',
+      description: album?.description ?? '',
+      cover: album?.cover ?? '',
+    }
+  }
+
+  private playFrom(index: number): void {
+    const { album, tracks, order } = this
+    if (album !== null) this.queue.play(album, order, { items: tracks.items, nextCursor: tracks.nextCursor }, index)
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    this.state = 'loading'
+    const answer = await this.audios.album(this.id, signal)
+    runInAction(() => {
+      if (answer.ok) this.take(answer.value)
+      else this.state = 'failed'
+    })
+  }
+
+  private take(album: Album): void {
+    this.album = album
+    this.state = 'ready'
+    this.subscription.open(album)
+    if (this.isShown) void this.subscription.show()
+  }
+}

@@ -1,0 +1,150 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { Navigator } from '../../application/navigation/navigator'
+import { AlbumQueue } from '../../application/player/album-queue'
+import { PlayPositions } from '../../application/player/play-positions'
+import { PlayerStore } from '../../application/player/player.store'
+import { contentPath } from '../../domain/navigation/content-target'
+import { itemOfTrack, type Audio } from '../../domain/player/audio'
+
+/** Two places to go on from; seconds. */
+export interface ResumeOffer {
+  readonly here: number
+  readonly elsewhere: number
+}
+
+/** One audio and the player: what the controls of its screen show and do, whether or not it is the one that plays. */
+export class AudioPlayback {
+  offer: ResumeOffer | null = null
+  private id = ''
+  private audio: Audio | null = null
+  /** Where it starts when it is played; seconds. */
+  private startAt = 0
+  private scrubbed: number | null = null
+
+  constructor(
+    @inject(PlayerStore) readonly player: PlayerStore,
+    @inject(AlbumQueue) readonly queue: AlbumQueue,
+    @inject(PlayPositions) private readonly positions: PlayPositions,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    makeAutoObservable<this, 'positions' | 'navigator' | 'audio'>(
+      this,
+      { player: false, queue: false, positions: false, navigator: false, audio: observableRef, offer: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get isCurrent(): boolean {
+    return this.player.isCurrent('audio', this.id)
+  }
+
+  get isWanted(): boolean {
+    return this.isCurrent && this.player.state.wanted
+  }
+
+  get isWaiting(): boolean {
+    return this.isCurrent && this.player.isWaiting
+  }
+
+  get isBlocked(): boolean {
+    return this.isCurrent && this.player.state.blocked
+  }
+
+  get isFailed(): boolean {
+    return this.isCurrent && this.player.state.failed
+  }
+
+  get canSkip(): boolean {
+    return this.isCurrent && this.player.canSkip
+  }
+
+  /** Seconds; while the slider is held, where it is held. */
+  get time(): number {
+    return this.scrubbed ?? (this.isCurrent ? this.player.state.time : this.startAt)
+  }
+
+  get duration(): number {
+    const known = this.isCurrent ? this.player.state.duration : 0
+    return known > 0 ? known : (this.audio?.duration ?? 0)
+  }
+
+  openId(id: string): void {
+    this.id = id
+  }
+
+  open(audio: Audio): void {
+    this.id = audio.id
+    this.audio = audio
+  }
+
+  /** On show: remembers where the listener was, and follows the player from one audio of the list to the next. */
+  show(): () => void {
+    void this.recall()
+    return reaction(
+      () => this.player.item,
+      (item, before) => {
+        if (before?.kind !== 'audio' || before.id !== this.id || item?.kind !== 'audio' || item.id === this.id) return
+        const path = contentPath('audio', item.id)
+        if (path !== null && this.navigator.current() === contentPath('audio', this.id)) this.navigator.go(path, { replace: true })
+      },
+    )
+  }
+
+  toggle(): void {
+    if (this.isCurrent) this.player.toggle()
+    else this.start()
+  }
+
+  /** Goes on at one of the offered places. */
+  goOnAt(time: number): void {
+    this.startAt = time
+    if (this.isCurrent) this.player.seek(time)
+    else this.start()
+    this.offer = null
+  }
+
+  scrub(time: number): void {
+    this.scrubbed = time
+  }
+
+  endScrub(): void {
+    const time = this.scrubbed
+    if (time === null) return
+    this.seek(time)
+    this.scrubbed = null
+  }
+
+  /** Seconds; back when negative. */
+  skip(seconds: number): void {
+    this.seek(this.time + seconds)
+  }
+
+  private seek(time: number): void {
+    if (this.isCurrent) this.player.seek(time)
+    else this.startAt = Math.min(this.duration, Math.max(0, time))
+  }
+
+  private start(): void {
+    const { audio } = this
+    if (audio === null) return
+    this.offer = null
+    this.player.play([itemOfTrack(audio, audio.albums[0] ?? null)], 0, { at: this.startAt })
+    void this.queue.surround(audio)
+  }
+
+  private async recall(): Promise<void> {
+    const { audio } = this
+    if (audio === null || this.isCurrent) return
+    const choice = await this.positions.everywhere('audio', audio.id, audio.duration)
+    if (this.isCurrent || choice.kind === 'start') return
+    runInAction(() => {
+      if (choice.kind === 'resume') this.startAt = choice.time
+      else {
+        // Without an answer the newest one counts.
+        this.startAt = choice.elsewhere
+        this.offer = { here: choice.here, elsewhere: choice.elsewhere }
+      }
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { Navigator } from '../../application/navigation/navigator'
+import { CommentsPart } from '../comments/comments.part'
+import { IconButton } from '../kit/button'
+import { ErrorState } from '../kit/error-state'
+import { Icon } from '../kit/icon'
+import { Image } from '../kit/image'
+import { Skeleton } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { ReactionBarPart } from '../reactions/reaction-bar.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { useWords } from '../words/words'
+import { AudioAbout } from './audio-about'
+import styles from './audio.module.css'
+import { AudioViewModel } from './audio.view-model'
+import { FullPlayer } from './full-player'
+import { playerWords } from './player.words'
+import { toComments } from './to-comments'
+
+const PlayerSheets = lazy(async () => ({ default: (await import(/* webpackChunkName: "player-sheets" */ './player-sheets')).PlayerSheets }))
+
+export const AudioScreen = observer(function AudioScreen({ viewModel }: { readonly viewModel: AudioViewModel }) {
+  const words = useWords(playerWords)
+  const navigator = useService(Navigator)
+  const { audio, title, cover, playback, reactions, comments, sheet } = viewModel
+  const back = () => navigator.back()
+  if (viewModel.state === 'failed') {
+    return (
+      <main>
+        <TopBar title="" onBack={back} />
+        <ErrorState subject="offline" title={words.audioFailedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+      </main>
+    )
+  }
+  return (
+    <main className={styles.screen}>
+      <div className={styles.stage}>
+        <div className={styles.backdrop} aria-hidden="true">{cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}</div>
+        <TopBar title={title} hiddenTitle onBack={back} actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.openSheet('share')} />} />
+        <div className={styles.cover} data-playing={playback.isWanted || undefined}>
+          {title === '' ? <Skeleton shape="1:1" /> : <Image src={cover} alt="" ratio="1:1" width={320} first />}
+        </div>
+        <div className={styles.heading}>
+          {title === '' ? <Skeleton shape="title" part="half" /> : <h2 className={styles.title}>{title}</h2>}
+          <p className={styles.album}>{audio?.source?.name ?? audio?.albums[0]?.title ?? playback.player.item?.album ?? ''}</p>
+        </div>
+        <FullPlayer playback={playback} onSheet={viewModel.openSheet} />
+      </div>
+      {audio !== null && <AudioAbout audio={audio} />}
+      <CommentsPart viewModel={comments} count={reactions.comments} />
+      <ReactionBarPart viewModel={reactions} commentsOpen onWrite={comments.write} onComments={toComments} onShare={() => viewModel.openSheet('share')} />
+      <Suspense fallback={null}>{viewModel.sheetsWanted && <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />}</Suspense>
+      <ShareSheetPart open={sheet === 'share'} onClose={viewModel.closeSheet} subject={viewModel.shareSubject} onShared={reactions.countShare} />
+    </main>
+  )
+})
+
+export const screen = defineScreen({ viewModel: AudioViewModel, view: AudioScreen, key: ({ params }) => `/audios/${params['aid']}` })

@@ -1,0 +1,102 @@
+import { Gauge, ListMusic, Moon, Repeat, Repeat1, RotateCcw, RotateCw, Shuffle, SkipBack, SkipForward, type LucideIcon } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { PlayMode } from '../../domain/player/play-mode'
+import type { SleepTimer } from '../../domain/player/sleep-timer'
+import { Button, IconButton } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import type { AudioPlayback } from './audio-playback.view-model'
+import type { AudioSheet } from './audio.view-model'
+import styles from './full-player.module.css'
+import { PlayButtonPart } from './play-button.part'
+import { playerWords } from './player.words'
+import { SeekSlider } from './seek-slider'
+
+const modeIcons: Readonly<Record<PlayMode, LucideIcon>> = { sequence: Repeat, loop: Repeat1, random: Shuffle }
+
+export interface FullPlayerProps {
+  readonly playback: AudioPlayback
+  readonly onSheet: (sheet: AudioSheet) => void
+}
+
+/** The controls of an audio: progress, transport, and the four that open something or change how it plays. */
+export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: FullPlayerProps) {
+  const words = useWords(playerWords)
+  const format = useFormat()
+  const { player, time, duration, canSkip } = playback
+  const label = playback.isFailed ? words.failed : playback.isBlocked ? words.tapToPlay : playback.isWanted ? words.pause : words.play
+  return (
+    <div className={styles.player}>
+      <ResumeOffer playback={playback} />
+      <SeekSlider
+        label={words.progress}
+        time={time}
+        duration={duration}
+        spoken={words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))}
+        onScrub={playback.scrub}
+        onEnd={playback.endScrub}
+        onSkip={playback.skip}
+      />
+      <div className={styles.times} aria-hidden="true">
+        <span>{format.duration(time)}</span>
+        <span>{format.duration(duration)}</span>
+      </div>
+      <div className={styles.transport}>
+        <IconButton label={words.back15} icon={<Icon of={RotateCcw} size={24} />} onClick={() => playback.skip(-15)} disabled={duration <= 0} />
+        <IconButton label={words.previous} icon={<Icon of={SkipBack} size={28} className={styles.solid} />} onClick={player.previous} disabled={!canSkip} />
+        <PlayButtonPart label={label} on={playback.isWanted} waiting={playback.isWaiting} calls={playback.isBlocked} onPress={playback.toggle} />
+        <IconButton label={words.next} icon={<Icon of={SkipForward} size={28} className={styles.solid} />} onClick={player.next} disabled={!canSkip} />
+        <IconButton label={words.forward30} icon={<Icon of={RotateCw} size={24} />} onClick={() => playback.skip(30)} disabled={duration <= 0} />
+      </div>
+      <p className={styles.said} role="status">{playback.isBlocked ? words.tapToPlay : playback.isFailed ? words.failed : ''}</p>
+      <div className={styles.tools}>
+        <Tool icon={modeIcons[player.state.mode]} label={words.mode} value={words[player.state.mode]} onPress={player.cycleMode} />
+        <Tool icon={Gauge} label={words.rate} value={`${player.state.preferredRate}×`} onPress={() => onSheet('rate')} />
+        <Tool icon={Moon} label={words.sleep} value={sleepText(player.state.sleep, words, format.duration)} on={player.state.sleep !== null} onPress={() => onSheet('sleep')} />
+        <Tool icon={ListMusic} label={words.playlist} value={player.state.playlist.length > 0 ? format.count(player.state.playlist.length) : ''} onPress={() => onSheet('playlist')} />
+      </div>
+    </div>
+  )
+})
+
+type Words = ReturnType<typeof useWords<(typeof playerWords)['en']>>
+
+function sleepText(sleep: SleepTimer | null, words: Words, duration: (seconds: number) => string): string {
+  if (sleep === null) return ''
+  return sleep.kind === 'item-end' ? words.sleepAtEndShort : duration(sleep.surplus)
+}
+
+interface ToolProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly value: string
+  readonly on?: boolean
+  readonly onPress: () => void
+}
+
+function Tool({ icon, label, value, on = false, onPress }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} data-on={on || undefined} aria-label={value === '' ? label : `${label}: ${value}`} onClick={onPress}>
+      <Icon of={icon} size={22} />
+      <span className={styles.toolText} aria-hidden="true">{value === '' ? label : value}</span>
+    </button>
+  )
+}
+
+/** 'Go on at 12:31?', when the account and this device differ. */
+const ResumeOffer = observer(function ResumeOffer({ playback }: { readonly playback: AudioPlayback }) {
+  const words = useWords(playerWords)
+  const format = useFormat()
+  const { offer } = playback
+  if (offer === null) return null
+  return (
+    <div className={styles.offer} role="status">
+      <p>{words.heardElsewhere(format.duration(offer.elsewhere))}</p>
+      <div className={styles.offered}>
+        <Button small kind="primary" onClick={() => playback.goOnAt(offer.elsewhere)}>{words.goOnAt(format.duration(offer.elsewhere))}</Button>
+        <Button small onClick={() => playback.goOnAt(offer.here)}>{words.goOnHere(format.duration(offer.here))}</Button>
+      </div>
+    </div>
+  )
+})

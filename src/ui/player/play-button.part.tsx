@@ -1,0 +1,30 @@
+import { Pause, Play } from 'lucide-react'
+import { classNames } from '../kit/class-names'
+import { Icon } from '../kit/icon'
+import styles from './play-button.module.css'
+
+export interface PlayButtonPartProps {
+  readonly label: string
+  /** Sound is wanted: it shows pause. */
+  readonly on: boolean
+  /** Wanted and not yet heard. */
+  readonly waiting?: boolean
+  /** The browser waits for a touch. */
+  readonly calls?: boolean
+  /** 68, 52 or 36 px; a small one takes a finger of full size all the same. */
+  readonly size?: 'large' | 'medium' | 'small'
+  readonly disabled?: boolean
+  readonly onPress: () => void
+}
+
+const iconSizes = { large: 30, medium: 24, small: 16 } as const
+
+/** The round button that starts and stops sound. */
+export function PlayButtonPart({ label, on, waiting = false, calls = false, size = 'large', disabled = false, onPress }: PlayButtonPartProps) {
+  return (
+    <button type="button" className={classNames(styles.play, styles[size], calls && styles.calls)} aria-label={label} aria-busy={waiting || undefined} disabled={disabled} onClick={onPress}>
+      {waiting && <span className={styles.turning} aria-hidden="true" />}
+      <Icon of={on ? Pause : Play} size={iconSizes[size]} className={classNames(styles.mark, !on && styles.start)} />
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { contentPath } from '../../domain/navigation/content-target'
+import type { Track } from '../../domain/player/audio'
+import { classNames } from '../kit/class-names'
+import { Link } from '../kit/link'
+import { Meta, TimeText } from '../kit/meta'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import type { AlbumViewModel } from './album.view-model'
+import { PlayButtonPart } from './play-button.part'
+import { playerWords } from './player.words'
+import { SoundBars } from './sound-bars'
+import styles from './track-row.module.css'
+
+/** One track of an album: its words lead to its screen, its button plays it here. */
+export const TrackRow = observer(function TrackRow({ track, viewModel }: { readonly track: Track; readonly viewModel: AlbumViewModel }) {
+  const words = useWords(playerWords)
+  const format = useFormat()
+  const isCurrent = viewModel.isTrackCurrent(track)
+  const isPlaying = isCurrent && viewModel.isPlaying
+  const heard = viewModel.heard(track)
+  return (
+    <div className={classNames(styles.row, isCurrent && styles.current)}>
+      <span className={styles.number}>{isCurrent ? <SoundBars moving={isPlaying} label={isPlaying ? words.playing : words.paused} /> : track.number}</span>
+      <div className={styles.words}>
+        <Link to={contentPath('audio', track.id) ?? ''} current={isCurrent} className={styles.title}>{track.title}</Link>
+        <Meta
+          parts={[
+            format.duration(track.duration),
+            format.counted(track.plays, 'plays'),
+            heard > 0.01 ? words.position(Math.round(heard * 100)) : <TimeText key="at" at={track.publishedAt} text={format.relativeTime(track.publishedAt)} />,
+          ]}
+        />
+      </div>
+      <PlayButtonPart size="small" label={`${isPlaying ? words.pause : words.play} ${track.title}`} on={isPlaying} onPress={() => viewModel.play(track)} />
+    </div>
+  )
+})

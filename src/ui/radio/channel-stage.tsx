@@ -1,0 +1,96 @@
+import { Play, Pause } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Navigator } from '../../application/navigation/navigator'
+import type { ChannelSound } from '../../application/radio/channel-sound'
+import type { Channel } from '../../domain/radio/channel'
+import { Badge } from '../kit/badge'
+import { Button } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { Image } from '../kit/image'
+import { Meta } from '../kit/meta'
+import { useService } from '../shell/app-context'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import type { ChannelSchedule } from './channel-schedule.view-model'
+import styles from './channel-stage.module.css'
+import { radioWords } from './radio.words'
+
+export interface ChannelStageProps {
+  readonly channel: Channel
+  readonly sound: ChannelSound
+  readonly schedule: ChannelSchedule
+  readonly onRetry: () => void
+  /** Beside the play button, such as subscribe. */
+  readonly children?: ReactNode
+}
+
+/** A channel as a receiver shows it: its face, what is on air, and the one button. */
+export const ChannelStage = observer(function ChannelStage({ channel, sound, schedule, onRetry, children }: ChannelStageProps) {
+  const words = useWords(radioWords)
+  const format = useFormat()
+  const { onAir, upNext, onAirProgress } = schedule
+  const sounds = sound.isWanted && !sound.isWaiting
+  return (
+    <section className={styles.stage}>
+      <div className={styles.backdrop} aria-hidden="true">{channel.cover !== null && <Image src={channel.cover} alt="" ratio="fill" width={160} round="none" />}</div>
+      <div className={styles.face} data-sounding={sounds || undefined}>
+        <Image src={channel.cover} alt="" ratio="1:1" width={176} round="circle" first />
+      </div>
+      <h2 className={styles.name}>{channel.name}</h2>
+      <Meta parts={[channel.frequency, channel.region, words.listeners(format.count(channel.listeners), channel.listeners === 1)]} />
+      <div className={styles.onAir}>
+        {onAir === null ? (
+          <p className={styles.quiet}>{words.nothingOnAir}</p>
+        ) : (
+          <>
+            <p className={styles.programme}><Badge tone="live">{words.onAir}</Badge><strong>{onAir.name}</strong></p>
+            <p className={styles.quiet}>{[`${format.time(onAir.startsAt)}–${format.time(onAir.endsAt)}`, ...onAir.hosts].join(' · ')}</p>
+            <progress className={styles.progress} max={1} value={onAirProgress} aria-label={words.progress(Math.round(onAirProgress * 100))} />
+          </>
+        )}
+        {upNext !== null && <p className={styles.quiet}>{words.next} {format.time(upNext.startsAt)} {upNext.name}</p>}
+      </div>
+      <div className={styles.acts}>
+        <SoundButton sound={sound} onRetry={onRetry} />
+        {children}
+      </div>
+    </section>
+  )
+})
+
+/** Play, or why not and what to do about it. */
+const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<ChannelStageProps, 'sound' | 'onRetry'>) {
+  const words = useWords(radioWords)
+  const format = useFormat()
+  const navigator = useService(Navigator)
+  if (!sound.isPlayable) {
+    if (sound.state === 'members-only') {
+      return (
+        <>
+          <p className={styles.quiet}>{words.membersOnly}</p>
+          <Button kind="primary" block onClick={() => navigator.toLogin(navigator.current())}>{words.logIn}</Button>
+        </>
+      )
+    }
+    if (sound.state === 'failed') {
+      return (
+        <>
+          <p className={styles.quiet}>{words.streamFailed}</p>
+          <Button kind="primary" block onClick={onRetry}>{words.retry}</Button>
+        </>
+      )
+    }
+    if (sound.state === 'coming') return <p className={styles.quiet}>{sound.startsAt === null ? words.comingSoon : words.coming(format.dateTime(sound.startsAt))}</p>
+    if (sound.state !== 'asking') return <p className={styles.quiet}>{sound.state === 'ended' ? words.ended : words.restricted}</p>
+  }
+  const label = sound.isReconnecting ? words.reconnecting : sound.isBlocked ? words.tapToPlay : sound.isWaiting ? words.connecting : sound.isWanted ? words.pause : words.listenNow
+  return (
+    <>
+      <Button kind="primary" block className={styles.listen} disabled={!sound.isPlayable} icon={<Icon of={sound.isWanted ? Pause : Play} size={20} className={styles.solid} />} onClick={sound.toggle}>
+        {label}
+      </Button>
+      <span className={styles.said} role="status">{sound.isReconnecting || sound.isBlocked ? label : ''}</span>
+    </>
+  )
+})

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import type { ScheduledProgramme } from '../../domain/radio/schedule'
+import { Badge } from '../kit/badge'
+import { classNames } from '../kit/class-names'
+import { EmptyState } from '../kit/empty-state'
+import { ErrorState } from '../kit/error-state'
+import { SkeletonList } from '../kit/skeleton'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { PlayButtonPart } from '../player/play-button.part'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import type { ChannelSchedule, ScheduleDay } from './channel-schedule.view-model'
+import styles from './programme-list.module.css'
+import { radioWords } from './radio.words'
+
+const group = 'schedule'
+
+/** The programmes of a channel by day: what was can be heard again, what is on is marked. */
+export const ProgrammeDays = observer(function ProgrammeDays({ schedule }: { readonly schedule: ChannelSchedule }) {
+  const words = useWords(radioWords)
+  const nameOf = ({ offset, month, date }: ScheduleDay) =>
+    offset === 0 ? words.today : offset === -1 ? words.yesterday : offset === 1 ? words.tomorrow : words.monthDay(month, date)
+  return (
+    <>
+      <Tabs label={words.days} group={group} tabs={schedule.days.map((day) => ({ id: day.day, label: nameOf(day) }))} selected={schedule.selected} onSelect={schedule.select} />
+      <TabPanel group={group} id={schedule.selected}>
+        <ProgrammeList schedule={schedule} />
+      </TabPanel>
+    </>
+  )
+})
+
+/** The programmes of the chosen day. */
+export const ProgrammeList = observer(function ProgrammeList({ schedule }: { readonly schedule: ChannelSchedule }) {
+  const words = useWords(radioWords)
+  const { programmes, state } = schedule
+  if (state === 'failed') return <ErrorState quiet title={words.scheduleFailed} retryLabel={words.retry} onRetry={schedule.retry} />
+  if (state === 'loading') return <SkeletonList label={words.loading} shape="rows" count={4} />
+  if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
+  return (
+    <ul className={styles.list}>
+      {programmes.map((entry) => (
+        <li key={entry.programme.id}>
+          <ProgrammeRow entry={entry} schedule={schedule} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const ProgrammeRow = observer(function ProgrammeRow({ entry, schedule }: { readonly entry: ScheduledProgramme; readonly schedule: ChannelSchedule }) {
+  const words = useWords(radioWords)
+  const format = useFormat()
+  const { programme, state } = entry
+  const isPlaying = schedule.isPlaying(programme)
+  return (
+    <div className={classNames(styles.row, styles[state], schedule.isCurrent(programme) && styles.current)} aria-current={state === 'now' ? 'time' : undefined}>
+      <time className={styles.time} dateTime={new Date(programme.startsAt).toISOString()}>{format.time(programme.startsAt)}</time>
+      <div className={styles.words}>
+        <p className={styles.name}>{programme.name}</p>
+        {programme.hosts.length > 0 && <p className={styles.hosts}>{programme.hosts.join(' · ')}</p>}
+      </div>
+      {state === 'now' && <Badge tone="live">{words.onAir}</Badge>}
+      {state === 'next' && <Badge>{words.next}</Badge>}
+      {state === 'past' && programme.replayUrl !== null && (
+        <PlayButtonPart size="small" label={isPlaying ? words.pauseReplay(programme.name) : words.replay(programme.name)} on={isPlaying} onPress={() => schedule.replay(programme)} />
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,120 @@
+import { Bell, BellRing, Check, PenLine, Plus, Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../application/navigation/navigator'
+import type { ChannelDetail, ChannelHost } from '../../domain/radio/channel'
+import { CommentsPart } from '../comments/comments.part'
+import { Avatar } from '../kit/avatar'
+import { Button, IconButton } from '../kit/button'
+import { ErrorState } from '../kit/error-state'
+import { Icon } from '../kit/icon'
+import { SectionHeader } from '../kit/section-header'
+import { TopBar } from '../kit/top-bar'
+import { DescriptionPart } from '../player/description.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { useWords } from '../words/words'
+import { ChannelRow } from './channel-row'
+import { ChannelStage } from './channel-stage'
+import { ProgrammeDays } from './programme-list'
+import { RadioChannelViewModel } from './radio-channel.view-model'
+import styles from './radio.module.css'
+import { radioHomePath } from './radio.routes'
+import { radioWords } from './radio.words'
+import { StageSkeleton } from './stage-skeleton'
+
+/** S027 */
+export const RadioChannelScreen = observer(function RadioChannelScreen({ viewModel }: { readonly viewModel: RadioChannelViewModel }) {
+  const words = useWords(radioWords)
+  const navigator = useService(Navigator)
+  const { detail, comments } = viewModel
+  return (
+    <main className={styles.screen} data-chat>
+      <TopBar
+        title={detail?.channel.name ?? ''}
+        hiddenTitle
+        onBack={() => navigator.back(radioHomePath)}
+        actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />}
+      />
+      {viewModel.state === 'failed' ? (
+        <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+      ) : detail === null ? (
+        <StageSkeleton />
+      ) : (
+        <ChannelBody detail={detail} viewModel={viewModel} />
+      )}
+      <CommentsPart viewModel={comments} />
+      <div className={styles.chatBar}>
+        <button type="button" className={styles.chatEntry} onClick={comments.write}>
+          <Icon of={PenLine} size={16} />
+          {words.chat}
+        </button>
+      </div>
+      <ShareSheetPart open={viewModel.isSharing} onClose={() => viewModel.share(false)} subject={viewModel.shareSubject} />
+    </main>
+  )
+})
+
+const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { readonly detail: ChannelDetail; readonly viewModel: RadioChannelViewModel }) {
+  const words = useWords(radioWords)
+  const { sound, schedule, relations } = viewModel
+  const { subscription } = relations
+  return (
+    <>
+      <ChannelStage channel={detail.channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
+        <Button block aria-pressed={subscription.on} icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />} className={styles.subscribe} onClick={() => void relations.toggleSubscription()}>
+          {subscription.on ? words.subscribed : words.subscribe}
+        </Button>
+      </ChannelStage>
+      <section className={styles.part}>
+        <SectionHeader title={words.schedule} />
+        <ProgrammeDays schedule={schedule} />
+      </section>
+      {detail.hosts.length > 0 && (
+        <section className={styles.part}>
+          <SectionHeader title={words.hosts} />
+          <ul className={styles.hosts}>
+            {detail.hosts.map((host) => (
+              <li key={host.id}><HostRow host={host} viewModel={viewModel} /></li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {detail.description !== '' && (
+        <section className={styles.part}>
+          <SectionHeader title={words.about} />
+          <div className={styles.about}><DescriptionPart text={detail.description} /></div>
+        </section>
+      )}
+      {viewModel.similar.length > 0 && (
+        <section className={styles.part}>
+          <SectionHeader title={words.similar} />
+          <ul className={styles.channels}>
+            {viewModel.similar.map((channel) => (
+              <li key={channel.id}><ChannelRow channel={channel} /></li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+})
+
+const HostRow = observer(function HostRow({ host, viewModel }: { readonly host: ChannelHost; readonly viewModel: RadioChannelViewModel }) {
+  const words = useWords(radioWords)
+  const follows = viewModel.relations.hosts.get(host.id)?.on ?? false
+  return (
+    <div className={styles.host}>
+      <Avatar src={host.avatar} name={host.name} />
+      <div className={styles.hostWords}>
+        <p className={styles.hostName}>{host.name}</p>
+        {host.intro !== '' && <p className={styles.intro}>{host.intro}</p>}
+      </div>
+      <Button small kind={follows ? 'secondary' : 'primary'} aria-pressed={follows} aria-label={words.followHost(host.name)} icon={<Icon of={follows ? Check : Plus} size={14} />} onClick={() => void viewModel.relations.toggleHost(host.id)}>
+        {follows ? words.following : words.follow}
+      </Button>
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: RadioChannelViewModel, view: RadioChannelScreen })

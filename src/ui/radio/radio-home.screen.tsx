@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../application/navigation/navigator'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { ErrorState } from '../kit/error-state'
+import { ButtonLink } from '../kit/link'
+import { SectionHeader } from '../kit/section-header'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { DocumentHead } from '../shell/document-head'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { ChannelRow } from './channel-row'
+import { ChannelStage } from './channel-stage'
+import { ProgrammeList } from './programme-list'
+import { RadioHomeViewModel } from './radio-home.view-model'
+import styles from './radio.module.css'
+import { radioChannelPath } from './radio.routes'
+import { radioWords } from './radio.words'
+import { StageSkeleton } from './stage-skeleton'
+
+/** S026 */
+export const RadioHomeScreen = observer(function RadioHomeScreen({ viewModel }: { readonly viewModel: RadioHomeViewModel }) {
+  const words = useWords(radioWords)
+  const navigator = useService(Navigator)
+  const { channel, channels, schedule, sound } = viewModel
+  const path = channel === null ? null : radioChannelPath(channel.id)
+  return (
+    <main className={styles.screen}>
+      <DocumentHead head={{ title: words.radio }} />
+      <TopBar title={words.radio} onBack={() => navigator.back()} />
+      {viewModel.state === 'failed' ? (
+        <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+      ) : channel === null ? (
+        <StageSkeleton />
+      ) : (
+        <>
+          <ChannelStage channel={channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
+            {path !== null && <ButtonLink to={path} kind="quiet" block>{words.openChannel}</ButtonLink>}
+          </ChannelStage>
+          <section className={styles.part}>
+            <SectionHeader title={words.schedule} {...(path === null ? {} : { moreLabel: words.fullSchedule, moreHref: path })} />
+            <ProgrammeList schedule={schedule} />
+          </section>
+        </>
+      )}
+      <section className={styles.part}>
+        <SectionHeader title={words.channels} />
+        <div className={styles.channels}>
+          <EndlessList
+            items={channels.items}
+            state={channels.state}
+            hasMore={channels.hasMore}
+            keyOf={(item) => item.id}
+            onMore={viewModel.more}
+            onRetry={viewModel.retryChannels}
+            owner={channels}
+            look="plain"
+            skeleton={<SkeletonList label={words.loading} shape="rows" />}
+            failed={<ErrorState quiet title={words.channelsFailed} retryLabel={words.retry} onRetry={viewModel.retryChannels} />}
+            empty={<EmptyState title={words.noChannels} />}
+          >
+            {(item) => <ChannelRow channel={item} />}
+          </EndlessList>
+        </div>
+      </section>
+    </main>
+  )
+})
+
+export const screen = defineScreen({ viewModel: RadioHomeViewModel, view: RadioHomeScreen })

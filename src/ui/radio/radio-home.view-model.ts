@@ -1,0 +1,87 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ChannelSound } from '../../application/radio/channel-sound'
+import { RadioGateway } from '../../application/radio/radio-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { PagedList } from '../../application/shared/paged-list'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import { SiteStore } from '../../application/site/site.store'
+import type { Channel } from '../../domain/radio/channel'
+import { siteCity } from '../../domain/site/site'
+import type { ScreenViewModel } from '../shell/screen'
+import { ChannelSchedule } from './channel-schedule.view-model'
+
+/** S026: the channel of the city, what it sends today, and all channels. Also where the player leads when it has no playlist (B31). */
+export class RadioHomeViewModel implements ScreenViewModel {
+  channel: Channel | null = null
+  state: 'loading' | 'ready' | 'failed' = 'loading'
+  readonly channels: PagedList<Channel>
+  private isShown = false
+
+  constructor(
+    @inject(RadioGateway) private readonly radio: RadioGateway,
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+    @inject(ChannelSound) readonly sound: ChannelSound,
+    @inject(ChannelSchedule) readonly schedule: ChannelSchedule,
+  ) {
+    this.channels = new PagedList(
+      (cursor, signal) => radio.channels(cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    makeAutoObservable<this, 'radio' | 'site' | 'preferences'>(
+      this,
+      { radio: false, site: false, preferences: false, sound: false, schedule: false, channels: false, channel: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  async open(_location: unknown, signal?: CancelSignal): Promise<void> {
+    await Promise.all([this.load(signal), this.channels.start(signal)])
+  }
+
+  show(): () => void {
+    this.isShown = true
+    const endSchedule = this.schedule.show()
+    if (this.channel !== null) void this.sound.prepare()
+    return () => {
+      this.isShown = false
+      endSchedule()
+    }
+  }
+
+  retry(): void {
+    void this.load()
+  }
+
+  retryStream(): void {
+    void this.sound.prepare()
+  }
+
+  retryChannels(): void {
+    void this.channels.start()
+  }
+
+  more(): void {
+    void this.channels.more()
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    this.state = 'loading'
+    const city = siteCity(this.site.config ?? { city: null, cityInfo: null }, this.preferences.language)
+    const answer = await this.radio.defaultChannel(city, signal)
+    if (!answer.ok) {
+      runInAction(() => {
+        this.state = 'failed'
+      })
+      return
+    }
+    runInAction(() => {
+      this.channel = answer.value
+      this.state = 'ready'
+      this.sound.open(answer.value)
+      if (this.isShown) void this.sound.prepare()
+    })
+    await this.schedule.open(answer.value, signal)
+  }
+}

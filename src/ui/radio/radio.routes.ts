@@ -1,0 +1,15 @@
+import { channelTarget } from '../../domain/navigation/channel-target'
+import type { ScreenRoute } from '../shell/screen'
+
+export const radioHomePath = '/radios'
+
+/** The screen of a channel; null for an id that is none. */
+export function radioChannelPath(id: string): string | null {
+  const target = channelTarget('radio', id)
+  return target?.kind === 'path' ? target.path : null
+}
+
+export const radioRoutes: readonly ScreenRoute[] = [
+  { path: '/radios', chrome: 'full', load: () => import(/* webpackChunkName: "radio" */ './radio-home.screen') },
+  { path: '/radios/:id', chrome: 'player', load: () => import(/* webpackChunkName: "radio" */ './radio-channel.screen') },
+]

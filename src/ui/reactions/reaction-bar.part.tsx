@@ -1,0 +1,40 @@
+import { MessageCircle, PenLine, Share2, Star, ThumbsUp } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { IconButton } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './reaction-bar.module.css'
+import type { ReactionsViewModel } from './reactions.part.view-model'
+import { reactionsWords } from './reactions.words'
+
+export interface ReactionBarPartProps {
+  readonly viewModel: ReactionsViewModel
+  /** False when the content takes no comments. */
+  readonly commentsOpen: boolean
+  /** Opens the composer. */
+  readonly onWrite: () => void
+  /** Leads to the comments. */
+  readonly onComments: () => void
+  readonly onShare: () => void
+}
+
+/** The bar at the bottom edge of a content: comment, like, favourite, share, with their counts. */
+export const ReactionBarPart = observer(function ReactionBarPart({ viewModel, commentsOpen, onWrite, onComments, onShare }: ReactionBarPartProps) {
+  const words = useWords(reactionsWords)
+  const format = useFormat()
+  const entry = commentsOpen ? words.writeComment : words.commentsClosed
+  const count = (value: number) => (viewModel.known && value > 0 ? { text: format.count(value) } : {})
+  return (
+    <div className={styles.bar} role="group" aria-label={words.bar}>
+      <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
+        <Icon of={PenLine} size={16} />
+        <span>{entry}</span>
+      </button>
+      <IconButton label={words.comments} icon={<Icon of={MessageCircle} size={22} />} onClick={onComments} {...count(viewModel.comments)} />
+      <IconButton label={words.like} pressed={viewModel.like.on} icon={<Icon of={ThumbsUp} size={22} />} onClick={viewModel.toggleLike} {...count(viewModel.like.count)} />
+      <IconButton label={words.collect} pressed={viewModel.collect.on} icon={<Icon of={Star} size={22} />} onClick={viewModel.toggleCollect} {...count(viewModel.collect.count)} />
+      <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={onShare} {...count(viewModel.shares)} />
+    </div>
+  )
+})

@@ -1,0 +1,110 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { OptimisticSwitch } from '../../application/reactions/optimistic-switch'
+import { targetKey, type FollowTarget, type ReactionTarget } from '../../application/reactions/reaction-target'
+import { ReactionsGateway } from '../../application/reactions/reactions-gateway'
+import { Intents } from '../../application/session/intents'
+import { SessionStore } from '../../application/session/session.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { failureOf } from '../../application/shared/failure'
+import { NoticesStore } from '../../application/shared/notices.store'
+import { failure } from '../../domain/shared/result'
+
+const acts = ['like', 'collect', 'follow'] as const
+type Act = (typeof acts)[number]
+
+/** Likes, favourites, follow and the counts of one content. The screen calls `open`, and `show` in its own. */
+export class ReactionsViewModel {
+  readonly like: OptimisticSwitch
+  readonly collect: OptimisticSwitch
+  readonly follow: OptimisticSwitch
+  /** False until the counts are known; they are not worth an error. */
+  known = false
+  views = 0
+  comments = 0
+  shares = 0
+  target: ReactionTarget | null = null
+  /** What the follow button follows; without it there is no such button. */
+  followTarget: FollowTarget | null = null
+  private knownFor: string | null = null
+
+  constructor(
+    @inject(ReactionsGateway) private readonly gateway: ReactionsGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {
+    const nothing = () => Promise.resolve(failure(failureOf('cancelled')))
+    this.like = new OptimisticSwitch((on) => (this.target === null ? nothing() : gateway.like(this.target, on)))
+    this.collect = new OptimisticSwitch((on) => (this.target === null ? nothing() : gateway.collect(this.target, on)))
+    this.follow = new OptimisticSwitch((on) => (this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on)))
+    makeAutoObservable<this, 'gateway' | 'session' | 'intents' | 'notices' | 'knownFor'>(
+      this,
+      { gateway: false, session: false, intents: false, notices: false, knownFor: false, like: false, collect: false, follow: false },
+      { autoBind: true },
+    )
+  }
+
+  async open(target: ReactionTarget, signal?: CancelSignal): Promise<void> {
+    if (this.target !== null && targetKey(this.target) !== targetKey(target)) this.known = false
+    this.target = { id: target.id, kind: target.kind }
+    const asked = this.session.token
+    const outcome = await this.gateway.relation(this.target, signal)
+    if (!outcome.ok || signal?.aborted === true || this.target?.id !== target.id) return
+    const { views, comments, shares, likes, liked, collections, collected, followed } = outcome.value
+    runInAction(() => {
+      this.knownFor = asked
+      this.known = true
+      Object.assign(this, { views, comments, shares })
+      this.like.set({ on: liked, count: likes })
+      this.collect.set({ on: collected, count: collections })
+      this.follow.set({ on: followed, count: 0 })
+    })
+  }
+
+  /** Known once the content itself is here. */
+  setFollowTarget(target: FollowTarget | null): void {
+    this.followTarget = target
+  }
+
+  /** The screen is on show: what was cut off by a login is done now, over what this member is to the content. */
+  async show(): Promise<void> {
+    const { target } = this
+    if (target === null) return
+    const taken = acts.filter((act) => this.intents.take(act, targetKey(target)) !== null)
+    if (this.session.token !== this.knownFor) await this.open(target)
+    await Promise.all(taken.map((act) => this.turn(act, true)))
+  }
+
+  toggleLike(): Promise<void> {
+    return this.turn('like', !this.like.on)
+  }
+
+  toggleCollect(): Promise<void> {
+    return this.turn('collect', !this.collect.on)
+  }
+
+  toggleFollow(): Promise<void> {
+    return this.turn('follow', !this.follow.on)
+  }
+
+  countComment(change: 1 | -1): void {
+    this.comments = Math.max(0, this.comments + change)
+  }
+
+  countShare(shares: number): void {
+    this.shares = shares
+  }
+
+  private async turn(act: Act, on: boolean): Promise<void> {
+    if (this.target === null || !this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: null })) return
+    const done = await this[act].turn(on)
+    if (done && this[act].on === on) this.tell(act, on)
+  }
+
+  /** A like shows by itself; what leads to a list elsewhere is said. */
+  private tell(act: Act, on: boolean): void {
+    if (act === 'collect') this.notices.show({ code: on ? 'collected' : 'uncollected' })
+    if (act === 'follow') this.notices.show({ code: on ? 'followed' : 'unfollowed' })
+  }
+}

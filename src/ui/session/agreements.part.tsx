@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { EmptyState } from '../kit/empty-state'
+import { ErrorState } from '../kit/error-state'
+import { Sheet } from '../kit/sheet'
+import { SkeletonList } from '../kit/skeleton'
+import { useWords } from '../words/words'
+import type { AgreementsViewModel } from './agreements.part.view-model'
+import { sessionWords } from './session.words'
+
+// Only who reads one needs it.
+const RichText = lazy(() => import('../article/rich-text.part').then((module) => ({ default: module.RichTextPart })))
+
+/** Shows an agreement to read, over the screen. */
+export const AgreementsSheet = observer(function AgreementsSheet({ viewModel }: { readonly viewModel: AgreementsViewModel }) {
+  const words = useWords(sessionWords)
+  const { agreements, shown, code } = viewModel
+  const title = shown?.title ?? (code === 'terms' ? words.terms : words.privacy)
+  return (
+    <Sheet open={viewModel.isOpen} onClose={viewModel.close} title={title} tall>
+      {shown !== null ? (
+        <Suspense fallback={<SkeletonList label={title} shape="article" />}>
+          <RichText html={shown.content} />
+        </Suspense>
+      ) : agreements.state === 'failed' ? (
+        <ErrorState title={words.agreementsFailed} retryLabel={words.retry} onRetry={() => void agreements.load()} />
+      ) : agreements.state === 'ready' ? (
+        <EmptyState title={words.agreementMissing} />
+      ) : (
+        <SkeletonList label={title} shape="article" />
+      )}
+    </Sheet>
+  )
+})

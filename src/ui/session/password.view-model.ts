@@ -1,0 +1,81 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Navigator } from '../../application/navigation/navigator'
+import { fieldProblems } from '../../application/session/field-problems'
+import { RefreshUser } from '../../application/session/refresh-user'
+import { SetPassword } from '../../application/session/set-password'
+import { Loadable } from '../../application/shared/loadable'
+import type { Failure } from '../../application/shared/failure'
+import type { UserWithProfile } from '../../application/session/session-gateway'
+import { checkPassword } from '../../domain/session/password'
+import type { ScreenViewModel } from '../shell/screen'
+import { forgetPath } from './session.routes'
+
+/** S064: the first password, or a change of it. Nothing that is typed here is kept anywhere. */
+export class PasswordViewModel implements ScreenViewModel {
+  oldPassword = ''
+  oldPasswordProblem: string | null = null
+  password = ''
+  passwordProblem: string | null = null
+  isBusy = false
+  failure: Failure | null = null
+  readonly user: Loadable<UserWithProfile>
+  readonly forgetPath = forgetPath('/password')
+
+  constructor(
+    @inject(SetPassword) private readonly setPassword: SetPassword,
+    @inject(RefreshUser) refreshUser: RefreshUser,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.user = new Loadable(() => refreshUser.execute())
+    makeAutoObservable<this, 'setPassword' | 'navigator'>(this, { setPassword: false, navigator: false, user: false, failure: observableRef }, { autoBind: true })
+  }
+
+  /** Whether there is one to change; null until it is known. */
+  get hasPassword(): boolean | null {
+    return this.user.value?.hasPassword ?? null
+  }
+
+  async open(): Promise<void> {
+    await this.user.load()
+  }
+
+  back(): void {
+    this.navigator.back('/mine')
+  }
+
+  typeOld(password: string): void {
+    this.oldPassword = password
+    this.oldPasswordProblem = null
+  }
+
+  typeNew(password: string): void {
+    this.password = password
+    this.passwordProblem = null
+  }
+
+  async submit(): Promise<void> {
+    if (this.isBusy || this.hasPassword === null) return
+    this.failure = null
+    const password = checkPassword(this.password, () => false)
+    this.oldPasswordProblem = this.hasPassword && this.oldPassword === '' ? 'empty' : null
+    this.passwordProblem = !password.ok ? password.reason : this.hasPassword && password.value === this.oldPassword ? 'same' : null
+    if (!password.ok || this.oldPasswordProblem !== null || this.passwordProblem !== null) return
+    this.isBusy = true
+    const outcome = await this.setPassword.execute(password.value, this.hasPassword ? this.oldPassword : null)
+    runInAction(() => {
+      this.isBusy = false
+      if (!outcome.ok) this.tell(outcome.reason)
+    })
+    if (outcome.ok) this.back()
+    // Another device was first with the first password: now there is one to change.
+    else if (outcome.reason.code === 'state-refuses') void this.user.load()
+  }
+
+  private tell(failure: Failure): void {
+    const problems = fieldProblems(failure, ['oldPassword', 'password'])
+    if (problems === null) this.failure = failure
+    this.oldPasswordProblem = problems?.oldPassword ?? null
+    this.passwordProblem = problems?.password ?? null
+  }
+}

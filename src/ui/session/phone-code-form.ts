@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { CodeRequest, SavedCodeRequest } from '../../application/session/code-request'
+import type { FieldProblems } from '../../application/session/field-problems'
+import { fieldProblems } from '../../application/session/field-problems'
+import { parsePhoneNumber } from '../../domain/session/phone-number'
+import { parseVerificationCode } from '../../domain/session/verification-code'
+
+type PhoneCodeField = 'phone' | 'code'
+
+export interface SavedPhoneCode {
+  readonly phone: string
+  readonly request: SavedCodeRequest
+}
+
+/** A phone number and the code that was sent to it: what login, binding and a forgotten password have in common. */
+export class PhoneCodeForm {
+  phone = ''
+  code = ''
+  problems: FieldProblems<PhoneCodeField> = {}
+
+  constructor(readonly request: CodeRequest) {
+    makeAutoObservable(this, { request: false, problems: observableRef }, { autoBind: true })
+  }
+
+  setPhone(phone: string): void {
+    this.phone = phone
+    this.mend('phone')
+    this.request.forgive()
+  }
+
+  setCode(code: string): void {
+    this.code = code
+    this.mend('code')
+  }
+
+  async requestCode(): Promise<void> {
+    const phone = this.checkedPhone()
+    if (phone === null) return
+    await this.request.send(phone)
+    const { failure } = this.request
+    const problems = failure === null ? null : fieldProblems(failure, ['phone'])
+    if (problems === null) return
+    this.request.forgive()
+    this.tell(problems)
+  }
+
+  /** The number in its one form, or null with the problem said. */
+  checkedPhone(): string | null {
+    const phone = parsePhoneNumber(this.phone)
+    if (!phone.ok) this.tell({ phone: phone.reason })
+    return phone.ok ? phone.value : null
+  }
+
+  /** Both, or null with the problems said. */
+  checked(): { readonly phone: string; readonly code: string } | null {
+    const phone = parsePhoneNumber(this.phone)
+    const code = parseVerificationCode(this.code)
+    if (phone.ok && code.ok) return { phone: phone.value, code: code.value }
+    this.problems = { ...(phone.ok ? {} : { phone: phone.reason }), ...(code.ok ? {} : { code: code.reason }) }
+    return null
+  }
+
+  tell(problems: FieldProblems<PhoneCodeField>): void {
+    this.problems = { ...this.problems, ...problems }
+    // A code that was refused is typed anew.
+    if (problems.code !== undefined) this.code = ''
+  }
+
+  /** Never the code. */
+  saved(): SavedPhoneCode {
+    return { phone: this.phone, request: this.request.saved() }
+  }
+
+  restore({ phone, request }: SavedPhoneCode): void {
+    this.phone = phone
+    this.request.restore(request)
+  }
+
+  private mend(field: PhoneCodeField): void {
+    if (this.problems[field] === undefined) return
+    const { [field]: _mended, ...others } = this.problems
+    this.problems = others
+  }
+}

@@ -1,0 +1,31 @@
+import { inject } from 'inversify'
+import { Navigator } from '../../application/navigation/navigator'
+import { SessionStore } from '../../application/session/session.store'
+import type { ScreenViewModel } from '../shell/screen'
+import { bindPhonePath, phonePath, rebindPhonePath } from './session.routes'
+
+/** S061: the bound phone, masked. */
+export class PhoneViewModel implements ScreenViewModel {
+  constructor(
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {}
+
+  get phone(): string | null {
+    return this.session.user?.phone ?? null
+  }
+
+  /** Null when this version cannot do it. */
+  get changePath(): string | null {
+    const path = this.phone === null ? bindPhonePath(phonePath) : rebindPhonePath
+    return this.navigator.exists(path) ? path : null
+  }
+
+  open(): void {
+    // The door of the screen refreshes user info.
+  }
+
+  back(): void {
+    this.navigator.back('/mine')
+  }
+}

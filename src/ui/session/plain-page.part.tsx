@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../kit/class-names'
+import { TopBar } from '../kit/top-bar'
+import { DocumentHead } from '../shell/document-head'
+import styles from './plain-page.module.css'
+
+interface PlainPageProps {
+  readonly title: string
+  readonly onBack?: () => void
+  /** IconButtons at the right of the bar. */
+  readonly actions?: ReactNode
+  /** A form on one surface, or rows and lists that make their own. */
+  readonly look?: 'form' | 'rows'
+  readonly children: ReactNode
+}
+
+/** A screen with a bar and one column: forms, lists of rows. It names the document as well. */
+export function PlainPage({ title, onBack, actions, look = 'form', children }: PlainPageProps) {
+  return (
+    <>
+      <DocumentHead head={{ title }} />
+      <TopBar title={title} onBack={onBack} actions={actions} />
+      <main className={classNames(look === 'form' && styles.form)}>{children}</main>
+    </>
+  )
+}

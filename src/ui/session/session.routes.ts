@@ -1,0 +1,19 @@
+import type { ScreenRoute } from '../shell/screen'
+
+const withRedirect = (path: string, redirect?: string) => (redirect === undefined || redirect === '' ? path : `${path}?redirect=${encodeURIComponent(redirect)}`)
+
+export const loginPath = (redirect?: string) => withRedirect('/login', redirect)
+export const bindPhonePath = (redirect?: string) => withRedirect('/phone/bind', redirect)
+export const bindSuccessPath = (redirect?: string) => withRedirect('/bind-success', redirect)
+export const forgetPath = (redirect?: string) => withRedirect('/forget', redirect)
+export const phonePath = '/phone'
+export const rebindPhonePath = '/phone/rebind'
+export const passwordPath = '/password'
+
+export const sessionRoutes: readonly ScreenRoute[] = [
+  { path: '/login', chrome: 'none', load: () => import(/* webpackChunkName: "session" */ './login.screen') },
+  { path: '/forget', chrome: 'none', load: () => import(/* webpackChunkName: "session" */ './forget.screen') },
+  { path: '/phone/bind', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './bind-phone.screen') },
+  { path: '/phone', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './phone.screen') },
+  { path: '/password', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './password.screen') },
+]

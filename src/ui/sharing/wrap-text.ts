@@ -1,0 +1,24 @@
+/** A Chinese sign by itself, or a word with the space behind it. */
+const piece = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+\s*|\s+/g
+/** Signs that never begin a line. */
+const closing = /^[，。、；：？！）》」』”’,.;:?!)\]]/
+
+/** A text in at most so many lines that fit; what is left out shows as an ellipsis. */
+export function wrapText(text: string, most: number, fits: (line: string) => boolean): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const part of text.trim().match(piece) ?? []) {
+    for (const chunk of fits(part) ? [part] : [...part]) {
+      if (line === '' || fits(line + chunk.trimEnd()) || closing.test(chunk)) line += chunk
+      else {
+        lines.push(line.trimEnd())
+        line = chunk.trimStart()
+      }
+    }
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd())
+  if (lines.length <= most) return lines
+  let last = [...(lines[most - 1] ?? '')]
+  while (last.length > 0 && !fits(`${last.join('')}…`)) last = last.slice(0, -1)
+  return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`]
+}

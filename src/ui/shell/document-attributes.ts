@@ -1,0 +1,16 @@
+import type { PreferencesStore } from '../../application/site/preferences.store'
+import type { SiteStore } from '../../application/site/site.store'
+
+/** The attributes of <html> that the style of every screen follows from; null for one that is not there. */
+export function documentAttributes(
+  { language, preferences }: Pick<PreferencesStore, 'language' | 'preferences'>,
+  { config }: Pick<SiteStore, 'config'>,
+): Readonly<Record<string, string | null>> {
+  return {
+    lang: language,
+    'data-theme': preferences.theme,
+    'data-text-size': String(preferences.textSize),
+    'data-elder': preferences.elder ? '' : null,
+    'data-grey': config?.isGlobalGrey ? '' : null,
+  }
+}

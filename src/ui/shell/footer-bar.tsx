@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite'
+import { useLocation } from 'react-router-dom'
+import { footerImage, footerTarget, showsLabel } from '../../domain/navigation/footer-link'
+import { Navigator } from '../../application/navigation/navigator'
+import { SiteStore } from '../../application/site/site.store'
+import { classNames } from '../kit/class-names'
+import { ServerIcon } from '../kit/server-icon'
+import { Link } from '../kit/link'
+import { useWords } from '../words/words'
+import { useService } from './app-context'
+import styles from './footer-bar.module.css'
+import { shellWords } from './shell.words'
+
+/** The footer tab bar (B01–B04). An entry whose screen this version does not have is not shown. */
+export const FooterBar = observer(function FooterBar() {
+  const site = useService(SiteStore)
+  const navigator = useService(Navigator)
+  const { pathname } = useLocation()
+  const words = useWords(shellWords)
+  const entries = site.menu.flatMap((entry) => {
+    const target = footerTarget(entry, site.domains.ascCDomain || null)
+    if (target === null || (target.kind === 'path' && !navigator.exists(target.path))) return []
+    return [{ entry, to: target.kind === 'path' ? target.path : target.url }]
+  })
+  if (entries.length === 0) return null
+  return (
+    <nav className={styles.bar} aria-label={words.footer}>
+      {entries.map(({ entry, to }) => {
+        const active = to === pathname
+        const image = footerImage(entry, active)
+        return (
+          <Link key={`${entry.type} ${to}`} to={to} current={active} label={entry.name} className={classNames(styles.entry, active && styles.active)}>
+            {image === null ? <ServerIcon name={entry.icon} size={24} /> : <img src={image} width={24} height={24} alt="" />}
+            {showsLabel(entry) ? <span className={styles.label}>{entry.name}</span> : null}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+})

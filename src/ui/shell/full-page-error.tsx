@@ -1,0 +1,48 @@
+import { Navigator } from '../../application/navigation/navigator'
+import { Button } from '../kit/button'
+import { ErrorState } from '../kit/error-state'
+import { useWords } from '../words/words'
+import { useService } from './app-context'
+import styles from './full-page-error.module.css'
+import { fullPageErrorWords } from './full-page-error.words'
+
+/** gone and busy are types 1 and 2 of the specification (B07); screen: its code or drawing failed; start: the site did not answer. */
+export type FullPageErrorKind = 'gone' | 'busy' | 'screen' | 'start' | 'not-found'
+
+export interface FullPageErrorProps {
+  readonly kind: FullPageErrorKind
+  readonly onRetry?: () => void
+}
+
+const subjects = { gone: 'gone', busy: 'busy', screen: 'offline', start: 'offline', 'not-found': 'gone' } as const
+
+/** A whole page that says what happened and what can be done. */
+export function FullPageError({ kind, onRetry }: FullPageErrorProps) {
+  const words = useWords(fullPageErrorWords)
+  const navigator = useService(Navigator)
+  const texts = {
+    gone: { title: words.goneTitle, text: words.goneText },
+    busy: { title: words.busyTitle, text: words.busyText },
+    screen: { title: words.screenFailedTitle, text: words.screenFailedText },
+    start: { title: words.startFailedTitle, text: words.busyText },
+    'not-found': { title: words.notFoundTitle, text: words.notFoundText },
+  } as const
+  const leadsHome = kind === 'not-found' || kind === 'gone'
+  return (
+    <main className={styles.page} data-error={kind}>
+      <ErrorState
+        {...texts[kind]}
+        subject={subjects[kind]}
+        {...(onRetry === undefined ? {} : { onRetry, retryLabel: words.retry })}
+        action={
+          kind === 'start' ? undefined : (
+            <>
+              <Button onClick={() => navigator.back('/index')}>{words.back}</Button>
+              {leadsHome ? <Button kind="primary" onClick={() => navigator.go('/index')}>{words.home}</Button> : null}
+            </>
+          )
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import { words } from '../words/words'
+
+/** What happened, and what can be done. */
+export const fullPageErrorWords = words({
+  'zh-CN': {
+    back: '返回',
+    retry: '重试',
+    home: '回到首页',
+    goneTitle: '内容不存在',
+    goneText: '内容可能已被删除或暂不可见。',
+    busyTitle: '服务器繁忙',
+    busyText: '请稍后再试。您写下的内容仍在。',
+    notFoundTitle: '页面不存在',
+    notFoundText: '这个地址没有对应的页面，看看别处吧。',
+    screenFailedTitle: '页面没有加载成功',
+    screenFailedText: '可能是网络不稳定，或刚刚更新了版本。',
+    startFailedTitle: '暂时无法打开',
+  },
+  en: {
+    back: 'Back',
+    retry: 'Try again',
+    home: 'Go to the home page',
+    goneTitle: 'This content no longer exists',
+    goneText: 'It may have been removed, or is not public right now.',
+    busyTitle: 'The server is busy',
+    busyText: 'Please try again later. What you wrote is kept.',
+    notFoundTitle: 'Page not found',
+    notFoundText: 'There is no page at this address. Here are some ways on.',
+    screenFailedTitle: 'This page could not be loaded',
+    screenFailedText: 'The network may be unsteady, or a new version has just come out.',
+    startFailedTitle: 'Cannot open right now',
+  },
+})

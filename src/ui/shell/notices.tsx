@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite'
+import { NoticesStore } from '../../application/shared/notices.store'
+import { ToastOutlet, type Toast } from '../kit/toast-outlet'
+import { useWords } from '../words/words'
+import { useService } from './app-context'
+import { noticeWords } from './notices.words'
+
+/** Shows the short messages of the visit. */
+export const Notices = observer(function Notices() {
+  const store = useService(NoticesStore)
+  const words: Readonly<Record<string, string>> = useWords(noticeWords)
+  const toasts = store.notices.map(({ id, tone, text, action }): Toast => ({
+    id,
+    tone,
+    text: 'text' in text ? text.text : (words[text.code] ?? words.refused ?? text.code),
+    ...(action === null ? {} : { action: { label: words[action.code] ?? action.code, onAct: action.act } }),
+  }))
+  return <ToastOutlet toasts={toasts} onDismiss={(id) => store.dismiss(Number(id))} />
+})

@@ -1,0 +1,30 @@
+import type { Container } from 'inversify'
+import type { ScreenDefinition, ScreenLocation } from './screen'
+import type { RememberedScreen, ScreenMemory } from './screen-memory'
+
+/** Finds the screen of a history entry: the live one, the prepared first view, a saved one, or a new one. */
+export function openScreen(
+  { container, memory }: { readonly container: Container; readonly memory: ScreenMemory },
+  definition: ScreenDefinition,
+  entry: string,
+  key: string,
+  location: ScreenLocation,
+): RememberedScreen {
+  const live = memory.find(entry, key)
+  if (live !== null) return live
+  const screen = memory.takePrepared(key) ?? makeScreen(container, definition, key)
+  const saved = memory.takeSaved(entry, key)
+  if (saved !== null) {
+    screen.scroll = saved.scroll
+    if (saved.snapshot !== null && screen.viewModel.restore !== undefined) {
+      screen.viewModel.restore(saved.snapshot, location)
+      screen.opened = true
+    }
+  }
+  memory.keep(entry, screen)
+  return screen
+}
+
+export function makeScreen(container: Container, definition: ScreenDefinition, key: string): RememberedScreen {
+  return { key, viewModel: container.get(definition.viewModel), opened: false, scroll: 0 }
+}

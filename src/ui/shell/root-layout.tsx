@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorOverlayStore } from '../../application/navigation/error-overlay.store'
+import { SessionOfferStore } from '../../application/session/session-offer.store'
+import { NoticesStore } from '../../application/shared/notices.store'
+import { SiteStore } from '../../application/site/site.store'
+import { StartApp } from '../../application/site/start-app'
+import { useApp, useService } from './app-context'
+import { FooterBar } from './footer-bar'
+import { DesktopAside, FullPageError, Notices } from './lazy-parts'
+import { NetworkNotice } from './network-notice'
+import { PlayerDock } from './player-dock'
+import styles from './root-layout.module.css'
+import { ScreenPlaceholder } from './screen-placeholder'
+import { useAppearance } from './use-appearance'
+import { useIsDesktop } from './use-is-desktop'
+
+// Hardly ever needed.
+const SessionOffer = lazy(() => import('../session/session-offer.part').then((module) => ({ default: module.SessionOffer })))
+
+/** The frame of every screen: footer and mini player where the screen has chrome (B01), notices, the error overlay (B94). */
+export const RootLayout = observer(function RootLayout() {
+  const site = useService(SiteStore)
+  const overlay = useService(ErrorOverlayStore)
+  const notices = useService(NoticesStore)
+  const isDesktop = useIsDesktop()
+  const startApp = useService(StartApp)
+  const offers = useService(SessionOfferStore)
+  const { key, pathname } = useLocation()
+  const chrome = useApp().routeOf(pathname)?.chrome ?? 'none'
+  const appearance = useAppearance()
+  useEffect(() => () => overlay.hide(), [overlay, key])
+  // Says that buttons act from now on.
+  useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
+
+  return (
+    <div className={styles.app} style={appearance} data-chrome={chrome}>
+      {site.state === 'failed' ? (
+        <Suspense fallback={<ScreenPlaceholder />}>
+          <FullPageError kind="start" onRetry={() => void startApp.execute()} />
+        </Suspense>
+      ) : site.state === 'starting' ? (
+        <ScreenPlaceholder />
+      ) : (
+        <>
+          <NetworkNotice />
+          <div hidden={overlay.type !== null}>
+            <Outlet />
+          </div>
+          <Suspense fallback={null}>{overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} />}</Suspense>
+          {chrome === 'none' ? null : <PlayerDock />}
+          {chrome === 'full' ? (
+            <Suspense fallback={null}>
+              <FooterBar />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+      {offers.offer === null ? null : (
+        <Suspense fallback={null}>
+          <SessionOffer />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        {notices.notices.length === 0 ? null : <Notices />}
+        {isDesktop ? <DesktopAside /> : null}
+      </Suspense>
+    </div>
+  )
+})

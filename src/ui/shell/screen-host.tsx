@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType, useParams } from 'react-router-dom'
+import { AdmitVisitor } from '../../application/session/admit-visitor'
+import { SessionStore } from '../../application/session/session.store'
+import { useApp, useService, type FeatureRoute } from './app-context'
+import { FullPageError } from './lazy-parts'
+import { DocumentHead } from './document-head'
+import { openScreen } from './open-screen'
+import { restoreScroll } from './restore-scroll'
+import type { RememberedScreen } from './screen-memory'
+import type { ScreenDefinition, ScreenLocation } from './screen'
+import { ScreenBoundary } from './screen-boundary'
+import { ScreenPlaceholder } from './screen-placeholder'
+
+/** Shows the screen of a route: asks at its door, brings its code, makes or finds its view-model, restores where it was. */
+export const ScreenHost = observer(function ScreenHost({ route }: { readonly route: FeatureRoute }) {
+  const { definition, failed } = useScreenDefinition(route)
+  const location = useScreenLocation()
+  const session = useService(SessionStore)
+  const admitVisitor = useService(AdmitVisitor)
+  const requiresAuth = route.requiresAuth ?? false
+  useEffect(() => admitVisitor.execute(requiresAuth), [admitVisitor, requiresAuth, location.path, session.isMember])
+  if (failed) {
+    return (
+      <Suspense fallback={<ScreenPlaceholder />}>
+        <FullPageError kind="screen" onRetry={() => window.location.reload()} />
+      </Suspense>
+    )
+  }
+  if (definition === null || (requiresAuth && !session.isMember)) return <ScreenPlaceholder />
+  const key = definition.key?.(location) ?? location.path
+  return <OpenScreen key={key} screenKey={key} definition={definition} location={location} />
+})
+
+function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinition | null; failed: boolean } {
+  const [outcome, setOutcome] = useState<{ route: FeatureRoute; failed: boolean } | null>(null)
+  const definition = route.prepared()
+  useEffect(() => {
+    if (definition !== null) return
+    let wanted = true
+    const settle = (failed: boolean) => wanted && setOutcome({ route, failed })
+    route.prepare().then(() => settle(false), () => settle(true))
+    return () => {
+      wanted = false
+    }
+  }, [route, definition])
+  return { definition, failed: outcome?.route === route && outcome.failed }
+}
+
+/** The router's location as screens see it. */
+function useScreenLocation(): ScreenLocation {
+  const { pathname, search } = useLocation()
+  const params = useParams()
+  return {
+    path: pathname,
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
+    query: Object.fromEntries(new URLSearchParams(search)),
+  }
+}
+
+interface OpenScreenProps {
+  readonly definition: ScreenDefinition
+  readonly screenKey: string
+  readonly location: ScreenLocation
+}
+
+const OpenScreen = observer(function OpenScreen({ definition, screenKey, location }: OpenScreenProps) {
+  const app = useApp()
+  const entry = useLocation().key
+  const isReturn = useNavigationType() === 'POP'
+  const [screen] = useState<RememberedScreen>(() => openScreen(app, definition, entry, screenKey, location))
+  const { viewModel } = screen
+  const View = definition.view
+  const first = useRef(true)
+
+  useEffect(() => {
+    if (screen.opened) return
+    const leaving = new AbortController()
+    void Promise.resolve(viewModel.open(location, leaving.signal)).then(() => {
+      if (!leaving.signal.aborted) screen.opened = true
+    })
+    return () => {
+      // What has opened may go on with its signal: the screen may come back.
+      if (!screen.opened) leaving.abort()
+    }
+    // The location at opening is the one that counts; later ones come through `moved`.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [screen, viewModel])
+
+  useEffect(() => viewModel.show?.(location) ?? undefined, [viewModel])
+
+  useEffect(() => {
+    if (first.current) first.current = false
+    else viewModel.moved?.(location)
+  }, [viewModel, location.path, JSON.stringify(location.query)])
+
+  // Once a screen: a comment that opens over it, or closes, leaves it where it is.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useLayoutEffect(() => restoreScroll(isReturn ? screen.scroll : 0), [screen])
+
+  // In the layout phase, so that it is gone before the next screen scrolls.
+  useLayoutEffect(() => {
+    const remember = () => {
+      screen.scroll = window.scrollY
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [screen])
+
+  return (
+    <ScreenBoundary>
+      <DocumentHead head={viewModel.head ?? null} />
+      <View viewModel={viewModel} />
+    </ScreenBoundary>
+  )
+})

@@ -1,0 +1,88 @@
+import type { TabStorage } from '../../application/shared/storage'
+import type { ScreenViewModel } from './screen'
+
+/** A screen of the visit's history: its live view-model and where it was scrolled to. */
+export interface RememberedScreen {
+  readonly key: string
+  readonly viewModel: ScreenViewModel
+  /** False while its first load has not ended; such a screen is opened again. */
+  opened: boolean
+  scroll: number
+}
+
+interface SavedScreen {
+  readonly key: string
+  readonly snapshot: unknown
+  readonly scroll: number
+}
+
+const storageKey = 'screens'
+const savedForMinutes = 60
+const most = 12
+
+/**
+ * Remembers the screens of the visit by history entry, so that back shows what was there; what can be saved as JSON
+ * survives a refresh or a killed page for an hour.
+ */
+export class ScreenMemory {
+  private readonly screens = new Map<string, RememberedScreen>()
+  private first: RememberedScreen | null = null
+  private saved: Record<string, SavedScreen> | null = null
+
+  constructor(private readonly storage: TabStorage) {}
+
+  find(entry: string, key: string): RememberedScreen | null {
+    const screen = this.screens.get(entry)
+    return screen !== undefined && screen.key === key ? screen : null
+  }
+
+  /** A screen that was opened before anything was drawn: the first view. The next screen of that key takes it. */
+  prepare(screen: RememberedScreen): void {
+    this.first = screen
+  }
+
+  takePrepared(key: string): RememberedScreen | null {
+    const screen = this.first
+    this.first = null
+    return screen !== null && screen.key === key ? screen : null
+  }
+
+  keep(entry: string, screen: RememberedScreen): void {
+    this.screens.delete(entry)
+    this.screens.set(entry, screen)
+    const oldest = this.screens.keys().next().value
+    if (this.screens.size > most && oldest !== undefined) this.screens.delete(oldest)
+  }
+
+  /** Whether an earlier load of this page saved what a history entry showed, which is then another than what the platform drew. */
+  holds(entry: string): boolean {
+    return (this.read()[entry]?.snapshot ?? null) !== null
+  }
+
+  /** What an earlier load of this page saved for a history entry, once. */
+  takeSaved(entry: string, key: string): SavedScreen | null {
+    const saved = this.read()
+    const screen = saved[entry]
+    delete saved[entry]
+    return screen !== undefined && screen.key === key ? screen : null
+  }
+
+  /** The session became another one's: nothing that its screens showed comes back, but for where they were scrolled to. */
+  forget(): void {
+    this.saved = Object.fromEntries([...this.screens].map(([entry, { key, scroll }]) => [entry, { key, snapshot: null, scroll }]))
+    this.screens.clear()
+  }
+
+  /** Writes all that can be saved; called when the page goes. */
+  save(): void {
+    const all: Record<string, SavedScreen> = { ...this.saved }
+    for (const [entry, { key, viewModel, opened, scroll }] of this.screens) {
+      const snapshot = opened ? (viewModel.snapshot?.() ?? null) : null
+      if (snapshot !== null || scroll > 0) all[entry] = { key, snapshot, scroll }
+    }
+    this.storage.write(storageKey, all, savedForMinutes)
+  }
+  private read(): Record<string, SavedScreen> {
+    return (this.saved ??= (this.storage.read(storageKey) as Record<string, SavedScreen> | null) ?? {})
+  }
+}

@@ -1,0 +1,8 @@
+import type { ScreenViewModel } from './screen'
+
+/** The view-model of a screen that asks for nothing. */
+export class StillViewModel implements ScreenViewModel {
+  open(): void {
+    // Nothing to load.
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, type CSSProperties } from 'react'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import { SiteStore } from '../../application/site/site.store'
+import { parseColour } from '../../domain/site/colour'
+import { isDark } from '../../domain/site/preferences'
+import { skinColours } from '../../domain/site/skin'
+import { useService } from './app-context'
+import { documentAttributes } from './document-attributes'
+
+const grounds = { light: parseColour('#ffffff')!, dark: parseColour('#1c1a18')! }
+const usualAccent = parseColour('#bf3320')!
+
+/** Writes language, theme, text size, elder mode and grey filter on <html>, and returns the colours of the skin for the frame. Call it in an observer. */
+export function useAppearance(): CSSProperties {
+  const preferences = useService(PreferencesStore)
+  const site = useService(SiteStore)
+  const [systemIsDark, setSystemIsDark] = useState(false)
+  const attributes = documentAttributes(preferences, site)
+
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-color-scheme: dark)')
+    const follow = () => setSystemIsDark(query.matches)
+    follow()
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) document.documentElement.removeAttribute(name)
+      else document.documentElement.setAttribute(name, value)
+    }
+  })
+
+  if (site.skin.accent === null) return {}
+  const dark = isDark(preferences.preferences.theme, systemIsDark)
+  const colours = skinColours(site.skin, dark ? grounds.dark : grounds.light, usualAccent)
+  return { '--accent': colours.accent, '--accent-contrast': colours.onAccent, '--accent-ink': colours.accent, '--accent-soft': colours.accentSoft } as CSSProperties
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { StoppedMove } from './app-history'
+import { useApp } from './app-context'
+
+/** Stops moves to another path while `isBlocking` says so; the stopped move, until it goes on or is given up. */
+export function useLeaveBlock(isBlocking: () => boolean): { readonly stopped: StoppedMove | null; readonly giveUp: () => void } {
+  const { history } = useApp()
+  const [stopped, setStopped] = useState<StoppedMove | null>(null)
+  useEffect(
+    () =>
+      history?.block((move) => {
+        if (move.to.pathname === history.view.location.pathname || !isBlocking()) return false
+        setStopped(move)
+        return true
+      }),
+    [history, isBlocking],
+  )
+  return { stopped, giveUp: () => setStopped(null) }
+}

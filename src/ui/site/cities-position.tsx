@@ -1,0 +1,42 @@
+import { LocateFixed, MapPin } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useWords } from '../words/words'
+import styles from './cities.module.css'
+import type { CitiesViewModel } from './cities.view-model'
+import { citiesWords } from './cities.words'
+
+/** The present city, and the way to the one where the visitor is. */
+export const CitiesPosition = observer(function CitiesPosition({ viewModel }: { readonly viewModel: CitiesViewModel }) {
+  const words = useWords(citiesWords)
+  const { present, locating, locate, choose } = viewModel
+  const problem =
+    locating.kind === 'problem' ? words[locating.problem] : locating.kind === 'unserved' ? words.unserved : locating.kind === 'nearest-failed' ? words.nearestFailed : null
+  return (
+    <section className={styles.position}>
+      <div className={styles.present}>
+        <span className={styles.presentWords}>
+          <span className={styles.label}>{words.present}</span>
+          <strong className={styles.presentName}>{present.name}</strong>
+        </span>
+        {locating.kind !== 'found' && (
+          <Button small icon={<Icon of={LocateFixed} size={16} />} busy={locating.kind === 'looking'} onClick={() => void locate()}>
+            {problem === null ? words.locate : words.retry}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {locating.kind === 'looking' && <p className={styles.note}>{words.locating}</p>}
+        {problem !== null && <p className={styles.note}>{problem}</p>}
+        {locating.kind === 'found' && (
+          <button type="button" className={styles.foundCity} onClick={() => choose(locating.city)}>
+            <Icon of={MapPin} size={18} />
+            <span className={styles.label}>{words.position}</span>
+            <strong>{locating.city.name}</strong>
+          </button>
+        )}
+      </div>
+    </section>
+  )
+})

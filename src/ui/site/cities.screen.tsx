@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../kit/empty-state'
+import { ErrorState } from '../kit/error-state'
+import { SearchBar } from '../kit/search-bar'
+import { SegmentedControl } from '../kit/segmented-control'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { DocumentHead } from '../shell/document-head'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { CitiesIndex } from './cities-index'
+import { CitiesPosition } from './cities-position'
+import { CitiesSection } from './cities-section'
+import styles from './cities.module.css'
+import { CitiesViewModel } from './cities.view-model'
+import { citiesWords } from './cities.words'
+
+interface CitiesProps {
+  readonly viewModel: CitiesViewModel
+}
+
+/** S015 */
+export const CitiesScreen = observer(function CitiesScreen({ viewModel }: CitiesProps) {
+  const words = useWords(citiesWords)
+  const { search, setSearch, back } = viewModel
+  return (
+    <div className={styles.screen}>
+      <DocumentHead head={{ title: words.title }} />
+      <TopBar title={words.title} onBack={back} />
+      <main>
+        <div className={styles.search}>
+          <SearchBar value={search} onChange={setSearch} onSearch={setSearch} placeholder={words.search} />
+        </div>
+        {search.trim() === '' ? (
+          <>
+            <CitiesPosition viewModel={viewModel} />
+            <AllCities viewModel={viewModel} />
+          </>
+        ) : (
+          <FoundCities viewModel={viewModel} />
+        )}
+      </main>
+    </div>
+  )
+})
+
+const FoundCities = observer(function FoundCities({ viewModel: { found, present, choose } }: CitiesProps) {
+  const words = useWords(citiesWords)
+  return (
+    <div role="status">
+      {found.length === 0 ? <EmptyState title={words.noneFound} text={words.noneFoundText} /> : <CitiesSection cities={found} present={present.id} onChoose={choose} />}
+    </div>
+  )
+})
+
+const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
+  const words = useWords(citiesWords)
+  const { provinces, order, groups, present, choose, setOrder, reload } = viewModel
+  if (provinces.value === null) {
+    if (provinces.state !== 'failed') return <SkeletonList label={words.loading} shape="rows" />
+    return <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={reload} />
+  }
+  if (groups.length === 0) return <EmptyState title={words.empty} />
+  return (
+    <>
+      <div className={styles.order}>
+        <SegmentedControl
+          label={words.order}
+          value={order}
+          onChange={setOrder}
+          options={[
+            { value: 'letter', label: words.byLetter },
+            { value: 'province', label: words.byProvince },
+          ]}
+        />
+      </div>
+      {order === 'letter' ? (
+        <>
+          {groups.map(({ letter, cities }) => (
+            <CitiesSection key={letter} id={`letter-${letter}`} title={letter} cities={cities} present={present.id} onChoose={choose} />
+          ))}
+          <CitiesIndex letters={groups.map(({ letter }) => letter)} />
+        </>
+      ) : (
+        provinces.value.map(({ id, name, cities }) => <CitiesSection key={id} title={name} cities={cities} present={present.id} onChoose={choose} />)
+      )}
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CitiesViewModel, view: CitiesScreen })

@@ -1,0 +1,96 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Navigator } from '../../application/navigation/navigator'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { CitiesGateway } from '../../application/site/cities-gateway'
+import { Position, type PositionProblem } from '../../application/site/cities-position'
+import { CitiesStore } from '../../application/site/cities.store'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import { citiesByLetter, findCities, type City, type CityGroup, type Province } from '../../domain/site/cities'
+import type { Region } from '../../domain/site/site'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+
+/** Finding the visitor's city, which he asks for. */
+export type Locating =
+  | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
+  | { readonly kind: 'found'; readonly city: City }
+  | { readonly kind: 'problem'; readonly problem: PositionProblem }
+
+/** S015: cities by province or by letter, by search or by position; the choice is kept. */
+export class CitiesViewModel implements ScreenViewModel {
+  readonly provinces: Loadable<readonly Province[]>
+  order: 'letter' | 'province' = 'letter'
+  search = ''
+  locating: Locating = { kind: 'idle' }
+
+  constructor(
+    @inject(CitiesGateway) private readonly gateway: CitiesGateway,
+    @inject(Position) private readonly position: Position,
+    @inject(CitiesStore) private readonly cities: CitiesStore,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.provinces = new Loadable((signal) => gateway.provinces(signal))
+    makeAutoObservable<this, 'gateway' | 'position' | 'cities' | 'preferences' | 'navigator'>(
+      this,
+      { provinces: false, locating: observableRef, gateway: false, position: false, cities: false, preferences: false, navigator: false },
+      { autoBind: true },
+    )
+  }
+
+  get present(): { readonly id: string | null; readonly name: string } {
+    const { id, name } = this.cities
+    // The list speaks the language that shows now; what was kept may not.
+    return { id, name: this.provinces.value?.flatMap(({ cities }) => cities).find((city) => city.id === id)?.name ?? name }
+  }
+
+  get groups(): readonly CityGroup[] {
+    const { compare } = new Intl.Collator(this.preferences.language)
+    return citiesByLetter(this.provinces.value ?? [], compare)
+  }
+
+  get found(): readonly City[] {
+    return findCities(this.provinces.value ?? [], this.search)
+  }
+
+  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
+    await this.provinces.load(signal)
+  }
+
+  reload(): void {
+    void this.provinces.load()
+  }
+
+  setSearch(search: string): void {
+    this.search = search
+  }
+
+  setOrder(order: 'letter' | 'province'): void {
+    this.order = order
+  }
+
+  async locate(): Promise<void> {
+    if (this.locating.kind === 'looking') return
+    this.locating = { kind: 'looking' }
+    const locating = await this.find()
+    runInAction(() => (this.locating = locating))
+  }
+
+  choose({ id, name }: Region): void {
+    this.cities.choose({ id, name })
+    this.navigator.back()
+  }
+
+  back(): void {
+    this.navigator.back()
+  }
+
+  private async find(): Promise<Locating> {
+    const place = await this.position.find()
+    if (!place.ok) return { kind: 'problem', problem: place.reason }
+    const nearest = await this.gateway.nearest(place.value)
+    if (!nearest.ok) return { kind: 'nearest-failed' }
+    return nearest.value === null ? { kind: 'unserved' } : { kind: 'found', city: nearest.value }
+  }
+}

@@ -1,0 +1,90 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { Navigator } from '../../application/navigation/navigator'
+import { LogOut } from '../../application/session/log-out'
+import { SessionStore } from '../../application/session/session.store'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import type { Preferences } from '../../domain/site/preferences'
+import type { ScreenViewModel } from '../shell/screen'
+import { ClearContent } from '../../application/site/clear-content'
+
+type SettingQuestion = 'clear-cache' | 'log-out'
+
+/** S075: how the client looks and speaks in this browser, and what it keeps. Every choice counts at once. */
+export class SettingViewModel implements ScreenViewModel {
+  /** Bytes; null where the browser does not say. */
+  cacheSize: number | null = null
+  isClearing = false
+  asking: SettingQuestion | null = null
+
+  constructor(
+    @inject(PreferencesStore) private readonly store: PreferencesStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(ClearContent) private readonly clearContent: ClearContent,
+    @inject(LogOut) private readonly logOut: LogOut,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    makeAutoObservable<this, 'store' | 'session' | 'clearContent' | 'logOut' | 'navigator'>(
+      this,
+      { store: false, session: false, clearContent: false, logOut: false, navigator: false },
+      { autoBind: true },
+    )
+  }
+
+  get preferences(): Preferences {
+    return this.store.preferences
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  exists(path: string): boolean {
+    return this.navigator.exists(path)
+  }
+
+  open(): void {
+    // Nothing to load: what is chosen is here already.
+  }
+
+  show(): void {
+    void this.measure()
+  }
+
+  back(): void {
+    this.navigator.back('/mine')
+  }
+
+  change(part: Partial<Preferences>): void {
+    this.store.change(part)
+  }
+
+  ask(question: SettingQuestion): void {
+    this.asking = question
+  }
+
+  keep(): void {
+    this.asking = null
+  }
+
+  async clearCache(): Promise<void> {
+    this.isClearing = true
+    await this.clearContent.execute()
+    runInAction(() => {
+      this.isClearing = false
+      this.asking = null
+    })
+    await this.measure()
+  }
+
+  leave(): void {
+    this.asking = null
+    this.logOut.execute()
+    this.navigator.go('/mine', { replace: true })
+  }
+
+  private async measure(): Promise<void> {
+    const size = await this.clearContent.size()
+    runInAction(() => (this.cacheSize = size))
+  }
+}

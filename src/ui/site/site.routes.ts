@@ -1,0 +1,12 @@
+import type { ScreenRoute } from '../shell/screen'
+
+/** S001: the page route with a blank id. */
+export const startPath = '/page/'
+export const homePath = '/index'
+export const noScreenPath = '/not-found'
+export const settingPath = '/setting'
+
+export const siteRoutes: readonly ScreenRoute[] = [
+  { path: '/not-found', chrome: 'player', load: () => import('./not-found.screen') },
+  { path: '/error-page', chrome: 'none', load: () => import('./error-page.screen') },
+]

@@ -1,0 +1,93 @@
+import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { CommentsPart } from '../comments/comments.part'
+import { Button, IconButton } from '../kit/button'
+import { ErrorState } from '../kit/error-state'
+import { Icon } from '../kit/icon'
+import { SkeletonList } from '../kit/skeleton'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { ReactionBarPart } from '../reactions/reaction-bar.part'
+import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { defineScreen } from '../shell/screen'
+import { VideoPlayerPart } from '../video/video-player.part'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { ChannelAbout } from './channel-about'
+import { ChannelHead } from './channel-head'
+import styles from './live.module.css'
+import { LiveViewModel } from './live.view-model'
+import { OtherChannels } from './other-channels'
+import { TvScheduleList } from './tv-schedule-list'
+import { tvWords } from './tv.words'
+
+const group = 'live'
+
+interface LiveScreenProps {
+  readonly viewModel: LiveViewModel
+}
+
+/** S031 */
+export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveScreenProps) {
+  const words = useWords(tvWords)
+  const format = useFormat()
+  const { detail, state, stream, player, replayed, viewers } = viewModel
+  return (
+    <div className={styles.screen}>
+      <VideoPlayerPart
+        viewModel={player}
+        poster={detail?.channel.cover ?? null}
+        title={replayed?.name ?? detail?.channel.name ?? ''}
+        liveFact={viewers > 0 ? words.watching(format.count(viewers), viewers === 1) : undefined}
+        aside={stream?.state === 'coming' && stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>}
+        actions={
+          detail !== null && (
+            <>
+              {replayed !== null && <Button small onClick={viewModel.backToLive}>{words.backToLive}</Button>}
+              <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />
+            </>
+          )
+        }
+      />
+      <main>
+        {detail !== null ? (
+          <LivePage viewModel={viewModel} />
+        ) : state === 'failed' ? (
+          <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" count={5} />
+        )}
+      </main>
+    </div>
+  )
+})
+
+const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
+  const words = useWords(tvWords)
+  const { around, detail, tab, shareSubject } = viewModel
+  const { comments, reactions } = around
+  const toChat = () => viewModel.selectTab('chat')
+  const write = () => {
+    toChat()
+    comments.write()
+  }
+  const tabs = [{ id: 'schedule', label: words.schedule }, { id: 'chat', label: words.chat }, { id: 'about', label: words.about }]
+  return (
+    <>
+      <ChannelHead viewModel={viewModel} />
+      <OtherChannels channels={viewModel.others} />
+      <div className={styles.parts}>
+        <Tabs label={words.parts} group={group} even sticky tabs={tabs} selected={tab} onSelect={viewModel.selectTab} />
+        <TabPanel group={group} id={tab}>
+          {tab === 'schedule' && <TvScheduleList viewModel={viewModel} />}
+          {tab === 'chat' && <CommentsPart viewModel={comments} count={reactions.comments} />}
+          {tab === 'about' && detail !== null && <ChannelAbout detail={detail} />}
+        </TabPanel>
+      </div>
+      <ReactionBarPart viewModel={reactions} commentsOpen onWrite={write} onComments={toChat} onShare={() => viewModel.share(true)} />
+      {shareSubject !== null && <ShareSheetPart open={viewModel.sharing} onClose={() => viewModel.share(false)} subject={shareSubject} onShared={reactions.countShare} />}
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: LiveViewModel, view: LiveScreen })

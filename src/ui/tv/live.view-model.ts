@@ -1,0 +1,210 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Clock } from '../../application/shared/clock'
+import type { ShareSubject } from '../../application/sharing/share-content'
+import { WatchChannel } from '../../application/tv/watch-channel'
+import type { Channel, ChannelDetail, ChannelStream } from '../../domain/radio/channel'
+import type { Programme } from '../../domain/radio/schedule'
+import { CommentsViewModel } from '../comments/comments.part.view-model'
+import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { VideoPlayerViewModel } from '../video/video-player.part.view-model'
+import { livePath } from './tv.routes'
+import { TvSchedule } from './tv-schedule.view-model'
+import { TvSubscription } from './tv-subscription.view-model'
+
+export type LiveTab = 'schedule' | 'chat' | 'about'
+
+/** How often an event is asked about whether it goes on, and one that is to come whether it began; milliseconds. */
+const lookEvery = 30_000
+
+/** What is beside the picture of a channel. */
+export class LiveSurroundings {
+  constructor(
+    @inject(TvSchedule) readonly schedule: TvSchedule,
+    @inject(TvSubscription) readonly subscription: TvSubscription,
+    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
+    @inject(ReactionsViewModel) readonly reactions: ReactionsViewModel,
+  ) {}
+}
+
+/** S031: one TV channel or live event. */
+export class LiveViewModel implements ScreenViewModel {
+  detail: ChannelDetail | null = null
+  state: 'loading' | 'ready' | 'failed' = 'loading'
+  others: readonly Channel[] = []
+  /** How the stream stands, once it was asked for. */
+  stream: ChannelStream | null = null
+  viewers = 0
+  /** The past programme that plays instead of what is live. */
+  replayed: Programme | null = null
+  tab: LiveTab = 'schedule'
+  sharing = false
+  private id = ''
+  private isShown = false
+  private endPlayer: (() => void) | null = null
+
+  constructor(
+    @inject(WatchChannel) private readonly watch: WatchChannel,
+    @inject(VideoPlayerViewModel) readonly player: VideoPlayerViewModel,
+    @inject(LiveSurroundings) readonly around: LiveSurroundings,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    around.comments.counted = around.reactions.countComment
+    makeAutoObservable<this, 'watch' | 'clock' | 'endPlayer'>(
+      this,
+      {
+        watch: false, player: false, around: false, clock: false, endPlayer: false,
+        detail: observableRef, others: observableRef, stream: observableRef, replayed: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get head(): ScreenHead | null {
+    const { detail } = this
+    return detail === null ? null : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
+  }
+
+  get shareSubject(): ShareSubject | null {
+    const { detail } = this
+    if (detail === null) return null
+    const { channel, description } = detail
+    return { path: livePath(channel.id), articleId: null, info: null, title: channel.name, description, cover: channel.cover ?? '' }
+  }
+
+  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    const id = params['id'] ?? ''
+    this.id = id
+    const { comments, reactions, schedule } = this.around
+    const target = { id, kind: 'channel' } as const
+    comments.open(target)
+    const beside = Promise.all([schedule.open(id, signal), this.bringOthers(signal)])
+    await Promise.all([this.load(signal, beside), reactions.open(target, signal)])
+  }
+
+  show(): () => void {
+    const { comments, reactions, schedule } = this.around
+    void reactions.show()
+    const ends = [comments.show(), schedule.show(), this.clock.every(lookEvery, () => void this.look())]
+    this.isShown = true
+    this.meet()
+    return () => {
+      this.leave()
+      for (const end of ends) end()
+    }
+  }
+
+  retry(): void {
+    void this.load()
+  }
+
+  selectTab(tab: string): void {
+    this.tab = tab as LiveTab
+    if (tab === 'chat') this.around.comments.near()
+  }
+
+  share(on: boolean): void {
+    this.sharing = on
+  }
+
+  /** Plays a past programme in place of what is live. */
+  replay(programme: Programme): void {
+    const source = this.watch.replay(programme)
+    if (source === null) return
+    if (this.replayed?.id === programme.id) return this.player.toggle()
+    this.replayed = programme
+    this.player.playback.change(source)
+  }
+
+  backToLive(): void {
+    this.replayed = null
+    this.player.playback.change(this.live())
+  }
+
+  private leave(): void {
+    this.isShown = false
+    this.replayed = null
+    this.endPlayer?.()
+    this.endPlayer = null
+  }
+
+  /** Shows the channel together with what stands `beside` it, so that nothing shifts. */
+  private async load(signal?: CancelSignal, beside?: Promise<unknown>): Promise<void> {
+    this.state = 'loading'
+    const answer = await this.watch.channel(this.id, signal)
+    await beside
+    runInAction(() => {
+      if (!answer.ok) {
+        this.state = 'failed'
+        return
+      }
+      this.detail = answer.value
+      this.viewers = answer.value.channel.listeners
+      this.state = 'ready'
+      this.around.subscription.open(answer.value.channel)
+      this.meet()
+    })
+  }
+
+  /** Not worth an error when they do not come. */
+  private async bringOthers(signal?: CancelSignal): Promise<void> {
+    const others = await this.watch.others(this.id, signal)
+    runInAction(() => {
+      this.others = others
+    })
+  }
+
+  /** Once the channel is here and on show, whichever comes last. */
+  private meet(): void {
+    if (!this.isShown || this.detail === null || this.endPlayer !== null) return
+    void this.around.subscription.show()
+    const { playback } = this.player
+    playback.open(this.live())
+    const endPlayer = this.player.show(this.player.preferences.autoplay)
+    // The end of an event is told by the element as the end of its stream, and by the platform, which knows it for sure.
+    const endWatch = reaction(() => playback.state.phase, (phase) => phase === 'coming' && this.waitForStart())
+    this.endPlayer = () => {
+      endWatch()
+      endPlayer()
+    }
+  }
+
+  private live() {
+    return this.watch.live(this.id, {
+      stream: (stream) => this.hearOf(stream),
+      viewers: (count) => this.countViewers(count),
+    })
+  }
+
+  /** An event that has a beginning has an end: whether it is there is asked for again and again. */
+  private async look(): Promise<void> {
+    const { phase } = this.player.playback.state
+    if (this.replayed !== null || this.stream === null) return
+    if (this.stream.startsAt === null && phase !== 'coming') return
+    const answer = await this.watch.stream(this.id)
+    if (!answer.ok || !this.isShown || this.replayed !== null) return
+    const before = this.stream.state
+    this.hearOf(answer.value)
+    if (answer.value.state === before) return
+    if (before === 'live' && answer.value.state !== 'live') this.player.playback.dispatch({ type: 'over' })
+    else if (before === 'coming') this.player.playback.retry()
+  }
+
+  private waitForStart(): void {
+    const startsAt = this.stream?.startsAt ?? null
+    if (startsAt === null) return
+    const wait = startsAt - this.clock.now()
+    // Longer waits are those of the regular look.
+    if (wait < lookEvery) this.clock.after(Math.max(0, wait) + 1000, () => void this.look())
+  }
+
+  private hearOf(stream: ChannelStream): void {
+    this.stream = stream
+  }
+
+  private countViewers(count: number): void {
+    this.viewers = count
+  }
+}

@@ -1,0 +1,216 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { Navigator } from '../../application/navigation/navigator'
+import { Clock } from '../../application/shared/clock'
+import { PictureModes, type PictureModesState } from '../../application/video/picture-modes'
+import { VideoPlayback } from '../../application/video/video-playback'
+import { VideoPreferences } from '../../application/video/video-preferences.store'
+import { behindLive, canSeekLive } from '../../domain/video/live-window'
+import { tapMeaning, type Tap } from '../../domain/video/tap'
+
+/** Milliseconds without a touch after which the controls of a playing picture go. */
+const hideAfter = 3000
+/** Seconds of a double touch, and of an arrow key. */
+export const skipSeconds = 10
+const flashFor = 600
+
+const noModes: PictureModesState = { canFill: false, canFloat: false, filled: false, floating: false }
+
+/** The face of the player: what its controls show and do, and when they show at all. */
+export class VideoPlayerViewModel {
+  /** The settings are open, and their code was asked for. */
+  settings = false
+  settingsWanted = false
+  modes: PictureModesState = noModes
+  /** Where the slider is held; seconds. */
+  scrubbed: number | null = null
+  /** Which way a double touch just moved. */
+  flash: 'back' | 'forward' | null = null
+  private awake = true
+  /** Whoever works by keyboard keeps the controls. */
+  private byKeyboard = false
+  private tapped: Tap | null = null
+  private stopHiding: () => void = () => undefined
+  private stopFlash: () => void = () => undefined
+
+  constructor(
+    @inject(VideoPlayback) readonly playback: VideoPlayback,
+    @inject(VideoPreferences) readonly preferences: VideoPreferences,
+    @inject(PictureModes) private readonly pictureModes: PictureModes,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'pictureModes' | 'navigator' | 'clock' | 'tapped' | 'stopHiding' | 'stopFlash'>(
+      this,
+      {
+        playback: false, preferences: false, pictureModes: false, navigator: false, clock: false,
+        tapped: false, stopHiding: false, stopFlash: false, modes: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** The frame that a view drew, with the video element in it. Returns what lets go of it. */
+  attach(frame: HTMLElement): () => void {
+    const video = frame.querySelector('video')
+    if (video === null) return () => undefined
+    const surface = { video, frame }
+    this.playback.output.attach(surface)
+    const endModes = this.pictureModes.follow(surface, (modes) => this.setModes(modes))
+    return () => {
+      endModes()
+      this.playback.output.attach(null)
+      this.setModes(noModes)
+    }
+  }
+
+  show(autoplay: boolean): () => void {
+    const endPlayback = this.playback.show(autoplay)
+    const endHiding = reaction(() => this.playback.state.phase, () => this.stir())
+    return () => {
+      endHiding()
+      this.stopHiding()
+      endPlayback()
+    }
+  }
+
+  /** It shall play. */
+  get isWanted(): boolean {
+    return this.playback.state.wanted
+  }
+
+  get isWaiting(): boolean {
+    const { phase } = this.playback.state
+    return phase === 'loading' || phase === 'buffering'
+  }
+
+  /** There is a picture of the video itself, not of its poster. */
+  get hasPicture(): boolean {
+    const { loaded, blocked, phase } = this.playback.state
+    return loaded && !blocked && phase !== 'loading'
+  }
+
+  get controlsShown(): boolean {
+    const { phase } = this.playback.state
+    return this.awake || this.byKeyboard || (phase !== 'playing' && phase !== 'buffering')
+  }
+
+  /** Seconds; while the slider is held, where it is held. */
+  get time(): number {
+    return this.scrubbed ?? this.playback.state.time
+  }
+
+  /** Seconds behind live. */
+  get behind(): number {
+    const { window } = this.playback.state
+    return behindLive(window, this.time)
+  }
+
+  /** Where the slider stands; at its end when it is as live as it gets. */
+  get place(): number {
+    const { window } = this.playback.state
+    return window !== null && this.scrubbed === null && this.behind === 0 ? window.end : this.time
+  }
+
+  get canSeek(): boolean {
+    const { live, duration, window, phase } = this.playback.state
+    return phase !== 'restricted' && (live ? canSeekLive(window) : duration > 0)
+  }
+
+  toggle(): void {
+    this.stir()
+    if (this.playback.state.wanted) this.playback.dispatch({ type: 'pause' })
+    else this.playback.play()
+  }
+
+  /** Seconds; back when negative. */
+  skip(seconds: number): void {
+    if (!this.canSeek) return
+    this.playback.dispatch({ type: 'seek', time: this.time + seconds })
+    this.stir()
+  }
+
+  seekTo(time: number): void {
+    this.playback.dispatch({ type: 'seek', time })
+  }
+
+  scrub(time: number): void {
+    this.scrubbed = time
+    this.stir()
+  }
+
+  endScrub(): void {
+    if (this.scrubbed === null) return
+    this.playback.dispatch({ type: 'seek', time: this.scrubbed })
+    this.scrubbed = null
+    this.stir()
+  }
+
+  toLive(): void {
+    this.playback.dispatch({ type: 'to-live' })
+  }
+
+  /** A finger on the picture; `place` from 0 at its left edge to 1. */
+  tap(place: number): void {
+    const tap = { at: this.clock.now(), place }
+    const meaning = tapMeaning(this.tapped, tap)
+    this.tapped = tap
+    this.byKeyboard = false
+    if (meaning === 'toggle' || !this.canSeek) return this.setAwake(!this.controlsShown)
+    this.skip(meaning === 'back' ? -skipSeconds : skipSeconds)
+    this.flash = meaning
+    this.stopFlash()
+    this.stopFlash = this.clock.after(flashFor, () => this.endFlash())
+  }
+
+  /** Somebody is there: the controls show, for a while. */
+  stir(): void {
+    this.setAwake(true)
+  }
+
+  useKeyboard(on: boolean): void {
+    this.byKeyboard = on
+    if (on) this.stir()
+  }
+
+  toggleFill(): void {
+    this.pictureModes.toggleFill()
+  }
+
+  toggleFloat(): void {
+    this.pictureModes.toggleFloat()
+  }
+
+  openSettings(open: boolean): void {
+    this.settings = open
+    if (open) this.settingsWanted = true
+  }
+
+  back(): void {
+    if (this.modes.filled) this.pictureModes.toggleFill()
+    else this.navigator.back()
+  }
+
+  logIn(): void {
+    this.navigator.toLogin(this.navigator.current())
+  }
+
+  private setAwake(awake: boolean): void {
+    this.awake = awake
+    this.stopHiding()
+    if (awake) this.stopHiding = this.clock.after(hideAfter, () => this.rest())
+  }
+
+  private rest(): void {
+    if (this.scrubbed !== null || this.settings) this.setAwake(true)
+    else this.awake = false
+  }
+
+  private endFlash(): void {
+    this.flash = null
+  }
+
+  private setModes(modes: PictureModesState): void {
+    this.modes = modes
+  }
+}

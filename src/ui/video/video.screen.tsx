@@ -1,0 +1,93 @@
+import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Video } from '../../domain/video/video'
+import { CommentsPart } from '../comments/comments.part'
+import { Avatar } from '../kit/avatar'
+import { IconButton } from '../kit/button'
+import { ErrorState } from '../kit/error-state'
+import { Icon } from '../kit/icon'
+import { Meta, TimeText } from '../kit/meta'
+import { SkeletonList } from '../kit/skeleton'
+import { DescriptionPart } from '../player/description.part'
+import { FollowButtonPart } from '../reactions/follow-button.part'
+import { ReactionBarPart } from '../reactions/reaction-bar.part'
+import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { RelatedVideos } from './related-videos'
+import { ResumeOffer } from './resume-offer'
+import { VideoPlayerPart } from './video-player.part'
+import styles from './video.module.css'
+import { VideoViewModel } from './video.view-model'
+import { videoWords } from './video.words'
+
+interface VideoScreenProps {
+  readonly viewModel: VideoViewModel
+}
+
+/** S032, S033 */
+export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScreenProps) {
+  const words = useWords(videoWords)
+  const { video, state, player } = viewModel
+  return (
+    <div className={styles.screen}>
+      <VideoPlayerPart
+        viewModel={player}
+        poster={video?.cover ?? null}
+        title={video?.title ?? ''}
+        offer={viewModel.resume === null ? undefined : <ResumeOffer viewModel={viewModel} />}
+        actions={video !== null && <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />}
+      />
+      <main>
+        {video !== null ? (
+          <VideoPage viewModel={viewModel} video={video} />
+        ) : state === 'failed' ? (
+          <ErrorState subject="offline" title={words.pageFailedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" count={4} />
+        )}
+      </main>
+    </div>
+  )
+})
+
+const VideoPage = observer(function VideoPage({ viewModel, video }: VideoScreenProps & { readonly video: Video }) {
+  const format = useFormat()
+  const { reactions, comments, shareSubject } = viewModel
+  const toComments = () => {
+    comments.near()
+    const heading = document.getElementById('comments')
+    heading?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <article className={styles.about}>
+        <h1 className={styles.title}>{video.title}</h1>
+        <Meta parts={[viewModel.views > 0 && format.counted(viewModel.views, 'plays'), <TimeText key="at" at={video.publishedAt} text={format.relativeTime(video.publishedAt)} />]} />
+        {video.description !== '' && <div className={styles.description}><DescriptionPart text={video.description} /></div>}
+        {video.source !== null && (
+          <div className={styles.source}>
+            <Avatar src={video.source.logo} name={video.source.name} square />
+            <p className={styles.sourceName}>{video.source.name}</p>
+            <FollowButtonPart viewModel={reactions} />
+          </div>
+        )}
+      </article>
+      <RelatedVideos items={viewModel.related} />
+      <div className={styles.comments}>
+        <CommentsPart viewModel={comments} count={reactions.comments} isOpen={video.commentsOpen} />
+      </div>
+      <ReactionBarPart viewModel={reactions} commentsOpen={video.commentsOpen} onWrite={comments.write} onComments={toComments} onShare={() => viewModel.share(true)} />
+      {shareSubject !== null && <ShareSheetPart open={viewModel.sharing} onClose={() => viewModel.share(false)} subject={shareSubject} onShared={reactions.countShare} />}
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: VideoViewModel, view: VideoScreen, key: ({ params }) => videoKey(params['aid'] ?? '') })
+
+/** The video and each of its comments are one screen: the video plays on below. */
+function videoKey(id: string): string {
+  return `/videos/${id}`
+}

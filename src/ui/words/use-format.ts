@@ -1,0 +1,121 @@
+import { Clock } from '../../application/shared/clock'
+import { SiteStore } from '../../application/site/site.store'
+import type { ContentKind } from '../../domain/navigation/content-kind'
+import { countLabel } from '../../domain/shared/format/count'
+import { distanceLabel } from '../../domain/shared/format/distance'
+import { durationParts, durationText } from '../../domain/shared/format/duration'
+import { relativeTime } from '../../domain/shared/format/relative-time'
+import { siteTime, type TimeZone } from '../../domain/shared/site-time'
+import { useService } from '../shell/app-context'
+import { formatWords, type FormatWords } from './format.words'
+import { useWords } from './words'
+
+/** Values in the visitor's language and the site's time zone. All of them give '' for what is no value of their kind. */
+export interface Format {
+  /** '9999', '1.20万' (B53). */
+  count(value: number): string
+  /** A count with what is counted: '1.20万阅读', '1 view'. */
+  counted(value: number, noun: 'views' | 'plays' | 'comments' | 'likes'): string
+  /** '5 min ago', 'yesterday', 'Mar 5' (B55), from milliseconds since 1970. */
+  relativeTime(instant: number): string
+  /** The day in full: 'Mar 5, 2026'. */
+  date(instant: number): string
+  /** The clock of the site: '08:05'. */
+  time(instant: number): string
+  dateTime(instant: number): string
+  /** Seconds as a player shows them: '04:05'. */
+  duration(seconds: number): string
+  /** Seconds as they are said: '4 minutes 5 seconds'. */
+  spokenDuration(seconds: number): string
+  /** Metres (B52). */
+  distance(metres: number): string
+  /** The name of a kind of content: 'Video'. */
+  kind(kind: ContentKind): string
+}
+
+/** Formats values for the screen. Call it in an observer: it follows the site's time zone. */
+export function useFormat(): Format {
+  const words = useWords(formatWords)
+  const site = useService(SiteStore)
+  const clock = useService(Clock)
+  return formatWith(words, site.timeZone, () => clock.now())
+}
+
+export function formatWith(words: FormatWords, zone: TimeZone, now: () => number): Format {
+  const count = (value: number): string => {
+    const label = countLabel(value)
+    return label.kind === 'plain' ? label.text : words.tenThousands(label.text)
+  }
+  const date = (instant: number): string => {
+    const day = siteTime(instant, zone)
+    return day === null ? '' : words.yearMonthDay(day.year, day.month, day.day)
+  }
+  const time = (instant: number): string => {
+    const clock = siteTime(instant, zone)
+    return clock === null ? '' : `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}`
+  }
+  return {
+    count,
+    counted: (value, noun) => words[noun](count(value), value === 1),
+    relativeTime: (instant) => relativeText(words, instant, now(), zone),
+    date,
+    time,
+    dateTime: (instant) => (date(instant) === '' ? '' : words.dateAndTime(date(instant), time(instant))),
+    duration: durationText,
+    spokenDuration: (seconds) => spokenDuration(words, seconds),
+    distance: (metres) => distanceText(words, metres),
+    kind: (kind) => words[kind],
+  }
+}
+
+function relativeText(words: FormatWords, instant: number, now: number, zone: TimeZone): string {
+  const label = relativeTime(instant, now, zone)
+  switch (label.kind) {
+    case 'now':
+      return words.now
+    case 'minutes':
+      return words.minutesAgo(label.value)
+    case 'hours':
+      return words.hoursAgo(label.value)
+    case 'yesterday':
+      return words.yesterday
+    case 'day-before-yesterday':
+      return words.dayBeforeYesterday
+    case 'month-day':
+      return words.monthDay(label.month, label.day)
+    case 'year-month-day':
+      return words.yearMonthDay(label.year, label.month, label.day)
+    case 'unknown':
+      return ''
+  }
+}
+
+function distanceText(words: FormatWords, metres: number): string {
+  const label = distanceLabel(metres)
+  switch (label.kind) {
+    case 'under-100-metres':
+      return words.underHundredMetres
+    case 'metres':
+      return words.metres(label.text)
+    case 'kilometres':
+      return words.kilometres(label.text)
+    case 'over-100-kilometres':
+      return words.overHundredKilometres
+    case 'unknown':
+      return ''
+  }
+}
+
+function spokenDuration(words: FormatWords, length: number): string {
+  const { hours, minutes, seconds } = durationParts(length)
+  const parts = [
+    hours > 0 ? words.spokenHours(hours) : '',
+    minutes > 0 ? words.spokenMinutes(minutes) : '',
+    seconds > 0 || hours + minutes === 0 ? words.spokenSeconds(seconds) : '',
+  ]
+  return parts.filter((part) => part !== '').join(words.wordGap)
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react'
+
+export type Language = 'zh-CN' | 'en'
+
+type Words = Readonly<Record<string, string | ((...given: never[]) => string)>>
+
+/** A catalogue in both languages; each must have every word of the other. */
+export type Catalogue<W extends Words> = Readonly<Record<Language, W>>
+
+type Shape<W extends Words> = { readonly [Key in keyof W]: W[Key] extends string ? string : W[Key] }
+
+/** Declares the words of a feature: plain sentences, or functions of what they tell of. */
+export function words<W extends Words>(catalogue: { readonly 'zh-CN': W; readonly en: Shape<W> }): Catalogue<Shape<W>> {
+  return catalogue as unknown as Catalogue<Shape<W>>
+}
+
+const LanguageContext = createContext<Language>('zh-CN')
+export const LanguageProvider = LanguageContext.Provider
+
+export function useLanguage(): Language {
+  return useContext(LanguageContext)
+}
+
+/** The words of a catalogue in the visitor's language. */
+export function useWords<W extends Words>(catalogue: Catalogue<W>): W {
+  return catalogue[useLanguage()]
+}
