@@ -1,0 +1,120 @@
+import { join, resolve } from 'node:path'
+
+/** Everything that the environment decides, read once at start. */
+export interface Configuration {
+  readonly port: number
+  readonly host: string
+  /** Directory of the embedded database, uploads and caches. */
+  readonly dataDirectory: string
+  /** Address of a PostgreSQL; null for the embedded PGlite. */
+  readonly databaseUrl: string | null
+  /** Origin under which people reach the platform, e.g. https://city.example; null when it is the one that listens. */
+  readonly publicOrigin: string | null
+  readonly demo: boolean
+  readonly buildDirectory: string
+  /** Who may frame the client, as sources of frame-ancestors; ourselves when nobody is named. */
+  readonly frameAncestors: readonly string[]
+  /** Origins beyond our own that pages may connect to. */
+  readonly connectSources: readonly string[]
+  /** Origins beyond our own that pictures, sound and streams come from. */
+  readonly mediaSources: readonly string[]
+  /** Origins that may call the API from their own pages. */
+  readonly corsOrigins: readonly string[]
+  /** Whose X-Forwarded-For is believed: nobody's, that of so many hops, or of listed addresses. */
+  readonly trustProxy: false | number | string
+  /** API requests a minute for an address and process; 0 for no limit. */
+  readonly requestsPerMinute: number
+  readonly s3: S3Configuration | null
+  readonly textMessages: TextMessageConfiguration | null
+  /** Answers are checked against the contract before they are sent; costs time, so only where mistakes are sought. */
+  readonly checkAnswers: boolean
+  readonly logLevel: string
+  readonly firstView: FirstViewConfiguration
+}
+
+export interface S3Configuration {
+  readonly endpoint: string | null
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  readonly forcePathStyle: boolean
+}
+
+export interface TextMessageConfiguration {
+  readonly url: string
+  readonly token: string | null
+}
+
+/** Seconds. */
+export interface FirstViewConfiguration {
+  readonly fresh: number
+  readonly stale: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export function readConfiguration(environment: Environment): Configuration {
+  const text = (name: string): string | null => environment[name]?.trim() || null
+  const list = (name: string): string[] => (text(name) ?? '').split(/[\s,]+/).filter((part) => part !== '')
+  const whole = (name: string, otherwise: number): number => {
+    const given = text(name)
+    if (given === null) return otherwise
+    const value = Number(given)
+    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not ${given}`)
+    return value
+  }
+  const origin = text('PUBLIC_ORIGIN')
+  return {
+    port: whole('PORT', 8787),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl: text('DATABASE_URL'),
+    publicOrigin: origin === null ? null : new URL(origin).origin,
+    demo: text('DEMO') !== '0',
+    buildDirectory: resolve(text('BUILD_DIR') ?? 'dist'),
+    frameAncestors: list('FRAME_ANCESTORS'),
+    connectSources: list('CONNECT_SOURCES'),
+    mediaSources: list('MEDIA_SOURCES'),
+    corsOrigins: list('CORS_ORIGINS'),
+    trustProxy: readTrustProxy(text('TRUST_PROXY')),
+    requestsPerMinute: whole('RATE_LIMIT', 1200),
+    s3: readS3(text),
+    textMessages: readTextMessages(text),
+    checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
+    logLevel: text('LOG_LEVEL') ?? 'info',
+    firstView: { fresh: whole('FIRST_VIEW_FRESH', 5), stale: whole('FIRST_VIEW_STALE', 60) },
+  }
+}
+
+function readTrustProxy(given: string | null): false | number | string {
+  if (given === null || given === '0') return false
+  return /^\d+$/.test(given) ? Number(given) : given
+}
+
+function readS3(text: (name: string) => string | null): S3Configuration | null {
+  const bucket = text('S3_BUCKET')
+  if (bucket === null) return null
+  const accessKeyId = text('S3_ACCESS_KEY_ID')
+  const secretAccessKey = text('S3_SECRET_ACCESS_KEY')
+  if (accessKeyId === null || secretAccessKey === null) throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  return {
+    endpoint: text('S3_ENDPOINT'), region: text('S3_REGION') ?? 'us-east-1', bucket, accessKeyId, secretAccessKey,
+    forcePathStyle: text('S3_PATH_STYLE') !== '0',
+  }
+}
+
+function readTextMessages(text: (name: string) => string | null): TextMessageConfiguration | null {
+  const url = text('SMS_GATEWAY_URL')
+  return url === null ? null : { url, token: text('SMS_GATEWAY_TOKEN') }
+}
+
+/** Where the platform keeps what is not in the database. */
+export function directoriesOf(dataDirectory: string) {
+  return {
+    database: join(dataDirectory, 'database'),
+    uploads: join(dataDirectory, 'uploads'),
+    incoming: join(dataDirectory, 'incoming'),
+    images: join(dataDirectory, 'images'),
+  } as const
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify'
+import { directoriesOf } from './configuration'
+import type { Configuration } from './configuration'
+import { openPglite, openPostgres } from './database/client'
+import type { Database, DatabaseConnection } from './database/client'
+import { migrate } from './database/migrate'
+import { readSetting, settleSetting } from './database/settings'
+import { features } from './features/register-features'
+import { registerClient } from './http/client-routes'
+import { createServer } from './http/create-server'
+import { registerCrossOrigin } from './http/cross-origin'
+import { registerHealth } from './http/health'
+import { registerRateLimits } from './http/rate-limits'
+import { registerSecurityHeaders } from './http/security-headers'
+import { DemoOutbox } from './messages-out/demo-outbox'
+import { HttpTextMessages } from './messages-out/http-text-messages'
+import { NoTextMessages } from './messages-out/no-text-messages'
+import type { TextMessages } from './messages-out/text-messages'
+import { registerDocumentation } from './openapi/documentation'
+import type { Feature, Platform } from './platform'
+import { randomToken } from './shared/random'
+import { createSigner } from './shared/signer'
+import { DiskStorage } from './storage/disk-storage'
+import type { FileStorage } from './storage/file-storage'
+
+export interface PlatformOptions {
+  readonly configuration: Configuration
+  /** An open database; opened by the configuration when left out. Either way `close` closes it. */
+  readonly connection?: DatabaseConnection
+  readonly now?: () => Date
+  readonly textMessages?: TextMessages
+  /** Whether a demo's content is put into an empty database; as the configuration says when left out. */
+  readonly seed?: boolean
+  readonly features?: readonly Feature[]
+}
+
+export interface RunningPlatform {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly platform: Platform
+  /** Stops accepting, lets running requests end, closes the database. */
+  close(): Promise<void>
+}
+
+/** Builds the platform up to the point of listening: database migrated and seeded, routes in place. */
+export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  const { configuration } = options
+  const directories = directoriesOf(configuration.dataDirectory)
+  const connection = options.connection ?? (configuration.databaseUrl === null ? await openPglite(directories.database) : openPostgres(configuration.databaseUrl))
+  try {
+    const app = createServer(configuration)
+    const { database } = connection
+    const now = options.now ?? (() => new Date())
+    const secret = await connection.exclusively(async () => {
+      await migrate(connection)
+      return await settleSetting(database, 'secret', randomToken())
+    })
+    const platform: Platform = {
+      configuration, connection, database, now,
+      signer: createSigner(secret),
+      textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
+      storage: await storageOf(configuration),
+      log: app.log,
+    }
+    app.decorate('platform', platform)
+    const offered = options.features ?? features
+    registerSecurityHeaders(app)
+    await registerCrossOrigin(app)
+    await registerRateLimits(app)
+    registerHealth(app)
+    for (const feature of offered) await feature.routes(app)
+    await registerDocumentation(app)
+    await registerClient(app)
+    if (options.seed ?? configuration.demo) await connection.exclusively(() => seed(platform, offered))
+    await app.ready()
+    return {
+      app, database, platform,
+      close: async () => {
+        await app.close()
+        await connection.close()
+      },
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+function textMessagesOf(configuration: Configuration, database: Database, app: FastifyInstance, now: () => Date): TextMessages {
+  if (configuration.textMessages !== null) return new HttpTextMessages(configuration.textMessages)
+  return configuration.demo ? new DemoOutbox(database, app.log, now) : new NoTextMessages()
+}
+
+async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStorage> {
+  if (s3 === null) return new DiskStorage(directoriesOf(dataDirectory).uploads)
+  // Its client is large, and most have none.
+  const { S3Storage } = await import('./storage/s3-storage')
+  return new S3Storage(s3)
+}
+
+/** Each feature once: a start that was interrupted goes on with the features that are not there yet. */
+async function seed(platform: Platform, offered: readonly Feature[]): Promise<void> {
+  for (const feature of offered) {
+    const mark = `seeded:${feature.name}`
+    if (feature.seed === undefined || (await readSetting(platform.database, mark)) !== null) continue
+    await feature.seed(platform)
+    await settleSetting(platform.database, mark, platform.now().toISOString())
+  }
+}

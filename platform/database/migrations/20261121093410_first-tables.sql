@@ -1,0 +1,453 @@
+CREATE TABLE "messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"sent_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "play_positions" (
+	"user_id" text NOT NULL,
+	"content_id" text NOT NULL,
+	"seconds" double precision NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "play_positions_user_id_content_id_pk" PRIMARY KEY("user_id","content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "visits" (
+	"user_id" text NOT NULL,
+	"content_id" text NOT NULL,
+	"type" smallint NOT NULL,
+	"visited_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "visits_user_id_content_id_pk" PRIMARY KEY("user_id","content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "allowances" (
+	"key" text PRIMARY KEY NOT NULL,
+	"stamps" timestamp (3) with time zone[] NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article_details" (
+	"content_id" text PRIMARY KEY NOT NULL,
+	"author" jsonb,
+	"body" jsonb NOT NULL,
+	"reading_minutes" jsonb NOT NULL,
+	"voice_url" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "gallery_pictures" (
+	"gallery_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	"url" text NOT NULL,
+	"caption" jsonb NOT NULL,
+	CONSTRAINT "gallery_pictures_gallery_id_sort_pk" PRIMARY KEY("gallery_id","sort")
+);
+--> statement-breakpoint
+CREATE TABLE "special_columns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"special_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "special_items" (
+	"column_id" text NOT NULL,
+	"content_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	CONSTRAINT "special_items_column_id_content_id_pk" PRIMARY KEY("column_id","content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "albums" (
+	"content_id" text PRIMARY KEY NOT NULL,
+	"description" jsonb NOT NULL,
+	"finished" boolean DEFAULT false NOT NULL,
+	"tracks" integer DEFAULT 0 NOT NULL,
+	"followers" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tracks" (
+	"content_id" text PRIMARY KEY NOT NULL,
+	"album_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	"source_id" text NOT NULL,
+	"url" text NOT NULL,
+	"description" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "channel_hosts" (
+	"channel_id" text NOT NULL,
+	"host_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	CONSTRAINT "channel_hosts_channel_id_host_id_pk" PRIMARY KEY("channel_id","host_id")
+);
+--> statement-breakpoint
+CREATE TABLE "channel_subscriptions" (
+	"user_id" text NOT NULL,
+	"channel_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "channel_subscriptions_user_id_channel_id_pk" PRIMARY KEY("user_id","channel_id")
+);
+--> statement-breakpoint
+CREATE TABLE "channels" (
+	"content_id" text PRIMARY KEY NOT NULL,
+	"kind" smallint NOT NULL,
+	"frequency" text,
+	"region" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"stream_url" text NOT NULL,
+	"mime" text NOT NULL,
+	"sort" integer NOT NULL,
+	"default_for" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"opens_at" timestamp (3) with time zone,
+	"closes_at" timestamp (3) with time zone,
+	"replay_url" text,
+	"playable_by" text DEFAULT 'all' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hosts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"avatar" text NOT NULL,
+	"intro" jsonb NOT NULL,
+	"followers" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "programmes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"channel_id" text NOT NULL,
+	"weekday" smallint NOT NULL,
+	"start_minute" smallint NOT NULL,
+	"end_minute" smallint NOT NULL,
+	"title" jsonb NOT NULL,
+	"hosts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"replay_url" text
+);
+--> statement-breakpoint
+CREATE TABLE "comment_likes" (
+	"user_id" text NOT NULL,
+	"comment_id" text NOT NULL,
+	CONSTRAINT "comment_likes_user_id_comment_id_pk" PRIMARY KEY("user_id","comment_id")
+);
+--> statement-breakpoint
+CREATE TABLE "comments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"content_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"parent_id" text,
+	"reply_to_user_id" text,
+	"text" text NOT NULL,
+	"pinned" boolean DEFAULT false NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	"replies" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer NOT NULL,
+	"carousel" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"entries" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" smallint NOT NULL,
+	"category_id" text,
+	"sub_category_id" text,
+	"organisation_id" text,
+	"source" jsonb,
+	"title" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"covers" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"layout" text DEFAULT 'right' NOT NULL,
+	"duration" real,
+	"external_url" text,
+	"share" jsonb,
+	"state" text DEFAULT 'published' NOT NULL,
+	"listed" boolean DEFAULT true NOT NULL,
+	"comments_open" boolean DEFAULT true NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	"comments" integer DEFAULT 0 NOT NULL,
+	"collections" integer DEFAULT 0 NOT NULL,
+	"shares" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "organisations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"logo" text NOT NULL,
+	"intro" jsonb NOT NULL,
+	"kind" text NOT NULL,
+	"followers" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sub_categories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"category_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"owner" text NOT NULL,
+	"key" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"text" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "page_cards" (
+	"id" text PRIMARY KEY NOT NULL,
+	"page_id" text NOT NULL,
+	"parent_id" text,
+	"sort" integer NOT NULL,
+	"type" text NOT NULL,
+	"title" jsonb,
+	"content" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"source" text,
+	"item_ids" jsonb,
+	"item_category_id" text,
+	"item_type" smallint,
+	"item_limit" integer DEFAULT 6 NOT NULL,
+	"eager" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" jsonb NOT NULL,
+	"background_color" text,
+	"share_description" jsonb NOT NULL,
+	"share_image" text
+);
+--> statement-breakpoint
+CREATE TABLE "collections" (
+	"user_id" text NOT NULL,
+	"content_id" text NOT NULL,
+	"type" smallint NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "collections_user_id_content_id_pk" PRIMARY KEY("user_id","content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "follows" (
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "follows_user_id_kind_target_id_pk" PRIMARY KEY("user_id","kind","target_id")
+);
+--> statement-breakpoint
+CREATE TABLE "likes" (
+	"user_id" text NOT NULL,
+	"content_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "likes_user_id_content_id_pk" PRIMARY KEY("user_id","content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "shares" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"content_id" text,
+	"user_id" text,
+	"type" smallint NOT NULL,
+	"url" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captcha_proofs" (
+	"proof_hash" text PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"purpose" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "phone_captchas" (
+	"phone" text NOT NULL,
+	"purpose" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "phone_captchas_phone_purpose_pk" PRIMARY KEY("phone","purpose")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"phone" text,
+	"nickname" text NOT NULL,
+	"avatar" text NOT NULL,
+	"sex" smallint DEFAULT 0 NOT NULL,
+	"birthdate" date,
+	"home_address" text DEFAULT '' NOT NULL,
+	"real_name_verified" boolean DEFAULT false NOT NULL,
+	"real_name" text,
+	"password_hash" text,
+	"from_user_id" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_phone_unique" UNIQUE("phone")
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "agreements" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"content" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cities" (
+	"id" text PRIMARY KEY NOT NULL,
+	"province_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"initial" text NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "config_items" (
+	"code" integer PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "configurations" (
+	"code" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "provinces" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"initial" text NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sources" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text,
+	"kind" text NOT NULL,
+	"url" text NOT NULL,
+	"mime" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"size" bigint NOT NULL,
+	"duration" double precision,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "collection_items" (
+	"collection_id" text NOT NULL,
+	"content_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	CONSTRAINT "collection_items_collection_id_content_id_pk" PRIMARY KEY("collection_id","content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "streams" (
+	"id" text PRIMARY KEY NOT NULL,
+	"url" text NOT NULL,
+	"mime" text NOT NULL,
+	"restricted" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "videos" (
+	"content_id" text PRIMARY KEY NOT NULL,
+	"description" jsonb NOT NULL,
+	"stream_id" text NOT NULL,
+	"is_short" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "play_positions" ADD CONSTRAINT "play_positions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "visits" ADD CONSTRAINT "visits_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_details" ADD CONSTRAINT "article_details_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gallery_pictures" ADD CONSTRAINT "gallery_pictures_gallery_id_contents_id_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "special_columns" ADD CONSTRAINT "special_columns_special_id_contents_id_fk" FOREIGN KEY ("special_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "special_items" ADD CONSTRAINT "special_items_column_id_special_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "special_items" ADD CONSTRAINT "special_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "albums" ADD CONSTRAINT "albums_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tracks" ADD CONSTRAINT "tracks_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tracks" ADD CONSTRAINT "tracks_album_id_albums_content_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."albums"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_hosts" ADD CONSTRAINT "channel_hosts_channel_id_channels_content_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_hosts" ADD CONSTRAINT "channel_hosts_host_id_hosts_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."hosts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channel_subscriptions" ADD CONSTRAINT "channel_subscriptions_channel_id_channels_content_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "channels" ADD CONSTRAINT "channels_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programmes" ADD CONSTRAINT "programmes_channel_id_channels_content_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_sub_category_id_sub_categories_id_fk" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contents" ADD CONSTRAINT "contents_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sub_categories" ADD CONSTRAINT "sub_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_cards" ADD CONSTRAINT "page_cards_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collections" ADD CONSTRAINT "collections_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "likes" ADD CONSTRAINT "likes_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shares" ADD CONSTRAINT "shares_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cities" ADD CONSTRAINT "cities_province_id_provinces_id_fk" FOREIGN KEY ("province_id") REFERENCES "public"."provinces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sources" ADD CONSTRAINT "sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_collection_id_contents_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "videos" ADD CONSTRAINT "videos_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "videos" ADD CONSTRAINT "videos_stream_id_streams_id_fk" FOREIGN KEY ("stream_id") REFERENCES "public"."streams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id","sent_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_unread" ON "messages" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "visits_by_user" ON "visits" USING btree ("user_id","visited_at" DESC NULLS LAST,"content_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "allowances_by_expiry" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "special_columns_by_special" ON "special_columns" USING btree ("special_id","sort");--> statement-breakpoint
+CREATE INDEX "special_items_by_column" ON "special_items" USING btree ("column_id","sort");--> statement-breakpoint
+CREATE UNIQUE INDEX "tracks_by_album" ON "tracks" USING btree ("album_id","sort");--> statement-breakpoint
+CREATE INDEX "channels_by_kind" ON "channels" USING btree ("kind","sort","content_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "programmes_by_channel" ON "programmes" USING btree ("channel_id","weekday","start_minute");--> statement-breakpoint
+CREATE INDEX "comments_newest" ON "comments" USING btree ("content_id","pinned" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "comments_hottest" ON "comments" USING btree ("content_id","pinned" DESC NULLS LAST,"likes" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "comments_by_user" ON "comments" USING btree ("user_id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "contents_newest" ON "contents" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_by_category" ON "contents" USING btree ("category_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_by_sub_category" ON "contents" USING btree ("sub_category_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_by_type" ON "contents" USING btree ("type","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_by_category_type" ON "contents" USING btree ("category_id","type","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_by_sub_category_type" ON "contents" USING btree ("sub_category_id","type","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_by_organisation" ON "contents" USING btree ("organisation_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("sent_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "page_cards_by_page" ON "page_cards" USING btree ("page_id","sort");--> statement-breakpoint
+CREATE INDEX "page_cards_by_parent" ON "page_cards" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS LAST,"content_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "collections_by_user_type" ON "collections" USING btree ("user_id","type","created_at" DESC NULLS LAST,"content_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "likes_by_content" ON "likes" USING btree ("content_id","created_at" DESC NULLS LAST,"user_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "phone_captchas_by_expiry" ON "phone_captchas" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "cities_by_province" ON "cities" USING btree ("province_id","sort");--> statement-breakpoint
+CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude");--> statement-breakpoint
+CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "collection_items_by_sort" ON "collection_items" USING btree ("collection_id","sort");--> statement-breakpoint
+CREATE INDEX "videos_by_stream" ON "videos" USING btree ("stream_id");

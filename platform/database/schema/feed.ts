@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Localised } from './localised'
+
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  sort: integer('sort').notNull(),
+  /** Carousel and quick entries above its feed; texts inside are localised. */
+  carousel: jsonb('carousel').notNull().default([]),
+  entries: jsonb('entries').notNull().default([]),
+})
+
+export const subCategories = pgTable('sub_categories', {
+  id: text('id').primaryKey(),
+  categoryId: text('category_id').notNull().references(() => categories.id, { onDelete: 'cascade' }),
+  name: jsonb('name').$type<Localised>().notNull(),
+  sort: integer('sort').notNull(),
+}, (table) => [index('sub_categories_by_category').on(table.categoryId, table.sort)])
+
+export const organisations = pgTable('organisations', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  logo: text('logo').notNull(),
+  intro: jsonb('intro').$type<Localised>().notNull(),
+  /** Which group of the list of organisations it stands in. */
+  kind: text('kind').notNull(),
+  followers: integer('followers').notNull().default(0),
+})
+
+/** The brief of an organisation that every card shows. */
+export interface ContentSource {
+  readonly id: string
+  readonly name: Localised
+  readonly logo: string
+}
+
+/** Texts and picture of a share that the editor chose (B15). */
+export interface CustomShare {
+  readonly title: Localised
+  readonly description: Localised
+  readonly cover: string | null
+}
+
+/**
+ * Everything that a list can show, of every kind, and channels (type 20), which carry comments and likes too.
+ * One narrow row holds a whole card, so that a page of a feed is one walk along an index and no join:
+ * the brief of the source is kept with it (whoever renames an organisation writes it here too), and what only
+ * a detail needs stands in the table of its kind. Counts change in the statement that changes what they count.
+ */
+export const contents = pgTable('contents', {
+  id: text('id').primaryKey(),
+  type: smallint('type').notNull(),
+  categoryId: text('category_id').references(() => categories.id),
+  subCategoryId: text('sub_category_id').references(() => subCategories.id),
+  organisationId: text('organisation_id').references(() => organisations.id),
+  source: jsonb('source').$type<ContentSource>(),
+  title: jsonb('title').$type<Localised>().notNull(),
+  summary: jsonb('summary').$type<Localised>().notNull(),
+  covers: jsonb('covers').$type<readonly string[]>().notNull().default([]),
+  layout: text('layout', { enum: ['text', 'left', 'right', 'big', 'three'] }).notNull().default('right'),
+  /** Seconds of a medium. */
+  duration: real('duration'),
+  externalUrl: text('external_url'),
+  share: jsonb('share').$type<CustomShare>(),
+  /** `withdrawn` is answered with 403001. */
+  state: text('state', { enum: ['published', 'withdrawn'] }).notNull().default('published'),
+  /** In feeds and lists; a channel, for one, is not. */
+  listed: boolean('listed').notNull().default(true),
+  commentsOpen: boolean('comments_open').notNull().default(true),
+  /** Milliseconds, so that a cursor made of it is exact. */
+  publishedAt: timestamp('published_at', { precision: 3, withTimezone: true }).notNull(),
+  views: integer('views').notNull().default(0),
+  likes: integer('likes').notNull().default(0),
+  comments: integer('comments').notNull().default(0),
+  collections: integer('collections').notNull().default(0),
+  shares: integer('shares').notNull().default(0),
+}, (table) => [
+  index('contents_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed`),
+  index('contents_by_category').on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
+  index('contents_by_sub_category').on(table.subCategoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
+  index('contents_by_type').on(table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed`),
+  index('contents_by_category_type').on(table.categoryId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
+  index('contents_by_sub_category_type').on(table.subCategoryId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
+  index('contents_by_organisation').on(table.organisationId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
+])

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  /** 11 digits; null until one is bound. */
+  phone: text('phone').unique(),
+  nickname: text('nickname').notNull(),
+  avatar: text('avatar').notNull(),
+  /** 0 not said, 1 male, 2 female */
+  sex: smallint('sex').$type<0 | 1 | 2>().notNull().default(0),
+  birthdate: date('birthdate', { mode: 'string' }),
+  homeAddress: text('home_address').notNull().default(''),
+  realNameVerified: boolean('real_name_verified').notNull().default(false),
+  realName: text('real_name'),
+  /** scrypt, with its parameters and salt. */
+  passwordHash: text('password_hash'),
+  /** Who shared the link that led here (B107). */
+  fromUserId: text('from_user_id'),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+})
+
+export const sessions = pgTable('sessions', {
+  /** SHA-256 of the token: what is kept here opens nothing. */
+  tokenHash: text('token_hash').primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+}, (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)])
+
+/** The last code sent to a number for a purpose; a newer one takes its place. */
+export const phoneCaptchas = pgTable('phone_captchas', {
+  phone: text('phone').notNull(),
+  purpose: text('purpose').notNull(),
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+}, (table) => [primaryKey({ columns: [table.phone, table.purpose] }), index('phone_captchas_by_expiry').on(table.expiresAt)])
+
+/** A verified code, turned into something that one act may be done with. */
+export const captchaProofs = pgTable('captcha_proofs', {
+  proofHash: text('proof_hash').primaryKey(),
+  phone: text('phone').notNull(),
+  purpose: text('purpose').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+}, (table) => [index('captcha_proofs_by_expiry').on(table.expiresAt)])

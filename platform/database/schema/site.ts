@@ -1,0 +1,40 @@
+import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Localised } from './localised'
+
+/** Documents of configuration: `site`, `skin`, `menu`, `domains`, `voice`. Texts inside are localised where they are shown. */
+export const configurations = pgTable('configurations', {
+  code: text('code').primaryKey(),
+  value: jsonb('value').notNull(),
+})
+
+/** Switches by number (B14). */
+export const configItems = pgTable('config_items', {
+  code: integer('code').primaryKey(),
+  value: text('value').notNull(),
+})
+
+export const provinces = pgTable('provinces', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  initial: text('initial').notNull(),
+  sort: integer('sort').notNull(),
+})
+
+/** Positions are WGS-84 degrees. */
+export const cities = pgTable('cities', {
+  id: text('id').primaryKey(),
+  provinceId: text('province_id').notNull().references(() => provinces.id, { onDelete: 'cascade' }),
+  name: jsonb('name').$type<Localised>().notNull(),
+  initial: text('initial').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  sort: integer('sort').notNull(),
+}, (table) => [index('cities_by_province').on(table.provinceId, table.sort), index('cities_by_position').on(table.latitude, table.longitude)])
+
+export const agreements = pgTable('agreements', {
+  id: text('id').primaryKey(),
+  code: text('code', { enum: ['terms', 'privacy'] }).notNull(),
+  title: jsonb('title').$type<Localised>().notNull(),
+  content: jsonb('content').$type<Localised>().notNull(),
+  sort: integer('sort').notNull(),
+})

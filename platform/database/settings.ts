@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from './client'
+import { settings } from './schema/settings'
+
+export async function readSetting(database: Database, name: string): Promise<string | null> {
+  const [row] = await database.select().from(settings).where(eq(settings.name, name))
+  return row?.value ?? null
+}
+
+/** Keeps the first value that anyone gives, and answers with the one that is kept. */
+export async function settleSetting(database: Database, name: string, value: string): Promise<string> {
+  await database.insert(settings).values({ name, value }).onConflictDoNothing()
+  return (await readSetting(database, name)) ?? value
+}

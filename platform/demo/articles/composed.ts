@@ -1,0 +1,47 @@
+import type { Localised } from '../../database/schema/localised'
+import { cityName, districts, hospitals, men, neighbourhoods, parks, schools, streets, villages, women } from '../content/places'
+import { sequence } from '../random'
+import { both, fill, same } from '../text'
+import { storyTemplates } from './templates'
+
+export interface DemoArticle {
+  readonly sub: string
+  readonly tags: readonly string[]
+  readonly title: Localised
+  readonly summary: Localised
+  readonly body: Localised
+  readonly author?: Localised
+}
+
+/** Whether the story calls its person she. */
+const speaksOfHer = (texts: readonly string[]): boolean => texts.some((text) => /\b(she|her)\b/i.test(text))
+
+/** How often each pattern is told. */
+const tellings = 8
+
+/** Tells every pattern of other places, people and numbers; no two titles are alike. */
+export function composedArticles(): DemoArticle[] {
+  return storyTemplates.flatMap((template, pattern) => Array.from({ length: tellings }, (_, telling) => {
+    const order = sequence(`story ${pattern} ${telling}`)
+    // Steps that share no factor with the lengths of the lists lead through all of their entries.
+    const of = (values: readonly Localised[], step: number) => values[(pattern * 3 + telling * step + step) % values.length] ?? cityName
+    const slots = {
+      street: of(streets, 7), hood: of(neighbourhoods, 5), village: of(villages, 5), school: of(schools, 3), park: of(parks, 3),
+      hospital: of(hospitals, 5), district: of(districts, 5), person: of(speaksOfHer(template.en) ? women : men, 5), n: same(numberFor(pattern, telling)), m: same(String(order.between(3, 9) + telling)),
+    }
+    const told = (place: 0 | 1 | 2) => fill(both(template.zh[place], template.en[place]), slots)
+    return { sub: template.sub, tags: template.tags, title: told(0), summary: told(1), body: told(2) }
+  }))
+}
+
+/** Numbers in the range that each pattern speaks of. */
+const ranges: readonly (readonly [least: number, most: number])[] = [
+  [68, 240], [96, 320], [3, 14], [120, 460], [35, 160], [2, 48], [3, 40], [24, 210], [8, 21], [74, 168], [132, 990], [3, 99], [4, 22], [60, 900], [18, 72],
+  [28, 96], [6, 40], [61, 154], [8, 20], [4200, 7800], [120, 980], [34, 120], [21, 160], [1200, 6400], [2, 12], [5, 16], [6, 28], [80, 200], [35, 95], [40, 180], [320, 2400],
+]
+
+function numberFor(pattern: number, telling: number): string {
+  const [least, most] = ranges[pattern] ?? [10, 99]
+  const spread = Math.max(1, Math.floor((most - least) / tellings))
+  return String(least + telling * spread + sequence(`number ${pattern} ${telling}`).whole(spread))
+}

@@ -1,0 +1,25 @@
+import { both } from '../text'
+import type { DemoArticle } from './composed'
+import { city } from './city'
+import { culture } from './culture'
+import { life } from './life'
+import { people } from './people'
+
+/** `sub-category | tags | author | author`, then title, summary and body in both languages, parted by lines of `===`. */
+export function parseArticles(text: string): DemoArticle[] {
+  return text.trim().split(/\n#{4,}\n/).map((entry) => {
+    const [head = '', chinese = '', english = ''] = entry.split(/\n===\n/)
+    const [sub = '', tags = '', author = '', englishAuthor = ''] = head.trim().split(' | ')
+    const parts = (part: string) => {
+      const [title = '', summary = '', ...body] = part.trim().split('\n')
+      return { title: title.trim(), summary: summary.trim(), body: body.join('\n').trim() }
+    }
+    const [zh, en] = [parts(chinese), parts(english)]
+    return { sub, tags: tags.split(' '), author: both(author, englishAuthor), title: both(zh.title, en.title), summary: both(zh.summary, en.summary), body: both(zh.body, en.body) }
+  })
+}
+
+/** Articles written one by one, newest first. */
+export function writtenArticles(): DemoArticle[] {
+  return [city, people, culture, life].flatMap(parseArticles)
+}

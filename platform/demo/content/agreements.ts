@@ -1,0 +1,74 @@
+import { both } from '../text'
+
+const html = (blocks: string) => blocks.trim().split('\n').map((line) => line.startsWith('# ') ? `<h2>${line.slice(2)}</h2>` : `<p>${line}</p>`).join('\n')
+
+export const demoAgreements = [
+  { id: 'agreement-terms', code: 'terms' as const, title: both('用户服务协议', 'Terms of Service'), content: both(html(`
+欢迎使用临川客户端（以下称“本服务”）。使用本服务即表示您已阅读并同意本协议。未满十四周岁的用户请在监护人陪同下阅读。
+# 一、账号
+您可以用手机号登录。一个手机号对应一个账号，请不要把验证码告诉任何人，我们的工作人员也不会向您索要。
+您可以随时修改昵称、头像和密码，也可以随时退出或注销账号。注销后，您发表的评论会保留，但不再显示您的名字。
+# 二、您发布的内容
+您对自己发布的评论、图片和视频负责。请不要发布侵害他人权益、泄露他人隐私、虚假或有害的内容。
+您保留作品的权利，并允许我们在本服务内展示它。若有人举报，我们会先核实，再处理，并告诉您原因。
+# 三、我们的内容
+新闻、音频和视频由临川各媒体机构制作，转载请注明出处。演示站点中的人物、机构与事件均为虚构。
+# 四、服务的变更与中断
+因检修、升级或不可抗力，服务可能暂停，我们会尽量提前告知。您写到一半的文字会保存在您的设备上。
+# 五、未成年人
+我们不向未成年人展示不适宜的内容，也不向其推送消费类信息。
+# 六、争议
+因本协议产生的争议，双方先行协商；协商不成的，由本服务运营者所在地人民法院处理。
+# 七、联系我们
+在“我的”页面进入“意见反馈”，通常两个工作日内答复。`), html(`
+Welcome to the client of Riverbend (“the service”). By using it you agree to these terms. If you are under fourteen, please read them together with a parent or guardian.
+# 1. Your account
+You log in with a telephone number; one number is one account. Never tell a code to anyone. Our staff will not ask for it.
+You may change your nickname, picture and password, log out or delete the account whenever you wish. Your comments then stay, without your name.
+# 2. What you publish
+You are responsible for your comments, pictures and videos. Do not publish what harms others, reveals their private life, or is false or dangerous.
+Your work stays yours; you allow us to show it within the service. If somebody reports it, we look first, act then, and tell you why.
+# 3. What we publish
+News, sound and pictures are made by the media houses of the city; please name the source. People, institutions and events of the demonstration are invented.
+# 4. Changes and interruptions
+The service may pause for maintenance or for reasons beyond our control; we give notice where we can. What you were writing is kept on your device.
+# 5. Minors
+We show nothing unsuitable to minors and send them no offers.
+# 6. Disputes
+We try to settle disputes with you first; failing that, the court at the operator’s seat decides.
+# 7. Contact
+Use “Feedback” under “Mine”. We usually answer within two working days.`)) },
+  { id: 'agreement-privacy', code: 'privacy' as const, title: both('隐私政策', 'Privacy Policy'), content: both(html(`
+我们只收集提供服务所必需的信息，并尽量少存、早删。
+# 我们收集什么
+手机号：用于登录和找回账号，显示时只保留首尾几位。
+您主动填写的资料：昵称、头像、性别、生日、住址，均可留空。
+使用记录：浏览历史、播放位置、收藏、点赞，用于在您的设备之间同步，您可以随时清空。
+位置：仅在您点击“定位”时使用一次，用来找到最近的城市，我们不保存。
+# 我们不做什么
+我们不出售个人信息，不在日志里记录手机号、姓名和地址，不在浏览器缓存里保存身份证号。
+# 保存多久
+登录状态七天；短信验证码五分钟；注销账号后，个人资料立即删除。
+# 您的权利
+查看、更正、导出、删除，或撤回同意。请在“设置—隐私”或“意见反馈”中提出。
+# 第三方
+短信由通信服务商代发，仅提供手机号与短信内容。除法律要求外，我们不向其他方提供您的信息。
+# 更新
+本政策更新时，我们会在您下次登录时提示。`), html(`
+We collect only what the service needs, keep little and delete early.
+# What we collect
+Your telephone number, to log you in; it is shown with most digits hidden.
+What you choose to tell: nickname, picture, sex, date of birth, address. All may stay empty.
+Your use: history, play positions, favourites and likes, so that your devices agree. You may clear them at any time.
+Your position, once, when you ask for it, to find the nearest city. It is not kept.
+# What we do not do
+We sell no personal data, write no numbers, names or addresses into logs, and keep no identity number in your browser.
+# How long
+Sessions last seven days, codes five minutes. When you delete your account your profile goes at once.
+# Your rights
+To see, correct, take away and delete your data, or to withdraw consent: under “Settings – Privacy” or “Feedback”.
+# Others
+Text messages are sent by a carrier, who receives the number and the message. Nobody else receives your data unless the law demands it.
+# Changes
+When this policy changes we tell you at your next login.`)) },
+]

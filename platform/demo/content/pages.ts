@@ -1,0 +1,77 @@
+import type { Localised } from '../../database/schema/localised'
+import { media, mediaAddress, pictureOf } from '../media'
+import { both } from '../text'
+import { categoryLink, channelLink, contentLink, pageLink, pathLink } from './site'
+
+export interface DemoCard {
+  readonly type: string
+  readonly title?: Localised
+  readonly content?: Readonly<Record<string, unknown>>
+  readonly source?: string
+  readonly itemIds?: readonly string[]
+  readonly itemCategoryId?: string
+  readonly itemType?: number
+  readonly itemLimit?: number
+  readonly eager?: boolean
+  readonly tabs?: readonly { readonly name: Localised; readonly itemCategoryId: string }[]
+}
+export interface DemoPage { readonly id: string; readonly title: Localised; readonly backgroundColor: string | null; readonly share: Localised; readonly image: string; readonly cards: readonly DemoCard[] }
+
+const list = (style: string, title: Localised, category: string, itemLimit: number, eager = true): DemoCard => ({
+  type: 'article-list', title, content: { style, more: categoryLink(category) }, source: 'newest', itemCategoryId: category, itemType: 3, itemLimit, eager,
+})
+const space = (height: number, line = false): DemoCard => ({ type: 'space', content: { height, line } })
+const picture = (scene: string, title: Localised, link: unknown) => ({ image: pictureOf(scene), title, link })
+
+/** Every card type that the builder has, and pages that show what happens when one of them is unknown or fails. */
+export const demoPages = (articleId: (place: number) => string, now: Date): readonly DemoPage[] => [
+  { id: 'default', title: both('临川，今天', 'Riverbend today'), backgroundColor: '#f4f7f7', share: both('一页看完这座城市的今天。', 'The city today, on one page.'), image: pictureOf('city-river-morning'), cards: [
+    { type: 'banner', content: { ratio: '16:9', pictures: [picture('city-bridge-golden', both('老渡口的下一个一百年', 'The next hundred years of the Old Ferry'), contentLink(3, articleId(0))), picture('wetland-golden', both('把江还给江豚', 'Giving the river back'), contentLink(5, 'special-wetland')), picture('market-morning', both('早市记价', 'Morning prices'), categoryLink('living'))] } },
+    { type: 'entries', content: { columns: 4, entries: [['电台', 'Radio', 'radio', pathLink('/radios')], ['要闻', 'News', 'newspaper', categoryLink('news')], ['民生', 'Living', 'house', categoryLink('living')], ['文化', 'Culture', 'landmark', categoryLink('culture')], ['乡村', 'Country', 'wheat', categoryLink('countryside')], ['健康', 'Health', 'heart-pulse', categoryLink('health')], ['周末', 'Weekend', 'balloon', pageLink('page-weekend')], ['听书', 'Listen', 'headphones', pageLink('page-listen')]].map(([chinese, english, icon, link]) => ({ name: both(String(chinese), String(english)), icon, link })) } },
+    { type: 'notice', content: { notices: [{ text: both('周四九点至十三点，印染厂路以北停水', 'Thursday nine to one: no water north of Dyeworks Road'), link: contentLink(3, 'post-edge-nocover') }, { text: both('灯笼码头步行桥今天十点开放', 'The footbridge at Lantern Quay opens today at ten'), link: null }, { text: both('南堤停车场今晚八点前清空', 'South Dyke car park: clear by eight tonight'), link: contentLink(3, 'post-edge-long') }] } },
+    { type: 'title-bar', title: both('头条', 'Front page'), content: { subtitle: both('编辑部今早选出', 'Chosen this morning'), link: categoryLink('news') } },
+    { type: 'article-list', content: { style: 'big', more: categoryLink('news') }, source: 'ids', itemIds: [articleId(0), articleId(2), articleId(4)], itemLimit: 3 },
+    { type: 'picture-cube', content: { pictures: [picture('opera', both('采茶戏课', 'Opera lessons'), contentLink(2, 'album-opera')), picture('tea-fields-morning', both('茶山四季', 'Four seasons of tea'), contentLink(2, 'album-tea')), picture('railway-alps', both('慢车', 'The slow train'), contentLink(2, 'album-railway')), picture('story-hour', both('汤圆故事', 'Dumpling tales'), contentLink(2, 'album-children'))] } },
+    { type: 'radio', title: both('正在直播', 'On the air'), source: 'channels', itemLimit: 4 },
+    list('right', both('民生', 'Living'), 'living', 4),
+    { type: 'countdown', title: both('距龙舟开赛', 'Until the dragon boats start'), content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 12) * 86_400_000).toISOString(), done_text: both('鼓声已经响了', 'The drums are beating'), image: pictureOf('dragon-boats') } },
+    { type: 'album-grid', title: both('听一座城', 'Listen to the city'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 2, itemLimit: 6 },
+    { type: 'tabs', title: both('按口味读', 'Read by taste'), tabs: [{ name: both('文化', 'Culture'), itemCategoryId: 'culture' }, { name: both('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: both('体育', 'Sport'), itemCategoryId: 'sport' }] },
+    { type: 'video-list', title: both('看见临川', 'Riverbend in pictures'), content: { more: null }, source: 'newest', itemType: 4, itemLimit: 4 },
+    { type: 'tv', title: both('电视', 'Television'), source: 'channels', itemLimit: 3 },
+    space(12, true),
+    list('left', both('健康', 'Health'), 'health', 3, false),
+    { type: 'audio-list', title: both('新一集', 'New episodes'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 1, itemLimit: 5, eager: false },
+    list('three', both('乡村', 'Countryside'), 'countryside', 3, false),
+    list('text', both('一句话新闻', 'In one line'), 'news', 5, false),
+    { type: 'rich-text', title: both('关于这座城', 'About the city'), content: { html: both('<p><strong>临川</strong>在兰江拐弯的地方。九百年前，人们在这里等渡船；今天，人们在这里等公交、等日落、等一碗面。</p>', '<p><strong>Riverbend</strong> lies where the Lan turns. Nine hundred years ago people waited here for the ferry; today they wait for the bus, the sunset and a bowl of noodles.</p>') } },
+    list('waterfall', both('吃喝玩乐', 'Out and about'), 'leisure', 8, false),
+    { type: 'floating-button', content: { image: mediaAddress(media.radioCovers[0]?.file ?? ''), label: both('听直播', 'Listen live'), link: channelLink(1, 'radio-news') } },
+  ] },
+  { id: 'page-listen', title: both('听临川', 'Listen'), backgroundColor: '#eef3f6', share: both('十二张专辑，八个电台。', 'Twelve albums, eight stations.'), image: pictureOf('radio-studio'), cards: [
+    { type: 'banner', content: { ratio: '2:1', pictures: [picture('karst-moon', both('夜航兰江', 'Night on the Lan'), contentLink(2, 'album-night-river')), picture('podcast-table', both('城里城外', 'In and out of town'), contentLink(2, 'album-city-talk'))] } },
+    { type: 'radio', title: both('八个电台', 'Eight stations'), source: 'channels', itemLimit: 8 },
+    { type: 'album-grid', title: both('专辑', 'Albums'), content: { more: null }, source: 'newest', itemType: 2, itemLimit: 12 },
+    { type: 'title-bar', title: both('最新', 'Latest'), content: { subtitle: null, link: null } },
+    { type: 'audio-list', content: { more: null }, source: 'newest', itemType: 1, itemLimit: 20, eager: false },
+  ] },
+  { id: 'page-weekend', title: both('周末去哪儿', 'This weekend'), backgroundColor: '#fff8ee', share: both('三十六只热气球和一碗面。', 'Thirty-six balloons and a bowl of noodles.'), image: pictureOf('balloons'), cards: [
+    { type: 'picture-cube', content: { pictures: [picture('balloons', both('热气球', 'Balloons'), categoryLink('leisure')), picture('fair-evening', both('旧物市集', 'Flea market'), categoryLink('leisure')), picture('pagoda-dusk', both('白塔', 'White Pagoda'), contentLink(3, articleId(6)))] } },
+    list('waterfall', both('走走', 'Walks'), 'leisure', 8),
+    space(24), list('right', both('动一动', 'Move'), 'sport', 4), list('big', both('看一场', 'See a show'), 'culture', 2),
+  ] },
+  { id: 'page-festival', title: both('龙舟月', 'The month of dragons'), backgroundColor: '#fdeeee', share: both('二十二支桨，十二支队伍。', 'Twenty-two paddles, twelve crews.'), image: pictureOf('dragon-boats'), cards: [
+    { type: 'countdown', title: both('距决赛', 'Until the final'), content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: both('冠军：船厂联队', 'Champions: Shipyard United'), image: pictureOf('dragon-boats') } },
+    list('three', both('水上', 'On the water'), 'sport', 5),
+    { type: 'tv', title: both('直播', 'Live'), source: 'channels', itemIds: ['tv-sport', 'tv-news'], itemLimit: 2 },
+  ] },
+  { id: 'page-states', title: both('各种状态', 'States'), backgroundColor: null, share: both('一张卡片出错时，其余照常。', 'When one card fails, the others go on.'), image: pictureOf('newsroom'), cards: [
+    { type: 'title-bar', title: both('下面这张卡片取不到内容', 'The card below cannot be filled'), content: { subtitle: null, link: null } },
+    { type: 'article-list', title: both('取不到的内容', 'Cannot be filled'), content: { style: 'right', more: null }, source: 'nowhere', eager: false },
+    { type: 'hologram', title: both('未来的卡片', 'A card of the future'), content: { depth: 3 } },
+    { type: 'article-list', title: both('一篇也没有', 'Not one'), content: { style: 'left', more: null }, source: 'ids', itemIds: [] },
+    { type: 'picture-cube', title: both('少了图片的魔方', 'A cube without its pictures'), content: { pictures: [] } },
+    { type: 'rich-text', title: both('里面有脚本', 'With a script in it'), content: { html: both('<p>安全演示。</p><img src="x" onerror="window.hacked=8"><script>window.hacked=9</script>', '<p>A demonstration.</p><img src="x" onerror="window.hacked=8"><script>window.hacked=9</script>') } },
+    list('right', both('照常显示', 'As ever'), 'news', 3),
+  ] },
+]

@@ -1,0 +1,72 @@
+import { media, mediaAddress, pictureOf } from '../media'
+import { both } from '../text'
+import { demoCategories } from './categories'
+import { cityName } from './places'
+
+type Link = { readonly kind: 'content' | 'channel' | 'page' | 'category' | 'path' | 'external'; readonly type: number | null; readonly value: string }
+export const contentLink = (type: number, value: string): Link => ({ kind: 'content', type, value })
+export const channelLink = (type: number, value: string): Link => ({ kind: 'channel', type, value })
+export const categoryLink = (value: string): Link => ({ kind: 'category', type: null, value })
+export const pageLink = (value: string): Link => ({ kind: 'page', type: null, value })
+export const pathLink = (value: string): Link => ({ kind: 'path', type: null, value })
+
+export const demoSite = () => ({
+  name: both('临川', 'Riverbend'), image: mediaAddress(media.site.icon512), logo2: mediaAddress(media.site.logo), h5_logo: mediaAddress(media.site.logo),
+  is_drainage: 0, top_paperwork_type: 1, top_paperwork: both('一条江，一座城，每一天', 'One river, one city, every day'), show_picture: 1, category: 1,
+  city: cityName, city_info: { id: 'city-riverbend', name: cityName }, province_info: { id: '430000', name: both('湖南省', 'Hunan') },
+  is_league: 0, is_global_grey: 0, time_zone: 'Asia/Shanghai',
+})
+
+export const demoSkin = () => ({ background_image: mediaAddress(media.site.headerBackground), background_color: '#f4f7f7', cate_col_font_color: media.site.accent, icon1: mediaAddress(media.site.icon192) })
+
+const entry = (id: string, name: readonly [string, string], type: number, ttf: string, sort: number, more: Readonly<Record<string, unknown>> = {}) => ({
+  id: `menu-${id}`, name: both(...name), type, source_type: 1, source_id: null, url: null, is_url_effect: 0, display: 1, sort, show_type: 1, ttf, image_show: null, image_click: null, ...more,
+})
+
+/** What the footer shows; some lead to screens that are not there yet, some are switched off. */
+export const demoMenu = () => [
+  entry('home', ['首页', 'Home'], 1, 'icon-house', 1),
+  entry('page', ['城市', 'City'], 11, 'icon-building', 2, { source_id: 'default' }),
+  entry('radio', ['电台', 'Radio'], 9, 'icon-radio', 3),
+  entry('guide', ['办事', 'Guides'], 5, 'icon-file-text', 4),
+  entry('tv', ['电视', 'TV'], 8, 'icon-tv', 5),
+  entry('mine', ['我的', 'Mine'], 2, 'icon-user', 9),
+  entry('interact', ['问政', 'Have your say'], 4, 'icon-message-square', 6, { display: 0 }),
+  entry('services', ['服务', 'Services'], 6, 'icon-grid', 7, { display: 0 }),
+  entry('partner', ['合作', 'Partner'], 10, 'icon-link', 8, { display: 0, source_type: 2, url: 'https://example.com/', is_url_effect: 1 }),
+]
+
+export const demoDomains = { asc_c_domain: '', asc_h5_domain: '', asc_api_domain: '', cms_c_domain: '', cms_pc_domain: '', ucenter_api_domain: '', ucenter_c_domain: '', vms_api_domain: '' }
+
+export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
+
+const slide = (id: string, title: readonly [string, string], scene: string, link: Link) => ({ id, title: both(...title), image: pictureOf(scene), link })
+const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: both(...name), icon, link })
+
+/** What stands above the feed of the first category; the others have a picture of their own and no entries. */
+export function demoHeads(articleId: (place: number) => string) {
+  const [first, ...others] = demoCategories
+  const heads = new Map<string, { carousel: unknown[]; entries: unknown[] }>()
+  if (first !== undefined) heads.set(first.id, {
+    carousel: [
+      slide('slide-1', ['老渡口的下一个一百年，由谁来写', 'Who writes the next hundred years of the Old Ferry?'], 'city-bridge-golden', contentLink(3, articleId(0))),
+      slide('slide-2', ['江城一日：二十四小时延时', 'A day of the river city in time-lapse'], 'city-river-morning', contentLink(4, 'video-001')),
+      slide('slide-3', ['夜航兰江：讲给还没睡的人', 'Night on the Lan, for those still awake'], 'karst-moon', contentLink(2, 'album-night-river')),
+      slide('slide-4', ['听临川新闻广播，直播中', 'Riverbend News Radio, live'], 'radio-studio', channelLink(1, 'radio-news')),
+      slide('slide-5', ['这座城市的今天，一页看完', 'The city today, on one page'], 'council-hall', pageLink('default')),
+    ],
+    entries: [
+      quick('entry-radio', ['电台', 'Radio'], 'radio', pathLink('/radios')), quick('entry-news', ['要闻', 'News'], 'newspaper', categoryLink('news')),
+      quick('entry-living', ['民生', 'Living'], 'house', categoryLink('living')), quick('entry-countryside', ['乡村', 'Country'], 'wheat', categoryLink('countryside')),
+      quick('entry-health', ['健康', 'Health'], 'heart-pulse', categoryLink('health')), quick('entry-tales', ['故事', 'Stories'], 'moon', contentLink(2, 'album-night-river')),
+      quick('entry-page', ['城市', 'City'], 'building', pageLink('default')), quick('entry-out', ['玩乐', 'Out'], 'utensils', categoryLink('leisure')),
+    ],
+  })
+  for (const [place, category] of others.entries()) {
+    const scenes = ['avenue-bus', 'opera', 'farm-harvest', 'clinic', 'school', 'dragon-boats', 'market-night']
+    heads.set(category.id, { carousel: [slide(`slide-${category.id}`, [`${category.name['zh-CN']}·本周精选`, `${category.name.en}: this week`], scenes[place] ?? 'city-dusk', contentLink(3, articleId(place + 1)))], entries: [] })
+  }
+  return heads
+}
+
+export const demoVoice = { enabled: true, rate: 1 }

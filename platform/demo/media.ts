@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Sequence } from './random'
+
+interface Picture { readonly file: string; readonly scene?: string; readonly tags?: readonly string[]; readonly width?: number; readonly height?: number }
+interface Sound { readonly file: string; readonly kind: string; readonly mood?: string; readonly language?: string; readonly scene?: string; readonly tags?: readonly string[]; readonly durationSeconds: number }
+interface Clip { readonly id?: string; readonly file?: string; readonly master?: string; readonly cover?: string; readonly poster?: string; readonly scene?: string; readonly tags?: readonly string[]; readonly durationSeconds?: number; readonly duration?: number }
+interface Loop { readonly id: string; readonly cover?: string }
+
+interface Manifest {
+  readonly pictures: readonly Picture[]
+  readonly albumCovers: readonly Picture[]
+  readonly radioCovers: readonly (Picture & { readonly id: string })[]
+  readonly televisionCovers: readonly (Picture & { readonly id: string })[]
+  readonly hosts: readonly (Picture & { readonly gender: string })[]
+  readonly avatars: readonly Picture[]
+  readonly organisations: readonly (Picture & { readonly sign: string; readonly kind: string })[]
+  readonly audio?: readonly Sound[]
+  readonly radioLoops?: readonly Loop[]
+  readonly tvLoops?: readonly Loop[]
+  readonly tvChannels?: readonly { readonly id: string; readonly loop: string }[]
+  readonly videos?: readonly Clip[]
+  readonly shorts?: readonly Clip[]
+  readonly site: { readonly logo: string; readonly icon192: string; readonly icon512: string; readonly headerBackground: string; readonly accent: string }
+}
+
+const directory = fileURLToPath(new URL('./media/', import.meta.url))
+
+/** The demo's pictures, sound and clips, as they are described beside the files. */
+export const media = JSON.parse(readFileSync(`${directory}manifest.json`, 'utf8')) as Manifest
+
+/** Where the platform serves a file of the demo. */
+export const mediaAddress = (file: string): string => `/media/${file}`
+/** Where the platform serves the endless stream of a loop. */
+export const liveAddress = (kind: 'radio' | 'television', id: string): string => `/live/${kind}/${id}/index.m3u8`
+
+/** Pictures that share most tags with those asked for, best first; those equally good in an order of their own. */
+export function picturesFor(tags: readonly string[], count: number, order: Sequence): string[] {
+  const scored = media.pictures.map((picture) => ({
+    file: picture.file,
+    score: tags.reduce((sum, tag, place) => sum + ((picture.tags ?? []).includes(tag) || picture.scene === tag ? 100 - place * 10 : 0), 0) + order.whole(40),
+  }))
+  scored.sort((one, other) => other.score - one.score || one.file.localeCompare(other.file))
+  return scored.slice(0, count).map(({ file }) => mediaAddress(file))
+}
+
+/** The picture of one scene by its name; the first one that there is for a name that is not. */
+export function pictureOf(scene: string): string {
+  return mediaAddress((media.pictures.find((picture) => picture.scene === scene) ?? media.pictures[0])?.file ?? '')
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../database/client'
+import { articleDetails } from '../../database/schema/articles'
+import { contents } from '../../database/schema/feed'
+import { articleHtml, readingMinutes } from '../article-body'
+import { edgeArticles } from '../articles/edge-articles'
+import { composedArticles } from '../articles/composed'
+import type { DemoArticle } from '../articles/composed'
+import { writtenArticles } from '../articles/written'
+import { media, mediaAddress, picturesFor } from '../media'
+import { sequence } from '../random'
+import { both } from '../text'
+import { insertAll } from './insert'
+import { baseRow, momentOf } from './seed-contents'
+import type { ContentRow } from './seed-contents'
+
+const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
+export const articleId = (place: number): string => `post-${String(place + 1).padStart(6, '0')}`
+
+/** Hand-written ones first and thickest where a visitor looks first; everyday news between them. */
+function inOrder(): DemoArticle[] {
+  const written = writtenArticles()
+  const shuffle = sequence('order of articles')
+  const composed = composedArticles().map((article) => ({ article, at: shuffle.whole(1_000_000) })).sort((one, other) => one.at - other.at).map(({ article }) => article)
+  const ordered: DemoArticle[] = []
+  const rest = [...composed]
+  for (const article of written) ordered.push(article, ...rest.splice(0, ordered.length < 60 ? 1 : 3))
+  return [...ordered, ...rest]
+}
+
+export async function seedArticles(database: Database, now: Date): Promise<void> {
+  const articles = inOrder()
+  const rows: ContentRow[] = []
+  const details: (typeof articleDetails.$inferInsert)[] = []
+  articles.forEach((article, place) => {
+    const id = articleId(place)
+    const order = sequence(`look of ${id}`)
+    const layout = layouts[place % layouts.length] ?? 'right'
+    const covers = picturesFor([...article.tags], layout === 'three' ? 3 : 1, order)
+    const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
+    rows.push({ ...baseRow({ id, type: 3, title: article.title, summary: article.summary, publishedAt: momentOf(now, place, articles.length), now, sub: article.sub, place }), layout, covers: layout === 'text' ? [] : covers })
+    details.push({
+      contentId: id, author: article.author ?? both('本报记者', 'Staff reporter'), body,
+      readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
+      voiceUrl: place % 9 === 0 ? voiceOf(place) : null,
+    })
+  })
+  for (const { row, detail } of edgeArticles(now)) {
+    rows.push(row)
+    details.push(detail)
+  }
+  await insertAll(database, contents, rows)
+  await insertAll(database, articleDetails, details)
+}
+
+/** A recording in each language. */
+function voiceOf(place: number) {
+  const spoken = (language: string) => (media.audio ?? []).filter((sound) => sound.language === language)
+  const of = (language: string) => mediaAddress(spoken(language)[place % Math.max(1, spoken(language).length)]?.file ?? '')
+  return both(of('zh-CN'), of('en'))
+}

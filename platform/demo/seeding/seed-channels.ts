@@ -1,0 +1,50 @@
+import type { Database } from '../../database/client'
+import { channelHosts, channels, hosts, programmes } from '../../database/schema/channels'
+import { contents } from '../../database/schema/feed'
+import { demoChannels } from '../content/channels'
+import { demoHosts } from '../content/hosts'
+import { cityName } from '../content/places'
+import { liveAddress, media, mediaAddress } from '../media'
+import { sequence } from '../random'
+import { insertAll } from './insert'
+import { publishedBy } from './seed-contents'
+
+const playlist = 'application/vnd.apple.mpegurl'
+
+export async function seedChannels(database: Database, now: Date): Promise<void> {
+  await insertAll(database, hosts, demoHosts.map(({ id, name, intro }, place) => ({
+    id, name, intro, avatar: mediaAddress(media.hosts[place]?.file ?? ''), followers: 40 + sequence(id).whole(6000),
+  })))
+  const hostOf = (place: number) => demoHosts[place - 1] ?? demoHosts[0]
+  await insertAll(database, contents, demoChannels.map((channel, place) => {
+    const covers = channel.kind === 1 ? media.radioCovers : media.televisionCovers
+    const cover = covers.find((each) => each.id === channel.loop)?.file ?? covers[0]?.file ?? ''
+    return {
+      id: channel.id, type: 20, title: channel.name, summary: channel.description, covers: [mediaAddress(cover)], layout: 'left' as const, listed: false,
+      ...publishedBy('org-02'), publishedAt: new Date(now.getTime() - (400 + place) * 86_400_000), views: 300 + sequence(channel.id).whole(5200),
+    }
+  }))
+  await insertAll(database, channels, demoChannels.map((channel, sort) => ({
+    contentId: channel.id, kind: channel.kind, frequency: channel.frequency, region: channel.region, description: channel.description, mime: playlist, sort,
+    streamUrl: channel.kind === 1 ? liveAddress('radio', channel.loop) : liveAddress('television', televisionLoop(channel.loop)),
+    defaultFor: channel.id === 'radio-news' ? [cityName['zh-CN'], cityName.en, '临川市'] : channel.id === 'radio-country' ? ['青石县', 'Bluestone County'] : [],
+  })))
+  await insertAll(database, channelHosts, demoChannels.flatMap((channel) => channel.hosts.map((host, sort) => ({ channelId: channel.id, hostId: hostOf(host)?.id ?? '', sort }))))
+  await insertAll(database, programmes, demoChannels.flatMap((channel) => [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+    (weekday === 0 || weekday === 6 ? channel.weekend : channel.weekdays).map((programme, place) => ({
+      id: `programme-${channel.id}-${weekday}-${place + 1}`, channelId: channel.id, weekday, startMinute: programme.start, endMinute: programme.end, title: programme.title,
+      hosts: programme.hosts.flatMap((host) => hostOf(host)?.name ?? []), replayUrl: programme.replay ? replayOf(channel.kind, place) : null,
+    })))))
+}
+
+/** Which loop a television channel shows. */
+function televisionLoop(id: string): string {
+  return (media.tvChannels ?? []).find((channel) => channel.id === id)?.loop ?? media.tvLoops?.[0]?.id ?? id
+}
+
+/** A recording to hear or see again. */
+function replayOf(kind: 1 | 2, place: number): string | null {
+  const files = kind === 1 ? (media.audio ?? []).map(({ file }) => file) : (media.videos ?? []).flatMap(({ master, file }) => master ?? file ?? [])
+  const file = files[place % Math.max(1, files.length)]
+  return file === undefined ? null : mediaAddress(file)
+}

@@ -1,0 +1,54 @@
+import { organisations } from '../../database/schema/feed'
+import type { contents } from '../../database/schema/feed'
+import type { Database } from '../../database/client'
+import type { Localised } from '../../database/schema/localised'
+import { demoOrganisations, publishersOf } from '../content/organisations'
+import { media, mediaAddress } from '../media'
+import { sequence } from '../random'
+import { insertAll } from './insert'
+
+export type ContentRow = typeof contents.$inferInsert
+
+const minute = 60_000
+
+/** The moment of an item among so many: minutes ago for the first, two months ago for the last, thicker towards now. */
+export function momentOf(now: Date, place: number, count: number): Date {
+  const share = (place + 1) / count
+  return new Date(Math.floor((now.getTime() - (3 + 60 * 1440 * share ** 1.6) * minute) / minute) * minute + (place % 60) * 1000)
+}
+
+export function logoOf(id: string): string {
+  const place = demoOrganisations.findIndex((each) => each.id === id)
+  return mediaAddress(media.organisations[place]?.file ?? media.organisations[0]?.file ?? '')
+}
+
+/** Source columns of a content. */
+export function publishedBy(id: string) {
+  const organisation = demoOrganisations.find((each) => each.id === id)
+  if (organisation === undefined) throw new Error(`No organisation ${id}`)
+  return { organisationId: id, source: { id, name: organisation.name, logo: logoOf(id) } }
+}
+
+/** Counts that look lived in: more views for what is older, a few in a hundred of them likes. */
+export function countsOf(name: string, ageInDays: number) {
+  const order = sequence(`counts ${name}`)
+  const views = Math.round((120 + order.whole(2400)) * (1 + Math.min(ageInDays, 20) * 0.4)) + (order.chance(0.06) ? 40_000 + order.whole(60_000) : 0)
+  const likes = Math.round(views * (0.01 + order.whole(40) / 1000))
+  return { views, likes, collections: Math.round(likes * 0.3), shares: Math.round(likes * 0.15) }
+}
+
+export function baseRow(values: { id: string; type: number; title: Localised; summary: Localised; publishedAt: Date; now: Date; sub: string; place: number }): ContentRow {
+  const { id, type, title, summary, publishedAt, now, sub, place } = values
+  const publishers = publishersOf(sub)
+  return {
+    id, type, title, summary, publishedAt, subCategoryId: sub, categoryId: sub.split('-')[0] ?? null,
+    ...publishedBy(publishers[place % publishers.length] ?? 'org-01'),
+    ...countsOf(id, (now.getTime() - publishedAt.getTime()) / 86_400_000),
+  }
+}
+
+export async function seedOrganisations(database: Database): Promise<void> {
+  await insertAll(database, organisations, demoOrganisations.map(({ id, name, intro }, place) => ({
+    id, name, intro, logo: logoOf(id), kind: media.organisations[place]?.kind ?? 'community', followers: 80 + sequence(id).whole(9000),
+  })))
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../database/client'
+import { sessions, users } from '../../database/schema/session'
+import { hashPassword } from '../../features/session/password-hash'
+import { digest } from '../../shared/signer'
+import { demoAccounts, phonelessToken } from '../accounts'
+import { demoReaders } from '../content/readers'
+import { media, mediaAddress } from '../media'
+import { insertAll } from './insert'
+
+const week = 7 * 86_400_000
+
+export const avatarOf = (place: number): string => mediaAddress(media.avatars[place % media.avatars.length]?.file ?? '')
+
+/** The demo accounts, and the readers who comment and like. */
+export async function seedPeople(database: Database, now: Date): Promise<void> {
+  const createdAt = new Date(now.getTime() - 200 * 86_400_000)
+  const accounts = await Promise.all(demoAccounts.map(async (account, place) => ({
+    id: account.id, phone: account.phone, nickname: account.nickname, avatar: avatarOf(place), createdAt,
+    passwordHash: account.password === null ? null : await hashPassword(account.password),
+    realName: account.realName, realNameVerified: account.realName !== null,
+    homeAddress: account.role === 'resident' ? '老渡口区灯笼街17号' : '', sex: account.role === 'resident' ? (2 as const) : (0 as const),
+  })))
+  const readers = demoReaders.map((nickname, place) => ({ id: readerId(place), phone: null, nickname, avatar: avatarOf(place + 3), createdAt }))
+  await insertAll(database, users, [...accounts, ...readers])
+  await insertAll(database, sessions, [{ tokenHash: digest(phonelessToken), userId: 'user-member', createdAt: now, expiresAt: new Date(now.getTime() + 52 * week) }])
+}
+
+export const readerId = (place: number): string => `reader-${String((place % demoReaders.length) + 1).padStart(2, '0')}`

@@ -1,0 +1,20 @@
+import type { Localised } from '../database/schema/localised'
+
+/** A text of the demo in both languages. */
+export function both(chinese: string, english: string): Localised {
+  return { 'zh-CN': chinese, en: english }
+}
+
+/** The same in both, as numbers and frequencies are. */
+export function same(text: string): Localised {
+  return both(text, text)
+}
+
+/** A template with `{name}` slots filled in both languages. */
+export function fill(template: Localised, slots: Readonly<Record<string, Localised>>): Localised {
+  const into = (language: keyof Localised) =>
+    template[language].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole)
+  const english = into('en')
+  // A slot may open a sentence.
+  return both(into('zh-CN'), english.replace(/(^|[.!?]\s+|\n)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()))
+}

@@ -1,0 +1,44 @@
+import { getArticle, getRelation, listRelated, listVoiceConfigs } from '../../../contract/articles'
+import { errorCodes } from '../../../contract/envelope'
+import { queriesOf } from '../../database/queries'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { cardOf, sourceOf } from '../feed/cards'
+import { isoOf } from '../feed/instants'
+import { selectConfigurations } from '../site/site.queries'
+import { selectArticle, selectRelated, selectRelation } from './articles.queries'
+import { shareInfo } from './share-info'
+
+export const articlesFeature: Feature = {
+  name: 'articles',
+  routes: (app) => {
+    serve(app, getArticle, async ({ path, caller, database, reply }) => {
+      const { language } = caller
+      const row = await selectArticle(queriesOf(database), path.id, language)
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      // The half that is the same for everybody.
+      reply.header('cache-control', 'public, max-age=30')
+      const { covers, source, share, published_at, ...rest } = row
+      const cover = covers[0] ?? null
+      return { ...rest, cover, published_at: isoOf(published_at), source: sourceOf(source, language), share: shareInfo(row.title, row.summary, cover, share, language) }
+    })
+
+    serve(app, getRelation, async ({ path, query, caller, database }) => {
+      const relation = await selectRelation(queriesOf(database), path.id, query.type, caller.member?.id ?? null)
+      if (relation === undefined) throw new Refusal(errorCodes.gone)
+      return relation
+    })
+
+    serve(app, listVoiceConfigs, async ({ database }) => {
+      const [row] = await selectConfigurations(queriesOf(database), ['voice'])
+      return (row?.value ?? { enabled: false, rate: 1 }) as { enabled: boolean; rate: number }
+    })
+
+    serve(app, listRelated, async ({ query, caller, database }) => {
+      const { language, member } = caller
+      const rows = await selectRelated(queriesOf(database), query.id, language, member?.id ?? null)
+      return { items: rows.map((row) => cardOf(row, language)) }
+    })
+  },
+}

@@ -1,0 +1,42 @@
+import type { ChannelDto } from '../../../contract/channels'
+import type { Language } from '../../database/schema/localised'
+import { isoOf } from '../feed/instants'
+import type { ChannelRow, PlayRow, ProgrammeRow } from './channels.queries'
+import type { SiteDay } from './site-clock'
+
+export function channelOf(row: ChannelRow): ChannelDto {
+  return {
+    id: row.id, kind: row.kind, name: row.name, frequency: row.frequency, cover: row.covers[0] ?? '', region: row.region,
+    now_playing: row.now_playing, listeners: row.listeners, subscribed: row.subscribed,
+  }
+}
+
+/** A programme on the day asked for; its recording is there once it has ended, never before. */
+export function programmeOf(row: ProgrammeRow, day: SiteDay, now: Date, language: Language) {
+  const endsAt = day.startsAt + row.end_minute * 60_000
+  return {
+    id: `${row.id}-${day.day.replaceAll('-', '')}`,
+    title: row.title,
+    starts_at: new Date(day.startsAt + row.start_minute * 60_000).toISOString(),
+    ends_at: new Date(endsAt).toISOString(),
+    hosts: row.hosts.map((host) => host[language]),
+    replay_url: endsAt <= now.getTime() ? row.replay_url : null,
+  }
+}
+
+export function mayPlay(row: PlayRow, isMember: boolean): boolean {
+  return row.playable_by === 'all' || (row.playable_by === 'members' && isMember)
+}
+
+/** Live event: coming → live → ended → replay. A channel without a beginning and an end is always live. */
+export function playOf(row: PlayRow, now: Date) {
+  const opens = row.opens_at === null ? null : isoOf(row.opens_at)
+  const time = now.toISOString()
+  const state = opens !== null && time < opens ? 'coming'
+    : row.closes_at === null || time < isoOf(row.closes_at) ? 'live'
+      : row.replay_url === null ? 'ended' : 'replay'
+  return {
+    url: state === 'replay' && row.replay_url !== null ? row.replay_url : row.stream_url,
+    mime: row.mime, title: row.now_playing, state, starts_at: opens,
+  } as const
+}

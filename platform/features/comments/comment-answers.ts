@@ -1,0 +1,27 @@
+import type { CommentDto } from '../../../contract/comments'
+import { isoOf } from '../feed/instants'
+import type { CommentRow, ReplyRow } from './comments.queries'
+
+type ReplyDto = CommentDto['first_replies'][number]
+
+export function replyOf(row: ReplyRow, viewer: string | null): ReplyDto {
+  return {
+    id: row.id,
+    author: { id: row.user_id, nickname: row.nickname, avatar: row.avatar },
+    text: row.text,
+    created_at: isoOf(row.created_at),
+    likes: row.likes,
+    liked: row.liked,
+    mine: row.user_id === viewer,
+    reply_to: row.reply_to,
+  }
+}
+
+export function commentOf(row: CommentRow, viewer: string | null): CommentDto {
+  return {
+    ...replyOf(row, viewer),
+    pinned: row.pinned,
+    replies: row.replies,
+    first_replies: row.first_replies.map((reply) => replyOf(reply, viewer)),
+  }
+}

@@ -1,0 +1,61 @@
+import { deleteComment, getComment, likeComment, listComments, listReplies, postComment } from '../../../contract/comments'
+import { errorCodes } from '../../../contract/envelope'
+import type { targetType } from '../../../contract/fields'
+import type * as z from 'zod/mini'
+import { queriesOf } from '../../database/queries'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { positionOf } from '../feed/cursor'
+import { isoOf } from '../feed/instants'
+import { listPage } from '../feed/list-page'
+import { commentOf, replyOf } from './comment-answers'
+import { deleteOwnComment, selectComment, selectComments, selectReplies, setCommentLike } from './comments.queries'
+import type { CommentRow } from './comments.queries'
+import { addComment } from './add-comment'
+
+type CommentTarget = z.infer<typeof targetType>
+
+export const commentsFeature: Feature = {
+  name: 'comments',
+  routes: (app) => {
+    serve(app, listComments, async ({ path, query, caller, database }) => {
+      const viewer = caller.member?.id ?? null
+      const hot = query.order === 'hot'
+      const after = positionOf(query.cursor, hot ? 'bnts' : 'bts')
+      const rows = await selectComments(queriesOf(database), { id: path.id, type: query.type }, viewer, query.order, query.page_size + 1, after)
+      const place = (row: CommentRow) => [row.pinned, ...(hot ? [row.likes] : []), isoOf(row.created_at), row.id]
+      return listPage(rows, query.page_size, place, (row) => commentOf(row, viewer))
+    })
+
+    serve(app, getComment, async ({ path, caller, database }) => {
+      const viewer = caller.member?.id ?? null
+      const row = await selectComment(queriesOf(database), path.id, viewer)
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      return { comment: commentOf(row, viewer), post_id: row.post_id, type: row.type as CommentTarget }
+    })
+
+    serve(app, listReplies, async ({ path, query, caller, database }) => {
+      const viewer = caller.member?.id ?? null
+      const rows = await selectReplies(queriesOf(database), path.id, viewer, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      return listPage(rows, query.page_size, (row) => [isoOf(row.created_at), row.id], (row) => replyOf(row, viewer))
+    })
+
+    serve(app, postComment, async ({ body, caller, database }) => ({
+      comment: await addComment(queriesOf(database), caller.require().id, body),
+    }))
+
+    serve(app, deleteComment, async ({ query, caller, database }) => {
+      const outcome = await deleteOwnComment(queriesOf(database), query.id, caller.require().id)
+      if (outcome === 'gone') throw new Refusal(errorCodes.gone)
+      if (outcome === 'not-yours') throw new Refusal(errorCodes.notYours)
+      return { deleted: true }
+    })
+
+    serve(app, likeComment, async ({ body, caller, database }) => {
+      const likes = await setCommentLike(queriesOf(database), caller.require().id, body.id, body.action === 1)
+      if (likes === null) throw new Refusal(errorCodes.gone)
+      return { liked: body.action === 1, likes }
+    })
+  },
+}

@@ -1,0 +1,42 @@
+import { renderSVG } from 'uqr'
+import type { Language } from '../../database/schema/localised'
+import { demoAccounts, phonelessToken } from '../../demo/accounts'
+import { demoWords } from './demo.words'
+
+interface Message {
+  readonly phone: string
+  readonly text: string
+  readonly sentAt: Date
+}
+
+/** The demo's own page: the client in a phone, a code for a real one, who can log in, and what text messages say. */
+export function demoPage(language: Language, origin: string, messages: readonly Message[]): string {
+  const words = demoWords[language]
+  const accounts = demoAccounts.map(
+    ({ nickname, phone, password, about }) =>
+      `<li><b>${escape(nickname)}</b> <small>${escape(about[language])}</small><br>${
+        phone === null
+          ? `<a href="/mine?app_token=${phonelessToken}" target="phone">${words.enter}</a>`
+          : `${words.phone} <code>${phone}</code> · ${words.password} <code>${escape(password ?? '')}</code>`
+      }</li>`,
+  )
+  const sent = [...messages].reverse().map(({ phone, text, sentAt }) => `<li><time>${sentAt.toISOString().slice(11, 19)}</time> <b>${phone}</b> ${escape(text)}</li>`)
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style nonce="__CSP_NONCE__">${style}</style></head>
+<body><main><iframe name="phone" title="${words.title}" src="/" width="375" height="780"></iframe><div class="side">
+<h1>${words.title}</h1><p>${words.lead} <a href="/" target="_blank">${words.open}</a> · <a href="/kit" target="phone">${words.kit}</a> · <a href="/docs" target="_blank">${words.api}</a></p>
+<h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escape(origin)}</code></div>
+<h2>${words.accounts}</h2><ul>${accounts.join('')}</ul>
+<h2>${words.outbox}</h2><p>${words.outboxLead}</p><ul id="outbox">${sent.join('') || `<li>${words.empty}</li>`}</ul>
+</div></main><script nonce="__CSP_NONCE__">${script}</script></body></html>`
+}
+
+const style = `body{margin:0;font:15px/1.6 system-ui,sans-serif;color:#1e1c19;background:#f5f3ef}main{display:flex;flex-wrap:wrap;gap:40px;justify-content:center;padding:32px 16px}
+iframe{flex:none;border:10px solid #24211d;border-radius:40px;background:#fff;box-shadow:0 12px 40px rgb(30 26 20/.2)}.side{flex:1 1 320px;max-width:560px}h1{margin:0;font-size:26px}h2{margin:28px 0 4px;font-size:17px}
+ul{padding:0;list-style:none}li{padding:8px 0;border-bottom:1px solid #e3dfd8}code{padding:1px 6px;border-radius:4px;background:#fff}.code{display:flex;align-items:center;gap:16px}.code svg{width:132px;height:132px}a{color:#b52e1c}p{margin:4px 0}`
+
+/** Shows new messages as they come, as plain text. */
+const script = `setInterval(async()=>{try{const a=await fetch('/demo/outbox',{cache:'no-store'});const{data}=await a.json();if(data.items.length)document.getElementById('outbox').replaceChildren(...data.items.map(m=>{const l=document.createElement('li');l.textContent=m.sent_at.slice(11,19)+' '+m.phone+' '+m.text;return l}))}catch{}},3000)`
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

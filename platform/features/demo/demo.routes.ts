@@ -1,0 +1,27 @@
+import { errorCodes } from '../../../contract/envelope'
+import { newNonce, NoncePage } from '../../http/nonce-page'
+import { pagePolicy } from '../../http/security-headers'
+import { listOutbox } from '../../messages-out/demo-outbox'
+import type { Feature } from '../../platform'
+import { languageOf } from '../../shared/language'
+import { demoPage } from './demo-page'
+
+/** What only a demo serves: its own page, and the text messages that it did not send. */
+export const demoFeature: Feature = {
+  name: 'demo',
+  routes: (app) => {
+    const { configuration, database } = app.platform
+    if (!configuration.demo) return
+    const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
+    const policy = pagePolicy(configuration)
+    app.get('/demo', async (request, reply) => {
+      const nonce = newNonce()
+      const page = await NoncePage.of(demoPage(languageOf(request.headers), origin, await listOutbox(database)), false)
+      return reply.header('content-security-policy', policy(nonce)).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.plain(nonce))
+    })
+    app.get('/demo/outbox', async (_request, reply) => {
+      const items = [...(await listOutbox(database))].reverse().map(({ phone, text, sentAt }) => ({ phone, text, sent_at: sentAt.toISOString() }))
+      return reply.header('cache-control', 'no-store').send({ code: errorCodes.ok, data: { items }, msg: '' })
+    })
+  },
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { errorCodes } from '../../../contract/envelope'
+import { directoriesOf } from '../../configuration'
+import { invalid, Refusal } from '../../http/refusal'
+import { DiskCache } from '../../media/disk-cache'
+import { chooseFormats, parseImageOperation } from '../../media/image-operation'
+import { ImageVariants } from '../../media/image-variants'
+import { livePlaylist, untilNextSegment } from '../../media/live-playlist'
+import { MediaFolder } from '../../media/media-folder'
+import { sendFile } from '../../media/send-file'
+import { WorkQueue } from '../../media/work-queue'
+import type { Feature } from '../../platform'
+import type { StoredFile } from '../../storage/file-storage'
+import { readLiveLoops } from './live-loops'
+
+const demoMedia = fileURLToPath(new URL('../../demo/media', import.meta.url))
+
+/** Bytes of resized pictures that are kept. */
+const cacheBound = 512 * 1024 * 1024
+
+/** Names of uploads are never given twice. */
+const forEver = 'public, max-age=31536000, immutable'
+/** The demo's files keep their names when they are made again. */
+const forAWeek = 'public, max-age=604800, stale-while-revalidate=86400'
+
+/** Uploads and the demo's media with pictures resized on request, and live streams made from loops. */
+export const mediaFeature: Feature = { name: 'media', routes: mediaRoutes }
+
+async function mediaRoutes(app: FastifyInstance): Promise<void> {
+  // One thread a picture: the rest of the machine answers requests.
+  sharp.concurrency(1)
+  const { configuration, storage, now } = app.platform
+  const variants = new ImageVariants(new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound), new WorkQueue(), new WorkQueue(1, 1000), (error) => app.log.warn({ err: error }, 'a picture could not be made'))
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, file: StoredFile | null, cacheControl: string): Promise<void> => {
+    if (file === null) throw new Refusal(errorCodes.notFound)
+    const asked = (request.query as Record<string, unknown>)['x-oss-process']
+    if (asked === undefined || !/^image\/(?!svg)/.test(file.mime)) {
+      await sendFile(request, reply, file, { cacheControl })
+      return
+    }
+    const operation = typeof asked === 'string' ? parseImageOperation(asked) : null
+    if (operation === null) throw invalid({ 'x-oss-process': 'format' })
+    const formats = chooseFormats(operation, request.headers.accept, file.mime)
+    await sendFile(request, reply, await variants.find(name, file, operation, formats), { cacheControl, vary: 'Accept' })
+  }
+
+  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+    const name = request.params['*']
+    await answer(request, reply, `uploads/${name}`, await storage.find(name), forEver)
+    return reply
+  })
+  if (!configuration.demo) return
+  const folder = new MediaFolder(demoMedia)
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const path = request.params['*']
+    await answer(request, reply, `media/${path}`, await folder.find(path), forAWeek)
+    return reply
+  })
+  const loops = await readLiveLoops(demoMedia, '/media')
+  app.get<{ Params: { kind: string, id: string } }>('/live/:kind/:id/index.m3u8', async (request, reply) => {
+    const loop = loops.get(`${request.params.kind}/${request.params.id}`)
+    if (loop === undefined) throw new Refusal(errorCodes.notFound)
+    const at = now().getTime()
+    // Whoever stands between may keep it for as long as it stays true, and at most a second.
+    const seconds = untilNextSegment(loop, at) >= 1000 ? 1 : 0
+    reply.headers({ 'cache-control': `public, max-age=${seconds}`, 'content-type': 'application/vnd.apple.mpegurl' })
+    return livePlaylist(loop, at)
+  })
+}

@@ -1,0 +1,34 @@
+import { errorCodes } from '../../../contract/envelope'
+import { getPage, getPageCardItems } from '../../../contract/pages'
+import { queriesOf } from '../../database/queries'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { siteMinute } from '../channels/site-clock'
+import { readCardItems } from './card-items'
+import { cardAnswer } from './page-cards'
+import { selectCardSource, selectPage, selectPageCards } from './pages.queries'
+
+export const pagesFeature: Feature = {
+  name: 'pages',
+  routes: (app) => {
+    serve(app, getPage, async ({ path, caller, database, platform }) => {
+      const queries = queriesOf(database)
+      const { language } = caller
+      const [page, cards] = await Promise.all([selectPage(queries, path.id, language), selectPageCards(queries, path.id, language)])
+      if (page === undefined) throw new Refusal(errorCodes.gone)
+      const seen = { language, viewer: caller.member?.id ?? null, at: siteMinute(platform.now()) }
+      const items = await readCardItems(queries, cards.filter(({ eager }) => eager), seen)
+      return { ...page, cards: cards.map((card) => cardAnswer(card, items, language)) }
+    })
+
+    serve(app, getPageCardItems, async ({ path, query, caller, database, platform }) => {
+      const queries = queriesOf(database)
+      const card = await selectCardSource(queries, path.id, query.tab)
+      if (card === undefined) throw new Refusal(errorCodes.gone)
+      const found = await readCardItems(queries, [card], { language: caller.language, viewer: caller.member?.id ?? null, at: siteMinute(platform.now()) })
+      if (card.source !== null && !found.known.has(card.id)) throw new Error(`No source of items named ${card.source}`)
+      return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
+    })
+  },
+}

@@ -1,0 +1,60 @@
+import { errorCodes } from '../../../contract/envelope'
+import { collect, follow, like, listLikers, listMyCollections, removeCollections, reportShare } from '../../../contract/reactions'
+import { queriesOf } from '../../database/queries'
+import { Refusal, invalid } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { cardOf } from '../feed/cards'
+import { positionOf } from '../feed/cursor'
+import { isoOf } from '../feed/instants'
+import { listPage } from '../feed/list-page'
+import { deleteCollections, insertShare, selectCollections, selectLikers, setCollection, setFollow, setLike } from './reactions.queries'
+
+const channelType = 20
+
+export const reactionsFeature: Feature = {
+  name: 'reactions',
+  routes: (app) => {
+    serve(app, like, async ({ body, caller, database }) => {
+      const likes = await setLike(queriesOf(database), caller.require().id, body.post_id, body.type, body.action === 1)
+      return { liked: body.action === 1, likes: found(likes) }
+    })
+
+    serve(app, collect, async ({ body, caller, database }) => {
+      // A channel is subscribed to; the favourites are content.
+      if (body.type === channelType) throw invalid({ type: 'invalid' })
+      const collections = await setCollection(queriesOf(database), caller.require().id, body.post_id, body.type, body.action === 1)
+      return { collected: body.action === 1, collections: found(collections) }
+    })
+
+    serve(app, follow, async ({ body, caller, database }) => {
+      const followers = await setFollow(queriesOf(database), caller.require().id, body.kind, body.target_id, body.action === 1)
+      return { followed: body.action === 1, followers: found(followers) }
+    })
+
+    serve(app, listLikers, async ({ path, query, database }) => {
+      const rows = await selectLikers(queriesOf(database), path.id, query.type, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      return listPage(rows, query.page_size, (row) => [isoOf(row.liked_at), row.user_id], (row) => ({ ...row, liked_at: isoOf(row.liked_at) }))
+    })
+
+    serve(app, listMyCollections, async ({ query, caller, database }) => {
+      const { language } = caller
+      const rows = await selectCollections(queriesOf(database), caller.require().id, query.type, language, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      return listPage(rows, query.page_size, (row) => [isoOf(row.collected_at), row.id],
+        (row) => ({ id: row.id, collected_at: isoOf(row.collected_at), item: cardOf(row, language) }))
+    })
+
+    serve(app, removeCollections, async ({ body, caller, database }) => ({
+      removed: await deleteCollections(queriesOf(database), caller.require().id, body.ids),
+    }))
+
+    serve(app, reportShare, async ({ body, caller, database }) => ({
+      shares: await insertShare(queriesOf(database), body.post_id, caller.member?.id ?? null, body.type, body.shard_url),
+    }))
+  },
+}
+
+function found(count: number | null): number {
+  if (count === null) throw new Refusal(errorCodes.gone)
+  return count
+}

@@ -1,0 +1,35 @@
+import { demoCityFeature } from '../demo/demo-city.feature'
+import type { Feature } from '../platform'
+import { accountFeature } from './account/account.routes'
+import { articlesFeature } from './articles/articles.routes'
+import { audioFeature } from './audio/audio.routes'
+import { channelsFeature } from './channels/channels.routes'
+import { commentsFeature } from './comments/comments.routes'
+import { demoFeature } from './demo/demo.routes'
+import { feedFeature } from './feed/feed.routes'
+import { mediaFeature } from './media/media.feature'
+import { pagesFeature } from './pages/pages.routes'
+import { reactionsFeature } from './reactions/reactions.routes'
+import { sessionFeature } from './session/session.feature'
+import { siteFeature } from './site/site.routes'
+import { uploadsFeature } from './uploads/uploads.feature'
+import { videosFeature } from './videos/videos.routes'
+
+/** Every feature of the platform, one line each; a demo is seeded in this order. */
+export const features: readonly Feature[] = [
+  sessionFeature,
+  uploadsFeature,
+  mediaFeature,
+  siteFeature,
+  feedFeature,
+  pagesFeature,
+  articlesFeature,
+  reactionsFeature,
+  commentsFeature,
+  audioFeature,
+  channelsFeature,
+  videosFeature,
+  accountFeature,
+  demoFeature,
+  demoCityFeature,
+]

@@ -1,0 +1,88 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { verificationCodeRules } from '../../../src/domain/session/verification-code'
+import type { Database } from '../../database/client'
+import { rowsOf } from '../../database/client'
+import { captchaProofs, phoneCaptchas } from '../../database/schema/session'
+import type { Caller } from '../../http/caller'
+import { invalid } from '../../http/refusal'
+import { take } from '../../limits/allowance'
+import type { Platform } from '../../platform'
+import { randomDigits, randomToken } from '../../shared/random'
+import { digest } from '../../shared/signer'
+import { codeMessage } from '../../words/text-message-words'
+import { captchaPerAddress, captchaPerNumber, codeTriesPerAddress, proofLifetime } from './captcha-limits'
+
+export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
+
+const { digits, lifetime, tries } = verificationCodeRules
+
+/** Sends a new code, which takes the place of an earlier one; the limits are taken together with it or not at all. */
+export async function sendCode(platform: Platform, phone: string, purpose: Purpose, caller: Caller): Promise<void> {
+  const { database, signer, textMessages } = platform
+  const now = platform.now()
+  const code = randomDigits(digits)
+  const fresh = { codeHash: hashOf(platform, phone, purpose, code), tries: 0, expiresAt: new Date(now.getTime() + lifetime), usedAt: null }
+  await database.transaction(async (transaction) => {
+    await take(transaction, `captcha:${signer.sign('phone', phone)}`, captchaPerNumber, now)
+    await take(transaction, `captcha-address:${signer.sign('address', caller.address)}`, captchaPerAddress, now)
+    await transaction.insert(phoneCaptchas).values({ phone, purpose, ...fresh }).onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
+  })
+  await textMessages.send(phone, codeMessage(caller.language, code, lifetime / 60_000))
+}
+
+/**
+ * Uses a code up; throws 400001 (`wrong`, or `expired` when none is alive) for any other.
+ * Trying and using are one statement on the code's row: of two that come together with the right code one wins,
+ * and no more than five are compared.
+ */
+export async function useCode(platform: Platform, given: { phone: string, purpose: Purpose, code: string }, caller: Caller): Promise<void> {
+  const { phone, purpose, code } = given
+  // Never in a caller's transaction: a refusal would roll the counting back.
+  const { database } = platform
+  const now = platform.now()
+  await take(database, `code-address:${platform.signer.sign('address', caller.address)}`, codeTriesPerAddress, now)
+  const hash = hashOf(platform, phone, purpose, code)
+  const [row] = await database
+    .update(phoneCaptchas)
+    .set({ tries: sql`${phoneCaptchas.tries} + 1`, usedAt: sql`case when ${phoneCaptchas.codeHash} = ${hash} then ${now.toISOString()}::timestamptz end` })
+    .where(and(
+      eq(phoneCaptchas.phone, phone), eq(phoneCaptchas.purpose, purpose), isNull(phoneCaptchas.usedAt),
+      lt(phoneCaptchas.tries, tries), gt(phoneCaptchas.expiresAt, now),
+    ))
+    .returning({ usedAt: phoneCaptchas.usedAt })
+  if (row === undefined) throw invalid({ code: 'expired' })
+  if (row.usedAt === null) throw invalid({ code: 'wrong' })
+}
+
+/** Turns a code into a proof that one act within ten minutes may be done with. */
+export async function proveCode(platform: Platform, given: { phone: string, purpose: Purpose, code: string }, caller: Caller): Promise<string> {
+  await useCode(platform, given, caller)
+  const proof = randomToken()
+  const { phone, purpose } = given
+  const expiresAt = new Date(platform.now().getTime() + proofLifetime)
+  await platform.database.insert(captchaProofs).values({ proofHash: digest(proof), phone, purpose, expiresAt })
+  return proof
+}
+
+/** Uses a proof up; false when it is not one for this number and purpose, or is too old. */
+export async function useProof(database: Database, given: { proof: string, phone: string, purpose: Purpose }, now: Date): Promise<boolean> {
+  const used = await database
+    .delete(captchaProofs)
+    .where(and(
+      eq(captchaProofs.proofHash, digest(given.proof)), eq(captchaProofs.phone, given.phone),
+      eq(captchaProofs.purpose, given.purpose), gt(captchaProofs.expiresAt, now),
+    ))
+    .returning({ phone: captchaProofs.phone })
+  return used.length === 1
+}
+
+/** Removes codes and proofs that are long over. */
+export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await rowsOf(database, sql`delete from ${phoneCaptchas} where expires_at < ${at}::timestamptz`)
+  await rowsOf(database, sql`delete from ${captchaProofs} where expires_at < ${at}::timestamptz`)
+}
+
+function hashOf({ signer }: Platform, phone: string, purpose: Purpose, code: string): string {
+  return signer.sign('code', `${phone} ${purpose} ${code}`)
+}

@@ -1,0 +1,48 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../../database/client'
+import { users } from '../../database/schema/session'
+import type { Caller } from '../../http/caller'
+import { invalid, Refusal } from '../../http/refusal'
+import type { Platform } from '../../platform'
+import { useCode, useProof } from './captcha'
+import type { UserRow } from './user-answer'
+
+/** Binds a number to a member that has none; 409002 when it is somebody else's. */
+export async function bindPhone(platform: Platform, caller: Caller, phone: string, code: string): Promise<UserRow> {
+  const member = caller.require()
+  if (member.phone !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-phone' })
+  await useCode(platform, { phone, purpose: 'bind', code }, caller)
+  return await givePhone(platform.database, member.id, phone)
+}
+
+/** Changes the number: a proof of the old one, a code of the new one. */
+export async function changePhone(platform: Platform, caller: Caller, given: { oldProof: string, phone: string, code: string }): Promise<UserRow> {
+  const member = caller.require()
+  if (member.phone === null) throw new Refusal(errorCodes.phoneNeeded)
+  if (given.phone === member.phone) throw invalid({ phone: 'same' })
+  await useCode(platform, { phone: given.phone, purpose: 'rebind-new', code: given.code }, caller)
+  const old = { proof: given.oldProof, phone: member.phone, purpose: 'rebind-old' } as const
+  return await platform.database.transaction(async (transaction) => {
+    if (!(await useProof(transaction, old, platform.now()))) throw invalid({ old_proof: 'expired' })
+    return await givePhone(transaction, member.id, given.phone)
+  })
+}
+
+async function givePhone(database: Database, userId: string, phone: string): Promise<UserRow> {
+  const others = alias(users, 'others')
+  try {
+    const [row] = await database
+      .update(users)
+      .set({ phone })
+      .where(and(eq(users.id, userId), notExists(database.select({ one: sql`1` }).from(others).where(eq(others.phone, phone)))))
+      .returning()
+    if (row === undefined) throw new Refusal(errorCodes.somebodyFirst)
+    return row
+  } catch (error) {
+    // Two that take the same number at once: the unique key lets one through.
+    if ((error as { cause?: { code?: string } }).cause?.code === '23505') throw new Refusal(errorCodes.somebodyFirst)
+    throw error
+  }
+}

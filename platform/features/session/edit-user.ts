@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { editUser as endpoint } from '../../../contract/session'
+import { parseNickname } from '../../../src/domain/session/nickname'
+import type { Database } from '../../database/client'
+import { users } from '../../database/schema/session'
+import { sources } from '../../database/schema/uploads'
+import type { Member } from '../../http/caller'
+import { invalid } from '../../http/refusal'
+import { findUser } from './user-answer'
+import type { UserRow } from './user-answer'
+
+type Edit = z.infer<typeof endpoint.body>
+
+/** Edits what is given of a profile; an avatar is a picture that the member uploaded. */
+export async function editUser(database: Database, member: Member, edit: Edit, now: Date): Promise<UserRow> {
+  const change: Partial<UserRow> = {}
+  if (edit.nickname !== undefined) {
+    const nickname = parseNickname(edit.nickname)
+    if (!nickname.ok) throw invalid({ nickname: nickname.reason })
+    change.nickname = nickname.value
+  }
+  if (edit.sex !== undefined) change.sex = edit.sex
+  if (edit.home_address !== undefined) change.homeAddress = edit.home_address.trim()
+  if (edit.birthdate !== undefined) change.birthdate = readBirthdate(edit.birthdate, now)
+  if (edit.avatar_source_id !== undefined) change.avatar = await findPicture(database, member, edit.avatar_source_id)
+  if (Object.keys(change).length === 0) return await findUser(database, member.id)
+  const [row] = await database.update(users).set(change).where(eq(users.id, member.id)).returning()
+  return row ?? (await findUser(database, member.id))
+}
+
+function readBirthdate(given: string | null, now: Date): string | null {
+  if (given === null) return null
+  // Today of the earliest time zone: a birthday is never refused because of where somebody is.
+  const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+  if (given > latest) throw invalid({ birthdate: 'in-future' })
+  if (given < '1890-01-01') throw invalid({ birthdate: 'too-old' })
+  return given
+}
+
+async function findPicture(database: Database, member: Member, id: string): Promise<string> {
+  const [picture] = await database
+    .select({ url: sources.url })
+    .from(sources)
+    .where(and(eq(sources.id, id), eq(sources.userId, member.id), eq(sources.kind, 'image')))
+  if (picture === undefined) throw invalid({ avatar_source_id: 'unknown' })
+  return picture.url
+}

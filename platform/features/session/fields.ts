@@ -1,0 +1,34 @@
+import { errorCodes } from '../../../contract/envelope'
+import { checkPassword } from '../../../src/domain/session/password'
+import { parsePhoneNumber } from '../../../src/domain/session/phone-number'
+import { maskPhone } from '../../../src/domain/shared/format/text-mask'
+import type { Caller } from '../../http/caller'
+import { invalid, Refusal } from '../../http/refusal'
+import type { Purpose } from './captcha'
+import { isCommonPassword } from './common-passwords'
+
+/** A number in its one form, or 400001. */
+export function readPhone(typed: string): string {
+  const parsed = parsePhoneNumber(typed)
+  if (!parsed.ok) throw invalid({ phone: parsed.reason })
+  return parsed.value
+}
+
+/** A new password that may be taken, or 400001. */
+export function readNewPassword(typed: string): string {
+  const checked = checkPassword(typed, isCommonPassword)
+  if (!checked.ok) throw invalid({ password: checked.reason })
+  return checked.value
+}
+
+/**
+ * The number that a code goes to. For the old number of a change it is the caller's own, which the client knows
+ * only masked: that form is taken too, and no other number.
+ */
+export function readCaptchaPhone(caller: Caller, typed: string, purpose: Purpose): string {
+  if (purpose !== 'rebind-old') return readPhone(typed)
+  const own = caller.require().phone
+  if (own === null) throw new Refusal(errorCodes.phoneNeeded)
+  if (typed.trim() !== maskPhone(own) && readPhone(typed) !== own) throw invalid({ phone: 'not-yours' })
+  return own
+}

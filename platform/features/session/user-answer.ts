@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { profileSchema, UserDto } from '../../../contract/session'
+import { errorCodes } from '../../../contract/envelope'
+import { maskPhone } from '../../../src/domain/shared/format/text-mask'
+import type { Database } from '../../database/client'
+import { users } from '../../database/schema/session'
+import { Refusal } from '../../http/refusal'
+
+export type UserRow = typeof users.$inferSelect
+export type ProfileDto = z.infer<typeof profileSchema>
+
+/** What the client may keep: the phone masked, nothing of the identity card (B12). */
+export function userDto(row: UserRow): UserDto {
+  return {
+    id: row.id,
+    phone: row.phone === null ? null : maskPhone(row.phone),
+    avatar: row.avatar,
+    nickname: row.nickname,
+    real_name: row.realNameVerified ? 1 : 0,
+    has_password: row.passwordHash !== null,
+  }
+}
+
+export function profileDto(row: UserRow): ProfileDto {
+  return { home_address: row.homeAddress, birthdate: row.birthdate, sex: row.sex, real_name: row.realName }
+}
+
+/** A user by id; 303001 when it is gone. */
+export async function findUser(database: Database, id: string): Promise<UserRow> {
+  const [row] = await database.select().from(users).where(eq(users.id, id))
+  if (row === undefined) throw new Refusal(errorCodes.sessionExpired)
+  return row
+}

@@ -1,0 +1,46 @@
+import { errorCodes } from '../../../contract/envelope'
+import { getSite, listAgreements, listCities, listConfigItems, listConfigurations, listNearestCity } from '../../../contract/site'
+import type { SiteDto } from '../../../contract/site'
+import { queriesOf } from '../../database/queries'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { localise } from './localise'
+import { selectAgreements, selectConfigItems, selectConfigurations, selectNearestCity, selectProvinces } from './site.queries'
+
+/** Sets of configuration by `sys_type`; left out, it is what the client starts with. */
+const configurationSets: Readonly<Record<string, readonly string[]>> = {
+  '': ['skin', 'menu', 'domains', 'start'],
+  '1': ['skin', 'menu', 'domains', 'start'],
+  '2': ['practice'],
+}
+
+export const siteFeature: Feature = {
+  name: 'site',
+  routes: (app) => {
+    serve(app, getSite, async ({ caller, database }) => {
+      const [row] = await selectConfigurations(queriesOf(database), ['site'])
+      if (row === undefined) throw new Refusal(errorCodes.fault)
+      return localise(row.value, caller.language) as SiteDto
+    })
+
+    serve(app, listConfigurations, async ({ query, caller, database }) => {
+      const after = positionOf(query.cursor, 's')
+      const rows = await selectConfigurations(queriesOf(database), configurationSets[query.sys_type ?? ''] ?? [])
+      const left = rows.filter((row) => after === null || row.code > String(after[0]))
+      return listPage(left, query.page_size, (row) => [row.code], (row) => ({ code: row.code, config_value: localise(row.value, caller.language) }))
+    })
+
+    serve(app, listConfigItems, async ({ database }) => ({ items: await selectConfigItems(queriesOf(database)) }))
+
+    serve(app, listCities, async ({ caller, database }) => ({ items: await selectProvinces(queriesOf(database), caller.language) }))
+
+    serve(app, listNearestCity, async ({ query, caller, database }) => ({
+      city: (await selectNearestCity(queriesOf(database), query.latitude, query.longitude, caller.language)) ?? null,
+    }))
+
+    serve(app, listAgreements, async ({ caller, database }) => ({ items: await selectAgreements(queriesOf(database), caller.language) }))
+  },
+}

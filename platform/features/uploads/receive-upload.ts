@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { errorCodes } from '../../../contract/envelope'
+import { directoriesOf } from '../../configuration'
+import { sources } from '../../database/schema/uploads'
+import { invalid, Refusal } from '../../http/refusal'
+import type { WorkQueue } from '../../media/work-queue'
+import type { Platform } from '../../platform'
+import { randomToken } from '../../shared/random'
+import { cleanFilm } from './clean-film'
+import { cleanPicture } from './clean-picture'
+import { headLength, sniff } from './sniff'
+import type { Sniffed } from './sniff'
+import { readTicket } from './upload-ticket'
+import type { UploadTicket } from './upload-ticket'
+
+export type SourceRow = typeof sources.$inferSelect
+
+/** Takes the file of a multipart form: checked while it comes, cleaned, kept under a name of ours, written down. */
+export async function receiveUpload(platform: Platform, request: FastifyRequest, queue: WorkQueue): Promise<SourceRow> {
+  const fields: Record<string, string> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value
+      continue
+    }
+    const ticket = readTicket(platform.signer, fields, platform.now())
+    return await receiveFile(platform, ticket, part.file, queue)
+  }
+  throw invalid({ file: 'required' })
+}
+
+async function receiveFile(platform: Platform, ticket: UploadTicket, stream: Readable, queue: WorkQueue): Promise<SourceRow> {
+  const { incoming } = directoriesOf(platform.configuration.dataDirectory)
+  await mkdir(incoming, { recursive: true })
+  const file = join(incoming, randomToken())
+  try {
+    const { sniffed, size } = await writeDown(stream, file, ticket)
+    if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await cleanFilm(file)
+    const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed)) : null
+    const name = `${ticket.source}.${sniffed.extension}`
+    const row: SourceRow = {
+      id: ticket.source, userId: ticket.user, kind: sniffed.kind, url: `/uploads/${name}`, mime: sniffed.mime,
+      width: picture?.width ?? null, height: picture?.height ?? null, size: picture?.size ?? size, duration: null, createdAt: platform.now(),
+    }
+    // The id is the ticket's: written first, so that a ticket that comes twice keeps its first file.
+    const [taken] = await platform.database.insert(sources).values(row).onConflictDoNothing().returning({ id: sources.id })
+    if (taken === undefined) throw new Refusal(errorCodes.notYours)
+    try {
+      await platform.storage.put(name, file, sniffed.mime)
+    } catch (error) {
+      await platform.database.delete(sources).where(eq(sources.id, row.id))
+      throw error
+    }
+    return row
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+/** Writes a stream to a file; stops at once when it grows past what was authorised or is not what was announced. */
+async function writeDown(stream: Readable, path: string, ticket: UploadTicket): Promise<{ sniffed: Sniffed, size: number }> {
+  const file = await open(path, 'wx')
+  let head: Buffer = Buffer.alloc(0)
+  let sniffed: Sniffed | null = null
+  let size = 0
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > ticket.size) throw new Refusal(errorCodes.tooLarge, null, { max_size: ticket.size })
+      if (sniffed === null) {
+        head = Buffer.concat([head, chunk.subarray(0, headLength)])
+        if (head.length >= headLength) sniffed = expected(head, ticket)
+      }
+      await file.write(chunk)
+    }
+  } finally {
+    await file.close()
+  }
+  return { sniffed: sniffed ?? expected(head, ticket), size }
+}
+
+function expected(head: Uint8Array, ticket: UploadTicket): Sniffed {
+  const sniffed = sniff(head)
+  if (sniffed === null || sniffed.kind !== ticket.kind) throw new Refusal(errorCodes.typeNotTaken)
+  return sniffed
+}

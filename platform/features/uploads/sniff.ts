@@ -1,0 +1,45 @@
+export type UploadKind = 'image' | 'video' | 'audio'
+
+export interface Sniffed {
+  readonly kind: UploadKind
+  readonly mime: string
+  readonly extension: string
+}
+
+/** Bytes that `sniff` needs to see. */
+export const headLength = 64
+
+const of = (kind: UploadKind, mime: string, extension: string): Sniffed => ({ kind, mime, extension })
+
+/** What a file is by its first bytes; null for whatever is not taken. Names and types that a client says count for nothing. */
+export function sniff(head: Uint8Array): Sniffed | null {
+  const text = String.fromCharCode(...head.subarray(0, headLength))
+  const at = (offset: number, sign: string): boolean => text.startsWith(sign, offset)
+  if (at(0, '\xff\xd8\xff')) return of('image', 'image/jpeg', 'jpg')
+  if (at(0, '\x89PNG\r\n\x1a\n')) return of('image', 'image/png', 'png')
+  if (at(0, 'GIF87a') || at(0, 'GIF89a')) return of('image', 'image/gif', 'gif')
+  if (at(0, 'RIFF')) return at(8, 'WEBP') ? of('image', 'image/webp', 'webp') : at(8, 'WAVE') ? of('audio', 'audio/wav', 'wav') : null
+  if (at(4, 'ftyp')) return isoMedia(text)
+  if (at(0, '\x1a\x45\xdf\xa3')) return text.includes('webm') ? of('video', 'video/webm', 'webm') : null
+  if (at(0, 'OggS')) return of('audio', 'audio/ogg', 'ogg')
+  if (at(0, 'ID3')) return of('audio', 'audio/mpeg', 'mp3')
+  return frames(head)
+}
+
+function isoMedia(text: string): Sniffed | null {
+  const brand = text.slice(8, 12)
+  if (brand === 'avif' || brand === 'avis') return of('image', 'image/avif', 'avif')
+  if (brand === 'M4A ' || brand === 'M4B ') return of('audio', 'audio/mp4', 'm4a')
+  if (brand === 'qt  ') return of('video', 'video/quicktime', 'mov')
+  return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |3gp|dash|MSNV)/.test(brand) ? of('video', 'video/mp4', 'mp4') : null
+}
+
+/** MPEG audio without a tag, and ADTS, begin with a frame: eleven or twelve set bits and no value that is kept free. */
+function frames(head: Uint8Array): Sniffed | null {
+  const [first = 0, second = 0, third = 0] = head
+  if (first !== 0xff) return null
+  if ((second & 0xf6) === 0xf0) return of('audio', 'audio/aac', 'aac')
+  const layer = (second >> 1) & 3
+  const free = ((second >> 3) & 3) === 1 || layer === 0 || third >> 4 === 0xf || third >> 4 === 0 || ((third >> 2) & 3) === 3
+  return (second & 0xe0) === 0xe0 && layer === 1 && !free ? of('audio', 'audio/mpeg', 'mp3') : null
+}

@@ -1,0 +1,51 @@
+import multipart from '@fastify/multipart'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { errorCodes } from '../../../contract/envelope'
+import * as contract from '../../../contract/uploads'
+import { sources } from '../../database/schema/uploads'
+import { invalid, Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import { take } from '../../limits/allowance'
+import { WorkQueue } from '../../media/work-queue'
+import type { Feature } from '../../platform'
+import { receiveUpload } from './receive-upload'
+import type { SourceRow } from './receive-upload'
+import { mostBytes, uploadsPerMember } from './upload-limits'
+import { issueTicket } from './upload-ticket'
+
+export const uploadsFeature: Feature = { name: 'uploads', routes: uploadsRoutes }
+
+async function uploadsRoutes(app: FastifyInstance): Promise<void> {
+  serve(app, contract.authoriseUpload, async ({ platform, database, caller, query: { kind, size } }) => {
+    const member = caller.require()
+    if (size > mostBytes[kind]) throw new Refusal(errorCodes.tooLarge, null, { max_size: mostBytes[kind] })
+    await take(database, `upload:${member.id}`, uploadsPerMember, platform.now())
+    const fields = issueTicket(platform.signer, { user: member.id, kind, size }, platform.now())
+    return { upload_url: `${platform.configuration.publicOrigin ?? ''}${contract.uploadFile.url}`, fields, max_size: mostBytes[kind] }
+  })
+  serve(app, contract.getSource, async ({ database, path }) => {
+    const [row] = await database.select().from(sources).where(eq(sources.id, path.id))
+    if (row === undefined) throw new Refusal(errorCodes.gone)
+    return { source: sourceDto(row) }
+  })
+  // Only this route takes multipart.
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 4096, headerPairs: 40, fileSize: Math.max(...Object.values(mostBytes)) } })
+    const queue = new WorkQueue()
+    serve(scope, contract.uploadFile, async ({ platform, request, reply }) => {
+      if (!request.isMultipart()) throw invalid({ file: 'required' })
+      try {
+        return { source: sourceDto(await receiveUpload(platform, request, queue)) }
+      } catch (error) {
+        // The rest of a refused file is not waited for.
+        reply.header('connection', 'close')
+        throw error
+      }
+    })
+  })
+}
+
+function sourceDto({ id, url, kind, width, height, size }: SourceRow) {
+  return { id, url, kind, width, height, size }
+}

@@ -1,0 +1,39 @@
+import { errorCodes } from '../../../contract/envelope'
+import { countVideoPlay, getPlayAuth, getVideo } from '../../../contract/videos'
+import { queriesOf } from '../../database/queries'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { shareInfo } from '../articles/share-info'
+import { sourceOf } from '../feed/cards'
+import { isoOf } from '../feed/instants'
+import { addVideoPlay, selectStream, selectVideo } from './videos.queries'
+
+/** How long an address handed out for playing holds, in milliseconds: two hours. */
+const playLifetime = 2 * 3_600_000
+
+export const videosFeature: Feature = {
+  name: 'videos',
+  routes: (app) => {
+    serve(app, getVideo, async ({ path, caller, database }) => {
+      const { language } = caller
+      const row = await selectVideo(queriesOf(database), path.id, language)
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      const { covers, summary, source, share, published_at, ...rest } = row
+      const cover = covers[0] ?? ''
+      return { ...rest, cover, published_at: isoOf(published_at), source: sourceOf(source, language), share: shareInfo(row.title, summary, covers[0] ?? null, share, language) }
+    })
+
+    serve(app, getPlayAuth, async ({ path, database, platform }) => {
+      const stream = await selectStream(queriesOf(database), path.id)
+      if (stream === undefined || stream.restricted) throw new Refusal(errorCodes.gone)
+      return { url: stream.url, mime: stream.mime, expires_at: new Date(platform.now().getTime() + playLifetime).toISOString() }
+    })
+
+    serve(app, countVideoPlay, async ({ path, query, database }) => {
+      const views = await addVideoPlay(queriesOf(database), path.id, query.video_collection_id ?? null)
+      if (views === null) throw new Refusal(errorCodes.gone)
+      return { views }
+    })
+  },
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { loggedPath } from '../http/log-options'
+import { NoncePage } from '../http/nonce-page'
+import { internalHeader } from '../http/rate-limits'
+import { pagePolicy } from '../http/security-headers'
+import { sendPage } from '../http/send-page'
+import type { SentPage } from '../http/send-page'
+import { WorkQueue } from '../media/work-queue'
+import { languageOf } from '../shared/language'
+import { PageCache } from './page-cache'
+import { loadRenderer, noncePlaceholder, readTemplate } from './renderer'
+import type { Dispatch, Render } from './renderer'
+import { visitOf } from './visit'
+import type { Visit } from './visit'
+
+/** Milliseconds that a first view may take to draw; then the client draws it. */
+const patience = 3000
+
+/** The page with nothing drawn in it: the service worker keeps it for times without a network. */
+export const shellPath = '/index.html'
+
+export type FirstView = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+
+/**
+ * Answers a page's address with the page: drawn here where the build can, for guests kept a few seconds and shared,
+ * for members made each time; else the client's empty page, which draws itself. False when there is no build.
+ */
+export async function createFirstView(app: FastifyInstance): Promise<FirstView> {
+  const { configuration } = app.platform
+  const template = await readTemplate(configuration.buildDirectory)
+  if (template === null) return () => Promise.resolve(false)
+  const render = await loadRenderer(configuration.buildDirectory)
+  const policy = pagePolicy(configuration)
+  const empty: SentPage = { status: 200, page: await NoncePage.of(template, true) }
+  const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
+    sendPage(request, reply, page, policy)
+    return true
+  }
+  if (render === null) return (request, reply) => Promise.resolve(send(request, reply, empty))
+  const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
+
+  const queue = new WorkQueue(8, 100)
+  const cache = new PageCache<SentPage>({
+    now: Date.now, fresh: configuration.firstView.fresh * 1000, stale: configuration.firstView.stale * 1000, mostPages: 1000, mostBytes: 64 * 1024 * 1024,
+  })
+  const draw = async (request: FastifyRequest, visit: Visit, shared: boolean): Promise<SentPage> => {
+    const { status, html, headers } = await queue.run(() => inTime(renderVisit(app, request, render, visit, template)))
+    return { status, page: await NoncePage.of(html, shared), ...(headers === undefined ? {} : { headers }) }
+  }
+  const report = (request: FastifyRequest, error: unknown): void => {
+    request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
+  }
+  return async (request, reply) => {
+    if (isShell(request)) return send(request, reply, empty)
+    const visit = visitOf(request.url, request.headers.cookie, languageOf(request.headers))
+    try {
+      const sent = visit.key === null
+        ? await draw(request, visit, false)
+        : await cache.get(visit.key, async () => {
+            const made = await draw(request, visit, true)
+            return { page: made, size: made.page.size, keep: made.status < 500 }
+          }, (error) => report(request, error))
+      return send(request, reply, sent)
+    } catch (error) {
+      report(request, error)
+      return send(request, reply, empty)
+    }
+  }
+}
+
+function renderVisit(app: FastifyInstance, request: FastifyRequest, render: Render, visit: Visit, template: string) {
+  const dispatch: Dispatch = async (method, path, headers = {}, body) => {
+    const answer = await app.inject({
+      method: method as 'GET', url: path, remoteAddress: request.ip,
+      headers: { ...headers, ...internalHeader },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    return { status: answer.statusCode, body: JSON.parse(answer.payload) as unknown }
+  }
+  const { configuration } = app.platform
+  const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
+  return render({ url: visit.url, origin, cookies: visit.cookies, language: visit.language, dispatch, nonce: noncePlaceholder, template })
+}
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  try {
+    return await Promise.race([work, new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('drawing took too long')), patience)
+    })])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../database/schema/localised'
+
+/** What a page is drawn for. */
+export interface Visit {
+  /** Path and query. */
+  readonly url: string
+  readonly cookies: Readonly<Record<string, string>>
+  readonly language: Language
+  /** Under which the page is shared; null for a member, whose page is their own. */
+  readonly key: string | null
+}
+
+/** What a page of a guest may depend on: any other query or cookie is not even seen, so that it cannot end up with another. */
+const sharedQuery = ['id', 'kind', 'link', 'order', 'page', 'q', 'tab', 'type']
+const sharedCookies = ['city', 'firstPage', 'preferences']
+const longestValue = 300
+
+/** Reads a visit from a request; with the cookie `authorization` it is a member's. */
+export function visitOf(url: string, cookieHeader: string | undefined, language: Language): Visit {
+  const cookies = parseCookies(cookieHeader)
+  const token = cookies.authorization
+  if (token !== undefined && token !== '' && token !== 'guest') return { url, cookies, language, key: null }
+  const shared = sharedPartOf(url)
+  const seenCookies = Object.fromEntries(sharedCookies.flatMap((name) => {
+    const value = cookies[name]
+    return value === undefined || value.length > longestValue ? [] : [[name, value] as const]
+  }))
+  return { url: shared, cookies: seenCookies, language, key: JSON.stringify([shared, language, seenCookies]) }
+}
+
+function sharedPartOf(url: string): string {
+  const mark = url.indexOf('?')
+  if (mark === -1) return url
+  const given = new URLSearchParams(url.slice(mark + 1))
+  const seen = new URLSearchParams()
+  for (const name of sharedQuery) {
+    const value = given.get(name)
+    if (value !== null && value.length <= longestValue) seen.set(name, value)
+  }
+  return seen.size === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${seen.toString()}`
+}
+
+/** Cookies by name; the first of a name counts, a value that is not well encoded stays as it came. */
+function parseCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {}
+  if (header === undefined) return cookies
+  for (const part of header.slice(0, 8192).split(';')) {
+    const equals = part.indexOf('=')
+    if (equals < 1) continue
+    const name = part.slice(0, equals).trim()
+    if (!Object.hasOwn(cookies, name)) cookies[name] = decode(part.slice(equals + 1).trim().replace(/^"(.*)"$/, '$1'))
+  }
+  return cookies
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

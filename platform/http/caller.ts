@@ -1,0 +1,61 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { errorCodes } from '../../contract/envelope'
+import type { Database } from '../database/client'
+import { sessions, users } from '../database/schema/session'
+import type { Language } from '../database/schema/localised'
+import { languageOf } from '../shared/language'
+import { digest } from '../shared/signer'
+import { addressKey } from './address-key'
+import { Refusal } from './refusal'
+
+export interface Member {
+  readonly id: string
+  readonly phone: string | null
+  readonly nickname: string
+  readonly avatar: string
+}
+
+/** Who calls, in which language, from where. */
+export interface Caller {
+  /** Null for a guest. */
+  readonly member: Member | null
+  readonly language: Language
+  /** Hash under which the session is kept; null for a guest. */
+  readonly tokenHash: string | null
+  /** The network address, IPv6 shortened to its network; for counting only. */
+  readonly address: string
+  /** The member, or a refusal with 303001. */
+  require(): Member
+}
+
+/** Reads the caller from `Authorization: <token>`; a guest, an unknown token and an expired one are guests alike. */
+export async function readCaller(database: Database, request: FastifyRequest, now: Date): Promise<Caller> {
+  const token = tokenOf(request.headers.authorization)
+  const tokenHash = token === null ? null : digest(token)
+  const member = tokenHash === null ? null : await findMember(database, tokenHash, now)
+  return {
+    member,
+    language: languageOf(request.headers),
+    tokenHash: member === null ? null : tokenHash,
+    address: addressKey(request.ip),
+    require: () => {
+      if (member === null) throw new Refusal(errorCodes.sessionExpired)
+      return member
+    },
+  }
+}
+
+function tokenOf(header: string | undefined): string | null {
+  const token = header?.replace(/^Bearer\s+/i, '').trim()
+  return token === undefined || token === '' || token === 'guest' || token.length > 200 ? null : token
+}
+
+async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
+  const [member] = await database
+    .select({ id: users.id, phone: users.phone, nickname: users.nickname, avatar: users.avatar })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  return member ?? null
+}

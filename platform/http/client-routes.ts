@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { join } from 'node:path'
+import { errorCodes } from '../../contract/envelope'
+import { createFirstView, shellPath } from '../first-view/first-view'
+import { sendRefusal } from './envelope'
+import { Refusal } from './refusal'
+import { StaticClient } from './static-client'
+
+/**
+ * Everything that no route takes: a file of the build, else a page. A missing file is a 404 and never a page, so that
+ * a client that looks for a chunk of an older build learns of it (B93); what is no page and no file is an envelope.
+ */
+export async function registerClient(app: FastifyInstance): Promise<void> {
+  const client = await StaticClient.load(join(app.platform.configuration.buildDirectory, 'web'))
+  const firstView = await createFirstView(app)
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const path = pathOf(request)
+    if (!isRead || path === null || /^\/v\d+\//.test(path)) sendMissing(request, reply)
+    else if (await client.send(path, request, reply)) return
+    else if (path !== shellPath && isFile(path)) reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')
+    else if (!acceptsPage(request.headers.accept) || !(await firstView(request, reply))) sendMissing(request, reply)
+  }
+  app.setNotFoundHandler((request, reply) => {
+    answer(request, reply).catch((error: unknown) => reply.send(error))
+  })
+}
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(request, reply, new Refusal(errorCodes.notFound))
+}
+
+function pathOf(request: FastifyRequest): string | null {
+  try {
+    return decodeURIComponent(request.url.split('?')[0] ?? '/')
+  } catch {
+    return null
+  }
+}
+
+function isFile(path: string): boolean {
+  return path.startsWith('/static/') || /\.[a-z0-9]{1,11}$/i.test(path)
+}
+
+function acceptsPage(accept: string | undefined): boolean {
+  return accept === undefined || /text\/html|\*\/\*/.test(accept)
+}

@@ -1,0 +1,55 @@
+import fastify, { LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Configuration } from '../configuration'
+import { registerBodyDeadline } from './body-deadline'
+import { registerFaults } from './faults'
+import { registerJsonBody } from './json-body'
+import { loggedPath, logOptions } from './log-options'
+
+/** Bytes of a JSON body; files go through the upload route, which has limits of its own. */
+const bodyLimit = 256 * 1024
+
+/** A Fastify with the limits, the log and the fault answers that every route shares. */
+export function createServer(configuration: Configuration): FastifyInstance {
+  const { trustProxy } = configuration
+  const app: FastifyInstance = fastify({
+    logger: configuration.logLevel === 'silent' ? false : logOptions(configuration.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    keepAliveTimeout: 65_000,
+    connectionTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  app.server.headersTimeout = 15_000
+  // Uploads may take their time (B100); everything else has a deadline of its own.
+  app.server.requestTimeout = 6_000_000
+  registerFaults(app)
+  registerJsonBody(app)
+  registerBodyDeadline(app)
+  let stopping = false
+  app.addHook('preClose', (done) => {
+    stopping = true
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // A connection that was busy when the platform began to stop would idle on, and hold it up.
+    if (stopping) reply.header('connection', 'close')
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    // A demo's terminal stays readable: there only what went wrong is told.
+    const level = configuration.demo && reply.statusCode < 500 ? 'debug' : 'info'
+    request.log[level]({ method: request.method, path: loggedPath(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
+  })
+  return app
+}

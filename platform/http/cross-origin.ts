@@ -1,0 +1,14 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+
+/** Lets the pages of listed origins call the API. No cookie is ever asked for: a caller shows a header. */
+export async function registerCrossOrigin(app: FastifyInstance): Promise<void> {
+  const { corsOrigins } = app.platform.configuration
+  if (corsOrigins.length === 0) return
+  await app.register(cors, {
+    origin: [...corsOrigins], credentials: false, maxAge: 600, strictPreflight: false,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-language'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+  })
+}

@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCodes } from '../../contract/envelope'
+import { sendRefusal } from './envelope'
+import { loggedPath } from './log-options'
+import { Refusal } from './refusal'
+
+/** Turns everything that is thrown into an envelope: refusals as they are, faults without a word about their cause. */
+export function registerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (reply.raw.headersSent) return
+    sendRefusal(request, reply, error instanceof Refusal ? error : refusalOf(error, request, reply))
+  })
+}
+
+function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Refusal {
+  const status = error.statusCode ?? reply.statusCode
+  switch (true) {
+    case status === 413:
+      return new Refusal(errorCodes.tooLarge)
+    case status === 415:
+      return new Refusal(errorCodes.typeNotTaken)
+    case status === 429:
+      return new Refusal(errorCodes.tooMany)
+    case status >= 400 && status < 500:
+      return new Refusal(errorCodes.invalid, null, { fields: { body: 'invalid' } })
+    default:
+      request.log.error({ err: error, method: request.method, path: loggedPath(request) }, 'fault')
+      return new Refusal(errorCodes.fault, null, { request_id: request.id })
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+
+const patience = 2000
+
+/** /health: the process answers. /ready: so does its database, and it is not about to stop. */
+export function registerHealth(app: FastifyInstance): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/health', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'ok' }
+  })
+  app.get('/ready', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const database = stopping ? false : await answersInTime(() => app.platform.database.execute(sql`select 1`))
+    if (!database) request.log.warn({ stopping }, 'not ready')
+    reply.code(database ? 200 : 503)
+    return { status: database ? 'ready' : 'not-ready' }
+  })
+}
+
+async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  try {
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), patience)
+    })
+    return await Promise.race([ask().then(() => true, () => false), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

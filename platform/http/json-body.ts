@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { invalid } from './refusal'
+
+/** Deeper JSON than any call of the contract needs is refused before it is parsed. */
+const deepest = 32
+
+/** JSON bodies: bounded in depth, and never able to reach a prototype. An empty one counts as none. */
+export function registerJsonBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else if (depthOf(body) > deepest) done(invalid({ body: 'too-deep' }))
+    else void parse(request, body, done)
+  })
+}
+
+/** How deep brackets nest in a JSON text, strings left aside. */
+export function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  let inString = false
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index]
+    if (inString) {
+      if (sign === '\\') index += 1
+      else if (sign === '"') inString = false
+    } else if (sign === '"') inString = true
+    else if (sign === '{' || sign === '[') most = Math.max(most, (depth += 1))
+    else if (sign === '}' || sign === ']') depth -= 1
+  }
+  return most
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from '../../contract/envelope'
+import { errorCodes } from '../../contract/envelope'
+
+/** An expected failure of a call: it becomes an envelope with this code, and nothing of it is logged as a fault. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    /** Words for the caller; the code's own when left out. */
+    readonly words: string | null = null,
+    readonly data: unknown = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`refused with ${code}`)
+    this.name = 'Refusal'
+  }
+}
+
+/** 400001 with a reason for each field that is wrong. */
+export function invalid(fields: Readonly<Record<string, string>>): Refusal {
+  return new Refusal(errorCodes.invalid, null, { fields })
+}
+
+/** 429001; `retryAfter` in seconds. */
+export function tooMany(retryAfter: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(retryAfter))
+  return new Refusal(errorCodes.tooMany, null, { retry_after: seconds }, { 'retry-after': String(seconds) })
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Configuration } from '../configuration'
+
+const permissions = [
+  'accelerometer=()', 'autoplay=(self)', 'camera=(self)', 'display-capture=()', 'fullscreen=(self)', 'geolocation=(self)', 'gyroscope=()',
+  'magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'picture-in-picture=(self)', 'screen-wake-lock=(self)', 'usb=()',
+].join(', ')
+
+/** Headers of every answer; a page gets its Content-Security-Policy where it is sent. */
+export function registerSecurityHeaders(app: FastifyInstance): void {
+  const { publicOrigin } = app.platform.configuration
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions,
+    'x-permitted-cross-domain-policies': 'none',
+    ...(publicOrigin?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** The policy of an answer that is data: it can load, run and be framed by nothing. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * The policy of our pages, for one nonce: only scripts that we sent run, and what they load; only our Trusted Types
+ * policies make markup from text; nobody frames us but whom the operator names.
+ */
+export function pagePolicy(configuration: Configuration): (nonce: string) => string {
+  const { frameAncestors, connectSources, mediaSources } = configuration
+  const list = (...sources: readonly string[]): string => sources.join(' ')
+  const before = [
+    `default-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors ${frameAncestors.length === 0 ? "'self'" : list(...frameAncestors)}`,
+    `frame-src 'self'`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
+    `media-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
+    `font-src 'self' data:`,
+    `connect-src ${list("'self'", ...connectSources, ...mediaSources)}`,
+    `worker-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `style-src-attr 'unsafe-inline'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types townsquare townsquare#start townsquare#bundler dompurify`,
+  ].join('; ')
+  return (nonce) => `${before}; style-src 'self' 'nonce-${nonce}'; script-src 'nonce-${nonce}' 'strict-dynamic'`
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../../contract/endpoint'
+import { errorCodes } from '../../contract/envelope'
+import type { Database } from '../database/client'
+import type { Platform } from '../platform'
+import { readCaller } from './caller'
+import type { Caller } from './caller'
+import { compressAnswer } from './compress-answer'
+import { success } from './envelope'
+import { onceOnly } from './idempotency'
+import { Refusal } from './refusal'
+import { dataPolicy } from './security-headers'
+import { parsePart } from './validation'
+
+export interface Call<Called extends Endpoint> {
+  readonly path: z.output<Called['path']>
+  readonly query: z.output<Called['query']>
+  readonly body: z.output<Called['body']>
+  readonly caller: Caller
+  /** Use this one: for an idempotent endpoint it is the transaction that the key is kept in. */
+  readonly database: Database
+  readonly platform: Platform
+  readonly request: FastifyRequest
+  /** For headers only; the answer is what the handler returns. */
+  readonly reply: FastifyReply
+}
+
+export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z.output<Called['answer']>>
+
+/**
+ * Serves one endpoint of the contract: checks input and access, wraps the answer into the envelope.
+ * A handler throws a `Refusal` for what is expected to fail.
+ */
+export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: Called, handler: Handler<Called>): void {
+  const { platform } = app
+  app.route({
+    method: endpoint.method,
+    url: endpoint.url,
+    ...(endpoint.method === 'GET' ? { onSend: compressAnswer } : {}),
+    handler: async (request, reply) => {
+      const { database, now } = platform
+      reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Accept-Language, x-language', 'content-security-policy': dataPolicy }).type('application/json; charset=utf-8')
+      const caller = await readCaller(database, request, now())
+      checkAccess(endpoint, caller)
+      const input = {
+        path: parsePart(endpoint.path, request.params) as z.output<Called['path']>,
+        query: parsePart(endpoint.query, request.query) as z.output<Called['query']>,
+        body: parsePart(endpoint.body, request.body) as z.output<Called['body']>,
+      }
+      const run = (within: Database): Promise<unknown> => handler({ ...input, caller, database: within, platform, request, reply })
+      const answer = endpoint.idempotent
+        ? await onceOnly(database, { owner: caller.member?.id ?? `guest:${platform.signer.sign('address', caller.address)}`, key: keyOf(request), endpoint: endpoint.name, input, now: now() }, run)
+        : await run(database)
+      if (platform.configuration.checkAnswers) checkAnswer(endpoint, answer)
+      return success(answer)
+    },
+  })
+}
+
+function checkAccess(endpoint: Endpoint, caller: Caller): void {
+  if (endpoint.access === 'open') return
+  const member = caller.require()
+  if (endpoint.access === 'phone' && member.phone === null) throw new Refusal(errorCodes.phoneNeeded)
+}
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  const parsed = endpoint.answer.safeParse(answer)
+  if (parsed.success) return
+  throw new Error(`The answer of ${endpoint.name} breaks the contract: ${JSON.stringify(parsed.error.issues)}`)
+}

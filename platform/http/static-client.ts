@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { mimeOf } from '../media/mime-types'
+import { sendFile } from '../media/send-file'
+import type { StoredFile } from '../storage/file-storage'
+import { acceptsEncoding } from './send-page'
+
+interface Asset {
+  readonly path: string
+  readonly size: number
+  readonly version: string
+  /** Sizes of its compressed siblings. */
+  readonly br: number | null
+  readonly gz: number | null
+}
+
+const encodings = [['br', 'br'], ['gzip', 'gz']] as const
+
+/** The files of the built client, as they stood at start. The page itself is not one of them: it is sent with its nonce. */
+export class StaticClient {
+  private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
+
+  static async load(directory: string): Promise<StaticClient> {
+    const names = await readdir(directory, { recursive: true }).catch(() => [])
+    const sizes = new Map<string, { size: number, modified: number }>()
+    for (const name of names) {
+      const facts = await stat(join(directory, name))
+      if (facts.isFile()) sizes.set(name, { size: facts.size, modified: facts.mtimeMs })
+    }
+    const assets = new Map<string, Asset>()
+    for (const [name, { size, modified }] of sizes) {
+      if (name === 'index.html' || /\.(br|gz|map)$/.test(name)) continue
+      assets.set(`/${name.split(sep).join('/')}`, {
+        path: join(directory, name), size,
+        version: `${size.toString(36)}-${Math.trunc(modified).toString(36)}`,
+        br: sizes.get(`${name}.br`)?.size ?? null,
+        gz: sizes.get(`${name}.gz`)?.size ?? null,
+      })
+    }
+    return new StaticClient(assets)
+  }
+
+  /** False when the build has no such file. */
+  async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const asset = this.assets.get(path)
+    if (asset === undefined) return false
+    const chosen = encodings.find(([name, extension]) => asset[extension] !== null && acceptsEncoding(request.headers['accept-encoding'], name))
+    if (chosen !== undefined) reply.header('content-encoding', chosen[0])
+    await sendFile(request, reply, fileOf(asset, chosen?.[1] ?? null), { cacheControl: cachingOf(path), vary: 'Accept-Encoding' })
+    return true
+  }
+}
+
+function fileOf(asset: Asset, extension: 'br' | 'gz' | null): StoredFile {
+  const path = extension === null ? asset.path : `${asset.path}.${extension}`
+  return {
+    size: extension === null ? asset.size : (asset[extension] ?? 0),
+    mime: mimeOf(asset.path),
+    version: extension === null ? asset.version : `${asset.version}-${extension}`,
+    read: (range) => Promise.resolve(createReadStream(path, range)),
+  }
+}
+
+/** Built files carry a hash of their content in their names; the service worker decides by itself what is new. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/static/')) return 'public, max-age=31536000, immutable'
+  return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600'
+}

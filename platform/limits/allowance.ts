@@ -1,0 +1,54 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/client'
+import { rowsOf } from '../database/client'
+import { allowances } from '../database/schema/allowances'
+import { tooMany } from '../http/refusal'
+
+/** How much of something is allowed in any stretch of time of that length. Times are milliseconds. */
+export interface Allowance {
+  readonly most: number
+  readonly window: number
+  /** Least time between two. */
+  readonly pause?: number
+}
+
+/**
+ * Takes one of an allowance, or refuses with 429001 and the seconds to wait.
+ * One conditional statement over one row, so that calls that come together, in any process, are counted one by one.
+ * @param key what is counted, as a hash
+ */
+export async function take(database: Database, key: string, { most, window, pause = 0 }: Allowance, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const windowStart = new Date(now.getTime() - window).toISOString()
+  const pauseStart = new Date(now.getTime() - pause).toISOString()
+  const kept = sql`array(select stamp from unnest(${allowances.stamps}) stamp where stamp > ${windowStart}::timestamptz order by stamp)`
+  const expiresAt = new Date(now.getTime() + window).toISOString()
+  const taken = await rowsOf(database, sql`
+    insert into ${allowances} (key, stamps, expires_at) values (${key}, array[${at}::timestamptz], ${expiresAt}::timestamptz)
+    on conflict (key) do update set stamps = ${kept} || ${at}::timestamptz, expires_at = ${expiresAt}::timestamptz
+    where cardinality(${kept}) < ${most}
+      and not exists (select 1 from unnest(${allowances.stamps}) stamp where stamp > ${pauseStart}::timestamptz)
+    returning key`)
+  if (taken.length > 0) return
+  const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))
+  throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
+}
+
+/** Seconds until another would be allowed, 0 when it is now. */
+function secondsToWait(stamps: readonly Date[], { most, window, pause = 0 }: Allowance, now: Date): number {
+  const times = stamps.map((stamp) => stamp.getTime()).filter((time) => time > now.getTime() - window)
+  const last = times.at(-1)
+  const freed = times.length < most ? undefined : times[times.length - most]
+  const until = Math.max(last === undefined ? 0 : last + pause, freed === undefined ? 0 : freed + window)
+  return Math.max(0, (until - now.getTime()) / 1000)
+}
+
+/** Gives everything back that was taken of an allowance. */
+export async function restore(database: Database, key: string): Promise<void> {
+  await database.delete(allowances).where(eq(allowances.key, key))
+}
+
+/** Removes what says nothing any more. */
+export async function removeExpiredAllowances(database: Database, now: Date): Promise<void> {
+  await database.delete(allowances).where(lt(allowances.expiresAt, now))
+}

@@ -1,0 +1,84 @@
+/** What a picture is asked to become. */
+export interface ImageOperation {
+  /** Pixels, rounded up to a step; null where the other side decides. */
+  readonly width: number | null
+  readonly height: number | null
+  /** lfit: within the box; fill: the box filled, cut at the middle. */
+  readonly mode: 'lfit' | 'fill'
+  readonly quality: number
+  readonly format: ImageFormat | null
+}
+
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
+
+/** The only sizes that are made, so that nobody fills the cache by counting pixels; 50 is that of the footer's icons (B04). */
+const sizes = [50, 80, 120, 160, 240, 320, 400, 480, 640, 750, 828, 960, 1080, 1280, 1440, 1920] as const
+const qualities = [50, 65, 75, 85] as const
+
+const usualQuality = 75
+
+/** Reads `image/resize,w_200,h_100,m_fill/quality,q_80/format,webp`; null for anything that is not of this form. */
+export function parseImageOperation(text: string): ImageOperation | null {
+  const [head, ...steps] = text.slice(0, 200).split('/')
+  if (head !== 'image' || steps.length === 0) return null
+  let operation: ImageOperation = { width: null, height: null, mode: 'lfit', quality: usualQuality, format: null }
+  for (const step of steps) {
+    const [name, ...given] = step.split(',')
+    const next = name === 'resize' ? resize(operation, given) : name === 'quality' ? quality(operation, given) : name === 'format' ? format(operation, given) : null
+    if (next === null) return null
+    operation = next
+  }
+  return operation
+}
+
+function resize(operation: ImageOperation, given: readonly string[]): ImageOperation | null {
+  const next = { width: null as number | null, height: null as number | null, mode: operation.mode }
+  for (const part of given) {
+    const [, key, value = ''] = /^(w|h|m)_(\w+)$/.exec(part) ?? []
+    if (key === 'm' && (value === 'lfit' || value === 'fill')) next.mode = value
+    else if (key === 'w' && /^\d{1,5}$/.test(value)) next.width = roundUp(sizes, Number(value))
+    else if (key === 'h' && /^\d{1,5}$/.test(value)) next.height = roundUp(sizes, Number(value))
+    else return null
+  }
+  return next.width === null && next.height === null ? null : { ...operation, ...next }
+}
+
+function quality(operation: ImageOperation, given: readonly string[]): ImageOperation | null {
+  const value = given.length === 1 ? /^[qQ]_(\d{1,3})$/.exec(given[0] ?? '')?.[1] : undefined
+  return value === undefined ? null : { ...operation, quality: roundUp(qualities, Number(value)) }
+}
+
+function format(operation: ImageOperation, given: readonly string[]): ImageOperation | null {
+  switch (given.length === 1 ? given[0] : undefined) {
+    case 'jpg':
+    case 'jpeg':
+      return { ...operation, format: 'jpeg' }
+    case 'png':
+    case 'webp':
+    case 'avif':
+      return { ...operation, format: given[0] as ImageFormat }
+    case 'auto':
+      return { ...operation, format: null }
+    default:
+      return null
+  }
+}
+
+function roundUp(steps: readonly number[], value: number): number {
+  return steps.find((step) => step >= value) ?? steps[steps.length - 1] ?? value
+}
+
+/** The formats that an answer may have, best first: the one asked for, else those that the caller accepts, else the picture's own kind. */
+export function chooseFormats(operation: ImageOperation, accept: string | undefined, mime: string): readonly [ImageFormat, ...ImageFormat[]] {
+  if (operation.format !== null) return [operation.format]
+  const own = mime === 'image/jpeg' ? 'jpeg' : 'png'
+  const modern = (['avif', 'webp'] as const).filter((format) => accepts(accept, `image/${format}`))
+  return [modern[0] ?? own, ...modern.slice(1)]
+}
+
+function accepts(accept: string | undefined, mime: string): boolean {
+  return (accept ?? '').split(',').some((part) => {
+    const [type = '', ...parameters] = part.trim().split(';')
+    return type.trim().toLowerCase() === mime && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))
+  })
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { StoredFile } from '../storage/file-storage'
+
+interface FileHeaders {
+  readonly cacheControl: string
+  readonly vary?: string
+}
+
+/**
+ * Sends a file, or the one range of it that was asked for; 304 when the caller has it.
+ * Nothing here awaits or returns the reply: it is a promise of the end of the answer.
+ */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, { cacheControl, vary }: FileHeaders): Promise<void> {
+  const etag = `"${file.version}"`
+  reply.headers({ etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes', ...(vary === undefined ? {} : { vary }) })
+  // What a picture of somebody could carry never runs: it gets no script, no frame and no origin of ours.
+  if (file.mime.startsWith('image/svg')) reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
+  if (isNotModified(request, etag)) {
+    reply.code(304).send()
+    return
+  }
+  reply.type(file.mime)
+  const range = rangeOf(request, file, etag)
+  if (range === 'unsatisfiable') {
+    reply.code(416).header('content-range', `bytes */${file.size}`).send()
+    return
+  }
+  const part = range ?? { start: 0, end: file.size - 1 }
+  if (range !== null) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+  reply.header('content-length', part.end - part.start + 1)
+  if (file.size === 0) reply.send('')
+  else if (request.method === 'HEAD') {
+    // Fastify would read the whole file to throw it away, or say that it is empty.
+    reply.hijack().raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders).end()
+  } else reply.send(await file.read(range ?? undefined))
+}
+
+function isNotModified(request: FastifyRequest, etag: string): boolean {
+  const given = request.headers['if-none-match']
+  return given !== undefined && (given === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
+}
+
+function rangeOf(request: FastifyRequest, file: StoredFile, etag: string): { start: number, end: number } | 'unsatisfiable' | null {
+  const condition = request.headers['if-range']
+  if (condition !== undefined && condition !== etag) return null
+  // Several ranges at once are nobody's need here: such a request gets the whole.
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  if (from === '' && to === '') return null
+  const last = file.size - 1
+  const start = from === '' ? Math.max(0, file.size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? last : Math.min(Number(to), last)
+  if (from === '' && Number(to) === 0) return 'unsatisfiable'
+  if (start > last) return 'unsatisfiable'
+  return start > end ? null : { start, end }
+}

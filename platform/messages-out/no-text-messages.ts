@@ -1,0 +1,8 @@
+import type { TextMessages } from './text-messages'
+
+/** Outside the demo, without a gateway: sending fails aloud rather than into an outbox that nobody reads. */
+export class NoTextMessages implements TextMessages {
+  send(): Promise<void> {
+    return Promise.reject(new Error('No gateway for text messages: set SMS_GATEWAY_URL'))
+  }
+}

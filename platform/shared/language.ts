@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Language } from '../database/schema/localised'
+
+/** The language of an answer: `x-language` wins, then the best of Accept-Language; Chinese when nobody says. */
+export function languageOf(headers: IncomingHttpHeaders): Language {
+  const chosen = headers['x-language']
+  if (typeof chosen === 'string' && chosen !== '') return fromTag(chosen)
+  const accepted = headers['accept-language']
+  if (accepted === undefined || accepted === '') return 'zh-CN'
+  let best = ''
+  let bestWeight = 0
+  for (const part of accepted.slice(0, 500).split(',')) {
+    const [tag = '', ...parameters] = part.trim().split(';')
+    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+    const weight = quality === undefined ? 1 : Number(quality.trim().slice(2))
+    if (weight > bestWeight) [best, bestWeight] = [tag, weight]
+  }
+  return best === '' || best === '*' ? 'zh-CN' : fromTag(best)
+}
+
+function fromTag(tag: string): Language {
+  return /^zh\b/i.test(tag.trim()) ? 'zh-CN' : 'en'
+}

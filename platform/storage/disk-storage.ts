@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { mimeOf } from '../media/mime-types'
+import { isStorageName } from './file-storage'
+import type { FileStorage, StoredFile } from './file-storage'
+
+/** Files in a directory, spread over subdirectories by the end of their names. */
+export class DiskStorage implements FileStorage {
+  constructor(private readonly directory: string) {}
+
+  async put(name: string, file: string): Promise<void> {
+    const path = this.pathOf(name)
+    await mkdir(dirname(path), { recursive: true })
+    await rename(file, path).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EXDEV') throw error
+      await copyFile(file, path)
+      await rm(file, { force: true })
+    })
+  }
+
+  async find(name: string): Promise<StoredFile | null> {
+    if (!isStorageName(name)) return null
+    const path = this.pathOf(name)
+    const facts = await stat(path).catch(() => null)
+    if (facts === null || !facts.isFile()) return null
+    return {
+      size: facts.size,
+      mime: mimeOf(name),
+      version: `${facts.size.toString(36)}-${Math.trunc(facts.mtimeMs).toString(36)}`,
+      read: (range) => Promise.resolve(createReadStream(path, range)),
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.pathOf(name), { force: true })
+  }
+
+  private pathOf(name: string): string {
+    if (!isStorageName(name)) throw new Error('not a name of a stored file')
+    const stem = name.slice(0, name.indexOf('.'))
+    return join(this.directory, stem.slice(-2).padStart(2, '0'), name)
+  }
+}

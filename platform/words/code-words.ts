@@ -1,0 +1,21 @@
+import type { ErrorCode } from '../../contract/envelope'
+import type { Localised } from '../database/schema/localised'
+
+/** What the envelope says beside a code, for callers that show it as it is (B91). */
+export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
+  100000: { 'zh-CN': '成功', en: 'Done' },
+  101002: { 'zh-CN': '不是志愿者登录状态', en: 'Not a volunteer session' },
+  302001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Login status expired, please log in again' },
+  303001: { 'zh-CN': '登录状态已失效，请重新登录', en: 'Login status expired, please log in again' },
+  400001: { 'zh-CN': '请检查填写的内容', en: 'Please check what you entered' },
+  403001: { 'zh-CN': '内容不存在或已下线', en: 'This content no longer exists' },
+  403002: { 'zh-CN': '请先绑定手机号', en: 'Please bind a phone number first' },
+  403003: { 'zh-CN': '没有权限进行此操作', en: 'You may not do this' },
+  404001: { 'zh-CN': '请求地址不存在', en: 'Request address not found' },
+  409001: { 'zh-CN': '当前状态不能进行此操作', en: 'This cannot be done in the present state' },
+  409002: { 'zh-CN': '已被他人抢先', en: 'Somebody was first' },
+  413001: { 'zh-CN': '内容太大', en: 'Too large' },
+  415001: { 'zh-CN': '不支持的文件类型', en: 'This type of file is not taken' },
+  429001: { 'zh-CN': '操作太频繁，请稍后再试', en: 'Too many requests, try again later' },
+  500001: { 'zh-CN': '服务器出错，请稍后再试', en: 'Server error, try later' },
+}
