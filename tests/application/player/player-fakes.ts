@@ -1,0 +1,228 @@
+import { AlbumQueue } from '../../../src/application/player/album-queue'
+import type { AudioGateway } from '../../../src/application/player/audio-gateway'
+import type { ControlCommand, MediaControls, NowPlaying } from '../../../src/application/player/media-controls'
+import type { MediaLoad, MediaOutput, MediaReport } from '../../../src/application/player/media-output'
+import type { PageLife, PageMoment } from '../../../src/application/player/page-life'
+import type { PlayPositionGateway } from '../../../src/application/player/play-position-gateway'
+import { PlayPositions } from '../../../src/application/player/play-positions'
+import { PlayerMemory } from '../../../src/application/player/player-memory'
+import { PlayerRunner } from '../../../src/application/player/player-runner'
+import { PlayerSurroundings } from '../../../src/application/player/player-surroundings'
+import { PlayerStore } from '../../../src/application/player/player.store'
+import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
+import { SoundPresence } from '../../../src/application/player/sound-presence.store'
+import { SessionStore } from '../../../src/application/session/session.store'
+import type { TabChannel, TabMessage } from '../../../src/application/session/tab-channel'
+import type { Clock } from '../../../src/application/shared/clock'
+import { failureOf } from '../../../src/application/shared/failure'
+import { NoticesStore } from '../../../src/application/shared/notices.store'
+import type { Random } from '../../../src/application/shared/random'
+import type { LocalStorage } from '../../../src/application/shared/storage'
+import type { PlayPosition } from '../../../src/domain/player/play-position'
+import { failure, success } from '../../../src/domain/shared/result'
+
+type Waiting = { readonly at: number; readonly act: () => void; readonly every: number | null }
+
+/** A clock that stands until it is moved. */
+export class ManualClock implements Clock {
+  time = 1_000_000
+  private waiting: readonly Waiting[] = []
+
+  now(): number {
+    return this.time
+  }
+
+  after(milliseconds: number, act: () => void): () => void {
+    return this.add({ at: this.time + milliseconds, act, every: null })
+  }
+
+  every(milliseconds: number, act: () => void): () => void {
+    return this.add({ at: this.time + milliseconds, act, every: milliseconds })
+  }
+
+  get timers(): number {
+    return this.waiting.length
+  }
+
+  /** Lets time pass, and what is due in it happen in its order. */
+  pass(milliseconds: number): void {
+    const end = this.time + milliseconds
+    for (;;) {
+      const [next] = [...this.waiting].sort((one, other) => one.at - other.at)
+      if (next === undefined || next.at > end) break
+      this.time = next.at
+      this.waiting = this.waiting.filter((other) => other !== next)
+      if (next.every !== null) this.repeat(next, next.every)
+      next.act()
+    }
+    this.time = end
+  }
+
+  private readonly live = new Map<() => void, Waiting>()
+
+  private add(waiting: Waiting): () => void {
+    const stop = () => {
+      const now = this.live.get(stop)
+      this.waiting = this.waiting.filter((other) => other !== now)
+    }
+    this.live.set(stop, waiting)
+    this.waiting = [...this.waiting, waiting]
+    return stop
+  }
+
+  private repeat(waiting: Waiting, every: number): void {
+    const again = { ...waiting, at: waiting.at + every }
+    for (const [stop, known] of this.live) if (known === waiting) this.live.set(stop, again)
+    this.waiting = [...this.waiting, again]
+  }
+}
+
+/** What the element was asked for, and its voice. */
+export class FakeOutput implements MediaOutput {
+  readonly calls: string[] = []
+  readonly loads: MediaLoad[] = []
+  private listener: (report: MediaReport) => void = () => undefined
+
+  load(load: MediaLoad): void {
+    this.loads.push(load)
+    this.calls.push(`load ${load.item.id}${load.autoplay ? ' and play' : ''}`)
+  }
+  play(): void {
+    this.calls.push('play')
+  }
+  pause(): void {
+    this.calls.push('pause')
+  }
+  unload(): void {
+    this.calls.push('unload')
+  }
+  seek(time: number): void {
+    this.calls.push(`seek ${time}`)
+  }
+  setRate(rate: number): void {
+    this.calls.push(`rate ${rate}`)
+  }
+  setVolume(volume: number): void {
+    this.calls.push(`volume ${volume}`)
+  }
+  prepare(url: string): void {
+    this.calls.push(`prepare ${url}`)
+  }
+  listen(listener: (report: MediaReport) => void): () => void {
+    this.listener = listener
+    return () => undefined
+  }
+
+  get last(): MediaLoad {
+    const load = this.loads.at(-1)
+    if (load === undefined) throw new Error('nothing was loaded')
+    return load
+  }
+
+  /** Says something about what was loaded last. */
+  say(report: { readonly type: MediaReport['type']; readonly duration?: number; readonly time?: number }): void {
+    this.listener({ ...report, source: this.last.source } as MediaReport)
+  }
+
+  /** Becomes ready and sounds. */
+  sound(duration = 100): void {
+    this.say({ type: 'media-ready', duration })
+    this.say({ type: 'media-started' })
+  }
+}
+
+export class FakeControls implements MediaControls {
+  shown: (NowPlaying | null)[] = []
+  press: (command: ControlCommand) => void = () => undefined
+  show(nowPlaying: NowPlaying | null): void {
+    this.shown.push(nowPlaying)
+  }
+  listen(listener: (command: ControlCommand) => void): void {
+    this.press = listener
+  }
+}
+
+export class FakePage implements PageLife {
+  tell: (moment: PageMoment) => void = () => undefined
+  listen(listener: (moment: PageMoment) => void): () => void {
+    this.tell = listener
+    return () => undefined
+  }
+}
+
+export class FakeStorage implements LocalStorage {
+  readonly values = new Map<string, unknown>()
+  read(key: string): unknown {
+    return structuredClone(this.values.get(key) ?? null)
+  }
+  write(key: string, value: unknown): void {
+    this.values.set(key, structuredClone(value))
+  }
+  remove(key: string): void {
+    this.values.delete(key)
+  }
+}
+
+/** Tabs of one browser. */
+export class FakeTabs {
+  private readonly listeners = new Map<object, (message: TabMessage) => void>()
+
+  open(): TabChannel {
+    const self = {}
+    return {
+      send: (message) => this.listeners.forEach((listener, owner) => owner !== self && listener(message)),
+      listen: (listener) => {
+        this.listeners.set(self, listener)
+        return () => this.listeners.delete(self)
+      },
+    }
+  }
+}
+
+export class FakePositions implements PlayPositionGateway {
+  readonly kept = new Map<string, PlayPosition>()
+  readonly saved: string[] = []
+  read(kind: string, id: string) {
+    return Promise.resolve(success(this.kept.get(`${kind}:${id}`) ?? null))
+  }
+  save(kind: string, id: string, position: PlayPosition) {
+    this.saved.push(`${kind}:${id} ${position.time}`)
+    return Promise.resolve(success({}))
+  }
+}
+
+let ids = 0
+
+export function fakeRandom(value = 0): Random {
+  return { next: () => value, id: () => `id-${(ids += 1)}` }
+}
+
+const refused = () => Promise.resolve(failure(failureOf('offline')))
+
+/** A player with everything around it in memory. */
+export function playerKit({ member = false, tabs = new FakeTabs(), storage = new FakeStorage(), clock = new ManualClock() } = {}) {
+  const output = new FakeOutput()
+  const controls = new FakeControls()
+  const page = new FakePage()
+  const account = new FakePositions()
+  const plays: string[] = []
+  const audios: AudioGateway = {
+    audio: refused,
+    album: refused,
+    tracks: refused,
+    nextTrack: refused,
+    countPlay: (id) => (plays.push(id), Promise.resolve(success({}))),
+  }
+  const cookies = new Map(member ? [['authorization', 'token']] : [])
+  const session = new SessionStore({ read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) })
+  const notices = new NoticesStore(clock)
+  const presence = new SoundPresence(storage)
+  const arbiter = new SoundArbiter(tabs.open(), clock, fakeRandom())
+  const positions = new PlayPositions(storage, account, session, clock)
+  const memory = new PlayerMemory(storage, positions, presence, clock)
+  const runner = new PlayerRunner(output, arbiter, memory, notices, clock)
+  const surroundings = new PlayerSurroundings(output, controls, page, audios, clock)
+  const player = new PlayerStore(runner, surroundings, memory, clock, fakeRandom())
+  const queue = new AlbumQueue(audios, player, positions)
+  return { player, output, controls, page, account, plays, audios, session, notices, presence, arbiter, positions, memory, storage, clock, tabs, queue }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { failureOf, type FailureCode } from '../../../src/application/shared/failure'
+import { behaviourOf, failureTable, type FailureRule } from '../../../src/application/site/failure-policy'
+
+const of = (code: FailureCode, rule: FailureRule = 'common', status = 0, message = '') => behaviourOf(failureOf(code, { status, message }), rule)
+
+describe('the catalogue of errors', () => {
+  it.each([
+    ['B81', 'forbidden', 'forbidden'], ['B82', 'not-found', 'not-found'], ['B83', 'wrong-method', 'wrong-method'], ['B84', 'server-error', 'server-error'],
+    ['B85', 'bad-gateway', 'bad-gateway'], ['B86', 'unavailable', 'unavailable'], ['B87', 'timeout', 'timeout'], ['B87', 'offline', 'network'],
+  ] as const)('%s: toasts %s', (_, code, words) => {
+    expect(of(code)).toEqual({ kind: 'toast', code: words })
+  })
+
+  it('B80: shows the page of gone content, but not for a restricted play', () => {
+    expect(of('gone')).toEqual({ kind: 'page', type: 1 })
+    expect(of('gone', 'content', 403)).toEqual({ kind: 'page', type: 1 })
+    expect(of('gone', 'play-auth', 403)).toEqual({ kind: 'silence' })
+  })
+
+  it.each([400, 404, 500, 503])('B88: shows the busy page when content answers %i', (status) => {
+    expect(of(status === 404 ? 'not-found' : 'server-error', 'content', status)).toEqual({ kind: 'page', type: 2 })
+  })
+
+  it('B87 rather than B88 when content gets no answer at all', () => {
+    expect(of('offline', 'content', 0)).toEqual({ kind: 'toast', code: 'network' })
+  })
+
+  it.each(['common', 'content', 'config', 'in-place', 'background', 'play-auth', 'share-report'] as const)('B44: ends the session, also for a call that is %s', (rule) => {
+    expect(of('session-expired', rule, 401)).toEqual({ kind: 'expire-session' })
+  })
+
+  it('B45: resets the volunteer session', () => {
+    expect(of('not-volunteer')).toEqual({ kind: 'reset-volunteer' })
+  })
+
+  it('B90: only notes a failed config load', () => {
+    expect(of('server-error', 'config', 500)).toEqual({ kind: 'log' })
+  })
+
+  it('B91: shows what the server says of a failed share report', () => {
+    expect(of('refused', 'share-report', 400, 'not today')).toEqual({ kind: 'server-words' })
+  })
+
+  it.each(['in-place', 'background'] as const)('is silent where the screen itself tells (%s)', (rule) => {
+    expect(of('server-error', rule, 500)).toEqual({ kind: 'silence' })
+  })
+
+  it('is silent about what was cancelled', () => {
+    expect(of('cancelled', 'content')).toEqual({ kind: 'silence' })
+  })
+
+  it('is total: its last row takes whatever is left', () => {
+    expect(failureTable.at(-1)?.when(failureOf('state-refuses'), 'common')).toBe(true)
+  })
+})

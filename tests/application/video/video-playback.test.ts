@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
+import { VideoPlayback, VideoSurroundings } from '../../../src/application/video/video-playback'
+import { VideoPreferences } from '../../../src/application/video/video-preferences.store'
+import type { VideoSource } from '../../../src/application/video/video-source'
+import type { AddressAnswer } from '../../../src/domain/video/video-address'
+import { FakePage, FakeStorage, FakeTabs, fakeRandom, ManualClock } from '../player/player-fakes'
+import { FakeVideoOutput } from './video-fakes'
+
+const settled = () => Promise.resolve().then(() => undefined)
+
+function kit({ live = false, storage = new FakeStorage() } = {}) {
+  const output = new FakeVideoOutput()
+  const clock = new ManualClock()
+  const page = new FakePage()
+  const arbiter = new SoundArbiter(new FakeTabs().open(), clock, fakeRandom())
+  const preferences = new VideoPreferences(storage)
+  const playback = new VideoPlayback(output, new VideoSurroundings(arbiter, page, clock, fakeRandom()), preferences)
+  const acts: string[] = []
+  const answers: AddressAnswer[] = []
+  const address = live ? '/live.m3u8' : '/film.m3u8'
+  const source = (id = 'one'): VideoSource => ({
+    sound: live ? 'tv' : 'video', id, live, duration: 0,
+    address: () => {
+      acts.push('asked')
+      return Promise.resolve(answers.shift() ?? { kind: 'address', address: { url: address, live, expiresAt: null } })
+    },
+    played: () => void acts.push('played'),
+    keep: ({ time, finished }, settledThere) => void acts.push(`keep ${time}${finished ? ' finished' : ''}${settledThere ? ' settled' : ''}`),
+  })
+  const playing = async () => {
+    playback.open(source())
+    const end = playback.show(false)
+    await settled()
+    playback.play()
+    output.run()
+    return end
+  }
+  return { playback, output, clock, page, arbiter, preferences, acts, answers, source, playing, storage }
+}
+
+describe('the playback of a picture', () => {
+  it('has the address before the press, so that it plays within the touch', async () => {
+    const { playback, output, source } = kit()
+    playback.open(source())
+    playback.show(false)
+    await settled()
+    expect(output.calls).toEqual([])
+    playback.play()
+    expect(output.calls).toEqual(['load /film.m3u8 at 0 and play'])
+  })
+
+  it('plays alone: what sounds later silences it, and it silences what sounded', async () => {
+    const { arbiter, output, playback, playing } = kit()
+    let silenced = 0
+    arbiter.claim('audio', () => (silenced += 1))
+    await playing()
+    expect(silenced).toBe(1)
+    arbiter.claim('radio', () => undefined)
+    expect(output.calls.at(-1)).toBe('pause')
+    expect(playback.state.phase).toBe('paused')
+  })
+
+  it('counts, keeps, and lets go of everything when it is left', async () => {
+    const { acts, output, playing, playback } = kit()
+    const end = await playing()
+    output.reach(7)
+    end()
+    expect(acts).toEqual(['asked', 'played', 'keep 7', 'keep 7 settled'])
+    expect(output.calls.at(-1)).toBe('unload')
+    expect(output.isHeard).toBe(false)
+    expect(playback.state).toMatchObject({ phase: 'idle', time: 7 })
+  })
+
+  it('does not hear an answer that comes after it was left', async () => {
+    const { playback, source } = kit()
+    playback.open(source())
+    playback.show(true)()
+    await settled()
+    expect(playback.state).toMatchObject({ phase: 'idle', address: null })
+  })
+
+  it('keeps its position when the page goes', async () => {
+    const { acts, output, page, playing } = kit()
+    await playing()
+    output.reach(3)
+    page.tell({ type: 'leaving' })
+    expect(acts.at(-1)).toBe('keep 3 settled')
+  })
+
+  it('remembers speed and quality for the next time, and takes them to the next video', async () => {
+    const { output, playing, playback, storage } = kit()
+    await playing()
+    playback.setRate(1.5)
+    playback.setQuality(540)
+    expect(output.calls.slice(-2)).toEqual(['rate 1.5', 'quality 540'])
+    const next = kit({ storage })
+    await next.playing()
+    expect(next.output.loads[0]).toMatchObject({ rate: 1.5, quality: 540 })
+  })
+
+  it('tells which qualities there are, as long as there is a stream', async () => {
+    const { output, playback, playing } = kit()
+    const end = await playing()
+    output.say({ type: 'qualities', heights: [540, 360] })
+    output.say({ type: 'quality-shown', height: 360 })
+    expect([playback.qualities, playback.shownQuality]).toEqual([[540, 360], 360])
+    end()
+    expect([playback.qualities, playback.shownQuality]).toEqual([[], null])
+  })
+})
+
+describe('the playback of a live channel', () => {
+  it('gets a lost stream back by itself, with longer waits', async () => {
+    const { acts, answers, clock, output, playback, playing } = kit({ live: true })
+    await playing()
+    answers.push({ kind: 'failed' })
+    output.say({ type: 'media-failed' })
+    clock.pass(1000)
+    await settled()
+    expect([acts.filter((act) => act === 'asked').length, playback.state.attempt]).toEqual([2, 2])
+    clock.pass(1999)
+    expect(output.loads).toHaveLength(1)
+    clock.pass(1)
+    expect(output.loads).toHaveLength(2)
+    output.say({ type: 'media-started' })
+    expect(playback.state).toMatchObject({ phase: 'playing', attempt: 0 })
+    expect(clock.timers).toBe(0)
+  })
+
+  it('goes on at once when the network is back', async () => {
+    const { clock, output, page, playback, playing } = kit({ live: true })
+    await playing()
+    output.say({ type: 'media-failed' })
+    page.tell({ type: 'online' })
+    await settled()
+    expect(output.loads).toHaveLength(2)
+    expect([playback.state.attempt, clock.timers]).toEqual([1, 0])
+  })
+
+  it('gives way to a recording in the same place', async () => {
+    const { acts, output, playback, playing, source } = kit({ live: true })
+    await playing()
+    playback.change({ ...source('recording'), live: false, address: () => Promise.resolve({ kind: 'address', address: { url: '/recording.m3u8', live: false, expiresAt: null } }) })
+    await settled()
+    expect(output.calls.slice(-2)).toEqual(['unload', 'load /recording.m3u8 at 0 and play'])
+    expect(acts.filter((act) => act.startsWith('keep'))).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseNickname } from '../../../src/domain/session/nickname'
+import { checkPassword } from '../../../src/domain/session/password'
+import { parsePhoneNumber } from '../../../src/domain/session/phone-number'
+import { isCodeUsable, parseVerificationCode, secondsUntilNextCode } from '../../../src/domain/session/verification-code'
+import type { Result } from '../../../src/domain/shared/result'
+
+const said = <Value>(result: Result<Value, unknown>): unknown => (result.ok ? result.value : result.reason)
+
+describe('A phone number', () => {
+  it.each(['13800138000', '+8613800138000', '008613800138000', '8613800138000', '138 0013 8000', '138-0013-8000', '１３８００１３８０００', '＋86 138 0013 8000', ' 13800138000 ', '\u202d13800138000\u202c'])('%s is one number', (typed) => {
+    expect(said(parsePhoneNumber(typed))).toBe('13800138000')
+  })
+
+  it.each(['12800138000', '1380013800', '138001380000', '+1 415 555 2671', 'abc', '86', '+86'])('%s is none', (typed) => {
+    expect(said(parsePhoneNumber(typed))).toBe('not-a-phone-number')
+  })
+
+  it('is empty when nothing is typed, and stays itself when read again', () => {
+    expect(said(parsePhoneNumber('  '))).toBe('empty')
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      const read = parsePhoneNumber(typed)
+      if (read.ok) expect(parsePhoneNumber(read.value)).toEqual(read)
+    }))
+  })
+})
+
+describe('A code', () => {
+  it('is six digits, however they come', () => {
+    expect(['123456', '１２３４５６', '123 456', '12345', 'abcdef', ''].map((typed) => said(parseVerificationCode(typed)))).toEqual(['123456', '123456', '123456', 'not-a-code', 'not-a-code', 'empty'])
+  })
+
+  it('may be asked for again after a minute', () => {
+    expect([0, 1, 59_001, 60_000].map((now) => secondsUntilNextCode(0, now))).toEqual([60, 60, 1, 0])
+    expect(secondsUntilNextCode(1e9, 0)).toBe(60)
+    expect(secondsUntilNextCode(null, 0)).toBe(0)
+  })
+
+  it('is good for 5 minutes, 5 tries and one use', () => {
+    const fresh = { sentAt: 0, tries: 0, used: false }
+    expect(isCodeUsable(fresh, 299_999)).toBe(true)
+    expect([isCodeUsable(fresh, 300_000), isCodeUsable({ ...fresh, tries: 5 }, 1), isCodeUsable({ ...fresh, used: true }, 1)]).toEqual([false, false, false])
+  })
+})
+
+describe('A password', () => {
+  const isCommon = (password: string): boolean => password === 'password1'
+
+  it.each([['', 'empty'], ['1234567', 'too-short'], ['x'.repeat(65), 'too-long'], ['PassWord1', 'too-common'], ['x'.repeat(64), 'x'.repeat(64)], [' 长城长城长城长 ', ' 长城长城长城长 '], ['😀'.repeat(7), 'too-short']])('%s: %s', (typed, outcome) => {
+    expect(said(checkPassword(typed, isCommon))).toBe(outcome)
+  })
+})
+
+describe('A nickname', () => {
+  it.each([[' Lin  Yu ', 'Lin Yu'], ['湘江夜读', '湘江夜读'], ['👩‍👩‍👧', '👩‍👩‍👧'], ['', 'empty'], ['   ', 'empty'], ['\u200d', 'empty'], ['a\u202eb', 'unseen-characters'], ['a\nb', 'unseen-characters'], ['x'.repeat(21), 'too-long']])('%s: %s', (typed, outcome) => {
+    expect(said(parseNickname(typed))).toBe(outcome)
+  })
+})

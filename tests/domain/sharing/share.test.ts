@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { creditContent, creditPageType } from '../../../src/domain/credits/page-type'
+import { shareCard, shareReport } from '../../../src/domain/sharing/share'
+
+describe('Sharing', () => {
+  const fallbacks = { title: 'Article', description: 'Its lead', cover: '/cover.jpg', siteName: 'Our City' }
+  const info = { title: 'Page', isShareCustom: true, shareTitle: 'By hand', shareCover: '/hand.jpg', shareDescription: '' }
+
+  it('uses what was set by hand, else what the page is (B15)', () => {
+    expect(shareCard(info, fallbacks)).toEqual({ title: 'By hand', cover: '/hand.jpg', description: 'Its lead' })
+    expect(shareCard({ ...info, isShareCustom: false }, fallbacks)).toEqual({ title: 'Page', cover: '/cover.jpg', description: 'Its lead' })
+    expect(shareCard(null, { ...fallbacks, title: ' ', description: 'x'.repeat(200) })).toEqual({ title: 'Our City', cover: '/cover.jpg', description: `${'x'.repeat(119)}…` })
+  })
+
+  it('is reported as type 1 with an article in the route, else 2 (B105)', () => {
+    expect(shareReport('https://a/posts/9', '9', '1')).toEqual({ postId: '9', channel: 1, url: 'https://a/posts/9', type: 1, sourceType: 2, userId: '1' })
+    expect(shareReport('https://a/', null, null)).toMatchObject({ type: 2, postId: '', userId: '' })
+  })
+})
+
+describe('Credit page types (B104)', () => {
+  it('name the content', () => {
+    expect([1, 2, 3, 4, 5, 7, 12, '12', 6, 15, '', null].map(creditContent)).toEqual(['audio', 'album', 'post', 'video', 'special', 'gallery', 'video', 'video', null, null, null, null])
+    expect(creditPageType('video')).toBe(4)
+  })
+})

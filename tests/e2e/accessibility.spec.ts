@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, live, test } from './support/journey'
+
+const guests = [
+  '/page/', '/index', '/page/page-listen', '/cates/culture', '/subcates/news-city', '/cities', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river',
+  '/radios', '/radios/radio-news', '/lives/tv-news', '/videos/video-001', '/mine', '/login', '/forget', '/setting', '/error-page?type=1', '/error-page?type=2', '/not-found',
+]
+const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/password', '/setting']
+
+const modes = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  elder: { theme: 'light', elder: true },
+}
+
+for (const [mode, preferences] of Object.entries(modes)) {
+  test.describe(`in ${mode} mode nothing serious keeps anybody from`, () => {
+    test.use({ reducedMotion: 'reduce' } as object)
+    test.setTimeout(120_000)
+
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([{ name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: baseURL ?? '' }])
+    })
+
+    test('what guests see', async ({ page }) => {
+      expect(await findings(page, guests)).toEqual([])
+    })
+
+    test('what members see', async ({ page, city, member }) => {
+      await city.send('POST', '/v1/collection', { post_id: 'post-000005', type: 3, action: 1 }, member.token)
+      await city.send('POST', '/v1/my_history', { post_id: 'post-000005', type: 3 }, member.token)
+      expect(await findings(page, members)).toEqual([])
+    })
+
+    test('what opens over a screen', async ({ page }) => {
+      const found: string[] = []
+      await page.goto('/posts/post-000001')
+      await live(page)
+      for (const button of ['Write a comment…', 'Share', 'Reading settings']) {
+        await page.getByRole('button', { name: button }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        found.push(...(await findingsOf(page, button)))
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+      expect(found).toEqual([])
+    })
+  })
+}
+
+async function findings(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    await live(page)
+    await expect(page.locator('main').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    found.push(...(await findingsOf(page, path)))
+  }
+  return found
+}
+
+async function findingsOf(page: Page, place: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${place} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160) ?? ''}`))
+}

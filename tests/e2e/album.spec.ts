@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, live, test, visit } from './support/journey'
+import { goesOn, sounding, watchMedia } from './support/media'
+
+const mini = (page: Page) => page.getByRole('region', { name: 'Mini player' })
+const tool = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
+
+test.beforeEach(async ({ page }) => watchMedia(page))
+
+test('an album plays, goes on to the next, by its order, and everywhere', async ({ page }) => {
+  await visit(page, '/albums/album-night-river')
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await expect(mini(page)).toBeVisible()
+  await goesOn(page)
+  const opener = mini(page).getByRole('link', { name: /^Open the player/ })
+  const first = await opener.getAttribute('aria-label')
+  await mini(page).getByRole('button', { name: 'Next' }).click()
+  await expect(opener).not.toHaveAttribute('aria-label', first ?? '')
+  await goesOn(page)
+
+  await opener.click()
+  await expect(page).toHaveURL(/\/audios\/audio-night-river-/)
+  await tool(page, /^Order: In order/).click()
+  await expect(tool(page, /^Order: Repeat one/)).toBeVisible()
+  // B23: nothing is skipped in loop mode.
+  await expect(page.getByRole('main').getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
+  await tool(page, /^Order: Repeat one/).click()
+  await expect(tool(page, /^Order: Shuffle/)).toBeVisible()
+  await tool(page, /^Order: Shuffle/).click()
+  await expect(tool(page, /^Order: In order/)).toBeVisible()
+
+  await tool(page, /^Speed/).click()
+  await page.getByRole('dialog').getByRole('button', { name: '1.5×' }).click()
+  await expect.poll(async () => (await sounding(page))?.rate).toBe(1.5)
+
+  // On other screens it plays on.
+  await visitByLink(page)
+  await expect(mini(page)).toBeVisible()
+  await goesOn(page)
+})
+
+/** Goes home within the client. */
+async function visitByLink(page: Page): Promise<void> {
+  await page.goBack()
+  await expect(page).toHaveURL(/\/albums\//)
+  await page.getByRole('button', { name: 'Back' }).first().click()
+  await expect(page).toHaveURL(/\/(index|page\/.*)$/)
+}
+
+test('the sleep timer counts by the clock, is extended, and ends the sound', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/audios/audio-night-river-01')
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await goesOn(page)
+  await tool(page, /^Sleep timer/).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'In 10 minutes' }).click()
+  await expect(tool(page, /^Sleep timer: (10:00|09:5\d)/)).toBeVisible()
+  await tool(page, /^Sleep timer/).click()
+  await page.getByRole('dialog').getByRole('button', { name: '5 minutes more' }).click()
+  await expect(page.getByRole('timer')).toHaveText(/Stops in (15:00|14:\d\d)/)
+  await page.keyboard.press('Escape')
+  // Over and over, so that the audio's own end is not what stops it.
+  await tool(page, /^Order: In order/).click()
+  await page.clock.fastForward('15:05')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(tool(page, /^Sleep timer$/)).toBeVisible()
+  expect(await sounding(page)).toBeNull()
+})
+
+test('the mini player is dragged, comes back after a reload, and goes when it is closed', async ({ page }) => {
+  await visit(page, '/albums/album-night-river')
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await goesOn(page)
+  const name = await mini(page).getByRole('link').getAttribute('aria-label')
+
+  const box = (await mini(page).boundingBox())!
+  const start = { x: box.x + 24, y: box.y + box.height / 2 }
+  await drag(page, [start, { x: start.x - 60, y: start.y - 200 }, { x: 100, y: start.y - 280 }, { x: 40, y: start.y - 300 }])
+  // B30: it snaps to the edge, 10 px from it; a drag is not a tap.
+  await expect.poll(async () => Math.round((await mini(page).boundingBox())?.x ?? -1)).toBe(10)
+  await expect(page).toHaveURL(/\/albums\/album-night-river$/)
+
+  await page.reload()
+  await live(page)
+  await expect(mini(page).getByRole('link')).toHaveAttribute('aria-label', name ?? '')
+  await mini(page).getByRole('button', { name: /Play|Pause|Tap to play/ }).click()
+  await goesOn(page)
+
+  await mini(page).getByRole('button', { name: 'Close the player' }).click()
+  await expect(mini(page)).toHaveCount(0)
+  expect(await sounding(page)).toBeNull()
+  await page.reload()
+  await live(page)
+  await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible()
+  await expect(mini(page)).toHaveCount(0)
+})
+
+/** A finger along some points. */
+async function drag(page: Page, points: readonly { readonly x: number; readonly y: number }[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  for (const [index, point] of points.entries()) await browser.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints: [point] })
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await browser.detach()
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, live, test } from './support/journey'
+
+/** What the platform draws, and a text of the content that must stand in it. */
+const views = [
+  { name: 'home', path: '/index', title: /^Riverbend$/, text: 'Who writes the next hundred years of the Old Ferry?' },
+  { name: 'page', path: '/page/default', title: /Riverbend/, text: 'Front page' },
+  { name: 'category', path: '/cates/culture', title: /^Culture · Riverbend$/, text: 'Culture' },
+  { name: 'article', path: '/posts/post-000001', title: /^Who writes the next hundred years.* · Riverbend$/, text: 'The last boat left in the winter thirty-one years ago.' },
+  { name: 'audio', path: '/audios/audio-night-river-01', title: / · Riverbend$/, text: 'Night on the Lan' },
+  { name: 'album', path: '/albums/album-night-river', title: /^Night on the Lan · Riverbend$/, text: 'One tale of the river a night' },
+  { name: 'video', path: '/videos/video-001', title: /^A day of the river city in time-lapse · Riverbend$/, text: 'From the first ferry to the last lamp' },
+] as const
+
+for (const { name, path, title, text } of views) {
+  test.describe(`the first view of ${name}`, () => {
+    test('says in its document what it is, for whoever shares or searches', async ({ request, baseURL }) => {
+      const answer = await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'en' } })
+      expect(answer.status()).toBe(200)
+      const html = await answer.text()
+      const meta = (key: string) => new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+      expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(title)
+      expect(meta('description')).not.toBe('')
+      expect(meta('og:title')).not.toBe('')
+      expect(meta('og:description')).not.toBe('')
+      expect(meta('og:image')).toMatch(/^https?:\/\//)
+      expect((await request.get(meta('og:image').replaceAll('&#38;', '&').replace(/^https?:\/\/[^/]+/, baseURL ?? ''))).status()).toBe(200)
+      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).toContain(text)
+    })
+
+    test('is taken over without asking again and without a shift', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        if (/^\/v\d\//.test(pathname)) asked.push(`${request.method()} ${pathname}${search}`)
+      })
+      await watchShifts(page)
+      await page.goto(path)
+      await live(page)
+      await page.waitForLoadState('networkidle')
+      const sent = await page.evaluate(() => Object.keys(JSON.parse(document.getElementById('first-view')?.textContent ?? '{}') as object))
+      expect(sent).not.toEqual([])
+      expect(asked.filter((request) => sent.includes(request))).toEqual([])
+      expect(asked.filter((request) => /^GET .*(basic_info|configurations|c_static_article|c_audio|c_album\/|c_video|page_card_data|categories)/.test(request))).toEqual([])
+      expect(await shifts(page)).toBe(0)
+    })
+  })
+}
+
+test('a first view that was kept for a minute is taken over all the same', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 90_000 })
+  await page.goto('/index')
+  await live(page)
+  await expect(page.getByRole('tab', { name: 'Headlines' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a member\'s first view is the member\'s', async ({ page, city, member }) => {
+  await city.send('POST', '/v1/like', { post_id: 'post-000013', type: 3, action: 1 }, member.token)
+  const html = await (await page.request.get('/posts/post-000013', { headers: { accept: 'text/html' } })).text()
+  expect(html).toMatch(/aria-pressed="true"/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the feed and the articles can be read', async ({ page }) => {
+    await page.goto('/index')
+    await expect(page.getByRole('main').getByRole('article').nth(5)).toBeVisible()
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await expect(page.getByText('The last boat left in the winter thirty-one years ago.')).toBeVisible()
+  })
+})
+
+/** Sums the shifts that nobody's touch caused. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shifted: number; shiftedBy: string[] }
+    state.shifted = 0
+    state.shiftedBy = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+        if (entry.hadRecentInput) continue
+        state.shifted += entry.value
+        state.shiftedBy.push(...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName))))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function shifts(page: Page): Promise<number> {
+  const { shifted, shiftedBy } = await page.evaluate(() => {
+    const { shifted, shiftedBy } = window as unknown as { shifted: number; shiftedBy: string[] }
+    return { shifted, shiftedBy }
+  })
+  expect(shiftedBy).toEqual([])
+  return shifted
+}

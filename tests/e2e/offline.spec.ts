@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, live, test, visit } from './support/journey'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Until the worker answers for the page. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+async function withoutNetwork(context: BrowserContext, act: () => Promise<void>): Promise<void> {
+  await context.setOffline(true)
+  try {
+    await act()
+  } finally {
+    await context.setOffline(false)
+  }
+}
+
+test('home and an article that were read are read without a network, with their age', async ({ page, context }) => {
+  await visit(page, '/index')
+  await kept(page)
+  await visit(page, '/posts/post-000001')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.waitForFunction(async () => (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')))
+
+  await withoutNetwork(context, async () => {
+    await page.reload()
+    await live(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText('The last boat left in the winter thirty-one years ago.')).toBeVisible()
+    await expect(page.getByText(/Offline: showing what was saved/)).toBeVisible()
+
+    await visit(page, '/index')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByText(/Offline: showing what was saved/)).toBeVisible()
+
+    // An article that was never read says that it cannot be shown now, and the rest stays.
+    await visit(page, '/posts/post-000055')
+    await expect(page.getByRole('button', { name: /Try again|Back/ }).first()).toBeVisible()
+  })
+
+  await visit(page, '/index')
+  await expect(page.getByText(/Offline: showing what was saved/)).toHaveCount(0)
+})
+
+test('a comment written without a network waits as a draft, and is posted when it is back', async ({ page, context, city, member }) => {
+  const words = `Written on the ferry, ${member.phone.slice(-4)}`
+  await visit(page, '/posts/post-000033')
+  await kept(page)
+  await page.getByRole('button', { name: 'Write a comment…' }).click()
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill(words)
+  await withoutNetwork(context, async () => {
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(page.getByText('You are offline. Kept as a draft: post it when you are back online')).toBeVisible()
+    await page.reload()
+    await live(page)
+  })
+  await page.reload()
+  await live(page)
+  await page.getByRole('button', { name: 'Write a comment…' }).click()
+  await expect(page.getByText('Your unposted words are back')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue(words)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect.poll(async () => (await city.get<{ items: readonly { text: string }[] }>('/v1/post_comments/post-000033?type=3')).items.filter(({ text }) => text === words).length).toBe(1)
+})

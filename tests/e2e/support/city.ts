@@ -1,0 +1,79 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+export interface Envelope<Data> {
+  readonly code: number
+  readonly data: Data
+  readonly msg: string
+}
+
+interface WireUser {
+  readonly id: string
+  readonly phone: string | null
+  readonly avatar: string | null
+  readonly nickname: string
+  readonly real_name: 0 | 1
+  readonly has_password: boolean
+}
+
+/** A resident with an account of one journey alone. */
+export class Member {
+  constructor(readonly phone: string, readonly token: string, readonly user: WireUser) {}
+
+  /** The session as the client keeps it. */
+  cookies(origin: string) {
+    const { id, phone, avatar, nickname, real_name: realName, has_password: hasPassword } = this.user
+    const user = { id, phone, avatar, nickname, realName: realName === 1, hasPassword }
+    const cookie = (name: string, value: string) => ({ name, value: encodeURIComponent(value), url: origin, sameSite: 'Lax' as const })
+    return [cookie('authorization', this.token), cookie('user_info', JSON.stringify(user))]
+  }
+}
+
+/** The platform's API, and the outbox that its text messages go to. */
+export class City {
+  constructor(private readonly request: APIRequestContext) {}
+
+  async get<Data = Record<string, unknown>>(path: string, token = 'guest'): Promise<Data> {
+    return this.dataOf(await this.request.get(path, { headers: { Authorization: token, 'X-Language': 'en' } }))
+  }
+
+  async send<Data = Record<string, unknown>>(method: 'POST' | 'PUT' | 'DELETE', path: string, data: unknown, token = 'guest'): Promise<Data> {
+    const headers = { Authorization: token, 'X-Language': 'en', 'Idempotency-Key': crypto.randomUUID() }
+    return this.dataOf(await this.request.fetch(path, { method, data, headers }))
+  }
+
+  /** The newest code that was sent to a phone. */
+  async codeFor(phone: string): Promise<string> {
+    let code: string | undefined
+    await expect.poll(async () => {
+      const { items } = await this.get<{ items: readonly { phone: string; text: string }[] }>('/demo/outbox')
+      code = items.find((message) => message.phone.endsWith(phone))?.text.match(/\d{6}/)?.[0]
+      return code
+    }).toBeDefined()
+    return code!
+  }
+
+  /** A new account by phone and code. */
+  async register(phone = newPhone()): Promise<Member> {
+    await this.get(`/v1/consumer/phone_captcha?phone=${phone}&purpose=login`)
+    const code = await this.codeFor(phone)
+    const { token, user } = await this.send<{ token: string; user: WireUser }>('POST', '/v1/consumer/login', { phone, code, agreed: true })
+    return new Member(phone, token, user)
+  }
+
+  private async dataOf<Data>(answer: { json(): Promise<unknown>; url(): string }): Promise<Data> {
+    const { code, data, msg } = (await answer.json()) as Envelope<Data>
+    if (code !== 100000) throw new Error(`${answer.url()} answered ${code} ${msg}`)
+    return data
+  }
+}
+
+/** A number that nobody has: a journey's account is its own. */
+export function newPhone(): string {
+  return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+}
+
+/** The address that a journey comes from. */
+export function newAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 250)
+  return `10.${part()}.${part()}.${part()}`
+}

@@ -1,0 +1,55 @@
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { City, newAddress, type Member } from './city'
+
+/** What the browser may say without a fault of ours: answers that a journey provokes on purpose are reported by the browser itself. */
+const provoked = /Failed to load resource|net::ERR_/
+
+interface Journey {
+  /** Errors of the console and faults of every page of the journey. */
+  readonly complaints: string[]
+  /** The platform, asked without the client. */
+  readonly city: City
+  /** A resident of this journey alone, with a phone, who is logged in in this browser. */
+  readonly member: Member
+}
+
+/** A journey whose pages must not complain: an error in the console or an uncaught fault fails it. */
+export const test = base.extend<Journey>({
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' && !provoked.test(message.text())) complaints.push(message.text())
+      })
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  city: async ({ request }, use) => use(new City(request)),
+  member: async ({ city, context, baseURL }, use) => {
+    const member = await city.register()
+    await context.addCookies(member.cookies(baseURL ?? ''))
+    await use(member)
+  },
+})
+
+export { expect }
+
+/** Waits until the client has taken the page over: before that, buttons do nothing yet. */
+export async function live(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
+}
+
+/** Opens a path and waits until it is live. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await live(page)
+}
+
+/** The short messages on the screen. */
+export function toasts(page: Page) {
+  return page.locator('[popover][role=status] > div')
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test'
+import type { City } from './city'
+
+/** On the login screen: asks for a code, reads it where the demo's text messages go, and logs in with it. */
+export async function logInByCode(page: Page, city: City, phone: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
+  await page.getByRole('checkbox', { name: /I have read and accept/ }).check()
+  await enterCode(page, city, phone)
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** On any form with a phone number and a code; the last digit of the code sends the form. */
+export async function enterCode(page: Page, city: City, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone)
+  await page.getByRole('button', { name: 'Send a code' }).click()
+  await expect(page.getByText('A code was sent to')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code from the text message' }).fill(await city.codeFor(phone))
+}
+
+/** On the login screen, by password. */
+export async function logInByPassword(page: Page, phone: string, password: string): Promise<void> {
+  await page.getByRole('radio', { name: 'With a password' }).check()
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  const agreed = page.getByRole('checkbox', { name: /I have read and accept/ })
+  if (!(await agreed.isChecked())) await agreed.check()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}

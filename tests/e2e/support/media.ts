@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+/** Remembers the media elements that were played, also those outside the document. Call it before the page opens. */
+export async function watchMedia(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const played = new Set<HTMLMediaElement>()
+    Object.assign(window, { played })
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      played.add(this)
+      return play.call(this)
+    }
+  })
+}
+
+/** What sounds now: seconds into it and how fast; null when nothing does. */
+export function sounding(page: Page): Promise<{ readonly time: number; readonly rate: number } | null> {
+  return page.evaluate(() => {
+    const { played } = window as unknown as { played: Set<HTMLMediaElement> }
+    const element = [...played].find((candidate) => !candidate.paused && !candidate.ended && candidate.readyState > 2 && candidate.currentTime > 0)
+    return element === undefined ? null : { time: element.currentTime, rate: element.playbackRate }
+  })
+}
+
+/** Resolves once something plays and goes on. */
+export async function goesOn(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const state = window as unknown as { played: Set<HTMLMediaElement>; seen?: { element: HTMLMediaElement; time: number } }
+    const element = [...state.played].find((candidate) => !candidate.paused && candidate.currentTime > 0)
+    if (element === undefined) return false
+    if (state.seen?.element === element && element.currentTime > state.seen.time + 0.5 && element.currentTime < state.seen.time + 30) {
+      delete state.seen
+      return true
+    }
+    if (state.seen?.element !== element || element.currentTime < state.seen.time) state.seen = { element, time: element.currentTime }
+    return false
+  }, undefined, { timeout: 30_000 })
+}

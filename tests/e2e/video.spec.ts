@@ -1,0 +1,64 @@
+import { expect, test, visit } from './support/journey'
+import { goesOn, sounding, watchMedia } from './support/media'
+
+test.beforeEach(async ({ page }) => watchMedia(page))
+
+test('a video plays; speed and quality are remembered', async ({ page }) => {
+  await visit(page, '/videos/video-001')
+  const player = page.getByRole('region', { name: 'Video player' }).or(page.getByRole('group', { name: 'Video player' })).first()
+  await player.getByRole('button', { name: 'Play', exact: true }).click()
+  await goesOn(page)
+
+  await player.getByRole('button', { name: 'Playback settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Playback settings' })
+  await settings.getByRole('radio', { name: '1.5×' }).check()
+  const qualities = settings.getByRole('radio', { name: /^\d+p$/ })
+  await expect(qualities).toHaveCount(2)
+  const quality = await qualities.last().evaluate((radio) => radio.closest('label')?.textContent ?? '')
+  await settings.getByText(quality, { exact: true }).click()
+  await expect(qualities.last()).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings).toHaveCount(0)
+  await expect.poll(async () => (await sounding(page))?.rate).toBe(1.5)
+
+  await visit(page, '/videos/video-002')
+  await player.getByRole('button', { name: /^(Play|Tap to play)$/ }).click()
+  await goesOn(page)
+  expect((await sounding(page))?.rate).toBe(1.5)
+  await player.getByRole('button', { name: 'Playback settings' }).click()
+  await expect(settings.getByRole('radio', { name: quality })).toBeChecked()
+})
+
+test('what starts last plays alone: a video stops the album', async ({ page }) => {
+  await visit(page, '/index')
+  await page.locator('main article a[href^="/albums/"]').first().click()
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await goesOn(page)
+  await page.goBack()
+  await page.locator('main article a[href^="/videos/"]').first().click()
+  await expect(page).toHaveURL(/\/videos\//)
+  await goesOn(page)
+  await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => [...(window as unknown as { played: Set<HTMLMediaElement> }).played].filter((element) => !element.paused).map((element) => element.tagName))).toEqual(['VIDEO'])
+  await goesOn(page)
+})
+
+test('a TV channel plays live', async ({ page }) => {
+  await visit(page, '/lives/tv-news')
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await goesOn(page)
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible()
+  expect((await sounding(page))?.rate).toBe(1)
+})
+
+test('B80: a source whose rights do not allow it is said in the player, and its page stays', async ({ page }) => {
+  await page.route(/\/playAuth/, (route) => route.fulfill({ status: 403, json: { code: 403001, data: {}, msg: '' } }))
+  await visit(page, '/videos/video-003')
+  const play = page.getByRole('button', { name: 'Play', exact: true }).first()
+  const said = page.getByText('This cannot be played here')
+  await expect(play.or(said).first()).toBeVisible()
+  if (!(await said.isVisible())) await play.click()
+  await expect(said).toBeVisible()
+  await expect(page.getByText('This content no longer exists')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Take part' })).toBeVisible()
+})

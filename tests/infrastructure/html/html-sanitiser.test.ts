@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DompurifySanitiser } from '../../../src/infrastructure/html/dompurify-sanitiser'
+import { allowedAttributes, allowedTags } from '../../../src/infrastructure/html/html-rules'
+import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/html/sanitize-html-sanitiser'
+import { attacks, honest } from './attacks'
+
+const picture = (src: string) => ({ src: `${src}?w=480`, srcset: `${src}?w=480 480w`, sizes: '100vw' })
+const sanitisers = { browser: new DompurifySanitiser(() => window), platform: new SanitizeHtmlSanitiser() }
+const clean = (name: keyof typeof sanitisers, html: string, dressed = false) => String(sanitisers[name].clean(html, dressed ? picture : undefined))
+
+const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/html').body
+
+const address = /^(?:\/(?!\/|\\)|https:\/\/[\w-]|#)/
+const link = /^(?:\/(?![/\\])|https?:\/\/[^@/]+(?:[/?#]|$)|tel:|mailto:)/i
+
+/** What of some markup could act once a browser has parsed it, and parsed again what it then holds. */
+function dangers(html: string): string[] {
+  const first = new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html').body
+  const inner = document.createElement('div')
+  inner.innerHTML = first.innerHTML
+  return [first, inner].flatMap((root) => [...root.querySelectorAll('*')].flatMap(dangersOf))
+}
+
+function dangersOf(element: Element): string[] {
+  const tag = element.tagName.toLowerCase()
+  const found = element.namespaceURI === 'http://www.w3.org/1999/xhtml' && allowedTags.includes(tag) ? [] : [`<${tag}>`]
+  for (const { name, value } of element.attributes) {
+    if (!allowedAttributes.includes(name)) found.push(`${tag}[${name}]`)
+    if (['src', 'poster'].includes(name) && !address.test(value)) found.push(`${tag}[${name}=${value}]`)
+    if (name === 'href' && !link.test(value)) found.push(`${tag}[href=${value}]`)
+    if (name === 'class' && value.split(' ').some((one) => !/^(align-(left|center|right)|lead|note)$/.test(one))) found.push(`class ${value}`)
+  }
+  if (element.getAttribute('target') === '_blank' && !element.getAttribute('rel')?.includes('noopener')) found.push('opener')
+  return found
+}
+
+describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name) => {
+  it.each(attacks)('lets nothing act in %s', (attack) => {
+    expect(dangers(clean(name, attack))).toEqual([])
+    expect(dangers(clean(name, `<p>before</p>${attack}<p>after</p>`))).toEqual([])
+  })
+
+  it('changes nothing of what it has let through', () => {
+    for (const html of [...attacks.slice(0, -2), ...honest]) {
+      const once = clean(name, html)
+      expect(parsed(clean(name, once)).isEqualNode(parsed(once))).toBe(true)
+    }
+  })
+
+  it('lets nothing act in markup put together by chance', () => {
+    const bit = fc.oneof(
+      fc.constantFrom(...attacks.slice(0, -2), ...honest),
+      fc.constantFrom('<svg>', '</svg>', '<math>', '<style>', '</style>', '<!--', '-->', '<p title="', '">', '<table>', '<template>', '</template>', '<noscript>', '<a href="', '<img src=x onerror=alert(1)>', '\0', '`', "'"),
+      fc.string({ maxLength: 12 }),
+    )
+    fc.assert(fc.property(fc.array(bit, { maxLength: 8 }), (bits) => dangers(clean(name, bits.join(''))).length === 0), { numRuns: 150 })
+  })
+
+  it('opens addresses outside in a new window that knows nothing of ours', () => {
+    const html = clean(name, '<a href="https://example.org/">x</a>')
+    expect(html).toContain('target="_blank"')
+    expect(html).toContain('rel="noopener noreferrer nofollow"')
+  })
+
+  it('asks for pictures in the sizes it is told, when they come near', () => {
+    const html = clean(name, '<img src="/a.png" width="4" height="3">', true)
+    expect(html).toContain('src="/a.png?w=480"')
+    expect(html).toContain('srcset="/a.png?w=480 480w"')
+    expect(html).toContain('loading="lazy"')
+    expect(html).not.toContain('data-unsized')
+  })
+
+  it('marks pictures whose size is not known, so that their place can be kept', () => {
+    expect(clean(name, '<img src="/a.png" width="400">')).toContain('data-unsized')
+  })
+})
+
+describe('the sanitisers of browser and platform', () => {
+  it.each(honest)('agree on %s', (html) => {
+    const one = parsed(clean('browser', html, true))
+    const other = parsed(clean('platform', html, true))
+    expect(one.isEqualNode(other)).toBe(true)
+    expect(one.textContent).toBe(parsed(html).textContent)
+  })
+})

@@ -1,0 +1,121 @@
+import axios, { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '../../../contract/endpoint'
+import type { HandleFailure } from '../../../src/application/site/handle-failure'
+import { FreshnessStore } from '../../../src/application/site/freshness.store'
+import { StillClock } from '../../../src/infrastructure/host/still-clock'
+import { FirstViewAnswers, type RecordedAnswer } from '../../../src/infrastructure/http/first-view-answers'
+import { HttpClient, requestTimeout } from '../../../src/infrastructure/http/http-client'
+import type { RequestContext } from '../../../src/infrastructure/http/request-context'
+
+const getThing = endpoint({
+  id: null, name: 'getThing', method: 'GET', url: '/v1/things/:id', summary: '', failureRule: 'content',
+  path: z.object({ id: z.string() }), query: z.object({ page_size: z.number() }), answer: z.object({ big_name: z.string() }),
+})
+const postThing = endpoint({
+  id: null, name: 'postThing', method: 'POST', url: '/v1/things', summary: '', body: z.object({ the_text: z.string() }), answer: z.object({}), needsPhoneToAuthorise: true,
+})
+
+interface Setting {
+  readonly answer?: { status?: number; data?: unknown; headers?: Record<string, string> }
+  readonly error?: AxiosError
+  readonly token?: string | null
+  readonly recorded?: Record<string, RecordedAnswer>
+}
+
+/** The client over a transport that answers as told, and what was sent and handled. */
+function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting) {
+  const sent: InternalAxiosRequestConfig[] = []
+  const handled: unknown[][] = []
+  const adapter: AxiosAdapter = async (config) => {
+    sent.push(config)
+    if (error !== undefined) throw error
+    return { status: answer.status ?? 200, data: answer.data, headers: answer.headers ?? {}, statusText: '', config }
+  }
+  const context = {
+    token, language: () => ({ 'X-Language': 'en' }), baseOf: () => '', authorisation: (asked: { needsPhoneToAuthorise: boolean }) => (asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' }),
+  } as unknown as RequestContext
+  const freshness = new FreshnessStore(new StillClock())
+  const client = new HttpClient(
+    axios.create({ adapter }), context, { execute: (...given: unknown[]) => handled.push(given) } as unknown as HandleFailure, new FirstViewAnswers(recorded), freshness,
+  )
+  return { client, sent, handled, freshness }
+}
+
+const ask = { path: { id: 'a b' }, query: { pageSize: 5 } }
+const good = { code: 100000, data: { big_name: 'x' }, msg: '' }
+
+describe('the HTTP client', () => {
+  it('sends an endpoint under the names of the wire, and gives the answer under those of the code', async () => {
+    const { client, sent } = clientWith({ answer: { data: good } })
+    expect(await client.send(getThing, ask)).toEqual({ ok: true, value: { bigName: 'x' } })
+    expect(sent[0]?.url).toBe('/v1/things/a%20b?page_size=5')
+    expect(sent[0]?.timeout).toBe(requestTimeout)
+    expect(sent[0]?.headers.get('Authorization')).toBe('guest')
+  })
+
+  it('B70: takes success as a string too', async () => {
+    const { client } = clientWith({ answer: { data: { ...good, code: '100000' } } })
+    expect((await client.send(getThing, ask)).ok).toBe(true)
+  })
+
+  it('B51: sends the posts that need a phone without authorisation when there is none', async () => {
+    const { client, sent } = clientWith({ answer: { data: { code: 100000, data: {} } } })
+    await client.send(postThing, { body: { theText: 'hello' } })
+    expect(sent[0]?.headers.get('Authorization')).toBeUndefined()
+    expect(JSON.parse(sent[0]?.data as string)).toEqual({ the_text: 'hello' })
+  })
+
+  it.each([
+    ['an answer that its schema does not take', { data: { code: 100000, data: { big_name: 3 } } }],
+    ['an answer without an envelope', { data: '<html>' }],
+    ['nothing at all', { data: undefined }],
+  ])('calls %s malformed, and never throws', async (_, answer) => {
+    const { client } = clientWith({ answer })
+    expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: 'malformed' } })
+  })
+
+  it.each([
+    [401, 303001, 'session-expired'], [401, 302001, 'session-expired'], [401, 101002, 'not-volunteer'], [403, 403001, 'gone'], [403, 403002, 'phone-needed'],
+    [400, 400001, 'invalid'], [409, 409001, 'state-refuses'], [409, 409002, 'somebody-first'], [413, 413001, 'too-large'], [415, 415001, 'type-not-taken'],
+    [429, 429001, 'too-many'], [500, 500001, 'server-error'],
+  ])('reads HTTP %i with code %i as %s', async (status, code, expected) => {
+    const { client } = clientWith({ answer: { status, data: { code, data: {}, msg: 'words' } } })
+    expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected, status, message: 'words' } })
+  })
+
+  it.each([[403, 'forbidden'], [404, 'not-found'], [405, 'wrong-method'], [500, 'server-error'], [502, 'bad-gateway'], [503, 'unavailable']])('reads a bare HTTP %i as %s', async (status, expected) => {
+    const { client } = clientWith({ answer: { status, data: 'bad' } })
+    expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected } })
+  })
+
+  it.each([['ERR_CANCELED', 'cancelled'], ['ECONNABORTED', 'timeout'], ['ERR_NETWORK', 'offline']])('reads the transport failing by %s as %s', async (code, expected) => {
+    const { client } = clientWith({ error: new AxiosError('', code) })
+    expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected } })
+  })
+
+  it('gives the reasons of an invalid input by the names of its fields, and how long to wait', async () => {
+    const { client } = clientWith({ answer: { status: 429, data: { code: 429001, data: { fields: { old_phone: 'wrong' } } }, headers: { 'retry-after': '30' } } })
+    expect(await client.send(getThing, ask)).toMatchObject({ reason: { fields: { oldPhone: 'wrong' }, retryAfter: 30 } })
+  })
+
+  it('hands every failure once to the catalogue of errors, with the token of the call', async () => {
+    const { client, handled } = clientWith({ answer: { status: 500, data: {} }, token: 't' })
+    await client.send(getThing, ask)
+    expect(handled).toEqual([[expect.objectContaining({ code: 'server-error' }), 'content', 'getThing', 't']])
+  })
+
+  it('takes an answer of the first view once in place of asking', async () => {
+    const { client, sent } = clientWith({ answer: { data: good }, recorded: { 'GET /v1/things/a%20b?page_size=5': { status: 200, body: { code: 100000, data: { big_name: 'drawn' } } } } })
+    expect(await client.send(getThing, ask)).toMatchObject({ value: { bigName: 'drawn' } })
+    expect(sent).toHaveLength(0)
+    expect(await client.send(getThing, ask)).toMatchObject({ value: { bigName: 'x' } })
+  })
+
+  it('tells that a kept copy shows, until the network answers again', async () => {
+    const kept = clientWith({ answer: { data: good, headers: { 'x-kept-at': '2026-01-01T00:00:00.000Z' } } })
+    await kept.client.send(getThing, ask)
+    expect(kept.freshness.copyFrom).toBe(Date.parse('2026-01-01T00:00:00.000Z'))
+  })
+})

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres, rowsOf } from '../../../platform/database/client'
+import { queriesOf } from '../../../platform/database/queries'
+import { phoneCaptchas, sessions } from '../../../platform/database/schema/session'
+import { keepHouse } from '../../../platform/housekeeping'
+import type { Feature } from '../../../platform/platform'
+import { take } from '../../../platform/limits/allowance'
+import { describeOnBothDatabases } from '../../support/databases'
+import { startPlatform } from '../../support/platform'
+import { findPostgres, startPostgres } from '../../support/postgres-cluster'
+import type { PostgresCluster } from '../../support/postgres-cluster'
+
+const counting = (): Feature & { seeded: number } => ({
+  name: 'counting', seeded: 0, routes: () => {},
+  async seed() { this.seeded += 1 },
+})
+
+describe.skipIf((await findPostgres()) === null)('several platforms over one PostgreSQL', () => {
+  let cluster: PostgresCluster | null
+  beforeAll(async () => {
+    cluster = await startPostgres()
+  }, 60_000)
+  afterAll(() => cluster?.stop())
+
+  it('may start at the same moment: one migrates and seeds, the others wait', async () => {
+    const url = await cluster!.newDatabase()
+    const features = [counting(), counting(), counting()]
+    const platforms = await Promise.all(features.map((feature) => startPlatform({ connection: openPostgres(url), features: [feature], seed: true })))
+    expect(features.map(({ seeded }) => seeded).sort((one, other) => one - other)).toEqual([0, 0, 1])
+    expect(new Set(platforms.map(({ platform }) => platform.signer.sign('x', 'y'))).size).toBe(1)
+    for (const platform of platforms) await platform.close()
+  }, 60_000)
+})
+
+describeOnBothDatabases('the database', (open) => {
+  it('loses what has run out, and nothing else', async () => {
+    const platform = await startPlatform({ connection: await open(), features: [] })
+    const { clock, database } = platform
+    await platform.logIn()
+    await take(database, 'short', { most: 1, window: 1000 }, clock.now())
+    await take(database, 'long', { most: 1, window: 90 * 86_400_000 }, clock.now())
+    await database.insert(phoneCaptchas).values({ phone: '1', purpose: 'login', codeHash: 'x', expiresAt: new Date(clock.now().getTime() + 1000) })
+    const left = async () => [
+      (await database.select().from(sessions)).length, (await database.select().from(phoneCaptchas)).length,
+      (await rowsOf(database, sql`select 1 from allowances`)).length,
+    ]
+    await keepHouse(platform.platform)
+    expect(await left()).toEqual([1, 1, 2])
+    clock.advance(8 * 86_400)
+    await keepHouse(platform.platform)
+    expect(await left()).toEqual([0, 0, 1])
+    await platform.close()
+  })
+
+  it('takes hand-written statements with values in their places', async () => {
+    const platform = await startPlatform({ connection: await open(), features: [] })
+    const { query } = queriesOf(platform.database)
+    expect(await query('select $2::int + $1::int as sum, $1::int as first, $3::text[] as list, $4::jsonb as value', [1, 2, ['a', 'b'], JSON.stringify({ c: "it's" })]))
+      .toEqual([{ sum: 3, first: 1, list: ['a', 'b'], value: { c: "it's" } }])
+    await platform.close()
+  })
+
+  it('counts an allowance exactly, however many come at once', async () => {
+    const platform = await startPlatform({ connection: await open(), features: [] })
+    const attempt = () => take(platform.database, 'key', { most: 7, window: 60_000 }, platform.clock.now()).then(() => true, () => false)
+    const taken = await Promise.all(Array.from({ length: 25 }, attempt))
+    expect(taken.filter(Boolean)).toHaveLength(7)
+    platform.clock.advance(61)
+    expect(await attempt()).toBe(true)
+    await platform.close()
+  })
+})

@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+import { testFeature } from '../../support/test-endpoints'
+
+const template = '<!doctype html><html><head><script defer src="/static/js/index.abc.js"></script></head><body><div id="root"></div></body></html>'
+const script = 'console.log("the client")'.repeat(20)
+const renderer = `let count = 0
+export async function render({ url, cookies, language, dispatch, nonce, template }) {
+  if (url.startsWith('/breaks')) throw new Error('cannot')
+  if (url.startsWith('/gone')) return { status: 404, html: template, headers: { 'x-robots-tag': 'noindex' } }
+  const me = await dispatch('GET', '/v1/test/members', cookies.authorization ? { authorization: cookies.authorization } : {})
+  const drawn = JSON.stringify({ count: count += 1, url, cookies, language, status: me.status, code: me.body.code })
+  return { status: 200, html: template.replace('</body>', '<script type="application/json" nonce="' + nonce + '">' + drawn + '</script></body>') }
+}
+`
+
+async function build(withRenderer: boolean): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'townsquare-build-'))
+  await mkdir(join(directory, 'web/static/js'), { recursive: true })
+  const asset = join(directory, 'web/static/js/index.abc.js')
+  await writeFile(join(directory, 'web/index.html'), template)
+  await writeFile(join(directory, 'web/chunk-files.json'), '{}')
+  await writeFile(join(directory, 'web/sw.js'), 'self.oninstall = null')
+  await writeFile(asset, script)
+  await writeFile(`${asset}.br`, brotliCompressSync(script))
+  await writeFile(`${asset}.gz`, gzipSync(script))
+  if (withRenderer) {
+    await mkdir(join(directory, 'server'))
+    await writeFile(join(directory, 'server/package.json'), '{"type":"module"}')
+    await writeFile(join(directory, 'server/index.js'), renderer)
+  }
+  return directory
+}
+
+describe('the built client', () => {
+  let platform: TestPlatform
+  let directory: string
+  beforeAll(async () => {
+    directory = await build(false)
+    platform = await startPlatform({ features: [testFeature()], configuration: { buildDirectory: directory, frameAncestors: ['https://app.example'], connectSources: ['https://api.example'] } })
+  })
+  afterAll(async () => {
+    await platform.close()
+    await rm(directory, { recursive: true })
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => platform.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+  it('comes compressed as the caller takes it, to be kept for ever', async () => {
+    const plain = await get('/static/js/index.abc.js')
+    expect(plain.payload).toBe(script)
+    expect(plain.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+    const br = await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br' })
+    expect([br.headers['content-encoding'], br.rawPayload.length]).toEqual(['br', brotliCompressSync(script).length])
+    expect((await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
+    expect((await get('/static/js/index.abc.js', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304)
+  })
+
+  it('never keeps the page or the service worker', async () => {
+    expect((await get('/')).headers['cache-control']).toBe('no-cache, private')
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/sw.js')).headers['content-security-policy']).toBeUndefined()
+  })
+
+  it('says of a file that is missing that it is', async () => {
+    for (const path of ['/static/js/index.old.js', '/static/js/', '/favicon.ico', '/static/js/index.abc.js.br', '/%2e%2e/package.json', '/static/..%2f..%2fserver%2findex.js']) {
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404])
+    }
+  })
+
+  it('gives the page with nothing drawn in it, under its policy and never kept, to who asks for the shell', async () => {
+    const shell = await get('/index.html')
+    expect(shell.statusCode).toBe(200)
+    expect(shell.headers['cache-control']).toMatch(/no-cache|no-store/)
+    expect(shell.headers['content-security-policy']).toContain("script-src 'nonce-")
+    expect(shell.payload).toContain('<div id="root"></div>')
+  })
+
+  it('gets the page for every other address, with a nonce of its own in policy and scripts', async () => {
+    const nonceOf = async () => {
+      const { headers, payload } = await get('/posts/post-1?from=x')
+      const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+      expect(payload).toContain(`<script nonce="${nonce}" defer`)
+      return nonce
+    }
+    expect(await nonceOf()).not.toBe(await nonceOf())
+  })
+
+  it('is kept within a strict policy', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    for (const part of [
+      "base-uri 'none'", "object-src 'none'", "form-action 'self'", 'frame-ancestors https://app.example', "connect-src 'self' https://api.example", "worker-src 'self' blob:",
+      "require-trusted-types-for 'script'", "style-src-attr 'unsafe-inline'",
+    ]) expect(policy.split('; ')).toContain(part)
+    expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'$/)
+    expect(policy).toMatch(/; trusted-types townsquare( townsquare#\w+)* dompurify;/)
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy.match(/unsafe-inline/g)).toHaveLength(1)
+  })
+
+  it('does not get a page where none is asked for', async () => {
+    expect((await get('/posts/1', { accept: 'application/json' })).json()).toMatchObject({ code: 404001 })
+    expect((await platform.app.inject({ method: 'POST', url: '/posts/1', headers: { accept: 'text/html' } })).json()).toMatchObject({ code: 404001 })
+  })
+
+  it('comes compressed as a page too', async () => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip' })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(rawPayload).toString()).toContain('id="root"')
+  })
+})
+
+describe('a first view', () => {
+  let platform: TestPlatform
+  let directory: string
+  beforeAll(async () => {
+    directory = await build(true)
+    platform = await startPlatform({ features: [testFeature()], configuration: { buildDirectory: directory, requestsPerMinute: 1, firstView: { fresh: 60, stale: 60 } } })
+  })
+  afterAll(async () => {
+    await platform.close()
+    await rm(directory, { recursive: true })
+  })
+  const get = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await platform.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+    const drawn = /json" nonce="([^"]+)">(.*?)<\/script>/.exec(answer.payload)
+    return { answer, nonce: drawn?.[1], drawn: JSON.parse(drawn?.[2] ?? 'null') }
+  }
+
+  it('is drawn once for all guests, each with a nonce of their own, and never held up by limits', async () => {
+    const [one, two] = [await get('/index'), await get('/index')]
+    expect(two.drawn).toEqual(one.drawn)
+    expect(one.drawn).toMatchObject({ url: '/index', status: 401, code: 303001, language: 'zh-CN' })
+    expect(one.nonce).not.toBe(two.nonce)
+    expect(String(one.answer.headers['content-security-policy'])).toContain(`'nonce-${one.nonce}'`)
+    expect((await get('/other')).drawn.status).toBe(401)
+  })
+
+  it('is another in another language, with other preferences, for another query that counts', async () => {
+    const first = (await get('/tv')).drawn
+    expect((await get('/tv', { 'accept-language': 'en' })).drawn).toMatchObject({ language: 'en' })
+    expect((await get('/tv', { cookie: 'preferences=dark; stranger=1' })).drawn).toMatchObject({ cookies: { preferences: 'dark' } })
+    expect((await get('/tv?tab=2&utm=x')).drawn).toMatchObject({ url: '/tv?tab=2' })
+    expect((await get('/tv?utm=y')).drawn).toEqual(first)
+  })
+
+  it('of a member is nobody else\'s', async () => {
+    const { token } = await platform.logIn()
+    const mine = await get('/mine?utm=z', { cookie: `authorization=${token}; user_info=x` })
+    expect(mine.drawn).toMatchObject({ url: '/mine?utm=z', status: 200, cookies: { authorization: token } })
+    expect((await get('/mine')).drawn).toMatchObject({ status: 401, cookies: {} })
+    expect((await get('/mine', { cookie: `authorization=${token}` })).drawn.count).not.toBe(mine.drawn.count)
+  })
+
+  it('that cannot be drawn is left to the client', async () => {
+    const { answer } = await get('/breaks')
+    expect([answer.statusCode, answer.payload.includes('id="root"')]).toEqual([200, true])
+  })
+
+  it('brings its own status and headers', async () => {
+    const { answer } = await get('/gone')
+    expect([answer.statusCode, answer.headers['x-robots-tag']]).toEqual([404, 'noindex'])
+  })
+})

@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readConfiguration } from '../../../platform/configuration'
+import { lockDirectory } from '../../../platform/database/directory-lock'
+import { addressKey } from '../../../platform/http/address-key'
+import { describeFault } from '../../../platform/http/log-options'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+import { echo, forMembers, testFeature } from '../../support/test-endpoints'
+
+describe('the platform guards itself', () => {
+  let platform: TestPlatform | null = null
+  afterEach(() => platform?.close())
+
+  it('against floods of an address, which others do not feel', async () => {
+    platform = await startPlatform({ features: [testFeature()], configuration: { requestsPerMinute: 3 } })
+    const ask = (from: string) => platform!.call(forMembers, { from })
+    for (let count = 0; count < 3; count += 1) expect((await ask('10.0.0.1')).status).toBe(401)
+    const refused = await ask('10.0.0.1')
+    expect(refused).toMatchObject({ status: 429, code: 429001 })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('10.0.0.2')).status).toBe(401)
+    expect((await platform.app.inject({ url: '/health', remoteAddress: '10.0.0.1' })).statusCode).toBe(200)
+  })
+
+  it('against pages of other origins, but for those that are listed', async () => {
+    platform = await startPlatform({ features: [testFeature()], configuration: { corsOrigins: ['https://city.example'] } })
+    const from = (origin: string) => platform!.app.inject({ method: 'OPTIONS', url: '/v1/test/members', headers: { origin, 'access-control-request-method': 'GET' } })
+    expect((await from('https://city.example')).headers['access-control-allow-origin']).toBe('https://city.example')
+    expect((await from('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
+    expect((await from('https://city.example')).headers['access-control-allow-credentials']).toBeUndefined()
+  })
+
+  it('says on every answer how it may be used', async () => {
+    platform = await startPlatform({ features: [testFeature()], configuration: { publicOrigin: 'https://city.example' } })
+    const { headers } = await platform.app.inject('/v1/test/members')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'strict-transport-security': 'max-age=31536000',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+    expect(headers['permissions-policy']).toContain('microphone=()')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('lets running requests end when it stops, and takes no more', async () => {
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => { release = resolve })
+    let entered = (): void => {}
+    const inside = new Promise<void>((resolve) => { entered = resolve })
+    platform = await startPlatform({ features: [testFeature({ breaks: async () => { entered(); await held; return {} } })] })
+    await platform.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = platform.app.server.address() as AddressInfo
+    const running = fetch(`http://127.0.0.1:${port}/v1/test/breaks`)
+    await inside
+    const closed = platform.close()
+    platform = null
+    const refused = await new Promise<boolean>((resolve) => {
+      const attempt = (): void => {
+        connect(port, '127.0.0.1').once('error', () => resolve(true)).once('connect', function (this: { destroy(): void }) { this.destroy(); setImmediate(attempt) })
+      }
+      attempt()
+    })
+    release()
+    expect(refused).toBe(true)
+    expect((await running).status).toBe(200)
+    await closed
+  })
+
+  it('writes no personal data into its log', async () => {
+    const error = Object.assign(new Error('Failed query: insert\nparams: 13800138000'), { query: 'insert', params: ['13800138000'], cause: Object.assign(new Error('duplicate 13800138000'), { severity: 'ERROR', code: '23505', detail: 'Key (phone)=(13800138000) exists', constraint: 'users_phone' }) })
+    const written = JSON.stringify(describeFault(error))
+    expect(written).not.toContain('13800138000')
+    expect(written).toContain('23505')
+    expect(written).toContain('users_phone')
+  })
+
+  it('counts a household as one address', () => {
+    expect(addressKey('::ffff:10.0.0.1')).toBe('10.0.0.1')
+    expect(addressKey('2001:DB8:0:1:aaaa::1')).toBe(addressKey('2001:db8:0:1::ffff'))
+    expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
+    expect(addressKey('::1')).toBe('0:0:0:0::/64')
+    expect(addressKey('10.0.0.1')).not.toBe(addressKey('10.0.0.2'))
+  })
+
+  it('lets one process have an embedded database', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'townsquare-lock-'))
+    const unlock = await lockDirectory(join(directory, 'database'))
+    await writeFile(join(directory, 'other.lock'), String(process.ppid))
+    await expect(lockDirectory(join(directory, 'other'))).rejects.toThrow('Another platform')
+    await writeFile(join(directory, 'old.lock'), '4194399')
+    await expect(lockDirectory(join(directory, 'old'))).resolves.toBeTypeOf('function')
+    await unlock()
+    await rm(directory, { recursive: true })
+  })
+
+  it('refuses a configuration that makes no sense', () => {
+    expect(() => readConfiguration({ PORT: 'soon' })).toThrow('PORT')
+    expect(() => readConfiguration({ S3_BUCKET: 'uploads' })).toThrow('S3_ACCESS_KEY_ID')
+    expect(readConfiguration({ PUBLIC_ORIGIN: 'https://city.example/path' }).publicOrigin).toBe('https://city.example')
+    expect(readConfiguration({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  })
+
+  it('keeps calls in one piece: what one endpoint is asked, another is not', async () => {
+    platform = await startPlatform({ features: [testFeature()] })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => platform!.call(echo, { path: { id: `n${index}` }, body: { title: 'word' } })))
+    expect(answers.map(({ data }) => data.id)).toEqual(Array.from({ length: 20 }, (_, index) => `n${index}`))
+  })
+})

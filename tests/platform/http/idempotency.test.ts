@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import { rowsOf } from '../../../platform/database/client'
+import { Refusal } from '../../../platform/http/refusal'
+import { describeOnBothDatabases } from '../../support/databases'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+import { pay, testFeature } from '../../support/test-endpoints'
+
+describeOnBothDatabases('a call that pays', (open) => {
+  let platform: TestPlatform
+  beforeEach(async () => {
+    platform = await startPlatform({
+      connection: await open(),
+      features: [testFeature({
+        pay: async ({ database, body }) => {
+          const [row] = await rowsOf<{ id: number }>(database, sql`insert into payments (amount) values (${body.amount}) returning id`)
+          if (body.amount === 13) throw new Refusal(errorCodes.stateRefuses)
+          return { receipt: row?.id ?? 0 }
+        },
+      })],
+    })
+    await platform.database.execute(sql`create table if not exists payments (id serial primary key, amount integer not null)`)
+  })
+  afterEach(() => platform.close())
+
+  const send = (key: string | null, amount: number, token?: string) =>
+    platform.call(pay, { body: { amount }, headers: key === null ? {} : { 'idempotency-key': key }, ...(token ? { token } : {}) })
+  const payments = async () => (await rowsOf(platform.database, sql`select * from payments`)).length
+
+  it('pays once for a key, however often and however much at once it comes', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('key-00000001', 5)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(new Set(answers.map(({ data }) => data.receipt)).size).toBe(1)
+    expect(await payments()).toBe(1)
+    expect((await send('key-00000001', 5)).data).toEqual(answers[0]?.data)
+  })
+
+  it('refuses another body under the same key', async () => {
+    await send('key-00000001', 5)
+    expect(await send('key-00000001', 6)).toMatchObject({ status: 409, code: 409001 })
+    expect(await payments()).toBe(1)
+  })
+
+  it('keeps the keys of callers apart', async () => {
+    const { token } = await platform.logIn()
+    await send('key-00000001', 5)
+    expect((await send('key-00000001', 6, token)).status).toBe(200)
+    expect(await payments()).toBe(2)
+  })
+
+  it('leaves nothing of a refused one behind, and its key free', async () => {
+    expect((await send('key-00000001', 13)).code).toBe(409001)
+    expect(await payments()).toBe(0)
+    expect((await send('key-00000001', 14)).status).toBe(200)
+  })
+
+  it('needs a key', async () => {
+    expect((await send(null, 5)).data.fields).toEqual({ 'idempotency-key': 'required' })
+    expect((await send('short', 5)).data.fields).toEqual({ 'idempotency-key': 'format' })
+  })
+})

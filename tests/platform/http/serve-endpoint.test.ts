@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorCodes } from '../../../contract/envelope'
+import { Refusal } from '../../../platform/http/refusal'
+import { gunzipSync } from 'node:zlib'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+import { breaks, echo, forMembers, testFeature, withPhone } from '../../support/test-endpoints'
+
+describe('an endpoint', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startPlatform({
+      features: [testFeature({
+        breaks: async ({ query }) => {
+          if (query.how === 'refuse') throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
+          if (query.how === 'answer') return { extra: 1, missing: undefined } as never
+          throw new Error('a secret of the inside')
+        },
+      })],
+    })
+  })
+  afterAll(() => platform.close())
+
+  const send = (body: unknown, headers: Record<string, string> = {}) => platform.call(echo, { path: { id: 'one' }, body, headers })
+
+  it('answers in an envelope, with defaults filled in', async () => {
+    const answer = await send({ title: 'word' })
+    expect(answer).toMatchObject({ status: 200, code: 100000, msg: 'ok', data: { id: 'one', size: 20, title: 'word' } })
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Accept-Language, x-language' })
+  })
+
+  it('comes compressed when it is long and the caller takes that', async () => {
+    const long = await startPlatform({ features: [testFeature({ breaks: async () => ({ text: 'a card of a feed '.repeat(300) }) as never })] })
+    const get = (headers: Record<string, string>) => long.app.inject({ url: '/v1/test/breaks', headers })
+    const packed = await get({ 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.rawPayload).toString()).toBe((await get({})).payload)
+    expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length))
+    await long.close()
+  })
+
+  it('names each field that is wrong, with the reason', async () => {
+    expect((await send({ title: 'w' })).data.fields).toEqual({ title: 'too-short' })
+    expect((await send({ title: 'far too long' })).data.fields).toEqual({ title: 'too-long' })
+    expect((await send({ tags: ['a', 1] })).data.fields).toEqual({ title: 'required', 'tags.1': 'invalid' })
+    expect((await platform.call(echo, { path: { id: 'one' }, query: { page_size: '51' }, body: { title: 'word' } })).data.fields).toEqual({ page_size: 'too-big' })
+    expect(await send(undefined)).toMatchObject({ status: 400, code: 400001 })
+  })
+
+  it('speaks the language that is asked for', async () => {
+    const language = async (headers: Record<string, string>) => (await send({ title: 'word' }, headers)).data.language
+    expect(await language({})).toBe('zh-CN')
+    expect(await language({ 'accept-language': 'en-GB,zh;q=0.5' })).toBe('en')
+    expect(await language({ 'accept-language': 'en;q=0.4, zh-TW;q=0.9' })).toBe('zh-CN')
+    expect(await language({ 'accept-language': 'en', 'x-language': 'zh-CN' })).toBe('zh-CN')
+    expect((await platform.call(forMembers, { headers: { 'x-language': 'en' } })).msg).toBe('Login status expired, please log in again')
+  })
+
+  it('lets through only whom it is for', async () => {
+    const { token } = await platform.logIn()
+    const withOne = await platform.logIn({ phone: '13800138000' })
+    expect((await platform.call(forMembers)).code).toBe(303001)
+    expect((await platform.call(forMembers, { token })).status).toBe(200)
+    expect(await platform.call(withPhone, { token })).toMatchObject({ status: 403, code: 403002 })
+    expect((await platform.call(withPhone, { token: withOne.token })).data).toEqual({ id: withOne.id })
+  })
+
+  it('answers a refusal with its code and a fault with nothing of its cause', async () => {
+    expect(await platform.call(breaks, { query: { how: 'refuse' } })).toMatchObject({ status: 409, code: 409001, data: { state: 'closed' } })
+    const fault = await platform.call(breaks)
+    expect(fault).toMatchObject({ status: 500, code: 500001 })
+    expect(fault.data.request_id).toBe(fault.headers['x-request-id'])
+    expect(JSON.stringify(fault)).not.toContain('secret')
+  })
+
+  it('never sends an answer that breaks the contract where answers are checked', async () => {
+    const { app, call } = await startPlatform({ features: [testFeature({ breaks: async () => 'no object' as never })] })
+    expect((await call(breaks)).code).toBe(500001)
+    await app.close()
+  })
+
+  it('refuses bodies that are too large, too deep, broken or reach for a prototype', async () => {
+    const post = (payload: string, type = 'application/json') => platform.app.inject({ method: 'POST', url: '/v1/test/echo/one', headers: { 'content-type': type }, payload })
+    expect((await post(`{"title":"${'x'.repeat(300_000)}"}`)).json()).toMatchObject({ code: 413001 })
+    expect((await post(`${'['.repeat(33)}${']'.repeat(33)}`)).json()).toMatchObject({ code: 400001, data: { fields: { body: 'too-deep' } } })
+    expect((await post(`{"title":"${'['.repeat(50)}"}`)).json()).toMatchObject({ data: { fields: { title: 'too-long' } } })
+    expect((await post('{"title":')).json()).toMatchObject({ code: 400001 })
+    expect((await post('{"__proto__":{"title":"word"}}')).json()).toMatchObject({ code: 400001 })
+    expect((await post('title=word', 'application/x-www-form-urlencoded')).json()).toMatchObject({ code: 415001 })
+  })
+
+  it('that does not exist is a 404 in an envelope', async () => {
+    expect((await platform.app.inject('/v1/nothing')).json()).toMatchObject({ code: 404001 })
+    expect((await platform.app.inject({ method: 'DELETE', url: '/anything' })).json()).toMatchObject({ code: 404001 })
+  })
+})

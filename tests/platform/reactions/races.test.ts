@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savePlayPosition } from '../../../contract/account'
+import { deleteComment, postComment } from '../../../contract/comments'
+import { collect, follow, like, removeCollections } from '../../../contract/reactions'
+import { organisations } from '../../../platform/database/schema/feed'
+import { insertContent } from '../../support/content'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+import { findPostgres, startPostgres } from '../../support/postgres-cluster'
+import type { PostgresCluster } from '../../support/postgres-cluster'
+
+const hasPostgres = (await findPostgres()) !== null
+
+describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
+  let cluster: PostgresCluster
+  let platform: TestPlatform
+  const times = <Value>(count: number, act: (place: number) => Promise<Value>) => Promise.all(Array.from({ length: count }, (_, place) => act(place)))
+  const numberOf = async (statement: ReturnType<typeof sql>) => Number(((await platform.database.execute(statement)) as { rows: { n: unknown }[] }).rows[0]?.n)
+
+  beforeAll(async () => {
+    cluster = (await startPostgres())!
+    platform = await startPlatform({ connection: await cluster.connect() })
+    await platform.database.insert(organisations).values({ id: 'org-1', name: { 'zh-CN': '报社', en: 'Daily' }, logo: '', intro: { 'zh-CN': '', en: '' }, kind: 'newspaper' })
+    for (const id of ['one', 'two', 'three']) await insertContent(platform.database, { id })
+    await insertContent(platform.database, { id: 'sound', type: 1 })
+  }, 60_000)
+  afterAll(async () => {
+    await platform?.close()
+    await cluster?.stop()
+  })
+
+  it('a double like is one like, and eight people are eight', async () => {
+    const { token } = await platform.logIn()
+    await times(8, () => platform.call(like, { token, body: { post_id: 'one', type: 3, action: 1 } }))
+    expect(await numberOf(sql`select likes as n from contents where id = 'one'`)).toBe(1)
+    const people = await times(8, (place) => platform.logIn({ id: `liker-${place}` }))
+    await times(8, (place) => platform.call(like, { token: people[place]!.token, body: { post_id: 'one', type: 3, action: 1 } }))
+    expect(await numberOf(sql`select likes as n from contents where id = 'one'`)).toBe(9)
+    await times(8, () => platform.call(like, { token, body: { post_id: 'one', type: 3, action: 0 } }))
+    expect(await numberOf(sql`select likes as n from contents where id = 'one'`)).toBe(8)
+  })
+
+  it('a double follow is one follower, and one more of the same favourite none', async () => {
+    const { id, token } = await platform.logIn({ id: 'follower' })
+    await times(8, () => platform.call(follow, { token, body: { target_id: 'org-1', kind: 'organisation', action: 1 } }))
+    await times(8, () => platform.call(collect, { token, body: { post_id: 'two', type: 3, action: 1 } }))
+    expect(await numberOf(sql`select followers as n from organisations`)).toBe(1)
+    expect(await numberOf(sql`select collections as n from contents where id = 'two'`)).toBe(1)
+    expect(await numberOf(sql`select count(*) as n from collections where user_id = ${id}`)).toBe(1)
+  })
+
+  it('many readers empty their favourites without waiting for each other for ever', async () => {
+    const people = await times(6, (place) => platform.logIn({ id: `keeper-${place}` }))
+    for (const person of people) for (const post_id of ['one', 'two', 'three']) await platform.call(collect, { token: person.token, body: { post_id, type: 3, action: 1 } })
+    const answers = await times(6, (place) => platform.call(removeCollections, { token: people[place]!.token, body: { ids: place % 2 === 0 ? ['one', 'two', 'three'] : ['three', 'two', 'one'] } }))
+    expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 6 }, () => ({ removed: 3 })))
+    expect(await numberOf(sql`select sum(collections) as n from contents where id in ('one', 'three')`)).toBe(0)
+  })
+
+  it('positions of several devices end at the newest', async () => {
+    const { token, id } = await platform.logIn({ id: 'listener' })
+    const order = [3, 9, 1, 7, 5, 10, 2, 8, 6, 4]
+    await times(order.length, (place) => platform.call(savePlayPosition, {
+      token, path: { id: 'sound' }, body: { type: 1, seconds: order[place]! * 10, updated_at: new Date(Date.UTC(2026, 2, 5, 7, order[place])).toISOString() },
+    }))
+    expect(await numberOf(sql`select seconds as n from play_positions where user_id = ${id}`)).toBe(100)
+  })
+
+  it('replies come while their comment goes: the counts end at what is left', async () => {
+    const { token } = await platform.logIn({ id: 'talker', phone: '13900000009' })
+    const say = (text: string, parent_id: string | null, key: string) => platform.call(postComment, { token, headers: { 'idempotency-key': key }, body: { post_id: 'three', type: 3, text, parent_id, reply_to_id: null } })
+    for (let round = 0; round < 4; round += 1) {
+      const top = (await say('Top', null, `top-${round}-0000`)).data.comment.id as string
+      await Promise.all([
+        ...Array.from({ length: 5 }, (_, place) => say(`Reply ${place}`, top, `reply-${round}-${place}-00`)),
+        platform.call(deleteComment, { token, query: { id: top } }),
+      ])
+    }
+    const shown = await numberOf(sql`select count(*) as n from comments m where content_id = 'three' and deleted_at is null and (parent_id is null or exists (select 1 from comments p where p.id = m.parent_id and p.deleted_at is null))`)
+    expect(shown).toBe(0)
+    expect(await numberOf(sql`select comments as n from contents where id = 'three'`)).toBe(0)
+  })
+})

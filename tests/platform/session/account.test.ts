@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import * as session from '../../../contract/session'
+import { sources } from '../../../platform/database/schema/uploads'
+import { sessionFeature } from '../../../platform/features/session/session.feature'
+import { describeOnBothDatabases } from '../../support/databases'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+
+const phone = '13800138000'
+const other = '13900139000'
+const good = 'a long walk by the river'
+
+describeOnBothDatabases('an account', (open) => {
+  let platform: TestPlatform
+  beforeEach(async () => {
+    platform = await startPlatform({ connection: await open(), features: [sessionFeature] })
+  })
+  afterEach(() => platform.close())
+
+  const codeFor = async (to: string, purpose: string, token?: string): Promise<string> => {
+    await platform.call(session.sendCaptcha, { query: { phone: to, purpose }, ...(token ? { token } : {}) })
+    return platform.textMessages.lastCode(to)
+  }
+
+  it('shows its owner the phone masked and nothing of an identity card', async () => {
+    const { token, id } = await platform.logIn({ phone })
+    const { data } = await platform.call(session.getUser, { token })
+    expect(data.user).toEqual({ id, phone: '138****8000', avatar: '', nickname: 'Tester', real_name: 0, has_password: false })
+    expect(Object.keys(data.profile).sort()).toEqual(['birthdate', 'home_address', 'real_name', 'sex'])
+  })
+
+  it('ends after seven days, at log-out, and for a token that nobody was given', async () => {
+    const { token } = await platform.logIn()
+    expect((await platform.call(session.getUser, { token: 'guest' })).code).toBe(303001)
+    expect((await platform.call(session.getUser, { token: 'nobody-knows-this' })).status).toBe(401)
+    platform.clock.advance(7 * 86_400 - 1)
+    expect((await platform.call(session.getUser, { token })).status).toBe(200)
+    platform.clock.advance(1)
+    expect((await platform.call(session.getUser, { token })).code).toBe(303001)
+    const next = await platform.logIn()
+    await platform.call(session.logOut, { token: next.token })
+    expect((await platform.call(session.getUser, { token: next.token })).code).toBe(303001)
+  })
+
+  it('takes a first password once, and none that is short, long or common', async () => {
+    const { token } = await platform.logIn({ phone })
+    const set = (password: string) => platform.call(session.setFirstPassword, { token, body: { password } })
+    expect((await set('short')).data.fields).toEqual({ password: 'too-short' })
+    expect((await set('x'.repeat(65))).data.fields).toEqual({ password: 'too-long' })
+    expect((await set('Password123')).data.fields).toEqual({ password: 'too-common' })
+    expect((await set(good)).data.user.has_password).toBe(true)
+    expect((await set('another fine one')).data).toEqual({ state: 'has-password' })
+  })
+
+  it('opens by its password, says nothing of who has one, and after ten wrong ones waits', async () => {
+    const { token } = await platform.logIn({ phone })
+    await platform.call(session.setFirstPassword, { token, body: { password: good } })
+    const enter = (password: string, to = phone) => platform.call(session.logIn, { body: { phone: to, password, agreed: true } })
+    expect((await enter(good)).data.created).toBe(false)
+    expect((await enter('wrong one', other)).data.fields).toEqual({ password: 'wrong' })
+    for (let count = 0; count < 10; count += 1) expect((await enter('wrong one')).data.fields).toEqual({ password: 'wrong' })
+    const refused = await enter(good)
+    expect(refused.status).toBe(429)
+    platform.clock.advance(Number(refused.headers['retry-after']))
+    expect((await enter(good)).status).toBe(200)
+  }, 60_000)
+
+  it('ends the other sessions when its password changes', async () => {
+    const { token } = await platform.logIn({ phone })
+    await platform.call(session.setFirstPassword, { token, body: { password: good } })
+    const { data } = await platform.call(session.logIn, { body: { phone, password: good, agreed: true } })
+    const change = (old_password: string) => platform.call(session.changePassword, { token, body: { old_password, password: 'another fine one' } })
+    expect((await change('wrong one')).data.fields).toEqual({ old_password: 'wrong' })
+    expect((await change(good)).status).toBe(200)
+    expect((await platform.call(session.getUser, { token })).status).toBe(200)
+    expect((await platform.call(session.getUser, { token: data.token })).code).toBe(303001)
+    expect((await platform.call(session.checkPassword, { token, body: { password: good } })).data).toEqual({ correct: false })
+    expect((await platform.call(session.checkPassword, { token, body: { password: 'another fine one' } })).data).toEqual({ correct: true })
+  })
+
+  it('gets a new password by a code, which ends every session', async () => {
+    const { token } = await platform.logIn({ phone })
+    const code = await codeFor(phone, 'reset')
+    expect((await platform.call(session.resetPassword, { body: { phone, code, password: 'qwertyuiop' } })).data.fields).toEqual({ password: 'too-common' })
+    expect((await platform.call(session.resetPassword, { body: { phone, code, password: good } })).status).toBe(200)
+    expect((await platform.call(session.getUser, { token })).code).toBe(303001)
+    expect((await platform.call(session.logIn, { body: { phone, password: good, agreed: true } })).status).toBe(200)
+    const stranger = await codeFor(other, 'reset')
+    expect((await platform.call(session.resetPassword, { body: { phone: other, code: stranger, password: good } })).data.fields).toEqual({ phone: 'unknown' })
+  })
+
+  it('binds a phone that is nobody else\'s', async () => {
+    await platform.logIn({ phone })
+    const { token } = await platform.logIn()
+    const taken = await codeFor(phone, 'bind')
+    expect((await platform.call(session.bindPhone, { token, body: { phone, code: taken } })).code).toBe(409002)
+    const free = await codeFor(other, 'bind')
+    expect((await platform.call(session.bindPhone, { token, body: { phone: other, code: free } })).data.user.phone).toBe('139****9000')
+  })
+
+  it('changes its phone by a proof of the old one and a code of the new one', async () => {
+    const { token } = await platform.logIn({ phone })
+    expect((await platform.call(session.sendCaptcha, { token, query: { phone: other, purpose: 'rebind-old' } })).data.fields).toEqual({ phone: 'not-yours' })
+    await platform.call(session.sendCaptcha, { token, query: { phone: '138****8000', purpose: 'rebind-old' } })
+    const old = await platform.call(session.verifyCaptcha, { token, body: { phone: '138****8000', code: platform.textMessages.lastCode(phone), purpose: 'rebind-old' } })
+    const proof = old.data.proof
+    const change = (code: string, old_proof: string) => platform.call(session.changePhone, { token, body: { old_proof, phone: other, code } })
+    expect((await change(await codeFor(other, 'rebind-new'), 'no proof')).data.fields).toEqual({ old_proof: 'expired' })
+    platform.clock.advance(61)
+    expect((await change(await codeFor(other, 'rebind-new'), proof)).data.user.phone).toBe('139****9000')
+    const again = await platform.logIn({ phone })
+    expect((await platform.call(session.changePhone, { token: again.token, body: { old_proof: proof, phone: '13700137000', code: await codeFor('13700137000', 'rebind-new') } })).data.fields).toEqual({ old_proof: 'expired' })
+  })
+
+  it('is edited by parts, with a picture of its own as avatar', async () => {
+    const { token, id } = await platform.logIn()
+    const stranger = await platform.logIn()
+    const picture = { kind: 'image', url: '/uploads/image-1.jpg', mime: 'image/jpeg', width: 10, height: 10, size: 100, createdAt: platform.clock.now() } as const
+    await platform.database.insert(sources).values([{ ...picture, id: 'mine', userId: id }, { ...picture, id: 'theirs', userId: stranger.id }])
+    const edit = (body: object) => platform.call(session.editUser, { token, body })
+    expect((await edit({ nickname: '  江上 渔翁 ' })).data.user.nickname).toBe('江上 渔翁')
+    expect((await edit({ avatar_source_id: 'theirs' })).data.fields).toEqual({ avatar_source_id: 'unknown' })
+    const { data } = await edit({ avatar_source_id: 'mine', sex: 2, birthdate: '1990-02-03', home_address: 'Lane 3' })
+    expect(data).toMatchObject({ user: { nickname: '江上 渔翁', avatar: '/uploads/image-1.jpg' }, profile: { sex: 2, birthdate: '1990-02-03', home_address: 'Lane 3' } })
+    expect((await edit({ birthdate: '2026-03-07' })).data.fields).toEqual({ birthdate: 'in-future' })
+    expect((await edit({ birthdate: '2026-02-30' })).data.fields).toEqual({ birthdate: 'format' })
+    expect((await edit({ birthdate: null })).data.profile.birthdate).toBeNull()
+  })
+})

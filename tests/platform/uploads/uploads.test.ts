@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as contract from '../../../contract/uploads'
+import { mediaFeature } from '../../../platform/features/media/media.feature'
+import { uploadsFeature } from '../../../platform/features/uploads/uploads.feature'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+
+describe('uploads', () => {
+  let platform: TestPlatform
+  let token: string
+  beforeAll(async () => {
+    platform = await startPlatform({ features: [uploadsFeature, mediaFeature] })
+    token = (await platform.logIn()).token
+  })
+  afterAll(() => platform.close())
+
+  const authorise = async (kind: string, size: number) => (await platform.call(contract.authoriseUpload, { token, query: { kind, size: String(size) } })).data
+  const post = async (fields: Record<string, string>, content: Buffer | null, name = 'face.jpg', type = 'image/jpeg') => {
+    const edge = 'edge-of-a-part'
+    const part = (head: string) => `--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`
+    const payload = Buffer.concat([
+      ...Object.entries(fields).map(([field, value]) => Buffer.from(`${part(`name="${field}"`)}${value}\r\n`)),
+      ...(content === null ? [] : [Buffer.from(part(`name="file"; filename="${name}"\r\ncontent-type: ${type}`)), content, Buffer.from('\r\n')]),
+      Buffer.from(`--${edge}--\r\n`),
+    ])
+    const response = await platform.app.inject({ method: 'POST', url: contract.uploadFile.url, headers: { 'content-type': `multipart/form-data; boundary=${edge}` }, payload })
+    return { status: response.statusCode, ...response.json<{ code: number, data: { source: { id: string, url: string, width: number, height: number, size: number } & Record<string, unknown> } }>() }
+  }
+  const upload = async (kind: string, content: Buffer, name?: string, type?: string) => post((await authorise(kind, content.length)).fields, content, name, type)
+  const photograph = () => sharp({ create: { width: 80, height: 40, channels: 3, background: '#c33' } }).jpeg()
+    .withExif({ IFD0: { Make: 'SecretCamera', Artist: 'SecretName' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 12/1 0/1' } }).withMetadata({ orientation: 6 })
+
+  it('demand a session', async () => {
+    expect((await platform.call(contract.authoriseUpload, { query: { kind: 'image', size: '10' } })).code).toBe(303001)
+  })
+
+  it('take a picture, draw it upright and leave out where and with what it was taken', async () => {
+    const original = await photograph().toBuffer()
+    expect(original.toString('latin1')).toContain('Exif')
+    const { status, data: { source } } = await upload('image', original)
+    expect(status).toBe(200)
+    expect(source).toMatchObject({ kind: 'image', width: 40, height: 80 })
+    expect(source.url).toMatch(/^\/uploads\/image-[0-9a-f]{24}\.jpg$/)
+    const served = await platform.app.inject(source.url)
+    const metadata = await sharp(served.rawPayload).metadata()
+    expect([metadata.exif, metadata.orientation, metadata.width]).toEqual([undefined, undefined, 40])
+    expect(served.rawPayload.toString('latin1')).not.toMatch(/Secret|Exif/)
+    expect((await platform.call(contract.getSource, { path: { id: source.id } })).data.source).toEqual(source)
+  })
+
+  it('go by what a file is, not by what it says that it is', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script></html>'.padEnd(200, ' '))
+    expect((await upload('image', page, 'face.jpg', 'image/jpeg')).code).toBe(415001)
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'.padEnd(200, ' '))
+    expect((await upload('image', svg, 'face.svg', 'image/svg+xml')).code).toBe(415001)
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } }).png().toBuffer()
+    expect((await upload('image', png, '../../x.html', 'text/html')).data.source.url).toMatch(/\.png$/)
+    expect((await upload('video', png)).code).toBe(415001)
+  })
+
+  it('refuse a picture that breaks off, or has a tail of something else', async () => {
+    const jpeg = await photograph().toBuffer()
+    expect((await upload('image', jpeg.subarray(0, jpeg.length / 2))).code).toBe(415001)
+    const { data } = await upload('image', Buffer.concat([jpeg, Buffer.from('<script>TAIL</script>')]))
+    expect((await platform.app.inject(data.source.url)).rawPayload.toString('latin1')).not.toContain('TAIL')
+  })
+
+  it('refuse more bytes than were authorised, and authorise no more than a kind may have', async () => {
+    const jpeg = await photograph().toBuffer()
+    expect((await post((await authorise('image', jpeg.length - 1)).fields, jpeg)).code).toBe(413001)
+    expect((await platform.call(contract.authoriseUpload, { token, query: { kind: 'image', size: '99999999' } })).code).toBe(413001)
+  })
+
+  it('take an authorisation once, for ten minutes, and as it was signed', async () => {
+    const jpeg = await photograph().toBuffer()
+    const { fields } = await authorise('image', jpeg.length)
+    const answers = await Promise.all([post(fields, jpeg), post(fields, jpeg), post(fields, jpeg)])
+    expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 403, 403])
+    const { policy, signature } = (await authorise('image', jpeg.length)).fields
+    const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(policy, 'base64url').toString()), size: 1e9 })).toString('base64url')
+    expect((await post({ policy: forged, signature }, jpeg)).code).toBe(403003)
+    platform.clock.advance(601)
+    expect((await post({ policy, signature }, jpeg)).code).toBe(403003)
+    expect((await post({}, jpeg)).code).toBe(403003)
+    expect((await post({ policy, signature }, null)).status).toBe(400)
+  })
+
+  it('blank where a film was taken, without moving a byte', async () => {
+    const box = (type: string, ...content: Buffer[]) => {
+      const body = Buffer.concat(content)
+      const head = Buffer.alloc(8)
+      head.writeUInt32BE(8 + body.length)
+      head.write(type, 4, 'latin1')
+      return Buffer.concat([head, body])
+    }
+    const film = Buffer.concat([
+      box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41')),
+      box('moov', box('mvhd', Buffer.alloc(100, 1)), box('trak', box('udta', Buffer.from('SECRET-NAME'))), box('udta', Buffer.from('+28.2282+112.9388/'))),
+      box('mdat', Buffer.alloc(300, 7)),
+    ])
+    const { data } = await upload('video', film, 'clip.mp4', 'video/mp4')
+    const served = (await platform.app.inject(data.source.url)).rawPayload
+    expect(served.length).toBe(film.length)
+    expect(served.toString('latin1')).not.toMatch(/SECRET|28\.2282|udta/)
+    expect(served.subarray(-300)).toEqual(film.subarray(-300))
+  })
+
+  it('leave nothing behind that was refused', async () => {
+    expect(await readdir(join(platform.dataDirectory, 'incoming'))).toEqual([])
+  })
+
+  it('do not say anything of a source that nobody uploaded', async () => {
+    expect((await platform.call(contract.getSource, { path: { id: 'image-unknown' } })).code).toBe(403001)
+  })
+})

@@ -1,0 +1,99 @@
+import { cleanup, render } from '@testing-library/react'
+import { Container, type ServiceIdentifier } from 'inversify'
+import 'reflect-metadata/lite'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import { AccountGateway } from '../../src/application/account/account-gateway'
+import { Navigator } from '../../src/application/navigation/navigator'
+import { SiteOrigin } from '../../src/application/navigation/site-origin'
+import { SessionGateway } from '../../src/application/session/session-gateway'
+import { SessionStore } from '../../src/application/session/session.store'
+import { TabChannel } from '../../src/application/session/tab-channel'
+import { Clock } from '../../src/application/shared/clock'
+import { CookieJar } from '../../src/application/shared/cookies'
+import type { SafeHtml } from '../../src/application/shared/html-sanitiser'
+import { NoticesStore } from '../../src/application/shared/notices.store'
+import { Random } from '../../src/application/shared/random'
+import { DraftStorage, LocalStorage, TabStorage } from '../../src/application/shared/storage'
+import { AgreementsGateway } from '../../src/application/site/agreements-gateway'
+import { BrowserLanguages } from '../../src/application/site/preferences.store'
+import { PictureEditor } from '../../src/application/uploads/picture-editor'
+import { UploadGateway } from '../../src/application/uploads/upload-gateway'
+import { success } from '../../src/domain/shared/result'
+import { MemoryStorage } from '../../src/infrastructure/host/memory-storage'
+import { AppContextProvider } from '../../src/ui/shell/app-context'
+import type { ScreenLocation } from '../../src/ui/shell/screen'
+import { ScreenMemory } from '../../src/ui/shell/screen-memory'
+import { LanguageProvider } from '../../src/ui/words/words'
+import { HandClock, MemoryAccount, MemoryCookies, MemorySession, MemoryUploads, TestNavigator, TestTabs, drafts } from './member-ports'
+
+afterEach(cleanup)
+
+/** One tab of a browser. Two tabs share what `browser` holds. */
+export interface Tab {
+  readonly container: Container
+  readonly clock: HandClock
+  readonly navigator: TestNavigator
+  readonly gateway: MemorySession
+  readonly account: MemoryAccount
+  readonly uploads: MemoryUploads
+  readonly drafts: Map<string, unknown>
+  readonly session: SessionStore
+  readonly notices: NoticesStore
+  /** Codes of the notices that show. */
+  readonly told: () => readonly string[]
+}
+
+export interface TestBrowser {
+  readonly cookies: MemoryCookies
+  readonly tabs: TestTabs
+  readonly storage: MemoryStorage
+}
+
+export const newBrowser = (): TestBrowser => ({ cookies: new MemoryCookies(), tabs: new TestTabs(), storage: new MemoryStorage() })
+
+export function openTab(browser: TestBrowser = newBrowser()): Tab {
+  const container = new Container({ autobind: true })
+  const clock = new HandClock()
+  const navigator = new TestNavigator()
+  const gateway = new MemorySession()
+  const account = new MemoryAccount()
+  const uploads = new MemoryUploads()
+  const { kept, storage } = drafts()
+  container.bind(Clock).toConstantValue(clock)
+  container.bind(Navigator).toConstantValue(navigator)
+  container.bind(Random).toConstantValue({ next: () => 0.5, id: () => 'id' })
+  container.bind(SiteOrigin).toConstantValue('https://city.example')
+  container.bind(CookieJar).toConstantValue(browser.cookies)
+  container.bind(LocalStorage).toConstantValue(browser.storage)
+  container.bind(TabStorage).toConstantValue(new MemoryStorage())
+  container.bind(DraftStorage).toConstantValue(storage)
+  container.bind(TabChannel).toConstantValue(browser.tabs.open())
+  container.bind(BrowserLanguages).toConstantValue(['en'])
+  container.bind(SessionGateway).toConstantValue(gateway)
+  container.bind(AccountGateway).toConstantValue(account)
+  container.bind(UploadGateway).toConstantValue(uploads)
+  container.bind(PictureEditor).toConstantValue(uploads)
+  container.bind(AgreementsGateway).toConstantValue({ agreements: async () => success([{ code: 'terms' as const, title: 'Terms', content: '<p>First.</p><p>Second.</p>' as unknown as SafeHtml }]) })
+  const session = container.get(SessionStore)
+  const notices = container.get(NoticesStore)
+  container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
+  const told = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
+  return { container, clock, navigator, gateway, account, uploads, drafts: kept, session, notices, told }
+}
+
+/** Draws with the services of a tab, in English. */
+export function renderWith({ container }: Pick<Tab, 'container'>, element: ReactElement) {
+  const memory = new ScreenMemory(container.get(TabStorage as ServiceIdentifier<MemoryStorage>))
+  return render(
+    <AppContextProvider value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}>
+      <LanguageProvider value="en">
+        <MemoryRouter>{element}</MemoryRouter>
+      </LanguageProvider>
+    </AppContextProvider>,
+  )
+}
+
+export const at = (path: string, query: Readonly<Record<string, string>> = {}): ScreenLocation => ({ path, params: {}, query })
+export const never = new AbortController().signal

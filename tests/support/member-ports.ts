@@ -1,0 +1,228 @@
+import type { AccountGateway } from '../../src/application/account/account-gateway'
+import type { Navigator } from '../../src/application/navigation/navigator'
+import type { SessionGateway, LoginRequest, UserChanges, UserWithProfile } from '../../src/application/session/session-gateway'
+import type { TabChannel, TabMessage } from '../../src/application/session/tab-channel'
+import type { Clock } from '../../src/application/shared/clock'
+import type { CookieJar } from '../../src/application/shared/cookies'
+import { failureOf, type Failure, type Outcome } from '../../src/application/shared/failure'
+import type { DraftStorage } from '../../src/application/shared/storage'
+import type { LocalFile } from '../../src/application/uploads/local-file'
+import type { PictureEditor } from '../../src/application/uploads/picture-editor'
+import type { UploadGateway, UploadedSource, UploadOptions } from '../../src/application/uploads/upload-gateway'
+import type { Favourite } from '../../src/domain/account/favourite'
+import type { Visit } from '../../src/domain/account/visit'
+import type { FeedItem } from '../../src/domain/feed/feed-item'
+import type { ContentKind } from '../../src/domain/navigation/content-kind'
+import type { User } from '../../src/domain/session/user'
+import { failure, success } from '../../src/domain/shared/result'
+
+/** 21 November 2026, 16:00 in Shanghai. */
+export const start = Date.UTC(2026, 10, 21, 8)
+
+export const resident: User = { id: 'u1', phone: '138****0001', avatar: null, nickname: 'Heron', realName: false }
+export const neighbour: User = { id: 'u2', phone: '138****0002', avatar: null, nickname: 'Swift', realName: false }
+export const profile: UserWithProfile = { user: resident, profile: { homeAddress: '', birthdate: null, sex: 0, realName: null }, hasPassword: false }
+
+export const invalid = (fields: Readonly<Record<string, string>>) => failureOf('invalid', { status: 400, fields })
+
+/** A clock that goes on only when it is told to. */
+export class HandClock implements Clock {
+  private time = start
+  private timers: { readonly id: number; readonly at: number; readonly every: number | null; readonly act: () => void }[] = []
+  private lastId = 0
+
+  now(): number {
+    return this.time
+  }
+
+  after(milliseconds: number, act: () => void): () => void {
+    return this.add(milliseconds, null, act)
+  }
+
+  every(milliseconds: number, act: () => void): () => void {
+    return this.add(milliseconds, milliseconds, act)
+  }
+
+  pass(milliseconds: number): void {
+    const end = this.time + milliseconds
+    for (;;) {
+      const next = this.timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
+      if (next === undefined) break
+      this.timers = this.timers.filter((timer) => timer !== next)
+      this.time = next.at
+      if (next.every !== null) this.timers.push({ ...next, at: next.at + next.every })
+      next.act()
+    }
+    this.time = end
+  }
+
+  /** How many timers still wait. */
+  get waiting(): number {
+    return this.timers.length
+  }
+
+  private add(milliseconds: number, every: number | null, act: () => void): () => void {
+    const id = ++this.lastId
+    this.timers.push({ id, at: this.time + milliseconds, every, act })
+    return () => {
+      this.timers = this.timers.filter((timer) => timer.id !== id)
+    }
+  }
+}
+
+/** The cookies of one browser, shared by all its tabs. */
+export class MemoryCookies implements CookieJar {
+  readonly kept = new Map<string, { readonly value: string; readonly days: number }>()
+  read = (name: string) => this.kept.get(name)?.value ?? null
+  write = (name: string, value: string, days: number) => void this.kept.set(name, { value, days })
+  remove = (name: string) => void this.kept.delete(name)
+}
+
+export class TestNavigator implements Navigator {
+  path = '/mine'
+  readonly went: string[] = []
+  readonly logins: string[] = []
+  missing: readonly string[] = ['/bind-success', '/phone/rebind', '/message', '/attention', '/subscribes', '/feedback', '/safe', '/about', '/interact', '/atlas']
+
+  current = () => this.path
+  go = (path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}) => void this.went.push(`${options.returning ? 'return ' : options.replace ? 'replace ' : ''}${path}`)
+  back = (fallback = '/index') => void this.went.push(`back ${fallback}`)
+  toLogin = (redirect: string) => void this.logins.push(redirect)
+  toBindPhone = (redirect: string) => void this.went.push(`bind ${redirect}`)
+  openExternal = () => true
+  reload = () => undefined
+  exists = (path: string) => path.startsWith('/') && path !== '/' && !path.startsWith('/nowhere') && !this.missing.some((known) => path.startsWith(known))
+}
+
+/** Tabs of one browser: a message reaches all others. */
+export class TestTabs {
+  private readonly channels: { readonly listeners: Set<(message: TabMessage) => void> }[] = []
+  readonly sent: TabMessage[] = []
+
+  open(): TabChannel {
+    const own = { listeners: new Set<(message: TabMessage) => void>() }
+    this.channels.push(own)
+    return {
+      send: (message) => {
+        this.sent.push(message)
+        this.channels.filter((channel) => channel !== own).forEach(({ listeners }) => listeners.forEach((listener) => listener(message)))
+      },
+      listen: (listener) => {
+        own.listeners.add(listener)
+        return () => own.listeners.delete(listener)
+      },
+    }
+  }
+}
+
+/** A platform that knows one code and one password, and fails as told. */
+export class MemorySession implements SessionGateway {
+  readonly calls: string[] = []
+  readonly logins: LoginRequest[] = []
+  readonly edits: UserChanges[] = []
+  failing: Partial<Record<'sendCode' | 'logIn' | 'me' | 'edit' | 'bindPhone' | 'password' | 'reset', Failure>> = {}
+  me_: UserWithProfile = profile
+  owners: Readonly<Record<string, User>> = {}
+  wait = 60
+
+  sendCode = async (phone: string, purpose: string) => this.answer('sendCode', `sendCode ${phone} ${purpose}`, { wait: this.wait })
+  verifyCode = async () => success({ proof: 'proof' })
+  logIn = async (request: LoginRequest) => {
+    this.logins.push(request)
+    return this.answer('logIn', 'logIn', { token: 'fresh', user: this.me_.user, created: false })
+  }
+  logOut = async (token: string) => {
+    this.calls.push(`logOut ${token}`)
+    return success({})
+  }
+  me = async () => this.answer('me', 'me', this.me_)
+  ownerOf = async (token: string): Promise<Outcome<User>> => {
+    this.calls.push(`ownerOf ${token}`)
+    const owner = this.owners[token]
+    return owner === undefined ? failure(failureOf('session-expired', { status: 401 })) : success(owner)
+  }
+  edit = async (changes: UserChanges) => {
+    this.edits.push(changes)
+    const { nickname = this.me_.user.nickname, avatarSourceId, ...rest } = changes
+    this.me_ = { ...this.me_, user: { ...this.me_.user, nickname, avatar: avatarSourceId ?? this.me_.user.avatar }, profile: { ...this.me_.profile, ...rest } }
+    return this.answer('edit', 'edit', this.me_)
+  }
+  bindPhone = async (phone: string, code: string) => this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
+  changePhone = async () => success({ user: resident })
+  setFirstPassword = async () => this.answer('password', 'setFirstPassword', { user: resident })
+  changePassword = async (old: string) => this.answer('password', `changePassword ${old}`, { user: resident })
+  resetPassword = async (phone: string) => this.answer('reset', `reset ${phone}`, {})
+
+  private answer<Value>(name: keyof MemorySession['failing'], call: string, value: Value): Outcome<Value> {
+    this.calls.push(call)
+    const reason = this.failing[name]
+    return reason === undefined ? success(value) : failure(reason)
+  }
+}
+
+export function feedItem(id: string, more: Partial<FeedItem> = {}): FeedItem {
+  return {
+    id, kind: 'post', title: `Story ${id}`, summary: '', source: { id: 's', name: 'City Daily', logo: null }, covers: [], layout: 'text',
+    publishedAt: start, counts: { views: 0, likes: 0, comments: 0 }, duration: null, externalUrl: null, liked: false, ...more,
+  }
+}
+
+/** A member's own lists, two to a page. */
+export class MemoryAccount implements AccountGateway {
+  readonly calls: string[] = []
+  visits: readonly Visit[] = []
+  kept: readonly Favourite[] = []
+  failing: Failure | null = null
+  counts = { collections: 2, history: 3, follows: 1, subscriptions: 0, comments: 0 }
+
+  statistics = async () => this.answer('statistics', this.counts)
+  unread = async () => this.answer('unread', 4)
+  history = async ({ cursor }: { readonly cursor?: string }) => this.answer(`history ${cursor ?? 0}`, page(this.visits, cursor))
+  recordVisit = async (kind: ContentKind, id: string) => this.answer(`visit ${kind} ${id}`, {})
+  clearHistory = async (ids: readonly string[] | 'all') => this.answer(`clear ${String(ids)}`, {})
+  favourites = async (kind: ContentKind | null, { cursor }: { readonly cursor?: string }) =>
+    this.answer(`favourites ${kind ?? 'all'} ${cursor ?? 0}`, page(kind === null ? this.kept : this.kept.filter(({ item }) => item.kind === kind), cursor))
+  removeFavourites = async (ids: readonly string[]) => {
+    if (this.failing === null) this.kept = this.kept.filter(({ id }) => !ids.includes(id))
+    return this.answer(`remove ${ids.join()}`, {})
+  }
+
+  private answer<Value>(call: string, value: Value): Outcome<Value> {
+    this.calls.push(call)
+    return this.failing === null ? success(value) : failure(this.failing)
+  }
+}
+
+function page<Item>(items: readonly Item[], cursor: string | undefined) {
+  const from = Number(cursor ?? 0)
+  return { items: items.slice(from, from + 2), nextCursor: from + 2 < items.length ? String(from + 2) : null }
+}
+
+export class MemoryUploads implements UploadGateway, PictureEditor {
+  readonly sent: { readonly file: LocalFile; readonly options: UploadOptions }[] = []
+  failing: Failure | null = null
+  unreadable = false
+  /** Left open, an upload waits until it is called. */
+  hold: Promise<void> | null = null
+
+  fit = async (picture: LocalFile) => (this.unreadable ? null : picture)
+  crop = async (picture: LocalFile) => (this.unreadable ? null : { ...picture, type: 'image/jpeg', size: 10 })
+  send = async (file: LocalFile, _kind: string, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> => {
+    this.sent.push({ file, options })
+    await this.hold
+    if (options.signal?.aborted) return failure(failureOf('cancelled'))
+    return this.failing === null ? success({ id: 'source-1', url: '/uploads/1', width: 512, height: 512 }) : failure(this.failing)
+  }
+}
+
+export const drafts = () => {
+  const kept = new Map<string, unknown>()
+  return {
+    kept,
+    storage: {
+      read: async (key: string) => kept.get(key) ?? null,
+      write: async (key: string, value: unknown) => Boolean(kept.set(key, value)),
+      remove: async (key: string) => void kept.delete(key),
+    } satisfies DraftStorage,
+  }
+}

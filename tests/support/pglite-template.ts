@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openPglite } from '../../platform/database/client'
+import type { DatabaseConnection } from '../../platform/database/client'
+import { migrate, migrationsFolder } from '../../platform/database/migrate'
+
+const cache = '.cache'
+
+/** A fresh embedded database with every table and no row, copied from one that was migrated once. */
+export async function freshPglite(): Promise<DatabaseConnection> {
+  return await openPglite(null, new Blob([await template()]))
+}
+
+async function template(): Promise<Uint8Array<ArrayBuffer>> {
+  const file = join(cache, `database-${await migrationsVersion()}.tar`)
+  const kept = await readFile(file).catch(() => null)
+  if (kept !== null) return kept
+  const connection = await openPglite(null)
+  await migrate(connection)
+  const { $client } = connection.database as unknown as { $client: { dumpDataDir(compression: 'none'): Promise<Blob> } }
+  const dump = new Uint8Array(await (await $client.dumpDataDir('none')).arrayBuffer())
+  await connection.close()
+  await mkdir(cache, { recursive: true })
+  // Several workers may make it at once: each writes its own, and the last one in stays.
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, dump)
+  await rename(draft, file)
+  return dump
+}
+
+async function migrationsVersion(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of (await readdir(migrationsFolder)).filter((each) => each.endsWith('.sql')).sort()) {
+    hash.update(name).update(await readFile(join(migrationsFolder, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,125 @@
+import type { InjectOptions } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Endpoint } from '../../contract/endpoint'
+import { readConfiguration } from '../../platform/configuration'
+import type { Configuration } from '../../platform/configuration'
+import { createPlatform } from '../../platform/create-platform'
+import type { RunningPlatform } from '../../platform/create-platform'
+import type { DatabaseConnection } from '../../platform/database/client'
+import { sessions, users } from '../../platform/database/schema/session'
+import type { TextMessages } from '../../platform/messages-out/text-messages'
+import type { Feature } from '../../platform/platform'
+import { randomToken } from '../../platform/shared/random'
+import { digest } from '../../platform/shared/signer'
+import { freshPglite } from './pglite-template'
+
+/** A clock that stands until it is moved. */
+export class TestClock {
+  constructor(private at = new Date('2026-03-05T08:00:00.000Z')) {}
+  readonly now = (): Date => new Date(this.at)
+  /** @param seconds how far to move it on */
+  advance(seconds: number): void {
+    this.at = new Date(this.at.getTime() + seconds * 1000)
+  }
+}
+
+/** Keeps what would have been sent. */
+export class RecordedTextMessages implements TextMessages {
+  readonly sent: { phone: string, text: string }[] = []
+  async send(phone: string, text: string): Promise<void> {
+    this.sent.push({ phone, text })
+  }
+
+  /** The last code that went to a number. */
+  lastCode(phone: string): string {
+    const message = this.sent.filter((each) => each.phone === phone).at(-1)
+    return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
+  }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly code: number
+  // What a call answers with is checked by the platform itself against the contract.
+  readonly data: any
+  readonly msg: string
+  readonly headers: Record<string, string | string[] | number | undefined>
+}
+
+interface Parts {
+  readonly path?: Record<string, string>
+  readonly query?: Record<string, string>
+  readonly body?: unknown
+  readonly token?: string
+  readonly headers?: Record<string, string>
+  /** Address that the call comes from. */
+  readonly from?: string
+}
+
+export interface TestPlatform extends RunningPlatform {
+  readonly clock: TestClock
+  readonly textMessages: RecordedTextMessages
+  readonly dataDirectory: string
+  /** Sends an endpoint of the contract in process. */
+  call(endpoint: Pick<Endpoint, 'method' | 'url'>, parts?: Parts): Promise<Answer>
+  /** Puts a user and a session into the database; answers with the token. */
+  logIn(user?: { id?: string, phone?: string | null, nickname?: string }): Promise<{ id: string, token: string }>
+}
+
+export interface TestPlatformOptions {
+  readonly connection?: DatabaseConnection
+  readonly configuration?: Partial<Configuration>
+  readonly features?: readonly Feature[]
+  /** Puts the demo city in; off by default. */
+  readonly seed?: boolean
+}
+
+/** A whole platform in this process: an empty embedded database unless another is given, a standing clock, a silent log. */
+export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'townsquare-test-'))
+  const clock = new TestClock()
+  const textMessages = new RecordedTextMessages()
+  const configuration: Configuration = {
+    ...readConfiguration({ NODE_ENV: 'test', DATA_DIR: dataDirectory, BUILD_DIR: join(dataDirectory, 'dist'), LOG_LEVEL: 'silent', RATE_LIMIT: '0' }),
+    ...options.configuration,
+  }
+  const running = await createPlatform({
+    configuration, now: clock.now, textMessages, seed: options.seed ?? false,
+    connection: options.connection ?? (await freshPglite()),
+    ...(options.features ? { features: options.features } : {}),
+  })
+  let users = 0
+  return {
+    ...running, clock, textMessages, dataDirectory,
+    call: (endpoint, parts) => callPlatform(running, endpoint, parts),
+    logIn: (user) => insertMember(running, clock, { id: `user-${(users += 1)}`, ...user }),
+    close: async () => {
+      await running.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function callPlatform({ app }: RunningPlatform, endpoint: Pick<Endpoint, 'method' | 'url'>, parts: Parts = {}): Promise<Answer> {
+  const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
+  const request: InjectOptions = {
+    method: endpoint.method, url: path, query: parts.query ?? {},
+    headers: { ...(parts.token === undefined ? {} : { authorization: parts.token }), ...parts.headers },
+    ...(parts.body === undefined ? {} : { payload: parts.body as object }),
+    ...(parts.from === undefined ? {} : { remoteAddress: parts.from }),
+  }
+  const response = await app.inject(request)
+  const envelope = response.json<{ code: number, data: unknown, msg: string }>()
+  return { status: response.statusCode, headers: response.headers, ...envelope }
+}
+
+async function insertMember({ database }: RunningPlatform, clock: TestClock, user: { id: string, phone?: string | null, nickname?: string }): Promise<{ id: string, token: string }> {
+  const { id, phone = null, nickname = 'Tester' } = user
+  const now = clock.now()
+  const token = randomToken()
+  await database.insert(users).values({ id, phone, nickname, avatar: '', createdAt: now })
+  await database.insert(sessions).values({ tokenHash: digest(token), userId: id, createdAt: now, expiresAt: new Date(now.getTime() + 7 * 86_400_000) })
+  return { id, token }
+}

@@ -1,0 +1,101 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { openPostgres } from '../../platform/database/client'
+import type { DatabaseConnection } from '../../platform/database/client'
+
+export interface PostgresCluster {
+  /** A new empty database of its own. */
+  connect(): Promise<DatabaseConnection>
+  /** Address of a new empty database. */
+  newDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+const run = promisify(execFile)
+
+/** Directory of PostgreSQL's programs, or null where there are none. */
+export async function findPostgres(): Promise<string | null> {
+  const places = (process.env.PATH ?? '').split(':')
+  const versions = await readdir('/usr/lib/postgresql').catch(() => [])
+  places.push(...versions.sort((one, other) => Number(other) - Number(one)).map((version) => `/usr/lib/postgresql/${version}/bin`), '/opt/homebrew/bin', '/usr/local/pgsql/bin')
+  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null
+}
+
+/** PostgreSQL refuses to run as root: then it runs as a user that owns nothing. */
+function runAs(): { uid?: number, gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString())
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+/** A PostgreSQL of its own in a temporary directory; null, and said aloud, where its programs are not there. */
+export async function startPostgres(): Promise<PostgresCluster | null> {
+  const programs = await findPostgres()
+  if (programs === null) {
+    process.stderr.write('\nSKIPPED on a real PostgreSQL: initdb was not found on this machine.\n')
+    return null
+  }
+  const user = runAs()
+  const directory = await mkdtemp(join(tmpdir(), 'townsquare-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) await chown(directory, user.uid, user.gid)
+  const data = join(directory, 'data')
+  await run(join(programs, 'initdb'), ['-D', data, '-E', 'UTF8', '--locale=C.UTF-8', '-U', 'test', '-A', 'trust', '-N'], { ...user, cwd: directory })
+  const port = await freePort()
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=off', '-c', 'max_connections=60'], { ...user, cwd: directory, stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const addressOf = (name: string): string => `postgres://test@127.0.0.1:${port}/${name}`
+  await untilReady(addressOf('postgres'))
+  let count = 0
+  const newDatabase = async (): Promise<string> => {
+    const name = `test_${(count += 1)}`
+    await statement(addressOf('postgres'), `create database ${name}`)
+    return addressOf(name)
+  }
+  return {
+    newDatabase,
+    connect: async () => openPostgres(await newDatabase()),
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+async function statement(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await statement(url, 'select 1')
+      return
+    } catch (error) {
+      if (attempt > 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}

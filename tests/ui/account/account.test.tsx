@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import type { Visit } from '../../../src/domain/account/visit'
+import { FavouritesScreen } from '../../../src/ui/account/favourites.screen'
+import { FavouritesViewModel } from '../../../src/ui/account/favourites.view-model'
+import { HistoryScreen } from '../../../src/ui/account/history.screen'
+import { HistoryViewModel } from '../../../src/ui/account/history.view-model'
+import { MineScreen } from '../../../src/ui/account/mine.screen'
+import { MineViewModel } from '../../../src/ui/account/mine.view-model'
+import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { feedItem, resident, start } from '../../support/member-ports'
+
+let tab: Tab
+const user = userEvent.setup()
+beforeEach(() => {
+  tab = openTab()
+})
+
+describe('the personal centre', () => {
+  async function draw() {
+    const viewModel = tab.container.get(MineViewModel)
+    await viewModel.open(at('/mine'), never)
+    renderWith(tab, <MineScreen viewModel={viewModel} />)
+    return { viewModel, end: viewModel.show() }
+  }
+
+  it('offers a guest to log in and come back, and asks nothing of the platform', async () => {
+    await draw()
+    expect(screen.getByRole('link', { name: 'Log in or sign up' }).getAttribute('href')).toBe('/login?redirect=%2Fmine')
+    expect(tab.account.calls).toEqual([])
+  })
+
+  it('shows a member his counts, and only entries that lead somewhere', async () => {
+    tab.session.begin('mine', resident)
+    await draw()
+    expect(screen.getByRole('link', { name: 'Favourites: 2' }).getAttribute('href')).toBe('/collection')
+    expect(screen.getByRole('link', { name: 'Heron Edit profile' })).toBeTruthy()
+    expect(screen.getByText('138****0001')).toBeTruthy()
+    expect(screen.queryByText('Messages')).toBeNull()
+    expect(screen.queryByText('Feedback')).toBeNull()
+  })
+
+  it('tells of unread messages where there is a screen for them', async () => {
+    tab.navigator.missing = []
+    tab.session.begin('mine', resident)
+    await draw()
+    expect(within(screen.getByRole('link', { name: /^Messages/ })).getByText('4 unread messages')).toBeTruthy()
+  })
+
+  it('follows a login and a log-out of another tab', async () => {
+    const { end } = await draw()
+    await act(async () => tab.session.begin('mine', resident))
+    expect(await screen.findByRole('link', { name: 'History: 3' })).toBeTruthy()
+    act(() => tab.session.clear())
+    expect(screen.getByText('Not logged in')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^History:/ })).toBeNull()
+    end()
+  })
+
+  it('goes on without counts that could not be had', async () => {
+    tab.account.failing = failureOf('unavailable')
+    tab.session.begin('mine', resident)
+    await draw()
+    expect(screen.getByRole('link', { name: 'History: –' })).toBeTruthy()
+  })
+})
+
+describe('the history', () => {
+  const hour = 3_600_000
+  const visit = (id: string, ago: number, more: Partial<Visit> = {}): Visit => ({ id, visitedAt: start - ago, position: null, item: feedItem(id), ...more })
+
+  async function draw(visits: readonly Visit[]) {
+    tab.session.begin('mine', resident)
+    tab.account.visits = visits
+    const viewModel = tab.container.get(HistoryViewModel)
+    await viewModel.open(at('/history'), never)
+    renderWith(tab, <HistoryScreen viewModel={viewModel} />)
+    return viewModel
+  }
+
+  it('stands under days of the site, each named once, also across pages', async () => {
+    const viewModel = await draw([visit('1', hour), visit('2', 15 * hour), visit('3', 17 * hour), visit('4', 40 * hour)])
+    await act(() => viewModel.list.more())
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday'])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Story 1', 'Story 2', 'Story 3', 'Story 4'])
+  })
+
+  it('says where a medium goes on, and does not link to what has no screen', async () => {
+    await draw([visit('1', hour, { position: 75, item: feedItem('1', { kind: 'audio', duration: 300 }) }), visit('2', hour, { item: feedItem('2', { kind: 'gallery' }) })])
+    expect(screen.getByText('Go on at 01:15')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Story 1' }).getAttribute('href')).toBe('/audios/1')
+    expect(screen.queryByRole('link', { name: 'Story 2' })).toBeNull()
+  })
+
+  it('forgets one, and all, once the member says so', async () => {
+    await draw([visit('1', hour), visit('2', hour)])
+    await user.click(screen.getByRole('button', { name: 'Remove from history: Story 1' }))
+    await user.click(screen.getByText('Cancel'))
+    expect(tab.account.calls).not.toContain('clear 1')
+    await user.click(screen.getByRole('button', { name: 'Remove from history: Story 1' }))
+    await user.click(screen.getByText('Remove'))
+    expect(tab.account.calls).toContain('clear 1')
+    expect(screen.queryByText('Story 1')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Clear all'))
+    expect(tab.account.calls).toContain('clear all')
+    expect(screen.getByText('No history yet')).toBeTruthy()
+  })
+
+  it('keeps what could not be cleared', async () => {
+    await draw([visit('1', hour)])
+    tab.account.failing = failureOf('offline')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Clear all'))
+    expect(screen.getByText('Story 1')).toBeTruthy()
+  })
+
+  it('offers to try again when it could not be had', async () => {
+    tab.account.failing = failureOf('offline')
+    await draw([visit('1', hour)])
+    tab.account.failing = null
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Story 1')).toBeTruthy()
+  })
+})
+
+describe('the favourites', () => {
+  async function draw() {
+    tab.session.begin('mine', resident)
+    tab.account.kept = ['1', '2', '3'].map((id) => ({ id, collectedAt: start, item: feedItem(id, { kind: id === '3' ? 'video' : 'post' }) }))
+    const viewModel = tab.container.get(FavouritesViewModel)
+    await viewModel.open(at('/collection'))
+    renderWith(tab, <FavouritesScreen viewModel={viewModel} />)
+    return viewModel
+  }
+
+  it('have a tab for every kind that has a screen, each loaded when it is first chosen', async () => {
+    await draw()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('Gallery')
+    await user.click(screen.getByRole('tab', { name: 'Video' }))
+    expect(await screen.findByText('Story 3')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'All' }))
+    await user.click(screen.getByRole('tab', { name: 'Video' }))
+    expect(tab.account.calls.filter((call) => call.startsWith('favourites video'))).toHaveLength(1)
+  })
+
+  it('are taken out several at once, once the member says so, from every tab', async () => {
+    const viewModel = await draw()
+    await user.click(screen.getByRole('button', { name: 'Manage' }))
+    expect((screen.getByRole('button', { name: 'Remove' }) as HTMLButtonElement).disabled).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: 'Story 1' }))
+    await user.click(screen.getByRole('button', { name: 'Select all' }))
+    expect(screen.getByText('2 selected')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.getByText('Remove 2 favourites?')).toBeTruthy()
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Remove'))
+    expect(tab.account.calls).toContain('remove 1,2')
+    expect([viewModel.chosen, tab.told()]).toEqual([null, ['favourites-removed']])
+    expect(screen.queryByText('Story 1')).toBeNull()
+  })
+
+  it('that could not be taken out stay marked', async () => {
+    const viewModel = await draw()
+    viewModel.choose()
+    viewModel.toggle('1')
+    tab.account.failing = failureOf('offline')
+    await viewModel.remove()
+    expect([...(viewModel.chosen ?? [])]).toEqual(['1'])
+  })
+})

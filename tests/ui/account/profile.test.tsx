@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { AvatarViewModel } from '../../../src/ui/account/avatar.view-model'
+import { ProfileScreen } from '../../../src/ui/account/profile.screen'
+import { ProfileViewModel } from '../../../src/ui/account/profile.view-model'
+import { openTab, renderWith, type Tab } from '../../support/member-host'
+import { invalid, resident } from '../../support/member-ports'
+
+let tab: Tab
+const user = userEvent.setup()
+beforeEach(() => {
+  tab = openTab()
+  tab.session.begin('mine', resident)
+})
+
+async function draw() {
+  const viewModel = tab.container.get(ProfileViewModel)
+  await viewModel.open()
+  renderWith(tab, <ProfileScreen viewModel={viewModel} />)
+  return { viewModel, leave: viewModel.show() }
+}
+const nickname = () => screen.getByLabelText('Nickname') as HTMLInputElement
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+
+describe('the profile', () => {
+  it('is saved once, shown everywhere, and left', async () => {
+    await draw()
+    await user.clear(nickname())
+    await user.type(nickname(), 'Grey Heron')
+    await user.click(screen.getByLabelText('Female'))
+    await save()
+    expect(tab.gateway.edits).toEqual([{ nickname: 'Grey Heron', sex: 2, birthdate: null, homeAddress: '' }])
+    expect([tab.session.user?.nickname, tab.told(), tab.navigator.went]).toEqual(['Grey Heron', ['profile-saved'], ['back /mine']])
+  })
+
+  it('says every mistake beside its field and all of them at the head, and leads to the first', async () => {
+    const { viewModel } = await draw()
+    await user.clear(nickname())
+    act(() => viewModel.change({ birthdate: '2999-01-01' }))
+    await save()
+    expect(screen.getByRole('alert').textContent).toContain('Enter a nickname')
+    expect(screen.getAllByText('The date of birth cannot be after today')).toHaveLength(2)
+    expect(document.activeElement).toBe(nickname())
+    expect(tab.gateway.edits).toEqual([])
+  })
+
+  it('shows what the platform refuses, and keeps what was typed', async () => {
+    tab.gateway.failing = { edit: invalid({ nickname: 'unseen-characters' }) }
+    await draw()
+    await user.type(nickname(), '!')
+    await save()
+    expect(screen.getByText('The nickname has characters that cannot be seen')).toBeTruthy()
+    expect(nickname().value).toBe('Heron!')
+  })
+
+  it('keeps a draft a second after the last letter, and offers it again', async () => {
+    const { leave, viewModel } = await draw()
+    await user.type(nickname(), ' II')
+    expect(viewModel.asksBeforeLeaving()).toBe(true)
+    tab.clock.pass(1000)
+    expect(tab.drafts.get('profile:u1')).toMatchObject({ nickname: 'Heron II' })
+    await user.type(nickname(), 'I')
+    leave()
+    expect(tab.drafts.get('profile:u1')).toMatchObject({ nickname: 'Heron III' })
+    const again = tab.container.get(ProfileViewModel)
+    await again.open()
+    expect([again.form?.nickname, again.isDraft]).toEqual(['Heron III', true])
+    again.discard()
+    expect([again.form?.nickname, again.isChanged, tab.drafts.size]).toEqual(['Heron', false, 0])
+  })
+
+  it('never offers a draft to somebody else, and holds nobody back whose session has ended', async () => {
+    const { viewModel, leave } = await draw()
+    await user.type(nickname(), ' II')
+    leave()
+    act(() => tab.session.clear())
+    expect(viewModel.asksBeforeLeaving()).toBe(false)
+    tab.session.begin('other', { ...resident, id: 'u9' })
+    tab.gateway.me_ = { ...tab.gateway.me_, user: { ...resident, id: 'u9' } }
+    const theirs = tab.container.get(ProfileViewModel)
+    await theirs.open()
+    expect(theirs.isDraft).toBe(false)
+  })
+})
+
+describe('the picture', () => {
+  const area = { x: 0, y: 0, width: 10, height: 10 }
+  const picture = { size: 100, type: 'image/png' }
+
+  it('is cut, sent and saved', async () => {
+    const viewModel = tab.container.get(AvatarViewModel)
+    viewModel.choose(picture)
+    await viewModel.use(area)
+    expect(tab.uploads.sent[0]?.file.type).toBe('image/jpeg')
+    expect(tab.gateway.edits).toEqual([{ avatarSourceId: 'source-1' }])
+    expect([viewModel.picture, tab.told()]).toEqual([null, ['avatar-saved']])
+  })
+
+  it('stays where it is when sending fails, for another try', async () => {
+    const viewModel = tab.container.get(AvatarViewModel)
+    tab.uploads.failing = failureOf('offline')
+    viewModel.choose(picture)
+    await viewModel.use(area)
+    expect([viewModel.picture, viewModel.failure?.code, viewModel.isBusy]).toEqual([picture, 'offline', false])
+    tab.uploads.failing = null
+    await viewModel.use(area)
+    expect(viewModel.picture).toBeNull()
+  })
+
+  it('is not saved when it was stopped on its way', async () => {
+    const viewModel = tab.container.get(AvatarViewModel)
+    let release = () => {}
+    tab.uploads.hold = new Promise((resolve) => (release = resolve))
+    viewModel.choose(picture)
+    const using = viewModel.use(area)
+    await new Promise((resolve) => setTimeout(resolve))
+    viewModel.cancel()
+    release()
+    await using
+    expect([tab.gateway.edits, viewModel.failure, viewModel.picture]).toEqual([[], null, null])
+  })
+
+  it('that cannot be read is said to be so', async () => {
+    const viewModel = tab.container.get(AvatarViewModel)
+    tab.uploads.unreadable = true
+    viewModel.choose(picture)
+    await viewModel.use(area)
+    expect(viewModel.failure?.code).toBe('type-not-taken')
+  })
+})

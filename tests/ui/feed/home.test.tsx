@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { HomeScreen } from '../../../src/ui/feed/home.screen'
+import { HomeViewModel } from '../../../src/ui/feed/home.view-model'
+import { pathTarget } from '../../../src/domain/navigation/target'
+import { feedItem, here, logIn, never, renderWith, testHost, type TestHost } from './feed-host'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+const articles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent)
+
+async function openHome(host: TestHost = testHost()) {
+  const viewModel = host.container.get(HomeViewModel)
+  const view = renderWith(host, <HomeScreen viewModel={viewModel} />)
+  await act(async () => {
+    await viewModel.open(here('/index'), never)
+  })
+  return { host, viewModel, ...view }
+}
+
+function withStories(): TestHost {
+  const host = testHost()
+  host.feeds.pages = { all: [[feedItem('1'), feedItem('2')], [feedItem('3')]], news: [[feedItem('4')]], sport: [[]] }
+  return host
+}
+
+describe('Home', () => {
+  it('asks for its categories, its head and its feed at the same time', () => {
+    const host = testHost()
+    void host.container.get(HomeViewModel).open(here('/index'), never)
+    expect(host.feeds.asked).toEqual(['categories', 'head home', 'page all'])
+  })
+
+  it('shows a skeleton, then the stories under the tabs', async () => {
+    const host = withStories()
+    renderWith(host, <HomeScreen viewModel={host.container.get(HomeViewModel)} />)
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+    await openHome(withStories())
+    expect(articles()).toEqual(['Story 1', 'Story 2'])
+    expect(screen.getAllByRole('tab', { name: 'News' })).toHaveLength(1)
+  })
+
+  it('keeps the list of each tab while another shows', async () => {
+    const { host, viewModel } = await openHome(withStories())
+    await act(() => viewModel.tab.feed.list.more())
+    await userEvent.click(screen.getByRole('tab', { name: 'News' }))
+    expect(articles()).toEqual(['Story 4'])
+    await userEvent.click(screen.getByRole('tab', { name: 'Headlines' }))
+    expect(articles()).toEqual(['Story 1', 'Story 2', 'Story 3'])
+    expect(host.feeds.asked.filter((call) => call === 'page all')).toHaveLength(1)
+  })
+
+  it('moves between tabs by the arrow keys', async () => {
+    await openHome(withStories())
+    screen.getByRole('tab', { name: 'Headlines' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'News', selected: true })).toBe(document.activeElement)
+  })
+
+  it('says that a category is empty', async () => {
+    await openHome(withStories())
+    await userEvent.click(screen.getByRole('tab', { name: 'Sport' }))
+    expect(screen.getByText('No content')).toBeTruthy()
+  })
+
+  it('offers to try again when the feed fails, and when more of it fails, without losing what is there', async () => {
+    const host = withStories()
+    host.feeds.failing.add('page').add('more')
+    const { viewModel } = await openHome(host)
+    expect(screen.getByText('This could not be loaded')).toBeTruthy()
+    host.feeds.failing.delete('page')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(articles()).toHaveLength(2)
+    await act(() => viewModel.tab.feed.list.more())
+    expect(articles()).toHaveLength(2)
+    host.feeds.failing.delete('more')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(articles()).toHaveLength(3)
+  })
+
+  it('lets its head fail alone', async () => {
+    const host = withStories()
+    host.feeds.failing.add('head')
+    await openHome(host)
+    expect(screen.getByText('The pictures could not be loaded')).toBeTruthy()
+    expect(articles()).toHaveLength(2)
+  })
+
+  it('leaves out entries and pictures that lead to screens which are not there', async () => {
+    const host = withStories()
+    const entry = (id: string, path: string) => ({ id, name: id, icon: 'radio', target: pathTarget(path) })
+    host.feeds.shownHead = { carousel: [], entries: [entry('Radio', '/radios'), entry('Search', '/search')] }
+    await openHome(host)
+    expect(within(screen.getByRole('navigation')).getAllByRole('link').map((link) => link.textContent)).toEqual(['Radio'])
+  })
+
+  it('lets newer posts wait behind a button', async () => {
+    const { host, viewModel } = await openHome(withStories())
+    const hide = viewModel.show()
+    host.feeds.newer = 2
+    await act(async () => host.clock.pass(60_000))
+    expect(articles()).toEqual(['Story 1', 'Story 2'])
+    host.feeds.pages = { all: [[feedItem('8'), feedItem('9'), feedItem('1')]] }
+    await userEvent.click(screen.getByRole('button', { name: '2 new posts' }))
+    expect(articles()).toEqual(['Story 8', 'Story 9', 'Story 1'])
+    expect(screen.queryByText('2 new posts')).toBeNull()
+    hide()
+  })
+
+  it('likes at once, in every tab that shows the story', async () => {
+    const host = withStories()
+    host.feeds.pages = { all: [[feedItem('1')]], news: [[feedItem('1')]] }
+    logIn(host)
+    await openHome(host)
+    await userEvent.click(screen.getByRole('button', { name: 'Like 3' }))
+    expect(screen.getByRole('button', { name: 'Like 4', pressed: true })).toBeTruthy()
+    host.feeds.pages = { news: [[feedItem('1', { liked: true, counts: { views: 0, likes: 4, comments: 0 } })]] }
+    await userEvent.click(screen.getByRole('tab', { name: 'News' }))
+    expect(screen.getByRole('button', { name: 'Like 4', pressed: true })).toBeTruthy()
+  })
+
+  it('does after the login what a guest wanted', async () => {
+    const host = withStories()
+    await openHome(host)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Like 3' })[0]!)
+    expect(host.navigator.logins).toEqual(['/index'])
+    expect(host.feeds.likes).toEqual([])
+    logIn(host)
+    const again = host.container.get(HomeViewModel)
+    const opening = again.open(here('/index'), never)
+    again.show()
+    await opening
+    await vi.waitFor(() => expect(again.tab.feed.list.items[0]).toMatchObject({ id: '1', liked: true, counts: { likes: 4 } }))
+  })
+
+  it('comes back after a refresh with its tab and its lists, and asks for nothing but whether there is news', async () => {
+    const { host, viewModel } = await openHome(withStories())
+    await act(async () => viewModel.select('news'))
+    const saved: unknown = JSON.parse(JSON.stringify(viewModel.snapshot()))
+    const before = host.feeds.asked.length
+    const again = host.container.get(HomeViewModel)
+    again.restore(saved)
+    expect(again.selected).toBe('news')
+    expect(again.tab.feed.list.items.map(({ id }) => id)).toEqual(['4'])
+    again.select('home')
+    expect(again.tab.feed.list.items.map(({ id }) => id)).toEqual(['1', '2'])
+    expect(host.feeds.asked.slice(before).filter((call) => call !== 'newer')).toEqual([])
+  })
+})

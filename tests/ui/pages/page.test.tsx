@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PagesGateway } from '../../../src/application/pages/pages-gateway'
+import { RichText } from '../../../src/application/pages/rich-text'
+import type { Outcome } from '../../../src/application/shared/failure'
+import type { SafeHtml } from '../../../src/application/shared/html-sanitiser'
+import { PreferencesStore } from '../../../src/application/site/preferences.store'
+import { pathTarget } from '../../../src/domain/navigation/target'
+import type { CardContent, CustomPage, PageCard } from '../../../src/domain/pages/page-card'
+import type { Channel } from '../../../src/domain/radio/channel'
+import { success } from '../../../src/domain/shared/result'
+import { PageScreen } from '../../../src/ui/pages/page.screen'
+import { PageViewModel } from '../../../src/ui/pages/page.view-model'
+import { feedItem, here, never, offline, renderWith, start, testHost } from '../feed/feed-host'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+class MemoryPages implements PagesGateway {
+  readonly asked: string[] = []
+  readonly failing = new Set<string>()
+  contents: Readonly<Record<string, CardContent>> = {}
+  cards: readonly PageCard[] = []
+
+  async page(id: string): Promise<Outcome<CustomPage>> {
+    this.asked.push(`page ${id}`)
+    if (this.failing.has('page')) return offline
+    return success({ id, title: 'The city today', backgroundColor: '#f4f7f7', shareDescription: 'All of it', shareImage: null, cards: this.cards })
+  }
+
+  async content(cardId: string, tab?: string): Promise<Outcome<CardContent>> {
+    const key = tab === undefined ? cardId : `${cardId} ${tab}`
+    this.asked.push(`card ${key}`)
+    return this.failing.has(key) ? offline : success(this.contents[key] ?? { items: [], channels: [] })
+  }
+}
+
+function pageHost(cards: readonly PageCard[]) {
+  const host = testHost()
+  const pages = new MemoryPages()
+  pages.cards = cards
+  const sanitiser = { isThere: true }
+  host.container.bind(PagesGateway).toConstantValue(pages)
+  host.container.bind(RichText).toConstantValue({
+    ready: async () => sanitiser.isThere,
+    clean: (html: string) => html.replace(/<script>.*<\/script>/, '') as unknown as SafeHtml,
+  })
+  return { ...host, pages, sanitiser }
+}
+
+async function openPage(host: ReturnType<typeof pageHost>, id = 'weekend') {
+  const viewModel = host.container.get(PageViewModel)
+  const view = renderWith(host, <PageScreen viewModel={viewModel} />)
+  await act(async () => {
+    await viewModel.open(here(`/page/${id}`, { id }), never)
+  })
+  return { viewModel, ...view }
+}
+
+const list = (id: string, items: readonly string[] | null): PageCard => ({
+  id, type: 'article-list', title: `List ${id}`, style: 'text', more: null, items: items?.map((item) => feedItem(item)) ?? null,
+})
+const channel: Channel = { id: 'fm', name: 'News Radio', frequency: 'FM 98.6', cover: null, region: '', nowPlaying: 'Morning', listeners: 1, subscribed: false }
+
+describe('A page of the builder', () => {
+  it('of a blank id is the default page, under the head of the site', async () => {
+    const host = pageHost([])
+    await openPage(host, '')
+    expect(host.pages.asked).toEqual(['page default'])
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+    expect(screen.getByText('No content')).toBeTruthy()
+  })
+
+  it('draws every kind of card', async () => {
+    const picture = (title: string) => ({ image: '/a.webp', title, target: pathTarget('/posts/1') })
+    const host = pageHost([
+      { id: 'a', type: 'banner', title: null, ratio: '16:9', pictures: [picture('A bridge')] },
+      { id: 'b', type: 'entries', title: null, columns: 4, entries: [{ name: 'Radio', icon: 'radio', target: pathTarget('/radios') }] },
+      { id: 'c', type: 'notice', title: null, notices: [{ text: 'No water on Thursday', target: null }, { text: 'The bridge is open', target: null }] },
+      { id: 'd', type: 'title-bar', title: 'Front page', subtitle: 'Chosen today', target: pathTarget('/cates/news') },
+      { id: 'e', type: 'picture-cube', title: null, pictures: [picture('One'), picture('Two'), picture('Three')] },
+      list('f', ['1']),
+      { id: 'w', type: 'article-list', title: null, style: 'waterfall', more: null, items: [feedItem('7', { covers: ['/7.webp'] })] },
+      { id: 'g', type: 'audio-list', title: 'Episodes', more: null, items: [feedItem('2', { kind: 'audio', duration: 65 })] },
+      { id: 'h', type: 'album-grid', title: 'Albums', more: null, items: [feedItem('3', { kind: 'album' })] },
+      { id: 'i', type: 'video-list', title: 'Videos', more: null, items: [feedItem('4', { kind: 'video', duration: 20 })] },
+      { id: 'j', type: 'radio', title: 'On air', channels: [channel] },
+      { id: 'k', type: 'tv', title: 'Television', channels: [{ ...channel, name: 'City TV' }] },
+      { id: 'l', type: 'rich-text', title: null, html: '<p>Hello</p><script>window.hacked = 1</script>' },
+      { id: 'm', type: 'space', title: null, height: 12, line: true },
+      { id: 'n', type: 'floating-button', title: null, image: '/b.webp', label: 'Listen live', target: pathTarget('/radios/fm') },
+    ])
+    const { container } = await openPage(host)
+    const links = screen.getAllByRole('link').map((link) => `${link.getAttribute('aria-label') ?? link.textContent} ${link.getAttribute('href')}`)
+    expect(links).toEqual(expect.arrayContaining([
+      'Radio /radios', 'More Front page /cates/news', 'Story 1 /posts/1', 'Story 7 /posts/7', 'Story 2 /audios/2', 'Story 3 /albums/3', 'Story 4 /videos/4',
+      'News Radio /radios/fm', 'City TV /lives/fm', 'Listen live /radios/fm',
+    ]))
+    expect(screen.getByText('No water on Thursday')).toBeTruthy()
+    expect(screen.getByText('01:05')).toBeTruthy()
+    expect(screen.getByText('Hello')).toBeTruthy()
+    expect(container.querySelector('script')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('goes on when one card fails, and tries that card again alone', async () => {
+    const host = pageHost([list('one', null), list('two', ['2'])])
+    host.pages.failing.add('one')
+    host.pages.contents = { one: { items: [feedItem('1')], channels: [] } }
+    await openPage(host)
+    expect(screen.getByText('Story 2')).toBeTruthy()
+    expect(within(screen.getByRole('alert')).getByText('This part could not be loaded')).toBeTruthy()
+    host.pages.failing.delete('one')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Story 1')).toBeTruthy()
+    expect(host.pages.asked).toEqual(['page weekend', 'card one', 'card one'])
+  })
+
+  it('shows a malformed card as failed, alone, and mends it when the page comes whole', async () => {
+    const host = pageHost([{ id: 'x', type: 'broken', title: null }, list('two', ['2'])])
+    await openPage(host)
+    expect(screen.getByRole('alert')).toBeTruthy()
+    expect(screen.getByText('Story 2')).toBeTruthy()
+    host.pages.cards = [list('x', ['1']), list('two', ['2'])]
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Story 1')).toBeTruthy()
+  })
+
+  it('shows nothing, not even a title, of a list without anything that can be opened', async () => {
+    const host = pageHost([list('empty', []), { id: 'g', type: 'article-list', title: 'Galleries', style: 'left', more: null, items: [feedItem('5', { kind: 'gallery' })] }])
+    await openPage(host)
+    expect(screen.queryByText('List empty')).toBeNull()
+    expect(screen.queryByText('Galleries')).toBeNull()
+  })
+
+  it('asks for each tab once, when it is chosen', async () => {
+    const host = pageHost([{ id: 't', type: 'tabs', title: null, tabs: [{ id: 'x', name: 'Culture' }, { id: 'y', name: 'Sport' }] }])
+    host.pages.contents = { 't x': { items: [feedItem('1')], channels: [] }, 't y': { items: [feedItem('2')], channels: [] } }
+    await openPage(host)
+    expect(screen.getByText('Story 1')).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Sport' }))
+    expect(screen.getByText('Story 2')).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Culture' }))
+    expect(screen.getByText('Story 1')).toBeTruthy()
+    expect(host.pages.asked).toEqual(['page weekend', 'card t x', 'card t y'])
+  })
+
+  it('offers to try again when it cannot be had', async () => {
+    const host = pageHost([list('one', ['1'])])
+    host.pages.failing.add('page')
+    await openPage(host)
+    host.pages.failing.delete('page')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Story 1')).toBeTruthy()
+  })
+
+  it('shows a quiet retry in the place of rich text whose sanitiser cannot be had', async () => {
+    const host = pageHost([{ id: 'l', type: 'rich-text', title: null, html: '<p>Hello</p>' }, list('two', ['2'])])
+    host.sanitiser.isThere = false
+    await openPage(host)
+    expect(screen.queryByText('Hello')).toBeNull()
+    expect(screen.getByText('Story 2')).toBeTruthy()
+    host.sanitiser.isThere = true
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Hello')).toBeTruthy()
+  })
+
+  it('comes back after a refresh with what its cards had, and asks for nothing', async () => {
+    const host = pageHost([list('one', null)])
+    host.pages.contents = { one: { items: [feedItem('1')], channels: [] } }
+    const { viewModel } = await openPage(host)
+    const before = host.pages.asked.length
+    const again = host.container.get(PageViewModel)
+    again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), here('/page/weekend', { id: 'weekend' }))
+    expect(again.contentOf(list('one', null)).value?.items.map(({ id }) => id)).toEqual(['1'])
+    expect(host.pages.asked).toHaveLength(before)
+  })
+})
+
+describe('A countdown', () => {
+  const countdown: PageCard = { id: 'm', type: 'countdown', title: 'Until the race', until: start + 90_000, doneText: 'They are off', image: null }
+
+  it('counts by the clock once the screen shows, and ends by itself', async () => {
+    const host = pageHost([countdown])
+    const { viewModel } = await openPage(host)
+    expect(screen.queryByText('01')).toBeNull()
+    let hide: () => void = () => undefined
+    await act(async () => {
+      hide = viewModel.show()
+    })
+    expect(screen.getByText('01')).toBeTruthy()
+    expect(screen.getByText('30')).toBeTruthy()
+    await act(async () => host.clock.pass(1000))
+    expect(screen.getByText('29')).toBeTruthy()
+    await act(async () => host.clock.pass(89_000))
+    expect(screen.getByText('They are off')).toBeTruthy()
+    hide()
+  })
+
+  it('names the day instead in elder mode, where no time presses', async () => {
+    const host = pageHost([countdown])
+    host.container.get(PreferencesStore).change({ elder: true })
+    const { viewModel } = await openPage(host)
+    let hide: () => void = () => undefined
+    await act(async () => {
+      hide = viewModel.show()
+    })
+    expect(screen.queryByText('30')).toBeNull()
+    expect(screen.getByText('Until Nov 21, 2026, 16:01')).toBeTruthy()
+    hide()
+  })
+})

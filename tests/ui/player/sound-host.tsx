@@ -1,0 +1,107 @@
+import 'reflect-metadata/lite'
+import { act, cleanup, render } from '@testing-library/react'
+import { Container } from 'inversify'
+import type { ComponentType, ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import { AccountGateway } from '../../../src/application/account/account-gateway'
+import { CommentsGateway } from '../../../src/application/comments/comments-gateway'
+import { Navigator } from '../../../src/application/navigation/navigator'
+import { AudioGateway } from '../../../src/application/player/audio-gateway'
+import { MediaControls } from '../../../src/application/player/media-controls'
+import { MediaOutput } from '../../../src/application/player/media-output'
+import { PageLife } from '../../../src/application/player/page-life'
+import { PlayPositionGateway } from '../../../src/application/player/play-position-gateway'
+import { RadioGateway } from '../../../src/application/radio/radio-gateway'
+import { ReactionsGateway } from '../../../src/application/reactions/reactions-gateway'
+import { TabChannel } from '../../../src/application/session/tab-channel'
+import { Clock } from '../../../src/application/shared/clock'
+import { CookieJar } from '../../../src/application/shared/cookies'
+import { DraftStorage, LocalStorage, TabStorage } from '../../../src/application/shared/storage'
+import { Random } from '../../../src/application/shared/random'
+import { BrowserLanguages } from '../../../src/application/site/preferences.store'
+import { success } from '../../../src/domain/shared/result'
+import { AppContextProvider, type AppContextValue } from '../../../src/ui/shell/app-context'
+import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../src/ui/shell/screen'
+import { LanguageProvider } from '../../../src/ui/words/words'
+import { FakeControls, FakeOutput, FakePage, FakePositions, FakeStorage, FakeTabs, fakeRandom, ManualClock } from '../../application/player/player-fakes'
+
+afterEach(cleanup)
+
+const answer = <Value,>(value: Value) => Promise.resolve(success(value))
+const emptyPage = { items: [], nextCursor: null }
+
+/** The client around a screen, with every port in memory. `member` is logged in. */
+export function soundHost({ member = false, audios = {}, radio = {} }: { readonly member?: boolean; readonly audios?: Partial<AudioGateway>; readonly radio?: Partial<RadioGateway> } = {}) {
+  const container = new Container({ autobind: true })
+  const clock = new ManualClock()
+  const output = new FakeOutput()
+  const positions = new FakePositions()
+  const storage = new FakeStorage()
+  const cookies = new Map(member ? [['authorization', 'token']] : [])
+  const visits: string[] = []
+  const acts: string[] = []
+  let path = '/'
+  const bind = <T,>(token: Parameters<typeof container.bind<T>>[0], value: T) => container.bind<T>(token).toConstantValue(value)
+
+  bind(Clock, clock)
+  bind(Random, fakeRandom())
+  bind(LocalStorage, storage)
+  bind(TabStorage, new FakeStorage())
+  bind(DraftStorage, { read: () => Promise.resolve(null), write: () => Promise.resolve(true), remove: () => Promise.resolve() })
+  bind(CookieJar, { read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) })
+  bind(TabChannel, new FakeTabs().open())
+  bind<BrowserLanguages>(BrowserLanguages, ['en'])
+  bind(Navigator, {
+    current: () => path,
+    go: (to) => void visits.push(to),
+    back: () => void visits.push('back'),
+    toLogin: (redirect) => void visits.push(`login ${redirect}`),
+    toBindPhone: () => undefined,
+    openExternal: () => true,
+    reload: () => undefined,
+    exists: () => true,
+  })
+  bind(MediaOutput, output)
+  bind(MediaControls, new FakeControls())
+  bind(PageLife, new FakePage())
+  bind(PlayPositionGateway, positions)
+  bind(AccountGateway, { recordVisit: (kind, id) => (acts.push(`visit ${kind} ${id}`), answer({})) } as AccountGateway)
+  bind(CommentsGateway, { list: () => answer(emptyPage), replies: () => answer(emptyPage) } as unknown as CommentsGateway)
+  bind(ReactionsGateway, {
+    relation: () => answer({ views: 1, likes: 2, comments: 0, collections: 3, shares: 4, liked: false, collected: false, followed: false }),
+    like: (_target, on) => (acts.push(`like ${on}`), answer({ on, count: 3 })),
+    collect: (_target, on) => answer({ on, count: 4 }),
+    follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ on, count: 10 })),
+  } satisfies ReactionsGateway)
+  bind(AudioGateway, { countPlay: (id) => (acts.push(`played ${id}`), answer({})), nextTrack: () => answer(null), tracks: () => answer(emptyPage), ...audios } as AudioGateway)
+  bind(RadioGateway, { countView: () => answer({}), similar: () => answer([]), subscribe: (_id, on) => (acts.push(`subscribe ${on}`), answer(on)), ...radio } as RadioGateway)
+
+  const app = { container, memory: null, loadFeature: () => Promise.resolve() } as unknown as AppContextValue
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <AppContextProvider value={app}>
+      <LanguageProvider value="en">
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </LanguageProvider>
+    </AppContextProvider>
+  )
+  const draw = (element: ReactNode) => render(element, { wrapper })
+
+  /** Opens, shows and draws a screen as the shell does. */
+  async function open(screen: ScreenDefinition, at: string, params: Readonly<Record<string, string>>) {
+    path = at
+    const location: ScreenLocation = { path: at, params, query: {} }
+    const viewModel = container.get<ScreenViewModel>(screen.viewModel)
+    await viewModel.open(location, new AbortController().signal)
+    const View = screen.view as ComponentType<{ readonly viewModel: ScreenViewModel }>
+    const drawn = draw(<View viewModel={viewModel} />)
+    let end: (() => void) | void
+    await act(async () => {
+      end = viewModel.show?.(location)
+      await Promise.resolve()
+    })
+    return { viewModel, drawn, end: () => act(() => end?.()) }
+  }
+
+  return { container, clock, output, positions, storage, visits, acts, draw, open, moveTo: (to: string) => (path = to) }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { NoticesStore } from '../../../src/application/shared/notices.store'
+import { ReactionsViewModel } from '../../../src/ui/reactions/reactions.part.view-model'
+import { articleHost, logIn, settled, type ArticleHost } from '../article/article-host'
+
+const target = { id: '12', kind: 'post' as const }
+
+async function opened(host: ArticleHost): Promise<ReactionsViewModel> {
+  const viewModel = host.container.get(ReactionsViewModel)
+  await viewModel.open(target)
+  viewModel.setFollowTarget({ id: 'org-1', kind: 'organisation' })
+  return viewModel
+}
+
+describe('reactions to a content', () => {
+  it('show its counts and what the member is to it', async () => {
+    const host = articleHost()
+    host.reactions.shown = { ...host.reactions.shown, liked: true, followed: true }
+    const viewModel = await opened(host)
+    expect([viewModel.known, viewModel.views, viewModel.like.on, viewModel.like.count, viewModel.follow.on]).toEqual([true, 100, true, 5, true])
+  })
+
+  it('are done at once for a member, and taken back when they fail', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await opened(host)
+    const done = viewModel.toggleLike()
+    expect([viewModel.like.on, viewModel.like.count]).toEqual([true, 6])
+    await done
+    host.reactions.fails = true
+    await viewModel.toggleCollect()
+    expect([viewModel.collect.on, viewModel.collect.count]).toEqual([false, 1])
+    expect(host.container.get(NoticesStore).notices).toEqual([])
+  })
+
+  it('tell what leads to a list elsewhere', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await opened(host)
+    await viewModel.toggleCollect()
+    await viewModel.toggleFollow()
+    expect(host.container.get(NoticesStore).notices.map(({ text }) => text)).toEqual([{ code: 'collected' }, { code: 'followed' }])
+    expect(host.reactions.acts).toContain('follow organisation org-1 true')
+  })
+
+  it('send a guest to the login and are done when he comes back', async () => {
+    const host = articleHost()
+    const viewModel = await opened(host)
+    await viewModel.toggleLike()
+    expect(host.navigator.logins).toEqual(['/posts/12'])
+    expect(viewModel.like.on).toBe(false)
+
+    logIn(host)
+    await viewModel.show()
+    expect(host.reactions.acts.filter((act) => act.startsWith('like'))).toEqual(['like 12 true'])
+    expect(viewModel.like.on).toBe(true)
+    await viewModel.show()
+    expect(host.reactions.acts.filter((act) => act.startsWith('like'))).toHaveLength(1)
+  })
+
+  it('are done on a new page too, and never twice what the member had already', async () => {
+    const host = articleHost()
+    await (await opened(host)).toggleLike()
+    logIn(host)
+    host.reactions.shown = { ...host.reactions.shown, liked: true, likes: 6 }
+    const later = await opened(host)
+    await later.show()
+    expect([later.like.on, later.like.count]).toEqual([true, 6])
+    expect(host.reactions.acts.some((act) => act.startsWith('like'))).toBe(false)
+  })
+
+  it('are not done for a guest who comes back as one', async () => {
+    const host = articleHost()
+    const viewModel = await opened(host)
+    await viewModel.toggleCollect()
+    await viewModel.show()
+    await settled()
+    expect(host.reactions.acts).toEqual(['relation'])
+  })
+
+  it('are asked for anew once somebody else looks', async () => {
+    const host = articleHost()
+    const viewModel = await opened(host)
+    logIn(host)
+    await viewModel.show()
+    await viewModel.show()
+    expect(host.reactions.acts).toEqual(['relation', 'relation'])
+  })
+})

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { LoginScreen } from '../../../src/ui/session/login.screen'
+import { LoginViewModel } from '../../../src/ui/session/login.view-model'
+import { at, openTab, renderWith, type Tab } from '../../support/member-host'
+import { invalid, resident } from '../../support/member-ports'
+
+let tab: Tab
+let viewModel: LoginViewModel
+const user = userEvent.setup()
+
+beforeEach(() => {
+  tab = openTab()
+  viewModel = tab.container.get(LoginViewModel)
+  viewModel.open(at('/login', { redirect: '/posts/12' }))
+})
+
+function draw() {
+  renderWith(tab, <LoginScreen viewModel={viewModel} />)
+  return viewModel.show()
+}
+const phone = () => screen.getByLabelText('Mobile number')
+const code = () => screen.getByLabelText('Code from the text message')
+const agree = () => screen.getByRole('checkbox')
+const submit = () => user.click(screen.getByRole('button', { name: 'Log in' }))
+
+describe('the login', () => {
+  it('says what is missing beside each field, and leads to the first', async () => {
+    draw()
+    await submit()
+    expect(screen.getByText('Enter your mobile number')).toBeTruthy()
+    expect(screen.getByText('Enter the code')).toBeTruthy()
+    expect(screen.getByText('Please read and accept the agreements first')).toBeTruthy()
+    expect(document.activeElement).toBe(phone())
+    expect(tab.gateway.logins).toEqual([])
+  })
+
+  it('offers what phones can fill in', async () => {
+    draw()
+    expect([phone().getAttribute('type'), phone().getAttribute('autocomplete'), code().getAttribute('autocomplete')]).toEqual(['tel', 'tel', 'one-time-code'])
+    await user.click(screen.getByLabelText('With a password'))
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password')
+  })
+
+  it('sends a code, counts down, and logs in with the last digit; then it goes back to where the visitor was', async () => {
+    draw()
+    await user.type(phone(), '+86 138 0000 0001')
+    await user.click(screen.getByRole('button', { name: 'Send a code' }))
+    expect(tab.gateway.calls).toEqual(['sendCode 13800000001 login'])
+    expect((screen.getByRole('button', { name: 'Send again in 60 s' }) as HTMLButtonElement).disabled).toBe(true)
+    expect(screen.getByText(/sent to 138\*\*\*\*0001/)).toBeTruthy()
+    act(() => tab.clock.pass(60_000))
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy()
+    await user.click(agree())
+    await user.type(code(), '123456')
+    expect(tab.gateway.logins[0]).toEqual({ phone: '13800000001', code: '123456', agreed: true })
+    expect(tab.session.user).toEqual(resident)
+    expect(tab.navigator.went).toEqual(['return /posts/12'])
+  })
+
+  it('sends no code to what is no number', async () => {
+    draw()
+    await user.type(phone(), '12345')
+    await user.click(screen.getByRole('button', { name: 'Send a code' }))
+    expect(screen.getByText('Enter a mobile number of 11 digits')).toBeTruthy()
+    expect(tab.gateway.calls).toEqual([])
+    await user.type(phone(), '6')
+    expect(screen.queryByText('Enter a mobile number of 11 digits')).toBeNull()
+  })
+
+  it('has a wrong code typed anew, and keeps everything else', async () => {
+    tab.gateway.failing = { logIn: invalid({ code: 'wrong' }) }
+    draw()
+    await user.type(phone(), '13800000001')
+    await user.click(agree())
+    await user.type(code(), '000000')
+    expect(await screen.findByText(/This is not the code/)).toBeTruthy()
+    expect([(code() as HTMLInputElement).value, (phone() as HTMLInputElement).value, viewModel.agreed]).toEqual(['', '13800000001', true])
+  })
+
+  it('says of too many tries how long to wait, as a whole', async () => {
+    tab.gateway.failing = { logIn: failureOf('too-many', { retryAfter: 600 }) }
+    draw()
+    await user.click(screen.getByLabelText('With a password'))
+    await user.type(phone(), '13800000001')
+    await user.type(screen.getByLabelText('Password'), 'secret-word')
+    await user.click(agree())
+    await submit()
+    expect(screen.getByRole('alert').textContent).toBe('Too many tries. Please wait 10 min')
+    expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('secret-word')
+  })
+
+  it('sends once, however often it is pressed', async () => {
+    draw()
+    await user.type(phone(), '13800000001')
+    viewModel.setPassword('secret-word')
+    viewModel.choose('password')
+    viewModel.agree(true)
+    await Promise.all([viewModel.submit(), viewModel.submit()])
+    expect(tab.gateway.logins).toHaveLength(1)
+  })
+
+  it('leaves when another tab logs in, and when somebody comes who is logged in already', () => {
+    draw()
+    act(() => tab.session.begin('elsewhere', resident))
+    expect(tab.navigator.went).toEqual(['return /posts/12'])
+  })
+
+  it('never keeps the code or the password over a reload', async () => {
+    draw()
+    await user.type(phone(), '13800000001')
+    await user.type(code(), '12345')
+    viewModel.setPassword('secret-word')
+    const saved = JSON.stringify(viewModel.snapshot())
+    expect(saved).toContain('13800000001')
+    expect(saved).not.toContain('12345"')
+    expect(saved).not.toContain('secret-word')
+  })
+
+  it('shows the agreements to read, without ticking the box', async () => {
+    draw()
+    await user.click(screen.getByRole('button', { name: 'terms of use' }))
+    expect(await screen.findByText('Second.')).toBeTruthy()
+    expect(viewModel.agreed).toBe(false)
+  })
+})

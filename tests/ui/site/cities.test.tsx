@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CitiesGateway } from '../../../src/application/site/cities-gateway'
+import { Position, type Place, type PositionProblem } from '../../../src/application/site/cities-position'
+import { CitiesStore } from '../../../src/application/site/cities.store'
+import { CookieJar } from '../../../src/application/shared/cookies'
+import type { City, Province } from '../../../src/domain/site/cities'
+import { failure, success, type Result } from '../../../src/domain/shared/result'
+import { CitiesScreen } from '../../../src/ui/site/cities.screen'
+import { CitiesViewModel } from '../../../src/ui/site/cities.view-model'
+import { here, never, offline, renderWith, testHost } from '../feed/feed-host'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+const city = (id: string, name: string): City => ({ id, name, initial: name })
+const hunan: Province = { ...city('hn', 'Hunan'), cities: [city('cs', 'Changsha'), city('zz', 'Zhuzhou')] }
+
+function citiesHost() {
+  const host = testHost()
+  const answers = {
+    provinces: success([hunan]) as Awaited<ReturnType<CitiesGateway['provinces']>>,
+    nearest: success(city('zz', 'Zhuzhou')) as Awaited<ReturnType<CitiesGateway['nearest']>>,
+    place: success({ latitude: 28, longitude: 113 }) as Result<Place, PositionProblem>,
+  }
+  host.container.bind(CitiesGateway).toConstantValue({ provinces: async () => answers.provinces, nearest: async () => answers.nearest })
+  host.container.bind(Position).toConstantValue({ find: async () => answers.place })
+  return { ...host, answers }
+}
+
+async function openCities(host = citiesHost()) {
+  const viewModel = host.container.get(CitiesViewModel)
+  renderWith(host, <CitiesScreen viewModel={viewModel} />)
+  await act(() => viewModel.open(here('/cities'), never))
+  return host
+}
+
+describe('The choice of a city', () => {
+  it('starts with the city of the site, Changsha when none is configured (B103)', async () => {
+    await openCities()
+    expect(screen.getByText('Changsha', { selector: 'strong' })).toBeTruthy()
+  })
+
+  it('keeps what was chosen and goes back', async () => {
+    const host = await openCities()
+    await userEvent.click(screen.getByRole('button', { name: 'Zhuzhou' }))
+    expect(host.container.get(CitiesStore).name).toBe('Zhuzhou')
+    expect(host.container.get(CookieJar).read('city')).toBe('{"id":"zz","name":"Zhuzhou"}')
+    expect(host.navigator.went).toEqual(['back'])
+  })
+
+  it('lists cities by letter or by province', async () => {
+    await openCities()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['C', 'Z'])
+    await userEvent.click(screen.getByRole('radio', { name: 'By province' }))
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Hunan'])
+  })
+
+  it('finds cities by their names', async () => {
+    await openCities()
+    await userEvent.type(screen.getByRole('searchbox'), 'zhu')
+    expect(within(screen.getByRole('status')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Zhuzhou'])
+    await userEvent.type(screen.getByRole('searchbox'), 'x')
+    expect(screen.getByText('No city found')).toBeTruthy()
+  })
+
+  it('offers the city of the present position', async () => {
+    const host = await openCities()
+    await userEvent.click(screen.getByRole('button', { name: 'Find my city' }))
+    await userEvent.click(screen.getByRole('button', { name: /Your position/ }))
+    expect(host.container.get(CitiesStore).id).toBe('zz')
+  })
+
+  it.each([
+    ['denied', /permission was not given/],
+    ['not-found', /could not be found/],
+    ['timeout', /took too long/],
+  ] as const)('has its own words for a position that is %s', async (problem, text) => {
+    const host = citiesHost()
+    host.answers.place = failure(problem)
+    await openCities(host)
+    await userEvent.click(screen.getByRole('button', { name: 'Find my city' }))
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('says when no city is near, and when the city could not be looked up', async () => {
+    const host = citiesHost()
+    host.answers.nearest = success(null)
+    await openCities(host)
+    await userEvent.click(screen.getByRole('button', { name: 'Find my city' }))
+    expect(screen.getByText(/no city of ours/)).toBeTruthy()
+    host.answers.nearest = offline
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText(/could not be looked up/)).toBeTruthy()
+  })
+
+  it('offers to try again when the list fails', async () => {
+    const host = citiesHost()
+    host.answers.provinces = offline
+    await openCities(host)
+    host.answers.provinces = success([hunan])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('button', { name: 'Zhuzhou' })).toBeTruthy()
+  })
+})

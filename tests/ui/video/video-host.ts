@@ -1,0 +1,21 @@
+import { CommentsGateway } from '../../../src/application/comments/comments-gateway'
+import { failureOf } from '../../../src/application/shared/failure'
+import { PictureModes } from '../../../src/application/video/picture-modes'
+import { VideoGateway } from '../../../src/application/video/video-gateway'
+import { VideoOutput } from '../../../src/application/video/video-output'
+import { failure } from '../../../src/domain/shared/result'
+import { FakeModes, FakeVideoOutput, MemoryVideos } from '../../application/video/video-fakes'
+import { soundHost } from '../player/sound-host'
+
+/** The host of what sounds, with a picture. */
+export function videoHost(options: Parameters<typeof soundHost>[0] = {}) {
+  const host = soundHost(options)
+  const picture = new FakeVideoOutput()
+  const modes = new FakeModes()
+  const videos = new MemoryVideos()
+  host.container.bind(VideoOutput).toConstantValue(picture)
+  host.container.bind(PictureModes).toConstantValue(modes)
+  host.container.bind(VideoGateway).toConstantValue(videos)
+  Object.assign(host.container.get(CommentsGateway), { comment: async () => failure(failureOf('gone')) })
+  return { ...host, picture, modes, videos }
+}
