@@ -1,0 +1,71 @@
+// Home against the two yardsticks: first paint, largest paint, blocking, shift, script, second visit, and when a like acts.
+import { atMost, forScale, median } from './lib/figures.mjs'
+import { measureLoad, withPhone } from './lib/phone.mjs'
+
+const pages = { home: '/index', static: '/bench/static', app: '/bench/feed' }
+
+export async function benchFirstView({ origin }, { runs }) {
+  for (const path of Object.values(pages)) await warm(origin + path)
+  const measured = { home: [], static: [], app: [] }
+  const live = []
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, path] of Object.entries(pages)) measured[name].push(await visitTwice(origin + path))
+    live.push(await liveMoment(origin + pages.home))
+  }
+  const of = (name, figure) => median(measured[name].map((visit) => visit[figure]))
+  const ratio = (figure, against, name = 'home') => of(name, figure) / of(against, figure)
+  const each = (figure) => Object.keys(pages).map((name) => `${name} ${Math.round(of(name, figure))}`).join(', ')
+  return [
+    atMost('First paint, home : static page', ratio('paint', 'static'), 1.15, '×', `ms: ${each('paint')}`),
+    atMost('Largest paint, home : static page', ratio('lcp', 'static'), 1.1, '×', `ms: ${each('lcp')}`),
+    atMost('Second visit, first paint, home : static page', ratio('second', 'static'), 1, '×', `ms: ${each('second')}`),
+    forScale('First paint, smallest app : static page', ratio('paint', 'static', 'app')),
+    atMost('Script of the first view, home : smallest app', ratio('scriptBytes', 'app'), 1.35, '×', `brotli bytes: home ${of('home', 'scriptBytes')}, smallest app ${of('app', 'scriptBytes')}`),
+    atMost('A tap on a like acts, home : smallest app shows its feed', median(live) / of('app', 'paint'), 1.25, '×', `ms: home ${Math.round(median(live))}, smallest app ${Math.round(of('app', 'paint'))}`),
+    atMost('Blocking after the first paint, home', of('home', 'blocking'), 150, 'ms', `longest task ${Math.round(of('home', 'longest'))} ms; smallest app ${Math.round(of('app', 'blocking'))} ms`),
+  ]
+}
+
+/** The server draws, compresses and resizes before anything is measured: the same for all pages. */
+async function warm(url) {
+  for (let round = 0; round < 3; round += 1) {
+    await withPhone({ throttle: null }, (page) => measureLoad(page, url))
+  }
+}
+
+function visitTwice(url) {
+  return withPhone({}, async (page) => {
+    const first = await measureLoad(page, url)
+    // Another address between, so that the second visit is no reload: a reload asks for everything again.
+    await page.goto('about:blank')
+    const second = await measureLoad(page, url)
+    return { ...first, second: second.paint, secondLcp: second.lcp }
+  })
+}
+
+/** When a guest's tap on the like of the first card acts for the first time: the login that it needs comes. By the page's own clock. */
+export function liveMoment(url) {
+  return withPhone({}, async (page) => {
+    let acted = null
+    await page.exposeFunction('tellActed', (moment) => (acted ??= moment))
+    await page.addInitScript(() => {
+      const push = history.pushState
+      history.pushState = function (...given) {
+        window.tellActed(performance.now())
+        return push.apply(this, given)
+      }
+    })
+    await page.goto(url, { waitUntil: 'commit' })
+    const like = page.locator('article button[aria-pressed]').first()
+    await like.waitFor({ state: 'attached', timeout: 60_000 })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await like.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const { x, y, width, height } = await like.boundingBox()
+    // As an impatient finger does.
+    for (let tap = 0; tap < 400 && acted === null; tap += 1) {
+      await page.touchscreen.tap(x + width / 2, y + height / 2).catch(() => undefined)
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    return acted ?? Number.NaN
+  })
+}

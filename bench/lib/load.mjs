@@ -1,0 +1,75 @@
+// The load generator: plain sockets, so that the server is what is measured and not the one who asks.
+import { connect } from 'node:net'
+
+const connections = 8
+const longest = 20_000
+
+/**
+ * Answers per second of one address over eight connections, for so many milliseconds.
+ * @returns the rate, and how busy the server's process was (1 = one core), when `busy` is the address that tells it
+ */
+export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = null } = {}) {
+  const before = busy === null ? null : await processorTime(busy)
+  const from = performance.now()
+  const until = from + Math.min(milliseconds, longest)
+  const counts = await Promise.all(Array.from({ length: connections }, () => ask(url, headers, () => performance.now() < until)))
+  const seconds = (performance.now() - from) / 1000
+  const used = before === null ? Number.NaN : (await processorTime(busy)) - before
+  return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: used / seconds }
+}
+
+/** Milliseconds of so many requests, one after the other over one connection: their median. */
+export async function medianTime(url, { headers = {}, requests = 200 } = {}) {
+  const times = []
+  let from = performance.now()
+  await ask(url, headers, () => {
+    const now = performance.now()
+    times.push(now - from)
+    from = now
+    return times.length <= requests
+  })
+  return times.slice(1).sort((one, other) => one - other)[Math.floor(requests / 2)]
+}
+
+async function processorTime(url) {
+  const { user, system } = await (await fetch(url)).json()
+  return (user + system) / 1e6
+}
+
+/** Asks over one connection, each time after the last answer, as long as `goesOn` says so before an ask. */
+function ask(url, headers, goesOn) {
+  const { hostname, port, pathname, search } = new URL(url)
+  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname)
+    socket.setNoDelay(true)
+    let answered = 0
+    let missing = -1
+    let head = ''
+    const next = () => {
+      if (goesOn()) return void socket.write(request)
+      socket.destroy()
+      resolve(answered)
+    }
+    socket.on('connect', next)
+    socket.on('error', reject)
+    socket.setTimeout(longest, () => socket.destroy(new Error(`${url} did not answer`)))
+    socket.on('data', (data) => {
+      if (missing === -1) {
+        head += data.toString('latin1')
+        const end = head.indexOf('\r\n\r\n')
+        if (end === -1) return
+        if (!head.startsWith('HTTP/1.1 200')) return void socket.destroy(new Error(`${url} answered ${head.slice(0, 40)}`))
+        const length = /\r\ncontent-length: (\d+)/i.exec(head)
+        if (length === null) return void socket.destroy(new Error(`${url} has no length`))
+        missing = Number(length[1]) - (head.length - end - 4)
+        head = ''
+      } else missing -= data.length
+      if (missing > 0) return
+      missing = -1
+      answered += 1
+      next()
+    })
+  })
+}

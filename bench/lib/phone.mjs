@@ -1,0 +1,77 @@
+// A cheap phone on a slow network: 4× CPU, 150 ms, 1.6 Mbit/s down and 0.75 up, and a fresh browser for every run.
+import { chromium } from 'playwright'
+import { browserArguments, ensureBrowser } from '../../scripts/browser.mjs'
+
+export const phone = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 }
+
+let executablePath
+
+/**
+ * @param throttle null for the machine's own speed
+ * @param act is given the page and the protocol's session
+ */
+export async function withPhone({ throttle = phone, cookies = [], args = [] }, act) {
+  executablePath ??= await ensureBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...args] })
+  try {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: 'en-GB' })
+    await context.addCookies(cookies)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    if (throttle !== null) await slowDown(session, throttle)
+    await page.addInitScript(observe)
+    return await act(page, session)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function slowDown(session, { cpu, latency, down, up }) {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down, uploadThroughput: up })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+}
+
+/** Runs in the page: gathers what the browser itself measures. */
+function observe() {
+  const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], taps: new Map() }
+  window.__seen = seen
+  const watch = (type, take, options = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
+  const nameOf = ({ node }) => (node === null ? '?' : `${node.nodeName}.${node.className ?? ''}`)
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+  watch('layout-shift', (entry) => {
+    if (entry.hadRecentInput) return
+    seen.cls += entry.value
+    seen.shifts.push([Math.round(entry.startTime), entry.value, ...entry.sources.slice(0, 3).map(nameOf)])
+  })
+  watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
+  // The longest event of an interaction is how long the tap waited for its answer on the screen.
+  watch('event', (entry) => entry.interactionId > 0 && seen.taps.set(entry.interactionId, Math.max(entry.duration, seen.taps.get(entry.interactionId) ?? 0)), { durationThreshold: 16 })
+}
+
+/** What a page's load was like: milliseconds, bytes as they came over the network; blocking is what tasks after the first paint took beyond 50 ms each. */
+export async function measureLoad(page, url) {
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  await untilQuiet(page)
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+    const { lcp, cls, tasks, shifts } = window.__seen
+    const after = tasks.filter(([start, duration]) => start + duration > paint)
+    const blocking = after.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+    const scripts = performance.getEntriesByType('resource').filter((entry) => /\.js(\?|$)/.test(entry.name))
+    return { paint, lcp, cls, shifts, blocking, longest: Math.max(0, ...after.map(([, duration]) => duration)), scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0) }
+  })
+}
+
+/** Until nothing was asked for and no long task ran for two seconds. */
+export async function untilQuiet(page, quiet = 2000) {
+  for (let round = 0; round < 30; round += 1) {
+    const before = await page.evaluate(stateOf)
+    await page.waitForTimeout(quiet)
+    if ((await page.evaluate(stateOf)) === before) return
+  }
+}
+
+function stateOf() {
+  return `${performance.getEntriesByType('resource').length} ${window.__seen.tasks.length} ${document.readyState}`
+}

@@ -1,0 +1,52 @@
+// Measures the product against its yardsticks, prints the figures and writes docs/measurements.md.
+// `npm run bench -- first-view screens` measures these parts; `--runs 9` takes so many runs of each page.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { bin, root, run } from '../scripts/run.mjs'
+import { benchFirstView } from './first-view.mjs'
+import { shownValue } from './lib/figures.mjs'
+import { startServer, yardstickFolder } from './lib/server.mjs'
+import { benchPlatform } from './platform.mjs'
+import { benchScreens } from './screens.mjs'
+import { benchScroll } from './scroll.mjs'
+import { writeReport } from './lib/report.mjs'
+
+/** Each part with the server it needs; the platform's own starts several. */
+const parts = {
+  'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
+  screens: (options) => withServer({}, (server) => benchScreens(server, options)),
+  scroll: (options) => withServer({ MANY_ARTICLES: '10000' }, (server) => benchScroll(server, options)),
+  platform: (options) => benchPlatform(options),
+}
+
+async function withServer(environment, act) {
+  const server = await startServer(environment)
+  try {
+    return await act(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+const given = process.argv.slice(2)
+const runsAt = given.indexOf('--runs')
+const options = { runs: runsAt === -1 ? 5 : Number(given[runsAt + 1]) }
+const wanted = Object.keys(parts).filter((name) => !given.some((word) => word in parts) || given.includes(name))
+
+const { build } = await import('../scripts/build.mjs')
+await build()
+mkdirSync(yardstickFolder, { recursive: true })
+await run(bin('rsbuild'), ['build', '--root', 'bench/yardstick-app'], { env: { ...process.env, YARDSTICK_DIR: yardstickFolder, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] })
+
+const keptAt = join(root, '.cache', 'bench', 'figures.json')
+const kept = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
+for (const name of wanted) {
+  console.log(`\n${name}`)
+  const figures = await parts[name](options)
+  for (const figure of figures) console.log(`  ${figure.met === null ? ' ' : figure.met ? '✓' : '✗'} ${figure.name}: ${shownValue(figure)}${figure.target === '' ? '' : ` (target ${figure.target})`}${figure.detail === '' ? '' : ` — ${figure.detail}`}`)
+  kept[name] = { figures, runs: options.runs, at: new Date().toISOString().slice(0, 10) }
+  writeFileSync(keptAt, JSON.stringify(kept))
+}
+const machine = { processor: cpus()[0]?.model ?? 'unknown processor', cores: cpus().length, memory: Math.round(totalmem() / 2 ** 30), node: process.version }
+writeReport(kept, machine)

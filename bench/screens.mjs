@@ -1,0 +1,95 @@
+// Every screen on the phone: whether anything moves by itself while it loads and is read, and how long a tap waits for its answer.
+import { atMost, forScale, median } from './lib/figures.mjs'
+import { untilQuiet, withPhone } from './lib/phone.mjs'
+import { call, residentCookies } from './lib/server.mjs'
+
+/** What is tapped, as far as it is there: `[role, name]`. */
+const reacting = [['button', /^like/i], ['button', /favourite|collect/i]]
+
+async function screensOf(origin) {
+  const { items: feed } = await call(origin, '/v1/feeds?page_size=50')
+  const idOf = (type) => feed.find((item) => item.type === type && item.external_url === null)?.id
+  const post = idOf(3)
+  const audio = idOf(1)
+  const video = (await call(origin, '/v1/feeds?types=4')).items[0].id
+  const { items: categories } = await call(origin, '/v1/categories')
+  const commentOf = async (id) => (await call(origin, `/v1/post_comments/${id}`).catch(() => ({ items: [] }))).items[0]?.id ?? 'comment-1'
+  const guests = [
+    ['S001', '/'], ['S003', '/index', ['button', /^like/i], ['tab', /news/i]], ['S009', '/page/default'], ['S011', `/cates/${categories[0].id}`, ['button', /^like/i]],
+    ['S012', `/subcates/${categories[0].children[0].id}`, ['button', /^like/i]], ['S015', '/cities', ['button', /./]],
+    ['S023', `/audios/${audio}`, ['button', /play/i]], ['S024', `/audios/${audio}/comment/${await commentOf(audio)}`], ['S025', '/albums/album-night-river', ['button', /play/i]],
+    ['S026', '/radios', ['link', /./]], ['S027', '/radios/radio-news', ['button', /play/i]], ['S031', '/lives/tv-news', ['button', /play/i]],
+    ['S032', `/videos/${video}`, ...reacting], ['S033', `/videos/${video}/comment/${await commentOf(video)}`],
+    ['S044', `/posts/${post}`, ...reacting, ['button', /aa|size|reading/i]], ['S045', `/posts/${post}/comment/${await commentOf(post)}`],
+    ['S056', '/mine'], ['S065', '/forget', ['button', /code/i]], ['S075', '/setting', ['radio', /dark/i], ['button', /dark/i]], ['S083', '/error-page'], ['S084', '/not-found'], ['S085', '/login', ['button', /code|password/i]],
+  ].map((screen) => ['guest', ...screen])
+  const members = [
+    ['S003', '/index', ['button', /^like/i], ['tab', /news/i]], ['S044', `/posts/${post}`, ...reacting], ['S056', '/mine'], ['S057', '/history', ['tab', /audio|video/i], ['button', /edit|manage/i]],
+    ['S058', '/user', ['button', /./]], ['S060', '/phone/bind'], ['S061', '/phone'], ['S064', '/password'], ['S067', '/collection', ['tab', /audio|video/i], ['button', /edit|manage/i]],
+  ].map((screen) => ['member', ...screen])
+  return [...guests, ...members]
+}
+
+export async function benchScreens({ origin }, { runs }) {
+  const cookies = await residentCookies(origin)
+  const shifts = []
+  const taps = []
+  for (const [role, id, path, ...controls] of await screensOf(origin)) {
+    const visit = await withPhone({ cookies: role === 'member' ? cookies : [] }, (page) => visitScreen(page, origin + path, controls)).catch((error) => ({ fault: String(error).split('\n')[0] }))
+    if (visit.fault !== undefined) console.log(`  ${id} ${role}: ${visit.fault}`)
+    else {
+      shifts.push({ screen: `${id} as ${role}`, ...visit })
+      taps.push(...visit.taps.map((tap) => ({ screen: `${id} ${tap.name}`, ...tap })))
+      if (visit.cls > 0) console.log(`  ${id} ${role}: ${visit.cls.toFixed(4)} ${JSON.stringify(visit.shifts)}`)
+      for (const tap of visit.taps) if (tap.wait > 100) console.log(`  ${id} ${role} ${tap.name}: ${tap.wait} ms`)
+    }
+  }
+  // A tap that looks slow once is tapped again: another process may have had the processor.
+  const worst = shifts.toSorted((one, other) => other.cls - one.cls)[0]
+  const slowest = taps.toSorted((one, other) => other.wait - one.wait)[0]
+  const moving = shifts.filter(({ cls }) => cls > 0)
+  return [
+    atMost(`Layout shift, the worst of ${shifts.length} screens`, worst.cls, 0, '', moving.length === 0 ? 'none moves' : moving.map(({ screen, cls }) => `${screen} ${cls.toFixed(4)}`).join(', ')),
+    atMost(`A tap waits for its answer, the slowest of ${taps.length} controls`, slowest.wait, 100, 'ms', `${slowest.screen}; over 100 ms: ${taps.filter(({ wait }) => wait > 100).map(({ screen, wait }) => `${screen} ${wait}`).join(', ') || 'none'}`),
+    forScale('A tap waits for its answer, median of all controls', median(taps.map(({ wait }) => wait)), 'ms', `each tapped up to ${Math.min(3, runs)} times, its median counts`),
+  ]
+}
+
+async function visitScreen(page, url, controls) {
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+  await untilQuiet(page, 1500)
+  await readThrough(page)
+  const { cls, shifts } = await page.evaluate(() => window.__seen)
+  const taps = []
+  for (const [role, name] of controls) {
+    const control = page.getByRole(role, { name }).first()
+    if (!(await control.isVisible().catch(() => false))) continue
+    const waits = []
+    for (let tap = 0; tap < 3; tap += 1) {
+      const wait = await tapOnce(page, control).catch(() => null)
+      if (wait === null) break
+      waits.push(wait)
+    }
+    if (waits.length > 0) taps.push({ name: `${role} ${name.source}`, wait: median(waits) })
+  }
+  return { cls, shifts, taps }
+}
+
+/** Down to the end in steps and up again, as a finger would. */
+async function readThrough(page) {
+  for (let step = 0; step < 6; step += 1) {
+    await page.evaluate(() => window.scrollBy(0, 600))
+    await page.waitForTimeout(400)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForTimeout(600)
+}
+
+/** Milliseconds until the screen answers a tap; 8 when the browser says it was quicker than it tells. */
+async function tapOnce(page, control) {
+  const before = await page.evaluate(() => window.__seen.taps.size)
+  await control.tap({ timeout: 5000, noWaitAfter: true })
+  await page.waitForTimeout(1200)
+  const waits = await page.evaluate(() => [...window.__seen.taps.values()])
+  return waits.length > before ? Math.max(...waits.slice(before)) : 8
+}

@@ -1,0 +1,112 @@
+// Staying on the page, at the machine's own speed: a feed of 10,000 cards, and 200 changes of screen.
+import { atMost, forScale } from './lib/figures.mjs'
+import { untilQuiet, withPhone } from './lib/phone.mjs'
+import { call } from './lib/server.mjs'
+
+const cards = 10_000
+const changes = 200
+
+export async function benchScroll({ origin }) {
+  return [...(await scrolling(origin)), ...(await changing(origin))]
+}
+
+/** Scrolls until so many cards were there; then up and down through all of them. */
+function scrolling(origin) {
+  return withPhone({ throttle: null }, async (page, session) => {
+    await page.goto(`${origin}/index`, { waitUntil: 'load' })
+    await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
+    await untilQuiet(page)
+    await page.evaluate(() => (window.__seen.tasks.length = 0))
+    const nodes = async () => (await session.send('Memory.getDOMCounters')).nodes
+    const living = () => page.evaluate(() => document.querySelectorAll('*').length)
+    const counts = []
+    const until = Date.now() + 8 * 60_000
+    let height = 0
+    // About 20 cards a page: each end that is reached asks for the next.
+    for (let step = 0; Date.now() < until; step += 1) {
+      const state = await page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame += 1) {
+          window.scrollBy(0, 700)
+          await new Promise(requestAnimationFrame)
+        }
+        return { height: document.documentElement.scrollHeight, y: scrollY }
+      })
+      height = state.height
+      if (step % 10 === 0) counts.push({ at: state.y, living: await living() })
+      const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length)
+      if (loaded > 200) await page.evaluate(() => performance.clearResourceTimings())
+      if (height / 120 > cards) break
+    }
+    const growing = await page.evaluate(() => window.__seen.tasks.splice(0))
+    // Through all that is there, as fast as a thumb flings.
+    for (const direction of [-1, 1]) {
+      for (let step = 0; step < 60; step += 1) {
+        await page.evaluate(async (by) => {
+          for (let frame = 0; frame < 20; frame += 1) {
+            window.scrollBy(0, by)
+            await new Promise(requestAnimationFrame)
+          }
+        }, direction * 1500)
+        if (step % 10 === 0) counts.push({ at: await page.evaluate(() => scrollY), living: await living() })
+      }
+    }
+    const flinging = await page.evaluate(() => window.__seen.tasks.splice(0))
+    await session.send('HeapProfiler.collectGarbage')
+    // The first counts are of the short list, whose cards all stand in the page.
+    const long = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
+    const longest = (tasks) => Math.max(0, ...tasks.map(([, duration]) => duration))
+    return [
+      atMost('Longest task while 10,000 cards are scrolled in', longest(growing), 50, 'ms', `${growing.length} tasks over 50 ms; the page grew to ${Math.round(height / 1000)},000 px`),
+      atMost('Longest task while flung through them', longest(flinging), 50, 'ms', `${flinging.length} tasks over 50 ms`),
+      atMost('Elements in the page, most : median', Math.max(...long) / long.toSorted((one, other) => one - other)[Math.floor(long.length / 2)], 1.3, '×', `${Math.min(...long)} to ${Math.max(...long)} elements; ${await nodes()} nodes in the process after collecting garbage`),
+    ]
+  })
+}
+
+/** Home, an article, back, an audio, back, and so on: the heap after garbage was collected, against that after the first ten. */
+function changing(origin) {
+  return withPhone({ throttle: null, args: ['--js-flags=--expose-gc'] }, async (page, session) => {
+    const { items } = await call(origin, '/v1/feeds?page_size=50')
+    const { items: heard } = await call(origin, '/v1/feeds?types=1')
+    const { items: seen } = await call(origin, '/v1/feeds?types=4')
+    const posts = items.filter(({ type, external_url: external }) => type === 3 && external === null).map(({ id }) => `/posts/${id}`)
+    const ways = [...posts.slice(0, 6), ...heard.slice(0, 2).map(({ id }) => `/audios/${id}`), ...seen.slice(0, 2).map(({ id }) => `/videos/${id}`), '/albums/album-night-river', '/mine', '/radios', '/cities']
+    await page.goto(`${origin}/index`, { waitUntil: 'load' })
+    await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
+    await untilQuiet(page)
+    const heap = async () => {
+      for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+      await page.waitForTimeout(500)
+      await session.send('HeapProfiler.collectGarbage')
+      const { usedSize } = await session.send('Runtime.getHeapUsage')
+      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+      return { megabytes: usedSize / 2 ** 20, nodes, jsEventListeners }
+    }
+    const settle = () => page.waitForTimeout(250)
+    const go = async (path) => {
+      await page.evaluate((path) => {
+        // As a link of the page: the client's own navigation.
+        const link = [...document.querySelectorAll('a[href]')].find((element) => element.getAttribute('href') === path)
+        if (link !== undefined) return link.click()
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, path)
+      await settle()
+    }
+    const round = async (count) => {
+      for (let change = 0; change < count; change += 2) {
+        await go(ways[(change / 2) % ways.length])
+        await page.goBack({ waitUntil: 'commit' })
+        await settle()
+      }
+      await page.waitForTimeout(2000)
+    }
+    // Each screen twice, so that all code is there and the memory of screens is full, as it stays from then on.
+    await round(ways.length * 4)
+    const start = await heap()
+    await round(changes)
+    const end = await heap()
+    const detail = `${start.megabytes.toFixed(1)} MB, then ${end.megabytes.toFixed(1)} MB; nodes ${start.nodes}, then ${end.nodes}; listeners ${start.jsEventListeners}, then ${end.jsEventListeners}`
+    return [atMost(`Heap after ${changes} changes of screen : before`, end.megabytes / start.megabytes, 1.1, '×', detail), forScale('Nodes after them : before', end.nodes / start.nodes)]
+  })
+}

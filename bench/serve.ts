@@ -1,0 +1,78 @@
+// The platform over its demo city, with the yardsticks beside it: same server, same compression. Prints its two ports when ready.
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { readConfiguration } from '../platform/configuration'
+import { createPlatform } from '../platform/create-platform'
+import { insertManyArticles } from '../platform/demo/many-articles'
+import { features } from '../platform/features/register-features'
+import type { Feature } from '../platform/platform'
+import { staticPage } from './static-page'
+
+const types: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+
+interface YardstickFile {
+  readonly type: string
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+const compressed = (text: Buffer, type: string): YardstickFile => ({ type, br: brotliCompressSync(text), gzip: gzipSync(text, { level: 9 }) })
+
+function yardstickFiles(folder: string | undefined): ReadonlyMap<string, YardstickFile> {
+  if (folder === undefined) return new Map()
+  const names = readdirSync(folder, { recursive: true }).map(String).filter((file) => /\.(js|css|html)$/.test(file))
+  return new Map(names.map((file) => [file, compressed(readFileSync(join(folder, file)), file.split('.').pop() ?? '')] as const))
+}
+
+/** Serves the yardsticks. Pages of the product go out as gzip, files as brotli: so do these. */
+const yardsticks: Feature = {
+  name: 'yardsticks',
+  routes: (app) => {
+    const files = yardstickFiles(process.env.YARDSTICK_DIR)
+    let page: YardstickFile | null = null
+    app.get('/bench/*', async (request, reply) => {
+      const name = (request.params as { readonly '*': string })['*']
+      const file = name === 'static' ? (page ??= compressed(Buffer.from(await staticPage(app)), 'html')) : files.get(name === 'feed' ? 'index.html' : name.replace(/^app\//, ''))
+      if (file === undefined) return await reply.code(404).send('')
+      const isPage = file.type === 'html'
+      return await reply
+        .header('content-encoding', isPage ? 'gzip' : 'br')
+        .header('cache-control', isPage ? 'no-cache' : 'public, max-age=31536000, immutable')
+        .type(types[file.type] ?? 'application/octet-stream')
+        .send(isPage ? file.gzip : file.br)
+    })
+  },
+}
+
+/** The floor that rates are measured against: a Fastify with nothing around it, which answers from memory with the same bytes. */
+function bareServer(app: FastifyInstance): FastifyInstance {
+  const bare = fastify()
+  const kept = new Map<string, { readonly type: string; readonly encoding: string | undefined; readonly bytes: Buffer }>()
+  bare.get('/processor-time', (_, reply) => reply.send(process.cpuUsage()))
+  bare.get('/*', async (request, reply) => {
+    const key = `${request.url} ${request.headers['accept-encoding'] ?? ''}`
+    let answer = kept.get(key)
+    if (answer === undefined) {
+      const { headers, rawPayload } = await app.inject({ url: request.url, headers: { accept: request.headers.accept ?? '*/*', 'accept-language': 'en', 'accept-encoding': request.headers['accept-encoding'] ?? 'identity' } })
+      answer = { type: String(headers['content-type']), encoding: headers['content-encoding'], bytes: rawPayload }
+      kept.set(key, answer)
+    }
+    if (answer.encoding !== undefined) void reply.header('content-encoding', answer.encoding)
+    return await reply.type(answer.type).send(answer.bytes)
+  })
+  return bare
+}
+
+const { app, database, close } = await createPlatform({ configuration: readConfiguration(process.env), features: [...features, yardsticks] })
+const many = Number(process.env.MANY_ARTICLES ?? 0)
+if (many > 0) await insertManyArticles(database, many, new Date())
+const bare = bareServer(app)
+await app.listen({ port: 0, host: '127.0.0.1' })
+await bare.listen({ port: 0, host: '127.0.0.1' })
+process.on('SIGTERM', () => void Promise.all([close(), bare.close()]).then(() => process.exit(0)))
+const portOf = (server: FastifyInstance): number => (server.server.address() as AddressInfo).port
+console.log(`ready ${portOf(app)} ${portOf(bare)}`)
