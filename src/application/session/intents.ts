@@ -31,6 +31,8 @@ export class Intents {
 
   /** True when the visitor may act now; else the intent is kept and the login shows. */
   needsMember(intent: Intent): boolean {
+    // Another tab may have ended the session a moment ago: its message comes later than the cookies change.
+    this.session.readCookies()
     if (this.session.isMember) return true
     this.keep(intent)
     this.navigator.toLogin(this.navigator.current())

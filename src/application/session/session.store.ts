@@ -15,9 +15,11 @@ const userCookie = 'user_info'
 export class SessionStore {
   user: User | null = null
   private heldToken: string | null = null
+  /** The cookie that `user` was read from: watchers hear of it only when it changes. */
+  private heldInfo: string | null = null
 
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {
-    makeAutoObservable<this, 'cookies'>(this, { cookies: false, user: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'cookies' | 'heldInfo'>(this, { cookies: false, heldInfo: false, user: observableRef }, { autoBind: true })
     this.readCookies()
   }
 
@@ -37,7 +39,10 @@ export class SessionStore {
   /** Reads the cookies anew: another tab, or the app around us, may have changed them. */
   readCookies(): void {
     this.heldToken = this.cookies.read(tokenCookie)
-    this.user = this.heldToken === null ? null : readStoredUser(parseJson(this.cookies.read(userCookie)))
+    const info = this.heldToken === null ? null : this.cookies.read(userCookie)
+    if (info === this.heldInfo) return
+    this.heldInfo = info
+    this.user = info === null ? null : readStoredUser(parseJson(info))
   }
 
   begin(token: string, user: User): void {
@@ -53,7 +58,8 @@ export class SessionStore {
   }
 
   setUser(user: User): void {
-    this.cookies.write(userCookie, JSON.stringify(user), sessionDays)
+    this.heldInfo = JSON.stringify(user)
+    this.cookies.write(userCookie, this.heldInfo, sessionDays)
     this.user = user
   }
 
@@ -62,6 +68,7 @@ export class SessionStore {
     this.cookies.remove(tokenCookie)
     this.cookies.remove(userCookie)
     this.heldToken = null
+    this.heldInfo = null
     this.user = null
   }
 }
