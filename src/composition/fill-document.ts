@@ -42,21 +42,26 @@ export function fillDocument(parts: DocumentParts): string {
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => headText(parts.origin, view))
-    .replace('</head>', () => `${styles.map((file) => `<style nonce="${nonce}" data-href="/${file}">${parts.readStyle(file)}</style>`).join('')}</head>`)
+    .replace('</head>', () => `<script nonce="${nonce}">${pictureOrder}</script>${styles.map((file) => `<style nonce="${nonce}" data-href="/${file}">${parts.readStyle(file)}</style>`).join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div><script nonce="${nonce}" type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script nonce="${nonce}">${starter(scripts)}</script>`)
 }
 
 /**
- * Loads the scripts in their order once the page has been painted: then they no longer hold up what is read, and go before
- * the pictures farther down. A page that is not painted, in a hidden tab, starts when it has loaded.
- * A script that does not come is taken away: the loader of chunks would wait for it.
+ * While the page starts, the pictures that are out of sight wait (`image.module.css`): on a slow network they would take from the
+ * scripts what makes buttons act. Whoever scrolls gets them at once; a page without scripts never has them wait.
+ */
+const pictureOrder =
+  '(function(d){d.dataset.starting="";function go(){delete d.dataset.starting}addEventListener("load",go);addEventListener("scroll",go,{once:true,capture:true})})(document.documentElement)'
+
+/**
+ * Loads the scripts in their order once the page has been read to its end: what is in sight is on its way by then, and the pictures
+ * farther down come after them. A script that does not come is taken away: the loader of chunks would wait for it.
  */
 function starter(scripts: readonly string[]): string {
   const list = scriptSafe(JSON.stringify(scripts))
   return (
     `(function(){var t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}};` +
-    `var l=${list};function go(){l.splice(0).forEach(function(u){var s=document.createElement("script");s.async=false;s.fetchPriority="high";s.onerror=function(){s.remove()};s.src=p.createScriptURL(u);document.head.appendChild(s)})}` +
-    `requestAnimationFrame(function(){var s=window.scheduler;s&&s.postTask?s.postTask(go,{priority:"user-blocking"}):setTimeout(go)});addEventListener("load",go)})()`
+    `${list}.forEach(function(u){var s=document.createElement("script");s.async=false;s.fetchPriority="high";s.onerror=function(){s.remove()};s.src=p.createScriptURL(u);document.head.appendChild(s)})})()`
   )
 }
 

@@ -60,6 +60,23 @@ test('a member\'s first view is the member\'s', async ({ page, city, member }) =
   expect(html).toMatch(/aria-pressed="true"/)
 })
 
+test('pictures out of sight wait for the scripts, but not for whoever scrolls', async ({ page }) => {
+  const pictures = new Set<string>()
+  page.on('request', (request) => void (request.resourceType() === 'image' && pictures.add(request.url())))
+  // Scripts that are long in coming.
+  await page.route('**/static/js/**', () => undefined)
+  await page.goto('/index', { waitUntil: 'commit' })
+  const lazy = page.locator('article img[loading=lazy]')
+  await expect(lazy.nth(3)).toBeAttached()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  expect(pictures.size).toBeGreaterThan(0)
+  await expect(lazy.first()).toBeHidden()
+  await page.evaluate(() => window.scrollBy(0, 200))
+  await expect(lazy.first()).toBeVisible()
+  await expect.poll(() => lazy.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
