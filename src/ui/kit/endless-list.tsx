@@ -52,33 +52,33 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
     if (state !== 'ready') return skeleton ?? <SkeletonList label={words.loading} shape={look === 'grid' ? 'grid' : 'feed'} />
   }
 
-  const rows: (readonly Item[])[] = []
   const perRow = look === 'grid' ? gridColumns : 1
-  for (let at = 0; at < items.length; at += perRow) rows.push(items.slice(at, at + perRow))
-  const drawRow = (row: readonly Item[], rowIndex: number) => row.map((item, index) => <Fragment key={keyOf(item)}>{children(item, rowIndex * perRow + index)}</Fragment>)
-  const keyOfRow = (row: readonly Item[]) => row.map(keyOf).join()
+  // Row by row as they are drawn: a list of thousands is not gone through for each page that it grows by.
+  const rowAt = (row: number) => items.slice(row * perRow, (row + 1) * perRow)
+  const drawRow = (row: number) => rowAt(row).map((item, index) => <Fragment key={keyOf(item)}>{children(item, row * perRow + index)}</Fragment>)
+  const keyOfRow = (row: number) => rowAt(row).map(keyOf).join()
 
   return (
     <>
-      <Rows rows={rows} keyOfRow={keyOfRow} drawRow={drawRow} className={classNames(styles.row, styles[look])} owner={owner} />
+      <Rows count={Math.ceil(items.length / perRow)} keyOfRow={keyOfRow} drawRow={drawRow} className={classNames(styles.row, styles[look])} owner={owner} />
       <Foot state={state} hasMore={hasMore} count={items.length} onMore={onMore} />
     </>
   )
 }
 
-interface RowsProps<Item> {
-  readonly rows: readonly (readonly Item[])[]
-  readonly keyOfRow: (row: readonly Item[]) => string
-  readonly drawRow: (row: readonly Item[], index: number) => ReactNode
+interface RowsProps {
+  readonly count: number
+  readonly keyOfRow: (row: number) => string
+  readonly drawRow: (row: number) => ReactNode
   readonly className: string
   readonly owner: object | undefined
 }
 
-function Rows<Item>({ rows, keyOfRow, drawRow, className, owner }: RowsProps<Item>) {
+function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [heights, setHeights] = useState<readonly number[] | null>(null)
   const [loaded, setLoaded] = useState(false)
-  const isLong = rows.length > longFrom
+  const isLong = count > longFrom
 
   useEffect(() => {
     if (!isLong || LongList) return
@@ -100,21 +100,21 @@ function Rows<Item>({ rows, keyOfRow, drawRow, className, owner }: RowsProps<Ite
   if (isLong && LongList && (heights !== null || !loaded)) {
     return (
       <LongList
-        count={rows.length}
+        count={count}
         heights={heights ?? undefined}
         owner={owner}
-        keyOf={(index) => keyOfRow(rows[index] ?? [])}
-        draw={(index) => <div className={className}>{drawRow(rows[index] ?? [], index)}</div>}
+        keyOf={keyOfRow}
+        draw={(row) => <div className={className}>{drawRow(row)}</div>}
       />
     )
   }
   return (
     <ul ref={list} className={styles.rows}>
-      {rows.map((row, index) => (
+      {Array.from({ length: count }, (_, row) => (
         <li key={keyOfRow(row)}>
           {/* Each row of a page that the server drew comes alive by itself, the tapped one first, so that none waits for all. */}
           <Suspense fallback={null}>
-            <div className={className}>{drawRow(row, index)}</div>
+            <div className={className}>{drawRow(row)}</div>
           </Suspense>
         </li>
       ))}
