@@ -1,9 +1,24 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, live, test, visit } from './support/journey'
 import { goesOn, sounding, watchMedia } from './support/media'
 
 const mini = (page: Page) => page.getByRole('region', { name: 'Mini player' })
 const tool = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
+
+/** Taps something of the mini player, which may have folded to its cover meanwhile. */
+async function tapMini(page: Page, what: (player: Locator) => Locator): Promise<void> {
+  await expect(async () => {
+    const cover = mini(page).getByRole('button', { name: /^Show the player/ })
+    if ((await cover.count()) > 0) await cover.click({ timeout: 1000 })
+    await what(mini(page)).click({ timeout: 1000 })
+  }).toPass()
+}
+
+/** What plays, as the cover says it. */
+async function coverName(page: Page): Promise<string | undefined> {
+  const label = await mini(page).locator('[aria-label*="the player: "]').getAttribute('aria-label')
+  return label?.replace(/^.*the player: /, '')
+}
 
 test.beforeEach(async ({ page }) => watchMedia(page))
 
@@ -12,13 +27,12 @@ test('an album plays, goes on to the next, by its order, and everywhere', async 
   await page.getByRole('button', { name: 'Play all' }).click()
   await expect(mini(page)).toBeVisible()
   await goesOn(page)
-  const opener = mini(page).getByRole('link', { name: /^Open the player/ })
-  const first = await opener.getAttribute('aria-label')
-  await mini(page).getByRole('button', { name: 'Next' }).click()
-  await expect(opener).not.toHaveAttribute('aria-label', first ?? '')
+  const first = await coverName(page)
+  await tapMini(page, (player) => player.getByRole('button', { name: 'Next' }))
+  await expect.poll(() => coverName(page)).not.toBe(first)
   await goesOn(page)
 
-  await opener.click()
+  await tapMini(page, (player) => player.getByRole('link', { name: /^Open the player/ }))
   await expect(page).toHaveURL(/\/audios\/audio-night-river-/)
   await tool(page, /^Order: In order/).click()
   await expect(tool(page, /^Order: Repeat one/)).toBeVisible()
@@ -71,7 +85,7 @@ test('the mini player is dragged, comes back after a reload, and goes when it is
   await visit(page, '/albums/album-night-river')
   await page.getByRole('button', { name: 'Play all' }).click()
   await goesOn(page)
-  const name = await mini(page).getByRole('link').getAttribute('aria-label')
+  const name = await coverName(page)
 
   const box = (await mini(page).boundingBox())!
   const start = { x: box.x + 24, y: box.y + box.height / 2 }
@@ -82,17 +96,53 @@ test('the mini player is dragged, comes back after a reload, and goes when it is
 
   await page.reload()
   await live(page)
-  await expect(mini(page).getByRole('link')).toHaveAttribute('aria-label', name ?? '')
-  await mini(page).getByRole('button', { name: /Play|Pause|Tap to play/ }).click()
+  await expect.poll(() => coverName(page)).toBe(name)
+  expect(Math.round((await mini(page).boundingBox())?.x ?? -1)).toBe(10)
+  await tapMini(page, (player) => player.getByRole('button', { name: /Play|Pause|Tap to play/ }))
   await goesOn(page)
 
-  await mini(page).getByRole('button', { name: 'Close the player' }).click()
+  await tapMini(page, (player) => player.getByRole('button', { name: 'Close the player' }))
   await expect(mini(page)).toHaveCount(0)
   expect(await sounding(page)).toBeNull()
   await page.reload()
   await live(page)
   await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible()
   await expect(mini(page)).toHaveCount(0)
+})
+
+test('the mini player goes out of the way, and comes back on a tap', async ({ page }) => {
+  await visit(page, '/albums/album-night-river')
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await expect(mini(page)).toBeVisible()
+  await page.mouse.move(100, 300)
+  await page.mouse.wheel(0, 150)
+  const cover = mini(page).getByRole('button', { name: /^Show the player/ })
+  await expect(cover).toBeVisible()
+  const round = async () => {
+    const { width, height } = (await mini(page).boundingBox())!
+    return [width, height]
+  }
+  await expect.poll(round).toEqual([58, 58])
+  await cover.click()
+  await expect(mini(page).getByRole('button', { name: 'Close the player' })).toBeVisible()
+  await expect(page).toHaveURL(/\/albums\/album-night-river$/)
+})
+
+test('a hasty mouse leaves the mini player at the edge where it let go', async ({ page }) => {
+  await visit(page, '/albums/album-night-river')
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await expect(mini(page)).toBeVisible()
+  await expect.poll(async () => (await mini(page).boundingBox())?.y ?? 0).toBeGreaterThan(600)
+  const side = () => mini(page).locator('..').getAttribute('data-side')
+  for (const [to, edge] of [[20, 'left'], [360, 'right']] as const) {
+    const { x, y, height } = (await mini(page).boundingBox())!
+    await page.mouse.move(x + 28, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to, 300)
+    await page.mouse.up()
+    await expect.poll(side).toBe(edge)
+    await expect.poll(async () => Math.round((await mini(page).boundingBox())?.y ?? 0)).toBeLessThan(400)
+  }
 })
 
 /** A finger along some points. */

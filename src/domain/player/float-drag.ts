@@ -19,10 +19,19 @@ export interface FloatArea {
   readonly size: { readonly width: number; readonly height: number }
 }
 
+/** Where it rests, in terms that outlast a turned phone, a keyboard, other bars and a change of its own size. */
+export interface FloatPlace {
+  readonly side: 'left' | 'right'
+  /** Between it and that edge. */
+  readonly gap: number
+  /** Between it and the lower edge of the viewport. */
+  readonly rise: number
+}
+
 export interface FloatState {
   readonly at: Point
-  /** The edge that it rests on, and keeps to when the viewport changes. */
-  readonly side: 'left' | 'right'
+  /** Where it goes back to. It stands elsewhere while it is dragged, and while a bar takes the room. */
+  readonly place: FloatPlace
   readonly drag: {
     readonly from: Point
     readonly origin: Point
@@ -34,14 +43,25 @@ export interface FloatState {
 /** B30. */
 const threshold = 20
 const margin = 10
-const startRight = 15
-const startBottom = 60
+const start: FloatPlace = { side: 'right', gap: 15, rise: 60 }
 
-/** Where it starts: 15 px from the right and 60 px from the bottom (B30). */
+/** Where it starts: 15 px from the right and 60 px from the bottom (B30), or as high as a bar there needs. */
 export function startFloat(area: FloatArea): FloatState {
+  return floatAt(start, area)
+}
+
+/** At a place, as far as there is room. */
+export function floatAt(place: FloatPlace, area: FloatArea): FloatState {
   const { width, height, insets, size } = area
-  const corner = { x: width - insets.right - startRight - size.width, y: height - insets.bottom - startBottom - size.height }
-  return { at: within(area, corner, 0), side: 'right', drag: null }
+  const x = place.side === 'left' ? insets.left + place.gap : width - insets.right - place.gap - size.width
+  return { at: within(area, { x, y: height - place.rise - size.height }, margin), place, drag: null }
+}
+
+/** A place out of storage, where anything may lie; its start when that is none. */
+export function parsePlace(saved: unknown): FloatPlace {
+  if (typeof saved !== 'object' || saved === null) return start
+  const { side, gap, rise } = saved as Readonly<Record<string, unknown>>
+  return (side === 'left' || side === 'right') && isLength(gap) && isLength(rise) ? { side, gap, rise } : start
 }
 
 export function beginDrag(state: FloatState, pointer: Point): FloatState {
@@ -67,30 +87,22 @@ export function endDrag(state: FloatState, area: FloatArea): FloatState {
 
 /** The browser took the gesture over: back to where it was. */
 export function cancelDrag(state: FloatState, area: FloatArea): FloatState {
-  return state.drag === null ? state : { at: within(area, state.drag.origin, 0), side: state.side, drag: null }
+  return state.drag === null ? state : floatAt(state.place, area)
 }
 
-/** A turned phone, a keyboard, another bar: it keeps its edge, its distance to that edge as far as there is room, and stays in sight. */
-export function resizeFloat(state: FloatState, before: FloatArea, after: FloatArea): FloatState {
-  if (state.drag?.moving) return { ...state, at: within(after, state.at, 0) }
-  const shift = state.side === 'right' ? after.width - after.insets.right - (before.width - before.insets.right) : after.insets.left - before.insets.left
-  return { ...state, at: within(after, { x: state.at.x + shift, y: state.at.y }, margin), drag: null }
+/** A turned phone, a keyboard, another bar, another size: it keeps its place as far as there is room, and stays in sight. */
+export function resizeFloat(state: FloatState, area: FloatArea): FloatState {
+  return state.drag?.moving ? { ...state, at: within(area, state.at, 0) } : floatAt(state.place, area)
 }
 
 /** Moves it by the keyboard: to an edge, or up and down. */
 export function nudgeFloat(state: FloatState, side: 'left' | 'right', down: number, area: FloatArea): FloatState {
-  return snapped({ x: state.at.x, y: state.at.y + (Number.isFinite(down) ? down : 0) }, side, area)
-}
-
-/** True when the end of the gesture is a tap on what is under the finger. */
-export function isTap(state: FloatState): boolean {
-  return state.drag !== null && !state.drag.moving
+  return snapped({ x: state.at.x, y: state.at.y + down }, side, area)
 }
 
 function snapped(at: Point, side: 'left' | 'right', area: FloatArea): FloatState {
-  const { width, insets, size } = area
-  const x = side === 'left' ? insets.left + margin : width - insets.right - margin - size.width
-  return { at: within(area, { x, y: at.y }, margin), side, drag: null }
+  const { y } = within(area, at, margin)
+  return floatAt({ side, gap: margin, rise: area.height - y - area.size.height }, area)
 }
 
 function nearerSide(at: Point, { width, insets, size }: FloatArea): 'left' | 'right' {
@@ -111,4 +123,8 @@ function clamp(value: number, least: number, most: number): number {
 
 function isPoint({ x, y }: Point): boolean {
   return Number.isFinite(x) && Number.isFinite(y)
+}
+
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
 }

@@ -1,16 +1,15 @@
-import { SkipForward, X } from 'lucide-react'
+import { ChevronsRight, SkipForward, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FloatArea } from '../../domain/player/float-drag'
 import { IconButton } from '../kit/button'
 import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
-import { Image } from '../kit/image'
-import { Link } from '../kit/link'
-import { ProgressRing } from '../kit/progress-ring'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
+import { followPointer, pointOf } from './follow-pointer'
+import { MiniPlayerCover } from './mini-player-cover'
 import styles from './mini-player.module.css'
 import { MiniPlayerViewModel } from './mini-player.view-model'
 import { PlayButtonPart } from './play-button.part'
@@ -30,74 +29,114 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel, path }: { r
   const element = useRef<HTMLDivElement>(null)
   const [columnLeft, setColumnLeft] = useState(0)
   const keysId = useId()
+  const { fold, float, anchor, isDragging } = viewModel
+  const { isFolded } = fold
   const place = useCallback((area: FloatArea, left: number) => {
     setColumnLeft(left)
     viewModel.place(area)
   }, [viewModel])
   useFloatArea(element, path, place)
-  const { player, float } = viewModel
-  const { state } = player
-  const label = state.failed ? words.failed : state.blocked ? words.tapToPlay : state.wanted ? words.pause : words.play
+  // A finger too leaves the focus on what it tapped, and goes on elsewhere.
+  const byKeyboard = useRef(false)
+  const toggled = useRef(false)
+  const settled = useSettled(float !== null)
+  useEffect(() => {
+    const end = fold.show(window.scrollY, () => byKeyboard.current && element.current?.contains(document.activeElement) === true)
+    const onScroll = () => fold.scrolled(window.scrollY)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      end()
+    }
+  }, [fold])
+  useEffect(() => {
+    // Whoever folds or unfolds it by keyboard or reader goes on where they are.
+    if (toggled.current) element.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    toggled.current = false
+  }, [isFolded])
 
   return (
     <>
       {/* So that the last line of a screen can be scrolled out from under it. */}
       <div className={styles.room} aria-hidden="true" />
       <div
-        ref={element}
-        role="region"
-        aria-label={words.miniPlayer}
-        aria-describedby={keysId}
-        className={classNames(styles.player, viewModel.isDragging && styles.dragging)}
-        style={float === null ? { visibility: 'hidden' } : { transform: `translate3d(${columnLeft + float.at.x}px, ${float.at.y}px, 0)` }}
-        {...gestures(viewModel)}
+        className={classNames(styles.float, settled && !isDragging && styles.gliding)}
+        data-side={float?.place.side}
+        style={anchor === null ? { visibility: 'hidden' } : { transform: `translate3d(${columnLeft + anchor.x}px, ${anchor.y}px, 0)` }}
       >
-        <span id={keysId} hidden>{words.miniPlayerKeys}</span>
-        <Cover viewModel={viewModel} />
-        <PlayButtonPart size="small" label={label} on={state.wanted} waiting={player.isWaiting} calls={state.blocked} onPress={player.toggle} />
-        <IconButton label={words.next} icon={<Icon of={SkipForward} size={20} className={styles.solid} />} disabled={!player.canSkip} onClick={player.next} />
-        <IconButton label={words.closePlayer} icon={<Icon of={X} size={20} />} onClick={player.close} />
+        <div
+          ref={element}
+          role="region"
+          aria-label={words.miniPlayer}
+          aria-describedby={keysId}
+          className={classNames(styles.player, isDragging && styles.dragging, isFolded && styles.folded)}
+          onPointerDownCapture={() => (byKeyboard.current = false)}
+          onKeyUpCapture={() => (byKeyboard.current = true)}
+          {...gestures(viewModel, toggled)}
+        >
+          <span id={keysId} hidden>{words.miniPlayerKeys}</span>
+          <MiniPlayerCover viewModel={viewModel} />
+          <div className={styles.controls} inert={isFolded}>
+            <Controls viewModel={viewModel} />
+          </div>
+        </div>
       </div>
     </>
   )
 })
 
-const Cover = observer(function Cover({ viewModel }: { readonly viewModel: MiniPlayerViewModel }) {
+const Controls = observer(function Controls({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
   const words = useWords(playerWords)
-  const { player, destination } = viewModel
-  const { item, state, fraction } = player
-  const ring = (
-    <ProgressRing value={state.live ? Number(state.playing) : fraction} size={48} label={words.played} className={styles.ring}>
-      <Image src={item?.image ?? null} alt="" ratio="fill" width={42} round="circle" />
-    </ProgressRing>
+  const { state } = player
+  const label = state.failed ? words.failed : state.blocked ? words.tapToPlay : state.wanted ? words.pause : words.play
+  return (
+    <div className={styles.row}>
+      <PlayButtonPart size="small" label={label} on={state.wanted} waiting={player.isWaiting} calls={state.blocked} onPress={player.toggle} />
+      <IconButton label={words.next} icon={<Icon of={SkipForward} size={20} className={styles.solid} />} disabled={!player.canSkip} onClick={player.next} />
+      <IconButton label={words.closePlayer} icon={<Icon of={X} size={20} />} onClick={player.close} />
+      {/* By hand it folds when the page is scrolled; this is for keyboards and readers. */}
+      <IconButton label={words.foldPlayer} icon={<Icon of={ChevronsRight} size={20} />} aria-expanded className={styles.foldButton} onClick={fold.fold} />
+    </div>
   )
-  if (destination === null) return <span className={styles.cover}>{ring}</span>
-  return <Link to={destination} label={words.openPlayer(item?.name ?? '')} className={styles.cover}>{ring}</Link>
 })
 
-/** Drag by finger or mouse; the arrow keys do the same. */
-function gestures(viewModel: MiniPlayerViewModel) {
+/** False until it stands at its first place: it does not fly in from the corner of the screen. */
+function useSettled(placed: boolean): boolean {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    if (!placed) return
+    const frame = requestAnimationFrame(() => setSettled(true))
+    return () => cancelAnimationFrame(frame)
+  }, [placed])
+  return settled
+}
+
+/** Drag by finger or mouse; the arrow keys do the same, Escape folds. */
+function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
+  const { fold } = viewModel
   return {
-    onPointerDown: (event: PointerEvent) => event.isPrimary && event.button === 0 && viewModel.press(pointOf(event)),
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      viewModel.move(pointOf(event))
-      // Not before it is a drag: a captured pointer would click the group instead of the button.
-      if (viewModel.isDragging && event.currentTarget.hasPointerCapture?.(event.pointerId) === false) event.currentTarget.setPointerCapture(event.pointerId)
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (!event.isPrimary || event.button !== 0) return
+      viewModel.press(pointOf(event))
+      followPointer(event, { move: viewModel.move, release: viewModel.release, cancel: viewModel.cancel, isDragging: () => viewModel.isDragging })
     },
-    onPointerUp: () => viewModel.release(),
-    onPointerCancel: () => viewModel.cancel(),
-    onDragStart: (event: { preventDefault(): void }) => event.preventDefault(),
+    // Also a mouse that only looks at it.
+    onPointerMove: fold.touch,
     onClickCapture: (event: MouseEvent) => {
       if (!viewModel.takeDragged()) return
       event.preventDefault()
       event.stopPropagation()
     },
+    onClick: (event: MouseEvent) => {
+      // A click that no pointer made.
+      if (event.detail === 0 && (event.target as Element).closest('[aria-expanded]') !== null) toggled.current = true
+    },
     onKeyDown: (event: KeyboardEvent) => {
-      if (viewModel.nudge(event.key)) event.preventDefault()
+      if (event.key === 'Escape' && !fold.isFolded) {
+        toggled.current = true
+        fold.fold()
+      } else if (!viewModel.nudge(event.key)) return
+      event.preventDefault()
     },
   }
-}
-
-function pointOf({ clientX, clientY }: PointerEvent) {
-  return { x: clientX, y: clientY }
 }

@@ -2,11 +2,15 @@ import { inject } from 'inversify'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { PlayerStore } from '../../application/player/player.store'
-import { beginDrag, cancelDrag, endDrag, moveDrag, nudgeFloat, resizeFloat, startFloat, type FloatArea, type FloatState, type Point } from '../../domain/player/float-drag'
+import { LocalStorage } from '../../application/shared/storage'
+import { beginDrag, cancelDrag, endDrag, floatAt, moveDrag, nudgeFloat, parsePlace, resizeFloat, type FloatArea, type FloatState, type Point } from '../../domain/player/float-drag'
 import { playerDestination } from '../../domain/player/player-destination'
+import { MiniPlayerFold } from './mini-player-fold'
 
 /** Pixels that one press of an arrow key moves it by. */
 const keyStep = 40
+/** Under this key its place is kept. */
+const placeKey = 'player.place'
 
 /** The floating mini player (B08): what it shows of the player, and where it floats (B30). */
 export class MiniPlayerViewModel {
@@ -17,10 +21,12 @@ export class MiniPlayerViewModel {
   constructor(
     @inject(PlayerStore) readonly player: PlayerStore,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(LocalStorage) private readonly storage: LocalStorage,
+    @inject(MiniPlayerFold) readonly fold: MiniPlayerFold,
   ) {
-    makeAutoObservable<this, 'navigator' | 'area' | 'dragged'>(
+    makeAutoObservable<this, 'navigator' | 'storage' | 'area' | 'dragged'>(
       this,
-      { player: false, navigator: false, area: false, dragged: false, float: observableRef },
+      { player: false, navigator: false, storage: false, fold: false, area: false, dragged: false, float: observableRef },
       { autoBind: true },
     )
   }
@@ -35,21 +41,27 @@ export class MiniPlayerViewModel {
     return this.float?.drag?.moving ?? false
   }
 
+  /** Where its edge of the screen is nearest: it grows and shrinks from there. */
+  get anchor(): Point | null {
+    if (this.float === null || this.area === null) return null
+    const { at, place } = this.float
+    return place.side === 'left' ? at : { x: at.x + this.area.size.width, y: at.y }
+  }
+
   /** The full player of what plays is on the screen: two would be one too many. */
   isShownOn(path: string): boolean {
     return this.player.isOpen && path !== playerDestination(this.player.item)
   }
 
-  /** Where it may float. It starts 60 px from the bottom of the window, or higher where a bar needs the room. */
+  /** Where it may float. */
   place(area: FloatArea): void {
-    const { float, area: before } = this
     this.area = area
-    if (float !== null && before !== null) this.float = resizeFloat(float, before, area)
-    else this.float = resizeFloat(startFloat({ ...area, insets: { ...area.insets, bottom: 0 } }), area, area)
+    this.float = this.float === null ? floatAt(parsePlace(this.storage.read(placeKey)), area) : resizeFloat(this.float, area)
   }
 
   press(point: Point): void {
     this.dragged = false
+    this.fold.touch()
     if (this.float !== null) this.float = beginDrag(this.float, point)
   }
 
@@ -57,10 +69,14 @@ export class MiniPlayerViewModel {
     if (this.float !== null && this.area !== null) this.float = moveDrag(this.float, point, this.area)
   }
 
-  release(): void {
+  /** A hasty finger goes its last way between two reports: where it ended counts. */
+  release(point: Point): void {
+    this.move(point)
     if (this.float === null || this.area === null) return
     this.dragged = this.isDragging
     this.float = endDrag(this.float, this.area)
+    this.fold.touch()
+    if (this.dragged) this.keepPlace()
   }
 
   cancel(): void {
@@ -77,9 +93,15 @@ export class MiniPlayerViewModel {
   /** By an arrow key; false for any other. */
   nudge(key: string): boolean {
     if (this.float === null || this.area === null) return false
+    const { side } = this.float.place
     if (key === 'ArrowLeft' || key === 'ArrowRight') this.float = nudgeFloat(this.float, key === 'ArrowLeft' ? 'left' : 'right', 0, this.area)
-    else if (key === 'ArrowUp' || key === 'ArrowDown') this.float = nudgeFloat(this.float, this.float.side, key === 'ArrowUp' ? -keyStep : keyStep, this.area)
+    else if (key === 'ArrowUp' || key === 'ArrowDown') this.float = nudgeFloat(this.float, side, key === 'ArrowUp' ? -keyStep : keyStep, this.area)
     else return false
+    this.keepPlace()
     return true
+  }
+
+  private keepPlace(): void {
+    if (this.float !== null) this.storage.write(placeKey, this.float.place)
   }
 }

@@ -5,7 +5,9 @@ const some = (value: number, one: string, many: string) => `${value} ${value ===
 export const playerWords = words({
   'zh-CN': {
     miniPlayer: '迷你播放器',
-    miniPlayerKeys: '按方向键可移动位置',
+    miniPlayerKeys: '按方向键可移动位置，按 Esc 键可收起',
+    foldPlayer: '收起播放器',
+    unfoldPlayer: (name: string) => `展开播放器：${name}`,
     openPlayer: (name: string) => `打开播放器：${name}`,
     play: '播放',
     pause: '暂停',
@@ -68,7 +70,9 @@ export const playerWords = words({
   },
   en: {
     miniPlayer: 'Mini player',
-    miniPlayerKeys: 'The arrow keys move it',
+    miniPlayerKeys: 'The arrow keys move it, Escape folds it',
+    foldPlayer: 'Fold the player',
+    unfoldPlayer: (name: string) => `Show the player: ${name}`,
     openPlayer: (name: string) => `Open the player: ${name}`,
     play: 'Play',
     pause: 'Pause',

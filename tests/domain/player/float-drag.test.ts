@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginDrag, cancelDrag, endDrag, isTap, moveDrag, nudgeFloat, resizeFloat, startFloat } from '../../../src/domain/player/float-drag'
+import { beginDrag, cancelDrag, endDrag, floatAt, moveDrag, nudgeFloat, parsePlace, resizeFloat, startFloat } from '../../../src/domain/player/float-drag'
 import type { FloatArea, FloatState } from '../../../src/domain/player/float-drag'
 
 const phone: FloatArea = { width: 375, height: 700, insets: { top: 44, right: 0, bottom: 34, left: 0 }, size: { width: 60, height: 60 } }
@@ -9,24 +9,23 @@ const dragged = (state: FloatState, x: number, y: number, area = phone): FloatSt
   endDrag(moveDrag(beginDrag(state, { x: 0, y: 0 }), { x, y }, area), area)
 
 describe('The mini player on the screen (B30)', () => {
-  it('starts 15 px from the right and 60 px from the bottom, above the safe area', () => {
-    expect(startFloat(phone).at).toEqual({ x: 300, y: 546 })
+  it('starts 15 px from the right and 60 px from the bottom, or as high as a bar there needs', () => {
+    expect(startFloat(phone).at).toEqual({ x: 300, y: 580 })
+    expect(startFloat({ ...phone, insets: { ...phone.insets, bottom: 90 } }).at).toEqual({ x: 300, y: 540 })
   })
 
   it('moves only past 20 px; until then it is a tap', () => {
-    const held = beginDrag(startFloat(phone), { x: 320, y: 560 })
-    const nudged = moveDrag(held, { x: 308, y: 544 }, phone)
+    const held = beginDrag(startFloat(phone), { x: 320, y: 600 })
+    const nudged = moveDrag(held, { x: 308, y: 584 }, phone)
     expect(nudged).toBe(held)
-    expect(isTap(nudged)).toBe(true)
     expect(endDrag(nudged, phone).at).toEqual(startFloat(phone).at)
-    const moved = moveDrag(held, { x: 299, y: 560 }, phone)
-    expect(moved.at).toEqual({ x: 279, y: 546 })
-    expect(isTap(moved)).toBe(false)
+    const moved = moveDrag(held, { x: 299, y: 600 }, phone)
+    expect(moved.at).toEqual({ x: 279, y: 580 })
   })
 
   it('snaps to the nearer edge with a margin of 10 px', () => {
-    expect(dragged(startFloat(phone), -60, 0)).toMatchObject({ side: 'right', at: { x: 305, y: 546 } })
-    expect(dragged(startFloat(phone), -200, -100)).toMatchObject({ side: 'left', at: { x: 10, y: 446 } })
+    expect(dragged(startFloat(phone), -60, 0)).toMatchObject({ place: { side: 'right' }, at: { x: 305, y: 580 } })
+    expect(dragged(startFloat(phone), -200, -100)).toMatchObject({ place: { side: 'left' }, at: { x: 10, y: 480 } })
   })
 
   it('goes back when the browser takes the gesture over', () => {
@@ -36,9 +35,27 @@ describe('The mini player on the screen (B30)', () => {
 
   it('keeps to its edge when the phone is turned', () => {
     const wide: FloatArea = { ...phone, width: 700, height: 375, insets: { top: 0, right: 44, bottom: 21, left: 44 } }
-    expect(resizeFloat(dragged(startFloat(phone), 40, 0), phone, wide).at).toEqual({ x: 586, y: 284 })
-    expect(resizeFloat(dragged(startFloat(phone), -200, 0), phone, wide).at).toEqual({ x: 54, y: 284 })
-    expect(nudgeFloat(startFloat(phone), 'left', -8, phone)).toMatchObject({ side: 'left', at: { x: 10, y: 538 } })
+    expect(resizeFloat(dragged(startFloat(phone), 40, 0), wide).at).toEqual({ x: 586, y: 255 })
+    expect(resizeFloat(dragged(startFloat(phone), -200, 0), wide).at).toEqual({ x: 54, y: 255 })
+    expect(nudgeFloat(startFloat(phone), 'left', -8, phone)).toMatchObject({ place: { side: 'left' }, at: { x: 10, y: 572 } })
+  })
+
+  it('keeps its edge when it grows or shrinks, and its place through a bar that comes and goes', () => {
+    const grown: FloatArea = { ...phone, size: { width: 190, height: 60 } }
+    const opened = resizeFloat(startFloat(phone), grown)
+    expect(opened.at).toEqual({ x: 170, y: 580 })
+    expect(resizeFloat(opened, phone).at).toEqual({ x: 300, y: 580 })
+    const barred: FloatArea = { ...phone, insets: { ...phone.insets, bottom: 120 } }
+    expect(resizeFloat(startFloat(phone), barred).at).toEqual({ x: 300, y: 510 })
+    expect(resizeFloat(resizeFloat(startFloat(phone), barred), phone)).toEqual(startFloat(phone))
+  })
+
+  it('comes back to a place that was kept, and to its start when what was kept is none', () => {
+    const moved = dragged(startFloat(phone), -200, -100)
+    expect(floatAt(parsePlace(JSON.parse(JSON.stringify(moved.place))), phone)).toEqual(moved)
+    for (const broken of [null, 'left', {}, { side: 'top', gap: 1, rise: 1 }, { side: 'left', gap: 10, rise: null }, { side: 'left', gap: NaN, rise: 3 }]) {
+      expect(floatAt(parsePlace(broken), phone)).toEqual(startFloat(phone))
+    }
   })
 
   it('stays in sight whatever is done to it', () => {
@@ -53,7 +70,7 @@ describe('The mini player on the screen (B30)', () => {
       }
       state = endDrag(state, before)
       expectInside(state, before, 0)
-      expectInside(resizeFloat(state, before, after), after, 10)
+      expectInside(resizeFloat(state, after), after, 10)
       expect(endDrag(state, before)).toBe(state)
     }))
   })

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PlayerStore } from '../../../src/application/player/player.store'
+import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import { playlistKey } from '../../../src/application/player/sound-presence.store'
 import { MiniPlayer } from '../../../src/ui/player/mini-player'
 import { MiniPlayerViewModel } from '../../../src/ui/player/mini-player.view-model'
@@ -20,6 +21,7 @@ function playing(at = '/index') {
   host.draw(<MiniPlayer />)
   return { ...host, player, user: userEvent.setup() }
 }
+const folded = (name = 'Item 0') => page.queryByRole('button', { name: `Show the player: ${name}`, hidden: true })
 const group = () => page.queryByRole('region', { name: 'Mini player', hidden: true })
 const button = (name: string) => page.getByRole('button', { name, hidden: true })
 
@@ -63,6 +65,8 @@ describe('the mini player', () => {
 })
 
 describe('its place (B30)', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
   function placed() {
     const view = soundHost().container.get(MiniPlayerViewModel)
     view.place(area)
@@ -83,16 +87,52 @@ describe('its place (B30)', () => {
     expect(view.isDragging).toBe(false)
     view.move({ x: 60, y: 400 })
     expect(view.isDragging).toBe(true)
-    view.release()
-    expect([view.float?.at.x, view.float?.side]).toEqual([10, 'left'])
+    view.release({ x: 60, y: 400 })
+    expect([view.float?.at.x, view.float?.place.side]).toEqual([10, 'left'])
     expect([view.takeDragged(), view.takeDragged()]).toEqual([true, false])
   })
 
   it('lets a tap through', () => {
     const view = placed()
     view.press({ x: 200, y: 700 })
-    view.release()
+    view.release({ x: 204, y: 702 })
     expect(view.takeDragged()).toBe(false)
+  })
+
+  it('ends where the finger ended, however few of its moves are heard', () => {
+    const view = placed()
+    view.press({ x: 200, y: 700 })
+    view.release({ x: 60, y: 400 })
+    expect([view.float?.place.side, view.takeDragged()]).toEqual(['left', true])
+  })
+
+  it('follows a mouse that has left it, to the edge where the button is let go', () => {
+    vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 375 } as DOMRect)
+    playing()
+    const element = group() as HTMLElement
+    const to = (clientX: number, more: object = {}) => ({ pointerId: 1, isPrimary: true, pointerType: 'mouse', clientX, clientY: 400, buttons: 1, ...more })
+    fireEvent.pointerDown(element, to(300))
+    fireEvent.pointerMove(document.body, to(290))
+    // What lies under it must not be dragged in its place.
+    expect(fireEvent.dragStart(document.body)).toBe(false)
+    fireEvent.pointerUp(document.body, to(5, { buttons: 0 }))
+    expect(element.parentElement?.dataset['side']).toBe('left')
+    fireEvent.pointerDown(element, to(20))
+    fireEvent.pointerMove(document.body, to(340))
+    // Let go outside the window: the next that is heard is a move with no button.
+    fireEvent.pointerMove(document.body, to(370, { buttons: 0 }))
+    expect(element.parentElement?.dataset['side']).toBe('right')
+  })
+
+  it('is remembered', () => {
+    const host = soundHost()
+    const view = host.container.get(MiniPlayerViewModel)
+    view.place(area)
+    view.press({ x: 200, y: 700 })
+    view.release({ x: 60, y: 400 })
+    const again = host.container.get(MiniPlayerViewModel)
+    again.place(area)
+    expect(again.float).toEqual(view.float)
   })
 
   it('goes back when the browser takes the gesture over', () => {
@@ -109,7 +149,7 @@ describe('its place (B30)', () => {
     const element = group() as HTMLElement
     fireEvent.keyDown(element, { key: 'Enter' })
     const view = placed()
-    expect([view.nudge('ArrowLeft'), view.float?.side, view.nudge('Enter')]).toEqual([true, 'left', false])
+    expect([view.nudge('ArrowLeft'), view.float?.place.side, view.nudge('Enter')]).toEqual([true, 'left', false])
     const before = view.float?.at.y ?? 0
     view.nudge('ArrowUp')
     expect(view.float?.at.y).toBe(before - 40)
@@ -119,5 +159,95 @@ describe('its place (B30)', () => {
     const view = placed()
     view.place({ ...area, width: 480, height: 320 })
     expect(view.float?.at).toEqual({ x: 480 - 15 - 190, y: 320 - 56 - 10 - 58 })
+  })
+})
+
+describe('out of the way', () => {
+  const wait = (view: ReturnType<typeof playing>, seconds: number) => act(() => view.clock.pass(seconds * 1000))
+  const scrollTo = (top: number) => {
+    Object.assign(window, { scrollY: top })
+    fireEvent.scroll(window)
+  }
+  afterEach(() => Object.assign(window, { scrollY: 0 }))
+
+  it('folds to its cover after some seconds without a touch, and unfolds on a tap', async () => {
+    const view = playing()
+    expect(folded()).toBeNull()
+    wait(view, 4)
+    fireEvent.pointerDown(button('Next'), { isPrimary: true, button: 0 })
+    fireEvent.pointerUp(button('Next'))
+    wait(view, 4)
+    expect(folded()).toBeNull()
+    wait(view, 2)
+    expect(folded()?.getAttribute('aria-expanded')).toBe('false')
+    expect(page.queryByRole('link', { hidden: true })).toBeNull()
+    await view.user.click(folded() as HTMLElement)
+    expect(folded()).toBeNull()
+    expect(button('Pause')).toBeDefined()
+    wait(view, 6)
+    expect(folded()).not.toBeNull()
+  })
+
+  it('folds when the page is scrolled', () => {
+    playing()
+    scrollTo(10)
+    expect(folded()).toBeNull()
+    scrollTo(60)
+    expect(folded()).not.toBeNull()
+  })
+
+  it('waits for a mouse that moves over it, and for the keyboard in it', async () => {
+    const view = playing()
+    wait(view, 4)
+    fireEvent.pointerMove(group() as HTMLElement)
+    wait(view, 4)
+    await view.user.tab()
+    wait(view, 20)
+    scrollTo(60)
+    expect(folded()).toBeNull()
+    act(() => (document.activeElement as HTMLElement).blur())
+    wait(view, 6)
+    expect(folded()).not.toBeNull()
+  })
+
+  it('is folded and unfolded by the keyboard, which stays in it', async () => {
+    const { user } = playing()
+    await user.tab()
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(folded()).toBe(document.activeElement)
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(page.getByRole('link', { hidden: true }))
+    button('Fold the player').focus()
+    await user.keyboard('{Enter}')
+    expect(folded()).toBe(document.activeElement)
+  })
+
+  it('does not fold while it calls for a tap', () => {
+    const view = playing()
+    act(() => view.output.say({ type: 'media-refused' }))
+    wait(view, 20)
+    expect(folded()).toBeNull()
+  })
+
+  it('leaves elder people all the time', () => {
+    const view = playing()
+    act(() => view.container.get(PreferencesStore).change({ elder: true }))
+    wait(view, 20)
+    expect(folded()).toBeNull()
+    scrollTo(60)
+    expect(folded()).not.toBeNull()
+  })
+
+  it('is whole again when it is closed and something else plays', () => {
+    const view = playing()
+    wait(view, 6)
+    act(() => view.player.close())
+    act(() => {
+      view.player.play(items(3), 1)
+      view.output.sound()
+    })
+    expect(folded('Item 1')).toBeNull()
+    expect(button('Pause')).toBeDefined()
   })
 })

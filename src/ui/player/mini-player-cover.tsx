@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { Image } from '../kit/image'
+import { Link } from '../kit/link'
+import { ProgressRing } from '../kit/progress-ring'
+import { useWords } from '../words/words'
+import styles from './mini-player.module.css'
+import type { MiniPlayerViewModel } from './mini-player.view-model'
+import { playerWords } from './player.words'
+import { SoundBars } from './sound-bars'
+
+/** What plays and how far it is: the way to its full player, and all that is left of the mini player when it is folded. */
+export const MiniPlayerCover = observer(function MiniPlayerCover({ viewModel }: { readonly viewModel: MiniPlayerViewModel }) {
+  const words = useWords(playerWords)
+  const { player, destination, fold } = viewModel
+  const { item, state, fraction } = player
+  const ring = (
+    <ProgressRing value={state.live ? Number(state.playing) : fraction} size={48} label={words.played} className={styles.ring}>
+      <Image src={item?.image ?? null} alt="" ratio="fill" width={42} round="circle" />
+    </ProgressRing>
+  )
+  if (fold.isFolded) {
+    return (
+      <button type="button" className={styles.cover} aria-label={words.unfoldPlayer(item?.name ?? '')} aria-expanded={false} onClick={fold.unfold}>
+        {ring}
+        {state.playing && <span className={styles.sounding}><SoundBars moving label={words.playing} /></span>}
+      </button>
+    )
+  }
+  if (destination === null) return <span className={styles.cover}>{ring}</span>
+  return <Link to={destination} label={words.openPlayer(item?.name ?? '')} className={styles.cover}>{ring}</Link>
+})
