@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import styles from './carousel.module.css'
@@ -28,6 +28,21 @@ interface CarouselProps {
 
 const turnsAfter = 5000
 
+const keyTargets: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth))
+
+/** To a slide; past the last comes the first, before the first the last. */
+function turn(track: HTMLElement, to: number, count: number): void {
+  track.scrollTo({ left: ((to + count) % count) * track.clientWidth, behavior: isStill() ? 'instant' : 'smooth' })
+}
+
 /** Pictures that a finger or the arrow keys move between. They turn by themselves until they are touched. */
 export function Carousel({ label, slides, ratio = '16:9', first = false, titled = true, onOpen }: CarouselProps) {
   const words = useKitWords()
@@ -42,20 +57,26 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
   useEffect(() => {
     setAwake(true)
     // Whoever wants calm gets it; the button starts the turning all the same.
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches || 'elder' in document.documentElement.dataset
-    if (calm) setPlaying(false)
+    if (isStill() || 'elder' in document.documentElement.dataset) setPlaying(false)
   }, [])
 
   useEffect(() => {
     if (!playing || !several) return
     const timer = setInterval(() => {
       const element = track.current
-      if (!element || document.hidden || element.matches(':hover, :focus-within')) return
-      const next = Math.round(element.scrollLeft / element.clientWidth) + 1
-      element.scrollTo({ left: (next % slides.length) * element.clientWidth, behavior: 'smooth' })
+      if (!element || document.hidden || element.matches(':hover') || element.contains(document.activeElement)) return
+      turn(element, slideAt(element) + 1, slides.length)
     }, turnsAfter)
     return () => clearInterval(timer)
   }, [playing, several, slides.length])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    setPlaying(false)
+    const to = keyTargets[event.key]
+    if (!several || to === undefined) return
+    event.preventDefault()
+    turn(event.currentTarget, to(slideAt(event.currentTarget), slides.length), slides.length)
+  }
 
   return (
     <section aria-roledescription={words.carousel} aria-label={label} className={styles.carousel}>
@@ -66,8 +87,8 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
         aria-label={several ? label : undefined}
         className={styles.track}
         onTouchStart={() => setPlaying(false)}
-        onKeyDown={() => setPlaying(false)}
-        onScroll={(event) => setIndex(Math.round(event.currentTarget.scrollLeft / Math.max(1, event.currentTarget.clientWidth)))}
+        onKeyDown={onKeyDown}
+        onScroll={(event) => setIndex(slideAt(event.currentTarget))}
       >
         {slides.map((slide, number) => (
           <div key={slide.id} role="group" aria-roledescription={words.slide} aria-label={words.slideOf(number + 1, slides.length)} className={styles.slide}>
