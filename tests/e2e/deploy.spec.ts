@@ -57,6 +57,19 @@ test('the same for a screen that the platform draws', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Write a comment…' })).toBeVisible()
 })
 
+test('an error is told without the code that tells of it', async ({ page }) => {
+  await page.route('**/static/js/async/frame.*', (route) => route.abort())
+  await visit(page, '/index')
+  await page.evaluate(() => (window as unknown as { showTownsquareError: (type: number | null) => void }).showTownsquareError(2))
+  const told = page.getByRole('alert')
+  await expect(told).toContainText('This page could not be loaded')
+  await expect(page.getByRole('tab', { name: 'Headlines' })).toBeHidden()
+  await page.unroute('**/static/js/async/frame.*')
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('tab', { name: 'Headlines' })).toBeVisible()
+  await expect(told).toHaveCount(0)
+})
+
 test('a missing asset is a real 404, and the page itself is never kept', async ({ request }) => {
   const missing = await request.get('/static/js/async/mine.0000000000.js')
   expect(missing.status()).toBe(404)
