@@ -5,21 +5,13 @@ import { kindOf } from './request-kind'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Static routing, which not every browser has yet. */
-interface RoutingEvent extends ExtendableEvent {
-  addRoutes?(route: { readonly condition: { readonly requestMode: 'navigate' }; readonly source: 'race-network-and-fetch-handler' }): Promise<void>
-}
-
-self.addEventListener('install', (event: RoutingEvent) => {
-  // A page goes straight from the network to the screen; the worker is only needed when there is none.
-  const routed = event.addRoutes?.({ condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' }).catch(() => undefined)
-  event.waitUntil(Promise.all([routed, keepShell()]).then(() => self.skipWaiting()))
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
-  // Where the browser cannot do that, pages are at least asked for while the worker wakes.
-  const preload = self.registration.navigationPreload
-  event.waitUntil(Promise.all([removeOldShells(), 'InstallEvent' in self ? preload?.disable() : preload?.enable()]).then(() => self.clients.claim()))
+  // Pages are asked for while the worker wakes, where the browser can.
+  event.waitUntil(Promise.all([removeOldShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()))
 })
 
 self.addEventListener('fetch', (event) => {
