@@ -55,6 +55,8 @@ test('an album plays, goes on to the next, by its order, and everywhere', async 
 
 /** Goes home within the client. */
 async function visitByLink(page: Page): Promise<void> {
+  // A sheet that was closed takes its step of the history back a moment later.
+  await page.waitForFunction(() => (history.state as { overlay?: string } | null)?.overlay === undefined)
   await page.goBack()
   await expect(page).toHaveURL(/\/albums\//)
   await page.getByRole('button', { name: 'Back' }).first().click()
