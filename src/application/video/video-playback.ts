@@ -30,6 +30,8 @@ export class VideoPlayback {
   /** Heights that can be chosen from, best first. */
   qualities: readonly number[] = []
   shownQuality: number | null = null
+  /** Play was pressed before it was known what plays. */
+  private pressedEarly = false
   private asked = 0
   private cancelReconnect: () => void = () => undefined
   private release: () => void = () => undefined
@@ -39,10 +41,10 @@ export class VideoPlayback {
     @inject(VideoSurroundings) private readonly around: VideoSurroundings,
     @inject(VideoPreferences) private readonly preferences: VideoPreferences,
   ) {
-    makeAutoObservable<this, 'around' | 'preferences' | 'asked' | 'cancelReconnect' | 'release'>(
+    makeAutoObservable<this, 'around' | 'preferences' | 'pressedEarly' | 'asked' | 'cancelReconnect' | 'release'>(
       this,
       {
-        output: false, around: false, preferences: false, asked: false, cancelReconnect: false, release: false,
+        output: false, around: false, preferences: false, pressedEarly: false, asked: false, cancelReconnect: false, release: false,
         state: observableRef, source: observableRef, qualities: observableRef,
       },
       { autoBind: true },
@@ -52,6 +54,7 @@ export class VideoPlayback {
   /** Says what is watched; the same thing again changes nothing. */
   open(source: VideoSource): void {
     const same = this.source?.sound === source.sound && this.source.id === source.id
+    this.pressedEarly = this.source === null && this.state.wanted
     this.source = source
     if (!same) this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
   }
@@ -63,7 +66,8 @@ export class VideoPlayback {
       if (moment.type === 'online') this.dispatch({ type: 'online' })
       if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
     })
-    this.dispatch({ type: 'opened', autoplay })
+    this.dispatch({ type: 'opened', autoplay: autoplay || this.pressedEarly })
+    this.pressedEarly = false
     return () => {
       this.dispatch({ type: 'left' })
       // An answer that is still to come finds nobody.
@@ -158,7 +162,9 @@ export class VideoPlayback {
 
   private async ask(): Promise<void> {
     const asked = ++this.asked
-    const answer = (await this.source?.address()) ?? { kind: 'failed' as const }
+    // It waits to be told what plays.
+    if (this.source === null) return
+    const answer = await this.source.address()
     if (asked === this.asked) this.dispatch({ type: 'answered', answer })
   }
 }

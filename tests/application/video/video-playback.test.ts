@@ -50,6 +50,28 @@ describe('the playback of a picture', () => {
     expect(output.calls).toEqual(['load /film.m3u8 at 0 and play'])
   })
 
+  it('plays what was asked for by a press that came before it was known', async () => {
+    const { playback, output, source } = kit()
+    playback.play()
+    expect([playback.state.phase, output.calls]).toEqual(['loading', ['wake']])
+    await settled()
+    expect(playback.state.phase).toBe('loading')
+    playback.open(source())
+    playback.show(false)
+    await settled()
+    expect(output.calls.at(-1)).toBe('load /film.m3u8 at 0 and play')
+  })
+
+  it('does not play what was asked for and called off again before it was known', async () => {
+    const { playback, output, source } = kit()
+    playback.play()
+    playback.dispatch({ type: 'pause' })
+    playback.open(source())
+    playback.show(false)
+    await settled()
+    expect(output.calls).not.toContain('load /film.m3u8 at 0 and play')
+  })
+
   it('plays alone: what sounds later silences it, and it silences what sounded', async () => {
     const { arbiter, output, playback, playing } = kit()
     let silenced = 0
