@@ -19,7 +19,7 @@ module.exports = {
     only(
       'ui-inwards', '^src/ui/', 'Screens reach the world through view-models and ports.',
       '^src/(domain|application|ui)/',
-      npm('react', 'react-dom', 'react-router-dom', 'react-router', 'mobx', 'mobx-react-lite', 'inversify', 'lucide-react', 'virtua', 'react-easy-crop', 'uqr', '@types/[^/]+'),
+      npm('react', 'react-dom', 'react-router-dom', 'react-router', 'mobx', 'mobx-react-lite', 'inversify', 'lucide-react', 'virtua', 'react-easy-crop', 'uqr', 'yet-another-react-lightbox', '@types/[^/]+'),
     ),
     only(
       'composition-sees-all', '^src/composition/', 'The composition puts layers together; it does not replace them.',

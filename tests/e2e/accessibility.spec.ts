@@ -37,10 +37,10 @@ for (const [mode, preferences] of Object.entries(modes)) {
       const found: string[] = []
       await page.goto('/posts/post-000001')
       await live(page)
-      for (const button of ['Write a comment…', 'Share', 'Reading settings']) {
+      for (const button of ['Write a comment…', 'Share', 'Reading settings', /^View the picture/]) {
         await page.getByRole('button', { name: button }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        found.push(...(await findingsOf(page, button)))
+        found.push(...(await findingsOf(page, String(button))))
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       }

@@ -4,6 +4,7 @@ import type { SafeHtml } from '../../application/shared/html-sanitiser'
 import type { ArticleViewModel } from './article.view-model'
 import { RichTextPart } from './rich-text.part'
 import { textBlocks } from './text-blocks'
+import { usePictureViewer } from './use-picture-viewer'
 
 interface ArticleBodyProps {
   readonly viewModel: ArticleViewModel
@@ -11,10 +12,11 @@ interface ArticleBodyProps {
   readonly body: RefObject<HTMLDivElement | null>
 }
 
-/** The text of an article: shows which paragraph is read aloud, and notes how far it is read. */
+/** The text of an article: shows which paragraph is read aloud, notes how far it is read, and opens its pictures. */
 export const ArticleBody = observer(function ArticleBody({ viewModel, html, body }: ArticleBodyProps) {
   const { block } = viewModel.listening
   const { reached } = viewModel
+  const { opener, viewer } = usePictureViewer(body, html)
 
   useEffect(() => {
     const spoken = body.current === null || block === null ? undefined : textBlocks(body.current)[block]
@@ -37,8 +39,11 @@ export const ArticleBody = observer(function ArticleBody({ viewModel, html, body
   }, [body, html, reached])
 
   return (
-    <div ref={body}>
-      <RichTextPart html={html} />
-    </div>
+    <>
+      <div ref={body} {...opener}>
+        <RichTextPart html={html} />
+      </div>
+      {viewer}
+    </>
   )
 })

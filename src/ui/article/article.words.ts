@@ -26,6 +26,8 @@ export const articleWords = words({
     goOn: '继续上次阅读',
     dismiss: '关闭',
     end: '全文完',
+    viewPicture: (what: string) => (what === '' ? '查看图片' : `查看图片：${what}`),
+    pictures: '文中图片',
   },
   en: {
     loading: 'Loading the article',
@@ -52,5 +54,7 @@ export const articleWords = words({
     goOn: 'Go on where you stopped',
     dismiss: 'Close',
     end: 'The end',
+    viewPicture: (what: string) => (what === '' ? 'View the picture' : `View the picture: ${what}`),
+    pictures: 'Pictures of this article',
   },
 })

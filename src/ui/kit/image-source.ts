@@ -1,4 +1,5 @@
-const widths = [160, 320, 480, 750, 1080] as const
+/** Pixels that the platform makes pictures in. */
+export const sourceWidths = [160, 320, 480, 750, 1080] as const
 
 /** What the platform can resize: its own pictures, but drawings without a size of their own and those already resized. */
 function isOurs(address: string): boolean {
@@ -11,10 +12,15 @@ export function resized(address: string, width: number): string {
   return `${address}${address.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_${width}`
 }
 
+/** The address of the picture itself, out of one that asks for a width. */
+export function unresized(address: string): string {
+  return address.replace(/[?&]x-oss-process=image\/resize,w_\d+$/, '')
+}
+
 /** The same picture in all widths, for `srcset`; nothing for pictures from elsewhere. */
 export function sourceSet(address: string): string | undefined {
   // A comma followed by a space parts the entries; the comma inside the address does not.
-  return isOurs(address) ? widths.map((width) => `${resized(address, width)} ${width}w`).join(', ') : undefined
+  return isOurs(address) ? sourceWidths.map((width) => `${resized(address, width)} ${width}w`).join(', ') : undefined
 }
 
 /** How wide a picture stands: a part of the column, or pixels. */

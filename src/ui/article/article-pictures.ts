@@ -1,0 +1,24 @@
+/** Smaller ones are signs within the text. */
+const least = 64
+
+/** The pictures of an article that can be looked at closely: those that lead nowhere and could be had. */
+export function articlePictures(text: Element): readonly HTMLImageElement[] {
+  return [...text.querySelectorAll('img')].filter((image) => {
+    const width = image.getAttribute('width')
+    return image.closest('a[href]') === null && image.dataset['broken'] === undefined && (width === null || Number(width) >= least)
+  })
+}
+
+/** Makes them buttons for keyboards and readers; the returned function takes it back. */
+export function makeOpenable(text: Element, label: (what: string) => string): () => void {
+  const images = articlePictures(text)
+  for (const image of images) {
+    image.tabIndex = 0
+    image.setAttribute('role', 'button')
+    image.setAttribute('aria-haspopup', 'dialog')
+    image.setAttribute('aria-label', label(image.alt))
+  }
+  return () => {
+    for (const image of images) for (const name of ['tabindex', 'role', 'aria-haspopup', 'aria-label']) image.removeAttribute(name)
+  }
+}

@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import Viewer, { ACTION_CLOSE, createModule, LightboxRoot, MODULE_NO_SCROLL, MODULE_PORTAL, useEvents, type ComponentProps, type ControllerRef, type Plugin } from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import { useWords } from '../words/words'
+import { IconButton } from './button'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { slideOf, type LightboxPicture } from './lightbox-slide'
+import { lightboxWords } from './lightbox.words'
+import styles from './lightbox.module.css'
+import { useModal } from './use-modal'
+
+interface LightboxProps {
+  readonly open: boolean
+  /** By the cross, a swipe down, Escape or 'back'. */
+  readonly onClose: () => void
+  /** What the pictures are, for readers. */
+  readonly label: string
+  readonly pictures: readonly LightboxPicture[]
+  /** The place of the one that opens. */
+  readonly start: number
+}
+
+/** Pictures over the whole screen: swiped between, pinched, double-tapped, swept away. Comes lazily. */
+export function Lightbox({ open, onClose, label, ...rest }: LightboxProps) {
+  const { dialog, present, shown, closing } = useModal(open, onClose)
+  if (!present) return null
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={classNames(styles.lightbox, closing && styles.closing)}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Some browsers close it at the second Escape, whatever one says.
+      onClose={(event) => !event.currentTarget.open && onClose()}
+    >
+      {shown && <Pictures onClose={onClose} {...rest} />}
+    </dialog>
+  )
+}
+
+function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' | 'start' | 'onClose'>) {
+  const words = useWords(lightboxWords)
+  const controller = useRef<ControllerRef>(null)
+  const [index, setIndex] = useState(start)
+  const [zoomed, setZoomed] = useState(false)
+  const slides = useMemo(() => pictures.map(slideOf), [pictures])
+  // The keys are heard where the focus is.
+  useEffect(() => controller.current?.focus(), [])
+  return (
+    <Viewer
+      open
+      close={onClose}
+      index={start}
+      slides={slides}
+      plugins={[Zoom, withinDialog]}
+      labels={{ 'Photo gallery': words.gallery, Carousel: words.gallery, Slide: words.slide, '{index} of {total}': words.pictureOfRead }}
+      carousel={{ finite: true, padding: 0, spacing: 12, imageProps: { draggable: false } }}
+      controller={{ ref: controller, focus: false, closeOnPullDown: true, closeOnEscape: false }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      animation={{ fade: 200, swipe: 300 }}
+      on={{ view: ({ index: viewed }) => setIndex(viewed), zoom: ({ zoom }) => setZoomed(zoom > 1) }}
+      className={styles.root}
+      styles={{ toolbar: { padding: 'calc(var(--space-1) + var(--safe-top)) calc(var(--space-1) + var(--safe-right)) 0 0', gap: 'var(--space-1)' } }}
+      render={{
+        buttonPrev: () => null,
+        buttonNext: () => null,
+        buttonClose: () => <IconButton key="close" label={words.close} icon={<Icon of={X} />} className={styles.button} onClick={onClose} />,
+        buttonZoom: ({ zoom, maxZoom, zoomIn, changeZoom }) =>
+          zoom > 1 ? (
+            <IconButton key="zoom" label={words.whole} icon={<Icon of={ZoomOut} />} className={styles.button} onClick={() => changeZoom(1)} />
+          ) : (
+            <IconButton key="zoom" label={words.zoomIn} icon={<Icon of={ZoomIn} />} className={styles.button} disabled={maxZoom <= 1} onClick={zoomIn} />
+          ),
+        controls: () => <Legend picture={pictures[index]} index={index} count={pictures.length} hidden={zoomed} controller={controller} />,
+      }}
+    />
+  )
+}
+
+interface LegendProps {
+  readonly picture: LightboxPicture | undefined
+  readonly index: number
+  readonly count: number
+  readonly hidden: boolean
+  readonly controller: RefObject<ControllerRef | null>
+}
+
+/** What the picture shows, and which of how many it is. It makes room for what is looked at closely. */
+function Legend({ picture, index, count, hidden, controller }: LegendProps) {
+  const words = useWords(lightboxWords)
+  return (
+    <div className={classNames(styles.legend, hidden && styles.hidden)}>
+      {picture !== undefined && picture.caption !== '' && <p className={styles.caption}>{picture.caption}</p>}
+      {count > 1 && (
+        <div className={styles.turn}>
+          <IconButton label={words.previous} icon={<Icon of={ChevronLeft} />} className={styles.button} disabled={index === 0} onClick={() => controller.current?.prev()} />
+          <span role="status" className={styles.count}>{words.pictureOf(index + 1, count)}</span>
+          <IconButton label={words.next} icon={<Icon of={ChevronRight} />} className={styles.button} disabled={index === count - 1} onClick={() => controller.current?.next()} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Stands in our dialog instead of a layer of its own: the page behind, the focus and 'back' are the dialog's business. */
+const withinDialog: Plugin = ({ remove, replace }) => {
+  remove(MODULE_NO_SCROLL)
+  replace(MODULE_PORTAL, createModule('dialog', DialogRoot))
+}
+
+function DialogRoot({ className, close, children }: ComponentProps) {
+  const { subscribe } = useEvents()
+  useEffect(() => subscribe(ACTION_CLOSE, close), [subscribe, close])
+  return <LightboxRoot className={className}>{children}</LightboxRoot>
+}
