@@ -19,7 +19,8 @@ const patience = 3000
 /** The page with nothing drawn in it: the service worker keeps it for times without a network. */
 export const shellPath = '/index.html'
 
-export type FirstView = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+/** False when there is no page to send. */
+export type FirstView = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>
 
 /**
  * Answers a page's address with the page: drawn here where the build can, for guests kept a few seconds and shared,
@@ -28,7 +29,7 @@ export type FirstView = (request: FastifyRequest, reply: FastifyReply) => Promis
 export async function createFirstView(app: FastifyInstance): Promise<FirstView> {
   const { configuration } = app.platform
   const template = await readTemplate(configuration.buildDirectory)
-  if (template === null) return () => Promise.resolve(false)
+  if (template === null) return () => false
   const render = await loadRenderer(configuration.buildDirectory)
   const policy = pagePolicy(configuration)
   const empty: SentPage = { status: 200, page: await NoncePage.of(template, true) }
@@ -36,7 +37,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     sendPage(request, reply, page, policy)
     return true
   }
-  if (render === null) return (request, reply) => Promise.resolve(send(request, reply, empty))
+  if (render === null) return (request, reply) => send(request, reply, empty)
   const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
 
   const queue = new WorkQueue(8, 100)
@@ -50,21 +51,21 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const report = (request: FastifyRequest, error: unknown): void => {
     request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
   }
-  return async (request, reply) => {
+  const sentFor = (request: FastifyRequest, visit: Visit): SentPage | Promise<SentPage> => {
+    if (visit.key === null) return draw(request, visit, false)
+    return cache.get(visit.key, async () => {
+      const made = await draw(request, visit, true)
+      return { page: made, size: made.page.size, keep: made.status < 500 }
+    }, (error) => report(request, error))
+  }
+  return (request, reply) => {
     if (isShell(request)) return send(request, reply, empty)
-    const visit = visitOf(request.url, request.headers.cookie, languageOf(request.headers))
-    try {
-      const sent = visit.key === null
-        ? await draw(request, visit, false)
-        : await cache.get(visit.key, async () => {
-            const made = await draw(request, visit, true)
-            return { page: made, size: made.page.size, keep: made.status < 500 }
-          }, (error) => report(request, error))
-      return send(request, reply, sent)
-    } catch (error) {
+    const page = sentFor(request, visitOf(request.url, request.headers.cookie, languageOf(request.headers)))
+    if (!(page instanceof Promise)) return send(request, reply, page)
+    return page.catch((error: unknown) => {
       report(request, error)
-      return send(request, reply, empty)
-    }
+      return empty
+    }).then((drawn) => send(request, reply, drawn))
   }
 }
 

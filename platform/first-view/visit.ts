@@ -21,11 +21,16 @@ export function visitOf(url: string, cookieHeader: string | undefined, language:
   const token = cookies.authorization
   if (token !== undefined && token !== '' && token !== 'guest') return { url, cookies, language, key: null }
   const shared = sharedPartOf(url)
-  const seenCookies = Object.fromEntries(sharedCookies.flatMap((name) => {
+  const seenCookies: Record<string, string> = {}
+  let key = `${language} ${shared}`
+  for (const name of sharedCookies) {
     const value = cookies[name]
-    return value === undefined || value.length > longestValue ? [] : [[name, value] as const]
-  }))
-  return { url: shared, cookies: seenCookies, language, key: JSON.stringify([shared, language, seenCookies]) }
+    if (value === undefined || value.length > longestValue) continue
+    seenCookies[name] = value
+    // Neither an address nor what stands in quotes can hold the line's end.
+    key += `\n${name}=${JSON.stringify(value)}`
+  }
+  return { url: shared, cookies: seenCookies, language, key }
 }
 
 function sharedPartOf(url: string): string {

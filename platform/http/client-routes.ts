@@ -13,16 +13,22 @@ import { StaticClient } from './static-client'
 export async function registerClient(app: FastifyInstance): Promise<void> {
   const client = await StaticClient.load(join(app.platform.configuration.buildDirectory, 'web'))
   const firstView = await createFirstView(app)
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const answer = (request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = pathOf(request)
-    if (!isRead || path === null || /^\/v\d+\//.test(path)) sendMissing(request, reply)
-    else if (await client.send(path, request, reply)) return
-    else if (path !== shellPath && isFile(path)) reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')
-    else if (!acceptsPage(request.headers.accept) || !(await firstView(request, reply))) sendMissing(request, reply)
+    if (!isRead || path === null || /^\/v\d+\//.test(path)) return false
+    if (client.has(path)) return client.send(path, request, reply)
+    if (path !== shellPath && isFile(path)) {
+      reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')
+      return true
+    }
+    return acceptsPage(request.headers.accept) && firstView(request, reply)
   }
   app.setNotFoundHandler((request, reply) => {
-    answer(request, reply).catch((error: unknown) => reply.send(error))
+    const sent = answer(request, reply)
+    // A page that is kept goes out at once.
+    if (sent === true) return
+    Promise.resolve(sent).then((done) => done || sendMissing(request, reply)).catch((error: unknown) => reply.send(error))
   })
 }
 
@@ -30,9 +36,12 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply): void {
   sendRefusal(request, reply, new Refusal(errorCodes.notFound))
 }
 
-function pathOf(request: FastifyRequest): string | null {
+function pathOf({ url }: FastifyRequest): string | null {
+  const mark = url.indexOf('?')
+  const path = mark === -1 ? url : url.slice(0, mark)
+  if (!path.includes('%')) return path
   try {
-    return decodeURIComponent(request.url.split('?')[0] ?? '/')
+    return decodeURIComponent(path)
   } catch {
     return null
   }

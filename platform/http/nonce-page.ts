@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { constants, createDeflateRaw, crc32 } from 'node:zlib'
+import { crcOfCopies } from './crc-of-copies'
+import type { CrcOfCopies } from './crc-of-copies'
 
 /** Stands in a page where the nonce of the answer goes; as long as a nonce. */
 const placeholder = '__CSP_NONCE__'
@@ -23,62 +25,78 @@ export function newNonce(): string {
  * once: the nonce goes into the stream as a stored block, so that sending costs no more than copying.
  */
 export class NoncePage {
-  private constructor(private readonly parts: readonly Buffer[], private readonly deflated: readonly Buffer[] | null) {}
+  private constructor(private readonly text: Form, private readonly file: Form | null, private readonly crc: CrcOfCopies) {}
 
   /** Compression pays for pages that are sent more than once. */
   static async of(html: string, compressed: boolean): Promise<NoncePage> {
     const parts = html.split(placeholder).map((part) => Buffer.from(part))
-    return new NoncePage(parts, compressed ? await deflate(parts) : null)
+    const text = formOf(parts, Buffer.alloc(nonceLength), 0)
+    if (!compressed) return new NoncePage(text, null, () => 0)
+    const trailer = Buffer.alloc(8)
+    trailer.writeUInt32LE(text.bytes.length >>> 0, 4)
+    const runs = await deflate(parts)
+    const file = formOf([Buffer.concat([gzipHead, runs[0] ?? trailer]), ...runs.slice(1)], storedBlock(nonceLength), storedHead)
+    return new NoncePage(text, { ...file, bytes: Buffer.concat([file.bytes, trailer]) }, crcOfCopies(parts, nonceLength))
   }
 
   /** Bytes that are kept. */
   get size(): number {
-    return [...this.parts, ...(this.deflated ?? [])].reduce((sum, part) => sum + part.length, 0)
+    return this.text.bytes.length + (this.file?.bytes.length ?? 0)
   }
 
   get isCompressed(): boolean {
-    return this.deflated !== null
+    return this.file !== null
   }
 
   plain(nonce: string): Buffer {
-    return join(this.parts, Buffer.from(nonce))
+    return filled(this.text, nonce)
   }
 
   /** A gzip file of the page. */
   gzip(nonce: string): Buffer {
-    if (this.deflated === null) throw new Error('this page was not compressed')
-    const text = Buffer.from(nonce)
-    let checksum = 0
-    let length = 0
-    this.parts.forEach((part, index) => {
-      if (index > 0) checksum = crc32(text, checksum)
-      checksum = crc32(part, checksum)
-      length += part.length + (index > 0 ? text.length : 0)
-    })
-    const trailer = Buffer.alloc(8)
-    trailer.writeUInt32LE(checksum >>> 0, 0)
-    trailer.writeUInt32LE(length >>> 0, 4)
-    return Buffer.concat([gzipHead, join(this.deflated, storedBlock(text)), trailer])
+    if (this.file === null) throw new Error('this page was not compressed')
+    const file = filled(this.file, nonce)
+    file.writeUInt32LE(this.crc(crc32(nonce)), file.length - 8)
+    return file
   }
+}
+
+/** Bytes with gaps where the nonce goes. */
+interface Form {
+  readonly bytes: Buffer
+  readonly gaps: readonly number[]
+}
+
+/** @param before how far into what stands between the parts the nonce begins */
+function formOf(parts: readonly Buffer[], between: Buffer, before: number): Form {
+  const gaps: number[] = []
+  let end = 0
+  for (const part of parts.slice(0, -1)) {
+    end += part.length
+    gaps.push(end + before)
+    end += between.length
+  }
+  return { bytes: Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]))), gaps }
+}
+
+function filled({ bytes, gaps }: Form, nonce: string): Buffer {
+  const copy = Buffer.allocUnsafe(bytes.length)
+  bytes.copy(copy)
+  for (const gap of gaps) copy.write(nonce, gap, 'latin1')
+  return copy
 }
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
 
-function join(parts: readonly Buffer[], between: Buffer): Buffer {
-  const pieces: Buffer[] = []
-  parts.forEach((part, index) => {
-    if (index > 0) pieces.push(between)
-    pieces.push(part)
-  })
-  return Buffer.concat(pieces)
-}
+/** Bytes of a block of deflate that holds others as they are, before these. */
+const storedHead = 5
 
-/** A block of deflate that holds bytes as they are; not the last one. */
-function storedBlock(content: Buffer): Buffer {
-  const head = Buffer.alloc(5)
-  head.writeUInt16LE(content.length, 1)
-  head.writeUInt16LE(~content.length & 0xffff, 3)
-  return Buffer.concat([head, content])
+/** Such a block, with room for so many; not the last one. */
+function storedBlock(length: number): Buffer {
+  const block = Buffer.alloc(storedHead + length)
+  block.writeUInt16LE(length, 1)
+  block.writeUInt16LE(~length & 0xffff, 3)
+  return block
 }
 
 /**

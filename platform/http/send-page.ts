@@ -11,21 +11,22 @@ export interface SentPage {
 /** Sends a page with a nonce of its own in its policy and wherever the page asks for it. Pages are never kept by anyone. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, headers }: SentPage, policy: (nonce: string) => string): void {
   const nonce = newNonce()
-  reply.code(status).headers({
-    'cache-control': 'no-cache, private',
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy(nonce),
-  })
+  reply.code(status).headers(pageHeaders)
+  if (headers !== undefined) reply.headers(headers)
+  reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy(nonce))
   if (page.isCompressed && acceptsEncoding(request.headers['accept-encoding'], 'gzip')) reply.header('content-encoding', 'gzip').send(page.gzip(nonce))
   else reply.send(page.plain(nonce))
 }
 
+const pageHeaders = { 'cache-control': 'no-cache, private', vary: 'Accept-Encoding, Accept-Language, Cookie' }
+
 /** Whether a caller takes an encoding. */
-export function acceptsEncoding(header: string | string[] | undefined, encoding: string): boolean {
-  return String(header ?? '').split(',').some((part) => {
-    const [name = '', ...parameters] = part.trim().split(';')
-    return name.trim().toLowerCase() === encoding && !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))
-  })
+export function acceptsEncoding(header: string | string[] | undefined, encoding: 'br' | 'gzip'): boolean {
+  if (header === undefined) return false
+  const accepted = typeof header === 'string' ? header : header.join()
+  return named[encoding].test(accepted) && !refused[encoding].test(accepted)
 }
+
+const named = { br: /(?:^|,)\s*br\s*(?:[,;]|$)/i, gzip: /(?:^|,)\s*gzip\s*(?:[,;]|$)/i }
+/** With a weight of nothing. */
+const refused = { br: /(?:^|,)\s*br\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i, gzip: /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i }

@@ -42,6 +42,10 @@ export class StaticClient {
     return new StaticClient(assets)
   }
 
+  has(path: string): boolean {
+    return this.assets.has(path)
+  }
+
   /** False when the build has no such file. */
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asset = this.assets.get(path)
