@@ -1,8 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
-import { sessions, users } from '../database/schema/session'
+import { queriesOf } from '../database/queries'
 import type { Language } from '../database/schema/localised'
 import { languageOf } from '../shared/language'
 import { digest } from '../shared/signer'
@@ -52,10 +51,8 @@ function tokenOf(header: string | undefined): string | null {
 }
 
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
-  const [member] = await database
-    .select({ id: users.id, phone: users.phone, nickname: users.nickname, avatar: users.avatar })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  const [member] = await queriesOf(database).read<Member>(
+    'select u.id, u.phone, u.nickname, u.avatar from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2::timestamptz',
+    [tokenHash, now.toISOString()])
   return member ?? null
 }

@@ -23,8 +23,8 @@ export const accountFeature: Feature = {
     serve(app, listHistory, async ({ query, caller, database }) => {
       const { language } = caller
       const rows = await selectVisits(queriesOf(database), caller.require().id, language, query.page_size + 1, positionOf(query.cursor, 'ts'))
-      return listPage(rows, query.page_size, (row) => [isoOf(row.visited_at), row.id],
-        (row) => ({ id: row.id, visited_at: isoOf(row.visited_at), position: row.position, item: cardOf(row, language) }))
+      return listPage(rows, query.page_size, (row) => [isoOf(row.visited_at), row.card[0]],
+        (row) => ({ id: row.card[0], visited_at: isoOf(row.visited_at), position: row.position, item: cardOf(row) }))
     })
 
     serve(app, recordHistory, async ({ body, caller, database, platform }) => {

@@ -1,7 +1,7 @@
 import type { ContentSource, CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
-import { cardColumns } from '../feed/cards'
+import { cardColumn } from '../feed/cards'
 import type { CardRow } from '../feed/cards'
 
 interface ArticleRow {
@@ -21,7 +21,7 @@ interface ArticleRow {
 }
 
 export async function selectArticle(queries: Queries, id: string, language: Language): Promise<ArticleRow | undefined> {
-  const rows = await queries.query<ArticleRow>(
+  const rows = await queries.read<ArticleRow>(
     `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, a.author->>'${language}' as author, c.source, c.published_at, c.covers,
        a.body->>'${language}' as content, (a.reading_minutes->>'${language}')::int as reading_minutes, a.voice_url->>'${language}' as voice_url,
        c.external_url, c.comments_open, c.share
@@ -45,7 +45,7 @@ const relationOfViewer = `exists (select 1 from likes l where l.user_id = $3 and
 /** `followed` is about what a follow button beside the content means: its album, its channel, else its organisation. */
 export async function selectRelation(queries: Queries, id: string, type: number, viewer: string | null): Promise<RelationRow | undefined> {
   const mine = viewer === null ? 'false as liked, false as collected, false as followed' : relationOfViewer
-  const rows = await queries.query<RelationRow>(
+  const rows = await queries.read<RelationRow>(
     `select c.views, c.likes, c.comments, c.collections, c.shares, ${mine} from contents c where c.id = $1 and c.type = $2 and c.state = 'published'`,
     viewer === null ? [id, type] : [id, type, viewer])
   return rows[0]
@@ -54,8 +54,8 @@ export async function selectRelation(queries: Queries, id: string, type: number,
 /** Newest of the same sub-category and kind first, then of the same category; the content itself left out. */
 export function selectRelated(queries: Queries, id: string, language: Language, viewer: string | null): Promise<CardRow[]> {
   const newest = 'and r.id <> o.id order by r.published_at desc, r.id desc limit 6'
-  const columns = cardColumns(language, viewer === null ? null : '$2')
-  return queries.query<CardRow>(
+  const column = cardColumn(language, viewer === null ? null : '$2')
+  return queries.read<CardRow>(
     `with origin as (select id, type, category_id, sub_category_id from contents where id = $1),
      near as (
        select distinct on (found.id) found.id, found.rank, found.published_at from origin o cross join lateral (
@@ -65,6 +65,6 @@ export function selectRelated(queries: Queries, id: string, language: Language, 
          union all
          (select r.id, 2, r.published_at from contents r where r.listed and r.type = o.type ${newest})
        ) found order by found.id, found.rank)
-     select ${columns} from near n join contents c on c.id = n.id order by n.rank, n.published_at desc, n.id limit 6`,
+     select ${column} from near n join contents c on c.id = n.id order by n.rank, n.published_at desc, n.id limit 6`,
     viewer === null ? [id] : [id, viewer])
 }

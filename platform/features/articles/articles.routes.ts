@@ -38,7 +38,7 @@ export const articlesFeature: Feature = {
     serve(app, listRelated, async ({ query, caller, database }) => {
       const { language, member } = caller
       const rows = await selectRelated(queriesOf(database), query.id, language, member?.id ?? null)
-      return { items: rows.map((row) => cardOf(row, language)) }
+      return { items: rows.map(cardOf) }
     })
   },
 }

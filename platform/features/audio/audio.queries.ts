@@ -15,7 +15,7 @@ const trackColumns = (language: Language) =>
   `c.id, c.title->>'${language}' as title, c.covers, t.url, t.source_id, coalesce(c.duration, 0) as duration, c.published_at, t.sort, c.views as plays`
 
 export async function selectAudio(queries: Queries, id: string, language: Language): Promise<AudioRow | undefined> {
-  const rows = await queries.query<AudioRow>(
+  const rows = await queries.read<AudioRow>(
     `select ${trackColumns(language)}, c.summary->>'${language}' as summary, t.description->>'${language}' as description, c.source, c.share,
        a.id as album_id, a.title->>'${language}' as album_title, a.covers as album_covers
      from contents c join tracks t on t.content_id = c.id join contents a on a.id = t.album_id
@@ -30,7 +30,7 @@ export interface AlbumRow {
 }
 
 export async function selectAlbum(queries: Queries, id: string, language: Language, viewer: string | null): Promise<AlbumRow | undefined> {
-  const rows = await queries.query<AlbumRow>(
+  const rows = await queries.read<AlbumRow>(
     `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, c.covers, a.description->>'${language}' as description, c.source, c.share,
        a.tracks, c.views as plays, a.followers as subscribers, a.finished,
        ${viewer === null ? 'false' : `exists (select 1 from follows f where f.user_id = $2 and f.kind = 'album' and f.target_id = c.id)`} as subscribed
@@ -41,7 +41,7 @@ export async function selectAlbum(queries: Queries, id: string, language: Langua
 
 export function selectTracks(queries: Queries, albumId: string, language: Language, order: 'up' | 'down', limit: number, after: number | null): Promise<TrackRow[]> {
   const [beyond, direction] = order === 'up' ? ['>', 'asc'] : ['<', 'desc']
-  return queries.query<TrackRow>(
+  return queries.read<TrackRow>(
     `select ${trackColumns(language)} from tracks t join contents c on c.id = t.content_id and c.state = 'published'
      where t.album_id = $1 ${after === null ? '' : `and t.sort ${beyond} $2::int`} order by t.sort ${direction} limit ${limit}`,
     after === null ? [albumId] : [albumId, after])
@@ -49,7 +49,7 @@ export function selectTracks(queries: Queries, albumId: string, language: Langua
 
 /** The next track that still is there; undefined after the last one, and for an audio that is not of this album. */
 export async function selectNextTrack(queries: Queries, albumId: string, audioId: string): Promise<{ id: string; sort: number } | undefined> {
-  const rows = await queries.query<{ id: string; sort: number }>(
+  const rows = await queries.read<{ id: string; sort: number }>(
     `select t.content_id as id, t.sort from tracks t join contents c on c.id = t.content_id and c.state = 'published'
      where t.album_id = $1 and t.sort > (select p.sort from tracks p where p.album_id = $1 and p.content_id = $2) order by t.sort limit 1`, [albumId, audioId])
   return rows[0]
@@ -57,7 +57,7 @@ export async function selectNextTrack(queries: Queries, albumId: string, audioId
 
 /** A play counts for the audio and for its album; null when there is no such audio. */
 export async function addAudioPlay(queries: Queries, id: string): Promise<number | null> {
-  const rows = await queries.query<{ plays: number }>(
+  const rows = await queries.change<{ plays: number }>(
     `with album as (update contents set views = views + 1 where id = (select album_id from tracks where content_id = $1))
      update contents set views = views + 1 where id = $1 and type = 1 and state = 'published' returning views as plays`, [id])
   return rows[0]?.plays ?? null

@@ -43,7 +43,7 @@ function channelStatement({ language, viewer, at }: Seen) {
 
 export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string): Promise<ChannelRow | undefined> {
   const { values, place, head } = channelStatement(seen)
-  const rows = await queries.query<ChannelRow>(`${head} where ch.kind = 1 order by (ch.default_for ? ${place(city)}) desc, ch.sort, ch.content_id limit 1`, values)
+  const rows = await queries.read<ChannelRow>(`${head} where ch.kind = 1 order by (ch.default_for ? ${place(city)}) desc, ch.sort, ch.content_id limit 1`, values)
   return rows[0]
 }
 
@@ -52,7 +52,7 @@ export function selectChannels(queries: Queries, seen: Seen, kind: number, regio
   const conditions = [`ch.kind = ${place(kind)}::smallint`]
   if (region !== undefined) conditions.push(`ch.region->>'${seen.language}' = ${place(region)}`)
   if (after !== null) conditions.push(`(ch.sort, ch.content_id) > (${place(after[0])}::int, ${place(after[1])})`)
-  return queries.query<ChannelRow>(`${head} where ${conditions.join(' and ')} order by ch.sort, ch.content_id limit ${limit}`, values)
+  return queries.read<ChannelRow>(`${head} where ${conditions.join(' and ')} order by ch.sort, ch.content_id limit ${limit}`, values)
 }
 
 /** Of the same kind, those of the same region first. */
@@ -60,10 +60,10 @@ export function selectSimilarChannels(queries: Queries, seen: Seen, channelId: s
   const { values, place, head } = channelStatement(seen)
   if (channelId === undefined) {
     const ofKind = kind === undefined ? '' : `where ch.kind = ${place(kind)}::smallint`
-    return queries.query<ChannelRow>(`${head} ${ofKind} order by c.views desc, ch.content_id limit 6`, values)
+    return queries.read<ChannelRow>(`${head} ${ofKind} order by c.views desc, ch.content_id limit 6`, values)
   }
   const origin = place(channelId)
-  return queries.query<ChannelRow>(
+  return queries.read<ChannelRow>(
     `${head} join channels o on o.content_id = ${origin} where ch.kind = o.kind and ch.content_id <> o.content_id
      order by (ch.region = o.region) desc, c.views desc, ch.content_id limit 6`, values)
 }
@@ -74,7 +74,7 @@ export async function selectChannel(queries: Queries, seen: Seen, id: string): P
   const { language } = seen
   const { values, place, head } = channelStatement(seen)
   const followed = seen.viewer === null ? 'false' : `exists (select 1 from follows f where f.user_id = $3 and f.kind = 'host' and f.target_id = h.id)`
-  const rows = await queries.query<ChannelRow & { description: string; hosts: HostRow[] }>(
+  const rows = await queries.read<ChannelRow & { description: string; hosts: HostRow[] }>(
     head.replace(` from ${channelTables}`, `, ch.description->>'${language}' as description,
       coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name->>'${language}', 'avatar', h.avatar, 'intro', h.intro->>'${language}', 'followed', ${followed}) order by x.sort, h.id)
         from channel_hosts x join hosts h on h.id = x.host_id where x.channel_id = c.id), '[]') as hosts from ${channelTables}`)
@@ -87,7 +87,7 @@ export interface ProgrammeRow {
   readonly hosts: readonly Localised[]; readonly replay_url: string | null
 }
 export function selectProgrammes(queries: Queries, channelId: string, weekday: number, language: Language): Promise<ProgrammeRow[]> {
-  return queries.query<ProgrammeRow>(
+  return queries.read<ProgrammeRow>(
     `select id, start_minute, end_minute, title->>'${language}' as title, hosts, replay_url from programmes
      where channel_id = $1 and weekday = $2 order by start_minute`, [channelId, weekday])
 }
@@ -97,7 +97,7 @@ export interface PlayRow {
   readonly replay_url: string | null; readonly playable_by: 'all' | 'members' | 'nobody'
 }
 export async function selectPlay(queries: Queries, id: string, at: SiteMinute, language: Language): Promise<PlayRow | undefined> {
-  const rows = await queries.query<PlayRow>(
+  const rows = await queries.read<PlayRow>(
     `select ch.stream_url, ch.mime, ch.opens_at, ch.closes_at, ch.replay_url, ch.playable_by,
        (select p.title->>'${language}' from programmes p where p.channel_id = c.id and p.weekday = $2::smallint and p.start_minute <= $3::smallint and p.end_minute > $3::smallint
         order by p.start_minute desc limit 1) as now_playing
@@ -106,7 +106,7 @@ export async function selectPlay(queries: Queries, id: string, at: SiteMinute, l
 }
 
 export async function addChannelView(queries: Queries, id: string): Promise<number | null> {
-  const rows = await queries.query<{ listeners: number }>(
+  const rows = await queries.change<{ listeners: number }>(
     `update contents set views = views + 1 where id = $1 and type = 20 and state = 'published' returning views as listeners`, [id])
   return rows[0]?.listeners ?? null
 }
@@ -116,7 +116,7 @@ export async function setSubscription(queries: Queries, userId: string, id: stri
   const change = on
     ? 'insert into channel_subscriptions (user_id, channel_id) select $2, content_id from target on conflict do nothing'
     : 'delete from channel_subscriptions where user_id = $2 and channel_id in (select content_id from target)'
-  const rows = await queries.query<{ found: boolean }>(
+  const rows = await queries.change<{ found: boolean }>(
     `with target as (select content_id from channels where content_id = $1), changed as (${change}) select exists (select 1 from target) as found`, [id, userId])
   return rows[0]?.found === true
 }

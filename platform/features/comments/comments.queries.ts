@@ -44,7 +44,7 @@ export function selectComments(queries: Queries, target: { id: string; type: num
   const older = after === null ? '' : `and (${columns.join(', ')}) < (${columns.map((column, at) => place(after[at]) + (casts[column] ?? '')).join(', ')})`
   const viewerPlace = viewer === null ? null : place(viewer)
   const sorted = `order by ${columns.map((column) => `m.${column} desc`).join(', ')}`
-  return queries.query<CommentRow>(
+  return queries.read<CommentRow>(
     `select ${commentColumns(viewerPlace)} from (
        select m.* from comments m where m.content_id = (select id from contents where id = $1 and type = $2)
          and m.parent_id is null and m.deleted_at is null ${older} ${sorted} limit ${limit}) m
@@ -53,7 +53,7 @@ export function selectComments(queries: Queries, target: { id: string; type: num
 
 export async function selectComment(queries: Queries, id: string, viewer: string | null): Promise<(CommentRow & { post_id: string; type: number }) | undefined> {
   const viewerPlace = viewer === null ? null : '$2'
-  const rows = await queries.query<CommentRow & { post_id: string; type: number }>(
+  const rows = await queries.read<CommentRow & { post_id: string; type: number }>(
     `select ${commentColumns(viewerPlace)}, c.id as post_id, c.type from comments m
      join contents c on c.id = m.content_id and c.state = 'published' ${people} ${firstReplies(viewerPlace)}
      where m.id = $1 and m.deleted_at is null`, viewer === null ? [id] : [id, viewer])
@@ -64,7 +64,7 @@ export function selectReplies(queries: Queries, parentId: string, viewer: string
   const values: unknown[] = [parentId]
   const place = (value: unknown) => `$${values.push(value)}`
   const newer = after === null ? '' : `and (created_at, id) > (${place(after[0])}::timestamptz, ${place(after[1])})`
-  return queries.query<ReplyRow>(
+  return queries.read<ReplyRow>(
     `select ${replyColumns(viewer === null ? null : place(viewer))} from (
        select * from comments where parent_id = (select id from comments where id = $1 and deleted_at is null) and deleted_at is null ${newer}
        order by created_at, id limit ${limit}) m ${people} order by m.created_at, m.id`, values)
@@ -78,7 +78,7 @@ const outcome = `select case when not exists (select 1 from target) then 'gone' 
   when exists (select 1 from counted) then 'posted' else 'gone' end as state`
 
 export async function insertComment(queries: Queries, comment: NewComment): Promise<PostedRow['state']> {
-  const rows = await queries.query<PostedRow>(
+  const rows = await queries.change<PostedRow>(
     `with target as (${target}),
      added as (insert into comments (id, content_id, user_id, text) select $3, id, $4, $5 from target where comments_open returning content_id),
      counted as (update contents set comments = comments + 1 where id = (select content_id from added) returning 1) ${outcome}`,
@@ -91,7 +91,7 @@ export async function insertComment(queries: Queries, comment: NewComment): Prom
  * answers, or its author. The top's row is taken first, so that a reply never lands under a comment just deleted.
  */
 export async function insertReply(queries: Queries, comment: NewComment, parentId: string, answered: string | null): Promise<PostedRow['state']> {
-  const rows = await queries.query<PostedRow>(
+  const rows = await queries.change<PostedRow>(
     `with target as (${target}),
      parent as (select coalesce(p.parent_id, p.id) as id, case when p.parent_id is null then null else p.user_id end as answered
        from comments p where p.id = $6 and p.content_id = $1 and p.deleted_at is null),
@@ -108,7 +108,7 @@ export async function insertReply(queries: Queries, comment: NewComment, parentI
 
 /** Takes a comment away with all that hangs on it, counts included. */
 export async function deleteOwnComment(queries: Queries, id: string, userId: string): Promise<'gone' | 'not-yours' | 'deleted'> {
-  const rows = await queries.query<{ owner: string | null; deleted: boolean }>(
+  const rows = await queries.change<{ owner: string | null; deleted: boolean }>(
     `with found as (select user_id from comments where id = $1 and deleted_at is null),
      taken as (update comments set deleted_at = now() where id = $1 and user_id = $2 and deleted_at is null returning content_id, parent_id, replies),
      parent as (update comments set replies = greatest(0, replies - 1) where id = (select parent_id from taken) returning 1),
@@ -127,7 +127,7 @@ export async function setCommentLike(queries: Queries, userId: string, id: strin
   const change = on
     ? 'insert into comment_likes (user_id, comment_id) select $2, id from target on conflict do nothing returning 1'
     : 'delete from comment_likes where user_id = $2 and comment_id in (select id from target) returning 1'
-  const rows = await queries.query<{ likes: number }>(
+  const rows = await queries.change<{ likes: number }>(
     `with target as (select id from comments where id = $1 and deleted_at is null), changed as (${change})
      update comments set likes = greatest(0, likes ${on ? '+' : '-'} (select count(*)::int from changed)) where id = (select id from target) returning likes`,
     [id, userId])

@@ -8,10 +8,9 @@ import { Refusal, invalid } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { localise } from '../site/localise'
-import { cardOf } from './cards'
+import { cardOf, positionOfCard } from './cards'
 import { positionOf } from './cursor'
 import { countNewer, selectCategories, selectCategoryHead, selectFeed } from './feed.queries'
-import { isoOf } from './instants'
 import { listPage } from './list-page'
 
 type Link = z.infer<typeof linkSchema>
@@ -36,7 +35,7 @@ export const feedFeature: Feature = {
         language, viewer: member?.id ?? null, categoryId: query.category_id, subCategoryId: query.sub_category_id,
         types: typesOf(query.types), limit: query.page_size + 1, after: positionOf(query.cursor, 'ts'),
       })
-      return listPage(rows, query.page_size, (row) => [isoOf(row.published_at), row.id], (row) => cardOf(row, language))
+      return listPage(rows, query.page_size, positionOfCard, cardOf)
     })
 
     serve(app, countNewerFeed, async ({ query, database }) => ({

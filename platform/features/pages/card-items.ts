@@ -29,7 +29,7 @@ export async function readCardItems(
   ])
   return {
     known: new Set([...withItems, ...withChannels]),
-    items: grouped(items, (row) => cardOf(row, language)),
+    items: grouped(items, cardOf),
     channels: grouped(channels, channelOf),
   }
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import { channelColumns, channelTables } from '../channels/channels.queries'
 import type { ChannelRow, SiteMinute } from '../channels/channels.queries'
-import { cardColumns } from '../feed/cards'
+import { cardColumn } from '../feed/cards'
 import type { CardRow } from '../feed/cards'
 
 interface PageRow { readonly id: string; readonly title: string; readonly background_color: string | null; readonly share_description: string; readonly share_image: string | null }
@@ -17,19 +17,19 @@ export interface PageCardRow {
 }
 
 export async function selectPage(queries: Queries, id: string, language: Language): Promise<PageRow | undefined> {
-  const rows = await queries.query<PageRow>(
+  const rows = await queries.read<PageRow>(
     `select id, title->>'${language}' as title, background_color, share_description->>'${language}' as share_description, share_image from pages where id = $1`, [id])
   return rows[0]
 }
 
 export function selectPageCards(queries: Queries, pageId: string, language: Language): Promise<PageCardRow[]> {
-  return queries.query<PageCardRow>(
+  return queries.read<PageCardRow>(
     `select id, type, title->>'${language}' as title, content, source, eager from page_cards where page_id = $1 and parent_id is null order by sort, id`, [pageId])
 }
 
 /** Where the items of a card come from; undefined when there is no such card, or no such tab of it. */
 export async function selectCardSource(queries: Queries, cardId: string, tab: string | undefined): Promise<{ id: string; source: string | null } | undefined> {
-  const rows = await queries.query<{ id: string; source: string | null }>(
+  const rows = await queries.read<{ id: string; source: string | null }>(
     tab === undefined
       ? 'select id, source from page_cards where id = $1'
       : 'select id, source from page_cards where id = $2 and parent_id = $1',
@@ -50,8 +50,8 @@ export function selectCardItems(queries: Queries, cardIds: readonly string[], la
   const branch = (category: boolean, type: boolean) =>
     `(select c.*, 0::bigint as place from contents c where k.source = 'newest' and k.item_category_id is ${category ? 'not' : ''} null and k.item_type is ${type ? 'not' : ''} null
        and c.listed${category ? ' is not false' : ''} ${category ? 'and c.category_id = k.item_category_id' : ''} ${type ? 'and c.type = k.item_type' : ''} ${newest})`
-  return queries.query<CardRow & { card_id: string }>(
-    `select k.id as card_id, ${cardColumns(language, viewer === null ? null : '$2')}
+  return queries.read<CardRow & { card_id: string }>(
+    `select k.id as card_id, ${cardColumn(language, viewer === null ? null : '$2')}
      from page_cards k cross join lateral (
        (select c.*, chosen.place from jsonb_array_elements_text(k.item_ids) with ordinality as chosen(id, place)
           join contents c on c.id = chosen.id and c.state = 'published' where k.source = 'ids' order by chosen.place limit k.item_limit)
@@ -64,7 +64,7 @@ export function selectCardItems(queries: Queries, cardIds: readonly string[], la
 export function selectCardChannels(queries: Queries, cardIds: readonly string[], language: Language, viewer: string | null, at: SiteMinute): Promise<(ChannelRow & { card_id: string })[]> {
   const values: unknown[] = [at.weekday, at.minute, cardIds]
   if (viewer !== null) values.push(viewer)
-  return queries.query<ChannelRow & { card_id: string }>(
+  return queries.read<ChannelRow & { card_id: string }>(
     `select k.id as card_id, found.* from page_cards k cross join lateral (
        select ${channelColumns(language, viewer === null ? null : '$4')} from ${channelTables}
        where case when k.item_ids is null then ch.kind = case k.type when 'tv' then 2 else 1 end else k.item_ids ? ch.content_id end

@@ -1,6 +1,6 @@
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
-import { cardColumns } from '../feed/cards'
+import { cardColumn } from '../feed/cards'
 import type { CardRow } from '../feed/cards'
 import type { Position } from '../feed/cursor'
 
@@ -13,7 +13,7 @@ async function act(queries: Queries, table: 'likes' | 'collections', counter: 'l
     ? `insert into ${table} (user_id, content_id${table === 'collections' ? ', type' : ''})
        select $3, id${table === 'collections' ? ', type' : ''} from target on conflict do nothing returning 1`
     : `delete from ${table} where user_id = $3 and content_id in (select id from target) returning 1`
-  const rows = await queries.query<{ count: number }>(
+  const rows = await queries.change<{ count: number }>(
     `with target as (select id, type from contents where id = $1 and type = $2 and state = 'published'),
      changed as (${change})
      update contents set ${counter} = greatest(0, ${counter} ${on ? '+' : '-'} (select count(*)::int from changed))
@@ -44,7 +44,7 @@ export async function setFollow(queries: Queries, userId: string, kind: FollowKi
   const change = on
     ? `insert into follows (user_id, kind, target_id) select $2, '${kind}', ${key} from target on conflict do nothing returning 1`
     : `delete from follows where user_id = $2 and kind = '${kind}' and target_id in (select ${key} from target) returning 1`
-  const rows = await queries.query<{ followers: number }>(
+  const rows = await queries.change<{ followers: number }>(
     `with target as (select ${key} from ${table} where ${key} = $1), changed as (${change})
      update ${table} set followers = greatest(0, followers ${on ? '+' : '-'} (select count(*)::int from changed))
      where ${key} = (select ${key} from target) returning followers`, [targetId, userId])
@@ -56,7 +56,7 @@ interface LikerRow { readonly user_id: string; readonly nickname: string; readon
 export function selectLikers(queries: Queries, id: string, type: number, limit: number, after: Position | null): Promise<LikerRow[]> {
   const values: unknown[] = [id, type]
   if (after !== null) values.push(after[0], after[1])
-  return queries.query<LikerRow>(
+  return queries.read<LikerRow>(
     `select l.user_id, u.nickname, u.avatar, l.created_at as liked_at
      from (select l.* from likes l where l.content_id = (select id from contents where id = $1 and type = $2)
            ${after === null ? '' : 'and (l.created_at, l.user_id) < ($3::timestamptz, $4)'} order by l.created_at desc, l.user_id desc limit ${limit}) l
@@ -71,13 +71,13 @@ export function selectCollections(queries: Queries, userId: string, type: number
   const place = (value: unknown) => `$${values.push(value)}`
   const ofType = type === undefined ? '' : `and k.type = ${place(type)}::smallint`
   const older = after === null ? '' : `and (k.created_at, k.content_id) < (${place(after[0])}::timestamptz, ${place(after[1])})`
-  return queries.query<CollectionRow>(
-    `select ${cardColumns(language, '$1')}, k.created_at as collected_at from collections k join contents c on c.id = k.content_id and c.state = 'published'
+  return queries.read<CollectionRow>(
+    `select ${cardColumn(language, '$1')}, k.created_at as collected_at from collections k join contents c on c.id = k.content_id and c.state = 'published'
      where k.user_id = $1 ${ofType} ${older} order by k.created_at desc, k.content_id desc limit ${limit}`, values)
 }
 
 export async function deleteCollections(queries: Queries, userId: string, ids: readonly string[]): Promise<number> {
-  const rows = await queries.query<{ removed: number }>(
+  const rows = await queries.change<{ removed: number }>(
     `with removed as (delete from collections where user_id = $1 and content_id = any($2::text[]) returning content_id),
      counted as (update contents set collections = greatest(0, collections - 1) where id in (
        -- in one order, so that two such removals never wait for each other
@@ -88,7 +88,7 @@ export async function deleteCollections(queries: Queries, userId: string, ids: r
 
 /** Keeps the report of a share; the count that the content then has, 0 for a page that is no content. */
 export async function insertShare(queries: Queries, contentId: string, userId: string | null, type: number, url: string): Promise<number> {
-  const rows = await queries.query<{ shares: number }>(
+  const rows = await queries.change<{ shares: number }>(
     `with target as (select id from contents where id = $1 and state = 'published'),
      reported as (insert into shares (content_id, user_id, type, url) values ((select id from target), $2, $3, $4) returning 1)
      update contents set shares = shares + (select count(*)::int from reported) where id = (select id from target) returning shares`,

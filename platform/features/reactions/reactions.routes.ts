@@ -40,8 +40,8 @@ export const reactionsFeature: Feature = {
     serve(app, listMyCollections, async ({ query, caller, database }) => {
       const { language } = caller
       const rows = await selectCollections(queriesOf(database), caller.require().id, query.type, language, query.page_size + 1, positionOf(query.cursor, 'ts'))
-      return listPage(rows, query.page_size, (row) => [isoOf(row.collected_at), row.id],
-        (row) => ({ id: row.id, collected_at: isoOf(row.collected_at), item: cardOf(row, language) }))
+      return listPage(rows, query.page_size, (row) => [isoOf(row.collected_at), row.card[0]],
+        (row) => ({ id: row.card[0], collected_at: isoOf(row.collected_at), item: cardOf(row) }))
     })
 
     serve(app, removeCollections, async ({ body, caller, database }) => ({

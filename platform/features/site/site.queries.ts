@@ -2,11 +2,11 @@ import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 
 export function selectConfigurations(queries: Queries, codes: readonly string[]): Promise<{ code: string; value: unknown }[]> {
-  return queries.query('select code, value from configurations where code = any($1::text[]) order by code', [codes])
+  return queries.read('select code, value from configurations where code = any($1::text[]) order by code', [codes])
 }
 
 export function selectConfigItems(queries: Queries): Promise<{ code: number; config_value: string }[]> {
-  return queries.query('select code, value as config_value from config_items order by code')
+  return queries.read('select code, value as config_value from config_items order by code')
 }
 
 /** The A–Z index goes by the letter that a name begins with: of its pinyin in Chinese, of itself in English. */
@@ -16,7 +16,7 @@ interface CityRow { readonly id: string; readonly name: string; readonly initial
 interface ProvinceRow extends CityRow { readonly cities: CityRow[] }
 
 export function selectProvinces(queries: Queries, language: Language): Promise<ProvinceRow[]> {
-  return queries.query<ProvinceRow>(
+  return queries.read<ProvinceRow>(
     `select p.id, p.name->>'${language}' as name, ${initial('p', language)} as initial, coalesce(c.cities, '[]') as cities from provinces p
      left join (select c.province_id, jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name->>'${language}', 'initial', ${initial('c', language)}) order by c.sort, c.id) as cities
        from cities c group by c.province_id) c on c.province_id = p.id
@@ -28,7 +28,7 @@ export function selectProvinces(queries: Queries, language: Language): Promise<P
  * Towards the poles, and over the 180th meridian, where the box does not hold, there is no city of ours.
  */
 export async function selectNearestCity(queries: Queries, latitude: number, longitude: number, language: Language): Promise<CityRow | undefined> {
-  const rows = await queries.query<CityRow>(
+  const rows = await queries.read<CityRow>(
     `select id, name, initial from (
        select c.id, c.name->>'${language}' as name, ${initial('c', language)} as initial,
          12742 * asin(sqrt(least(1, power(sin(radians(c.latitude - $1::float8) / 2), 2)
@@ -41,5 +41,5 @@ export async function selectNearestCity(queries: Queries, latitude: number, long
 interface AgreementRow { readonly id: string; readonly code: 'terms' | 'privacy'; readonly title: string; readonly content: string }
 
 export function selectAgreements(queries: Queries, language: Language): Promise<AgreementRow[]> {
-  return queries.query<AgreementRow>(`select id, code, title->>'${language}' as title, content->>'${language}' as content from agreements order by sort, id`)
+  return queries.read<AgreementRow>(`select id, code, title->>'${language}' as title, content->>'${language}' as content from agreements order by sort, id`)
 }

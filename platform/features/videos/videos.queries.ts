@@ -9,7 +9,7 @@ interface VideoRow {
 }
 
 export async function selectVideo(queries: Queries, id: string, language: Language): Promise<VideoRow | undefined> {
-  const rows = await queries.query<VideoRow>(
+  const rows = await queries.read<VideoRow>(
     `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, v.description->>'${language}' as description, c.covers, c.published_at,
        c.source, v.stream_id as source_id, coalesce(c.duration, 0) as duration, c.views, c.comments_open, c.share
      from contents c join videos v on v.content_id = c.id where c.id = $1 and c.type = 4 and c.state = 'published'`, [id])
@@ -17,13 +17,13 @@ export async function selectVideo(queries: Queries, id: string, language: Langua
 }
 
 export async function selectStream(queries: Queries, id: string): Promise<{ url: string; mime: string; restricted: boolean } | undefined> {
-  const rows = await queries.query<{ url: string; mime: string; restricted: boolean }>('select url, mime, restricted from streams where id = $1', [id])
+  const rows = await queries.read<{ url: string; mime: string; restricted: boolean }>('select url, mime, restricted from streams where id = $1', [id])
   return rows[0]
 }
 
 /** A play counts for the video, and for the collection that it was played from when it is one of its episodes. */
 export async function addVideoPlay(queries: Queries, id: string, collectionId: string | null): Promise<number | null> {
-  const rows = await queries.query<{ views: number }>(
+  const rows = await queries.change<{ views: number }>(
     `with collection as (update contents set views = views + 1 where id = (select collection_id from collection_items where collection_id = $2 and content_id = $1))
      update contents set views = views + 1 where id = $1 and type = 4 and state = 'published' returning views`, [id, collectionId])
   return rows[0]?.views ?? null

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, rowsOf } from '../../../platform/database/client'
-import { queriesOf } from '../../../platform/database/queries'
 import { phoneCaptchas, sessions } from '../../../platform/database/schema/session'
 import { keepHouse } from '../../../platform/housekeeping'
 import type { Feature } from '../../../platform/platform'
@@ -50,14 +49,6 @@ describeOnBothDatabases('the database', (open) => {
     clock.advance(8 * 86_400)
     await keepHouse(platform.platform)
     expect(await left()).toEqual([0, 0, 1])
-    await platform.close()
-  })
-
-  it('takes hand-written statements with values in their places', async () => {
-    const platform = await startPlatform({ connection: await open(), features: [] })
-    const { query } = queriesOf(platform.database)
-    expect(await query('select $2::int + $1::int as sum, $1::int as first, $3::text[] as list, $4::jsonb as value', [1, 2, ['a', 'b'], JSON.stringify({ c: "it's" })]))
-      .toEqual([{ sum: 3, first: 1, list: ['a', 'b'], value: { c: "it's" } }])
     await platform.close()
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queriesOf } from '../../../platform/database/queries'
 import type { Queries } from '../../../platform/database/queries'
@@ -7,6 +8,7 @@ import { countNewer, selectFeed } from '../../../platform/features/feed/feed.que
 import { selectComments } from '../../../platform/features/comments/comments.queries'
 import { selectCollections, selectLikers } from '../../../platform/features/reactions/reactions.queries'
 import { selectMessages, selectVisits } from '../../../platform/features/account/account.queries'
+import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 import { findPostgres, startPostgres } from '../../support/postgres-cluster'
@@ -15,19 +17,31 @@ import type { PostgresCluster } from '../../support/postgres-cluster'
 const hasPostgres = (await findPostgres()) !== null
 const both = (text: string) => ({ 'zh-CN': text, en: text })
 
+/** Rows that an executed plan took out of the table of contents, those included that it then dropped. */
+function rowsRead(plan: string): number {
+  let sum = 0
+  let isScan = false
+  for (const line of plan.split('\n')) {
+    const [, rows = '', loops = ''] = /actual rows=([\d.]+) loops=(\d+)/.exec(line) ?? []
+    if (rows !== '') isScan = / on contents/.test(line)
+    if (!isScan) continue
+    sum += rows === '' ? Number(/Rows Removed by .*: (\d+)/.exec(line)?.[1] ?? 0) : Number(rows) * Number(loops)
+  }
+  return sum
+}
+
 /** The plan tells what a page costs before the table is large enough to feel it. */
 describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not what the table holds', () => {
   let cluster: PostgresCluster
   let platform: TestPlatform
-  const plan = async (ask: (queries: Queries) => Promise<unknown>): Promise<string> => {
+  const plan = async (ask: (queries: Queries) => Promise<unknown>, how = ''): Promise<string> => {
     const lines: string[] = []
-    await ask({
-      query: async <Row extends object>(text: string, values?: readonly unknown[]) => {
-        const rows = await queriesOf(platform.database).query<{ 'QUERY PLAN': string }>(`explain ${text}`, values)
-        lines.push(...rows.map((row) => row['QUERY PLAN']))
-        return [] as Row[]
-      },
-    })
+    const explain = async <Row extends object>(text: string, values?: readonly unknown[]) => {
+      const rows = await queriesOf(platform.database).change<{ 'QUERY PLAN': string }>(`explain ${how} ${text}`, values)
+      lines.push(...rows.map((row) => row['QUERY PLAN']))
+      return [] as Row[]
+    }
+    await ask({ read: explain, change: explain })
     return lines.join('\n')
   }
   const question = { language: 'en' as const, viewer: 'user', categoryId: undefined, subCategoryId: undefined, types: [], limit: 21, after: null }
@@ -41,6 +55,10 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     await database.insert(categories).values(['a', 'b', 'c'].map((id, sort) => ({ id, name: both(id), sort })))
     await database.insert(subCategories).values(['a', 'b', 'c'].flatMap((id) => [1, 2, 3].map((place) => ({ id: `${id}-${place}`, categoryId: id, name: both(id), sort: place }))))
     await insertManyArticles(database, 60_000, platform.clock.now())
+    // Below everything else: one special, and a few more videos than a page.
+    await insertContent(database, { id: 'far', type: 5, publishedAt: new Date('1999-01-01T00:00:00.000Z') })
+    for (let place = 0; place < 30; place += 1) await insertContent(database, { id: `video-${place}`, type: 4, publishedAt: new Date('1998-01-01T00:00:00.000Z') })
+    await database.execute(sql`analyze contents`)
   }, 120_000)
   afterAll(async () => {
     await platform?.close()
@@ -61,6 +79,25 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     const text = await plan((queries) => selectFeed(queries, { ...question, ...more }))
     expect(text).toMatch(index)
     expect(text).not.toMatch(/Seq Scan on contents|Bitmap Heap Scan on contents/)
+  })
+
+  it.each([
+    ['none of them exists', [1, 2], null],
+    ['one is rare and far away', [1, 5], null],
+    ['one is rare and the other common', [3, 5], null],
+    ['the top of the list is full of other kinds', [4, 5, 7], null],
+    ['the page is deep down', [3, 4], deep],
+    ['the list ends with it', [3, 5], ['2000-01-01T00:00:00.000Z', 'x']],
+  ])('a page of several types reads a few pages’ rows at most, when %s', async (_, types, after) => {
+    const { database } = platform
+    const found = await selectFeed(queriesOf(database), { ...question, types, after })
+    const all = await queriesOf(database).read<{ id: string }>(
+      `select id from contents where listed and type = any($1::int[]) and ($2::timestamptz is null or (published_at, id) < ($2::timestamptz, $3)) order by published_at desc, id desc limit 21`,
+      [types, after?.[0] ?? null, after?.[1] ?? null])
+    expect(found.map(({ card: [id] }) => id)).toEqual(all.map(({ id }) => id))
+    const text = await plan((queries) => selectFeed(queries, { ...question, types, after }), '(analyze, timing off, summary off, costs off)')
+    expect(rowsRead(text)).toBeGreaterThan(0)
+    expect(rowsRead(text)).toBeLessThanOrEqual((4 + types.length) * 21)
   })
 
   it('neither counting what is newer nor any list of somebody’s own reads a table from end to end', async () => {

@@ -29,13 +29,14 @@ describe('an endpoint', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Accept-Language, x-language' })
   })
 
-  it('comes compressed when it is long and the caller takes that', async () => {
-    const long = await startPlatform({ features: [testFeature({ breaks: async () => ({ text: 'a card of a feed '.repeat(300) }) as never })] })
+  it.each([300, 30_000])('comes compressed when it is long and the caller takes that (%d words)', async (count) => {
+    const long = await startPlatform({ features: [testFeature({ breaks: async () => ({ text: 'a card of a feed 卡片 '.repeat(count) }) as never })] })
     const get = (headers: Record<string, string>) => long.app.inject({ url: '/v1/test/breaks', headers })
-    const packed = await get({ 'accept-encoding': 'gzip' })
+    const packed = await get({ 'accept-encoding': 'br, GZIP;q=0.5' })
     expect(packed.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(packed.rawPayload).toString()).toBe((await get({})).payload)
     expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length))
+    for (const refusing of ['gzip;q=0', 'gzip; q=0.000, br', 'x-gzip', 'br']) expect((await get({ 'accept-encoding': refusing })).headers['content-encoding']).toBeUndefined()
     await long.close()
   })
 
