@@ -29,6 +29,39 @@ test('a video plays; speed and quality are remembered', async ({ page }) => {
   await expect(settings.getByRole('radio', { name: quality })).toBeChecked()
 })
 
+test('the lock screen shows the video, plays and pauses it, and is given back when its screen goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const handlers: Record<string, MediaSessionActionHandler | null> = {}
+    Object.assign(window, { handlers })
+    const { setActionHandler } = MediaSession.prototype
+    MediaSession.prototype.setActionHandler = function (action, handler) {
+      handlers[action] = handler
+      setActionHandler.call(this, action, handler)
+    }
+  })
+  const phone = () => page.evaluate(() => [navigator.mediaSession.metadata?.title ?? null, navigator.mediaSession.playbackState])
+  const press = (action: MediaSessionAction) => page.evaluate((name) => (window as unknown as { handlers: Record<string, MediaSessionActionHandler> }).handlers[name]!({ action: name, seekTime: 20 }), action)
+  await visit(page, '/index')
+  await page.locator('main article a[href^="/albums/"]').first().click()
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await goesOn(page)
+  const [sound] = await phone()
+  await page.goBack()
+  await page.locator('main article a[href^="/videos/"]').first().click()
+  await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play', exact: true }).click()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(phone).toEqual([title, 'playing'])
+  await goesOn(page)
+  await press('pause')
+  await expect.poll(phone).toEqual([title, 'paused'])
+  expect(await sounding(page)).toBeNull()
+  await press('seekto')
+  await press('play')
+  await expect.poll(async () => Math.floor((await sounding(page))?.time ?? 0)).toBeGreaterThanOrEqual(20)
+  await page.goBack()
+  await expect.poll(phone).toEqual([sound, 'paused'])
+})
+
 test('what starts last plays alone: a video stops the album', async ({ page }) => {
   await visit(page, '/index')
   await page.locator('main article a[href^="/albums/"]').first().click()

@@ -20,7 +20,7 @@ export type ControlCommand =
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'skip'; readonly seconds: number }
 
-/** The media controls of the phone. */
+/** The media controls of the phone, as one of the players of the page has them. */
 export interface MediaControls {
   /** Null when the player is empty. */
   show(nowPlaying: NowPlaying | null): void

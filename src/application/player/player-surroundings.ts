@@ -3,9 +3,10 @@ import type { PlayerEvent } from '../../domain/player/player-event'
 import { canSkip, currentItem, type PlayerState } from '../../domain/player/player-state'
 import { Clock } from '../shared/clock'
 import { AudioGateway } from './audio-gateway'
-import { MediaControls, type ControlCommand } from './media-controls'
+import type { ControlCommand } from './media-controls'
 import { MediaOutput } from './media-output'
 import { PageLife, type PageMoment } from './page-life'
+import { PhoneDisplay } from './phone-display'
 
 /** What the surroundings say to the player. */
 export interface PlayerEars {
@@ -17,18 +18,14 @@ export interface PlayerEars {
   random(): number
 }
 
-/** Seconds by which the time may run apart from what the phone computes before it is told anew. */
-const drift = 2
-
 /** Connects the player with the element, the phone's media controls, the page and the clock, and tells them how it fares. */
 export class PlayerSurroundings {
   private stopTicking: (() => void) | null = null
   private countedSource = 0
-  private shownAt = { time: 0, clock: 0 }
 
   constructor(
     @inject(MediaOutput) private readonly output: MediaOutput,
-    @inject(MediaControls) private readonly controls: MediaControls,
+    @inject(PhoneDisplay) private readonly display: PhoneDisplay,
     @inject(PageLife) private readonly page: PageLife,
     @inject(AudioGateway) private readonly audios: AudioGateway,
     @inject(Clock) private readonly clock: Clock,
@@ -38,15 +35,15 @@ export class PlayerSurroundings {
     this.output.listen((report) =>
       ears.send(report.type === 'media-ended' || report.type === 'media-failed' ? { ...report, random: ears.random() } : report),
     )
-    this.controls.listen((command) => ears.control(command))
+    this.display.listen((command) => ears.control(command))
     this.page.listen((moment) => this.tell(moment, ears))
   }
 
   /** After every step that changed something. */
-  follow(before: PlayerState, after: PlayerState, ears: PlayerEars): void {
+  follow(after: PlayerState, ears: PlayerEars): void {
     this.keepTicking(after, ears)
     this.count(after)
-    this.showControls(before, after)
+    this.showPlaying(after)
   }
 
   private tell(moment: PageMoment, ears: PlayerEars): void {
@@ -76,25 +73,9 @@ export class PlayerSurroundings {
     void this.audios.countPlay(item.id)
   }
 
-  private showControls(before: PlayerState, after: PlayerState): void {
-    const item = currentItem(after)
-    if (item === null) {
-      if (currentItem(before) !== null) this.controls.show(null)
-      return
-    }
-    const now = this.clock.now()
-    const expected = this.shownAt.time + (before.playing ? ((now - this.shownAt.clock) / 1000) * before.rate : 0)
-    const same =
-      item === currentItem(before) &&
-      before.wanted === after.wanted &&
-      before.playing === after.playing &&
-      before.duration === after.duration &&
-      before.rate === after.rate &&
-      canSkip(before) === canSkip(after) &&
-      Math.abs(after.time - expected) < drift
-    if (same) return
-    this.shownAt = { time: after.time, clock: now }
-    const { wanted, live, time, duration, rate } = after
-    this.controls.show({ title: item.name, album: item.album ?? '', image: item.image, playing: wanted, live, canSkip: canSkip(after), time, duration, rate })
+  private showPlaying(state: PlayerState): void {
+    const item = currentItem(state)
+    const { wanted, live, time, duration, rate } = state
+    this.display.show(item === null ? null : { title: item.name, album: item.album ?? '', image: item.image, playing: wanted, live, canSkip: canSkip(state), time, duration, rate })
   }
 }

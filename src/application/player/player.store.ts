@@ -186,7 +186,7 @@ export class PlayerStore {
     const [after, effects] = transition(before, event)
     this.state = after
     for (const effect of effects) this.runner.carryOut(effect, after, this.send)
-    if (after !== before) this.surroundings.follow(before, after, this)
+    if (after !== before) this.surroundings.follow(after, this)
   }
 
   /** Not before there is something to do: on the platform, and in most visits, nothing ever plays. */

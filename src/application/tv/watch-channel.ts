@@ -37,9 +37,9 @@ export class WatchChannel {
   }
 
   /** The channel on air, or the recording of an event that is over. */
-  live(id: string, news: ChannelNews): VideoSource {
+  live({ id, name, region, cover }: Channel, news: ChannelNews): VideoSource {
     return {
-      sound: 'tv', id, live: true, duration: 0,
+      sound: 'tv', id, live: true, duration: 0, title: name, by: region, image: cover,
       address: () => this.address(id, news),
       played: () => void this.gateway.countView(id).then((answer) => answer.ok && news.viewers(answer.value)),
       keep: () => undefined,
@@ -47,11 +47,11 @@ export class WatchChannel {
   }
 
   /** A programme that is over. Where one was in it is not kept: recordings do not stay. */
-  replay(programme: Programme): VideoSource | null {
+  replay(programme: Programme, { name, cover }: Channel): VideoSource | null {
     const url = programme.replayUrl
     if (url === null) return null
     return {
-      sound: 'tv', id: `programme-${programme.id}`, live: false, duration: 0,
+      sound: 'tv', id: `programme-${programme.id}`, live: false, duration: 0, title: programme.name, by: name, image: cover,
       address: () => Promise.resolve({ kind: 'address', address: { url, live: false, expiresAt: null } }),
       played: () => undefined,
       keep: () => undefined,

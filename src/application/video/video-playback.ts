@@ -5,7 +5,9 @@ import type { VideoEffect } from '../../domain/video/video-effect'
 import type { VideoEvent } from '../../domain/video/video-event'
 import { videoTransition } from '../../domain/video/video-machine'
 import { idleVideo, type VideoState } from '../../domain/video/video-state'
+import type { ControlCommand } from '../player/media-controls'
 import { PageLife } from '../player/page-life'
+import { PhoneDisplay } from '../player/phone-display'
 import { SoundArbiter } from '../player/sound-arbiter.store'
 import { Clock } from '../shared/clock'
 import { Random } from '../shared/random'
@@ -20,6 +22,7 @@ export class VideoSurroundings {
     @inject(PageLife) readonly page: PageLife,
     @inject(Clock) readonly clock: Clock,
     @inject(Random) readonly random: Random,
+    @inject(PhoneDisplay) readonly display: PhoneDisplay,
   ) {}
 }
 
@@ -66,10 +69,12 @@ export class VideoPlayback {
       if (moment.type === 'online') this.dispatch({ type: 'online' })
       if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
     })
+    this.around.display.listen((command) => this.control(command))
     this.dispatch({ type: 'opened', autoplay: autoplay || this.pressedEarly })
     this.pressedEarly = false
     return () => {
       this.dispatch({ type: 'left' })
+      this.around.display.listen(() => undefined)
       // An answer that is still to come finds nobody.
       this.asked += 1
       endReports()
@@ -107,6 +112,23 @@ export class VideoPlayback {
     const [next, effects] = videoTransition(this.state, event)
     this.state = next
     for (const effect of effects) this.carryOut(effect)
+    this.showOutside()
+  }
+
+  /** The buttons of the phone. */
+  private control(command: ControlCommand): void {
+    if (command.type === 'play') this.play()
+    else if (command.type === 'pause' || command.type === 'stop') this.dispatch({ type: 'pause' })
+    else if (command.type === 'seek') this.dispatch(command)
+    else if (command.type === 'skip') this.dispatch({ type: 'seek', time: this.state.time + command.seconds })
+  }
+
+  /** On the lock screen, from when it is played until its screen goes. */
+  private showOutside(): void {
+    const { source, state } = this
+    const { wanted, loaded, phase, live, time, duration, rate } = state
+    const isThere = source !== null && (wanted || loaded)
+    this.around.display.show(isThere ? { title: source.title, album: source.by, image: source.image, playing: wanted && phase !== 'failed', live, canSkip: false, time, duration, rate } : null)
   }
 
   private hear(report: VideoReport): void {

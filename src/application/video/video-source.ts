@@ -9,6 +9,10 @@ export interface VideoSource {
   readonly live: boolean
   /** Seconds; 0 when it is not known. */
   readonly duration: number
+  /** What it is, who shows it, and the address of its cover: outside the page too. */
+  readonly title: string
+  readonly by: string
+  readonly image: string | null
   address(): Promise<AddressAnswer>
   /** It really plays, for the first time. */
   played(): void

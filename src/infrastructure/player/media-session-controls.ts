@@ -2,6 +2,8 @@ import type { ControlCommand, MediaControls, NowPlaying } from '../../applicatio
 
 const skipSeconds = 15
 
+const actions = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack', 'seekbackward', 'seekforward', 'seekto'] as const
+
 /** The lock screen, headphones and media keys by the Media Session of the browser. */
 export class MediaSessionControls implements MediaControls {
   private listener: (command: ControlCommand) => void = () => undefined
@@ -17,15 +19,18 @@ export class MediaSessionControls implements MediaControls {
   show(nowPlaying: NowPlaying | null): void {
     const session = this.find()
     if (session === undefined) return
-    if (nowPlaying === null) {
-      session.metadata = null
-      session.playbackState = 'none'
-      this.described = ''
-      return
-    }
+    if (nowPlaying === null) return this.clear(session)
     this.describe(session, nowPlaying)
     session.playbackState = nowPlaying.playing ? 'playing' : 'paused'
     showPosition(session, nowPlaying)
+  }
+
+  private clear(session: MediaSession): void {
+    session.metadata = null
+    session.playbackState = 'none'
+    this.described = ''
+    for (const action of actions) this.take(session, action, null)
+    showPosition(session, { live: true, time: 0, duration: 0, rate: 1 })
   }
 
   private describe(session: MediaSession, { title, album, image, live, canSkip }: NowPlaying): void {
@@ -61,7 +66,7 @@ export class MediaSessionControls implements MediaControls {
   }
 }
 
-function showPosition(session: MediaSession, { live, time, duration, rate }: NowPlaying): void {
+function showPosition(session: MediaSession, { live, time, duration, rate }: Pick<NowPlaying, 'live' | 'time' | 'duration' | 'rate'>): void {
   try {
     if (live || duration <= 0) session.setPositionState?.()
     else session.setPositionState?.({ duration, position: Math.min(time, duration), playbackRate: rate })

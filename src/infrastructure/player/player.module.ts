@@ -8,12 +8,14 @@ import { BrowserPageLife } from './browser-page-life'
 import { HtmlMediaOutput } from './html-media-output'
 import { HttpAudioGateway } from './http-audio-gateway'
 import { HttpPlayPositionGateway } from './http-play-position-gateway'
+import { MediaPanels } from './media-panels'
 import { MediaSessionControls } from './media-session-controls'
 
 export const playerModule = new ContainerModule(({ bind }) => {
   bind(AudioGateway).to(HttpAudioGateway).inSingletonScope()
   bind(PlayPositionGateway).to(HttpPlayPositionGateway).inSingletonScope()
   bind(MediaOutput).toDynamicValue(() => new HtmlMediaOutput()).inSingletonScope()
-  bind(MediaControls).toDynamicValue(() => new MediaSessionControls()).inSingletonScope()
+  const panels = new MediaPanels(new MediaSessionControls())
+  bind(MediaControls).toDynamicValue(() => panels.panel()).inTransientScope()
   bind(PageLife).toDynamicValue(() => new BrowserPageLife()).inSingletonScope()
 })

@@ -111,7 +111,7 @@ export class LiveViewModel implements ScreenViewModel {
 
   /** Plays a past programme in place of what is live. */
   replay(programme: Programme): void {
-    const source = this.watch.replay(programme)
+    const source = this.detail === null ? null : this.watch.replay(programme, this.detail.channel)
     if (source === null) return
     if (this.replayed?.id === programme.id) return this.player.toggle()
     this.replayed = programme
@@ -119,8 +119,9 @@ export class LiveViewModel implements ScreenViewModel {
   }
 
   backToLive(): void {
+    if (this.detail === null) return
     this.replayed = null
-    this.player.playback.change(this.live())
+    this.player.playback.change(this.live(this.detail.channel))
   }
 
   private leave(): void {
@@ -158,10 +159,11 @@ export class LiveViewModel implements ScreenViewModel {
 
   /** Once the channel is here and on show, whichever comes last. */
   private meet(): void {
-    if (!this.isShown || this.detail === null || this.endPlayer !== null) return
+    const { detail } = this
+    if (!this.isShown || detail === null || this.endPlayer !== null) return
     void this.around.subscription.show()
     const { playback } = this.player
-    playback.open(this.live())
+    playback.open(this.live(detail.channel))
     const endPlayer = this.player.show(this.player.preferences.autoplay)
     // The end of an event is told by the element as the end of its stream, and by the platform, which knows it for sure.
     const endWatch = reaction(() => playback.state.phase, (phase) => phase === 'coming' && this.waitForStart())
@@ -171,8 +173,8 @@ export class LiveViewModel implements ScreenViewModel {
     }
   }
 
-  private live() {
-    return this.watch.live(this.id, {
+  private live(channel: Channel) {
+    return this.watch.live(channel, {
       stream: (stream) => this.hearOf(stream),
       viewers: (count) => this.countViewers(count),
     })

@@ -4,6 +4,7 @@ import type { ControlCommand, MediaControls, NowPlaying } from '../../../src/app
 import type { MediaLoad, MediaOutput, MediaReport } from '../../../src/application/player/media-output'
 import type { PageLife, PageMoment } from '../../../src/application/player/page-life'
 import type { PlayPositionGateway } from '../../../src/application/player/play-position-gateway'
+import { PhoneDisplay } from '../../../src/application/player/phone-display'
 import { PlayPositions } from '../../../src/application/player/play-positions'
 import { PlayerMemory } from '../../../src/application/player/player-memory'
 import { PlayerRunner } from '../../../src/application/player/player-runner'
@@ -221,7 +222,7 @@ export function playerKit({ member = false, tabs = new FakeTabs(), storage = new
   const positions = new PlayPositions(storage, account, session, clock)
   const memory = new PlayerMemory(storage, positions, presence, clock)
   const runner = new PlayerRunner(output, arbiter, memory, notices, clock)
-  const surroundings = new PlayerSurroundings(output, controls, page, audios, clock)
+  const surroundings = new PlayerSurroundings(output, new PhoneDisplay(controls, clock), page, audios, clock)
   const player = new PlayerStore(runner, surroundings, memory, clock, fakeRandom())
   const queue = new AlbumQueue(audios, player, positions)
   return { player, output, controls, page, account, plays, audios, session, notices, presence, arbiter, positions, memory, storage, clock, tabs, queue }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { PhoneDisplay } from '../../../src/application/player/phone-display'
 import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
 import { VideoPlayback, VideoSurroundings } from '../../../src/application/video/video-playback'
 import { VideoPreferences } from '../../../src/application/video/video-preferences.store'
 import type { VideoSource } from '../../../src/application/video/video-source'
 import type { AddressAnswer } from '../../../src/domain/video/video-address'
-import { FakePage, FakeStorage, FakeTabs, fakeRandom, ManualClock } from '../player/player-fakes'
+import { FakeControls, FakePage, FakeStorage, FakeTabs, fakeRandom, ManualClock } from '../player/player-fakes'
 import { FakeVideoOutput } from './video-fakes'
 
 const settled = () => Promise.resolve().then(() => undefined)
@@ -15,12 +16,13 @@ function kit({ live = false, storage = new FakeStorage() } = {}) {
   const page = new FakePage()
   const arbiter = new SoundArbiter(new FakeTabs().open(), clock, fakeRandom())
   const preferences = new VideoPreferences(storage)
-  const playback = new VideoPlayback(output, new VideoSurroundings(arbiter, page, clock, fakeRandom()), preferences)
+  const controls = new FakeControls()
+  const playback = new VideoPlayback(output, new VideoSurroundings(arbiter, page, clock, fakeRandom(), new PhoneDisplay(controls, clock)), preferences)
   const acts: string[] = []
   const answers: AddressAnswer[] = []
   const address = live ? '/live.m3u8' : '/film.m3u8'
   const source = (id = 'one'): VideoSource => ({
-    sound: live ? 'tv' : 'video', id, live, duration: 0,
+    sound: live ? 'tv' : 'video', id, live, duration: 0, title: `Film ${id}`, by: 'Riverbend TV', image: '/film.webp',
     address: () => {
       acts.push('asked')
       return Promise.resolve(answers.shift() ?? { kind: 'address', address: { url: address, live, expiresAt: null } })
@@ -36,7 +38,7 @@ function kit({ live = false, storage = new FakeStorage() } = {}) {
     output.run()
     return end
   }
-  return { playback, output, clock, page, arbiter, preferences, acts, answers, source, playing, storage }
+  return { playback, output, clock, page, arbiter, controls, preferences, acts, answers, source, playing, storage }
 }
 
 describe('the playback of a picture', () => {
@@ -129,6 +131,63 @@ describe('the playback of a picture', () => {
     expect([playback.qualities, playback.shownQuality]).toEqual([[540, 360], 360])
     end()
     expect([playback.qualities, playback.shownQuality]).toEqual([[], null])
+  })
+})
+
+describe('a picture on the lock screen', () => {
+  it('shows its title, its cover and how it fares, once it is played', async () => {
+    const { controls, output, playback, playing } = kit()
+    await playing()
+    expect(controls.shown.at(-1)).toMatchObject({ title: 'Film one', album: 'Riverbend TV', image: '/film.webp', playing: true, live: false, canSkip: false, duration: 600, rate: 1 })
+    playback.dispatch({ type: 'pause' })
+    expect(controls.shown.at(-1)).toMatchObject({ playing: false })
+    playback.setRate(1.5)
+    output.reach(300)
+    expect(controls.shown.at(-1)).toMatchObject({ rate: 1.5, time: 300 })
+  })
+
+  it('is not there before it is played', async () => {
+    const { controls, playback, source } = kit()
+    playback.open(source())
+    playback.show(false)
+    await settled()
+    expect(controls.shown).toEqual([])
+  })
+
+  it('is played, paused and moved from there', async () => {
+    const { controls, output, playing } = kit()
+    await playing()
+    output.reach(100)
+    for (const type of ['pause', 'play', 'stop', 'next'] as const) controls.press({ type })
+    controls.press({ type: 'seek', time: 40 })
+    controls.press({ type: 'skip', seconds: -15 })
+    expect(output.calls.slice(1)).toEqual(['pause', 'play', 'pause', 'seek 40', 'seek 25'])
+  })
+
+  it('goes with its screen', async () => {
+    const { controls, playing } = kit()
+    const end = await playing()
+    end()
+    expect(controls.shown.at(-1)).toBeNull()
+    const shown = controls.shown.length
+    controls.press({ type: 'play' })
+    expect(controls.shown).toHaveLength(shown)
+  })
+
+  it('says that it is live', async () => {
+    const { controls, playing } = kit({ live: true })
+    await playing()
+    expect(controls.shown.at(-1)).toMatchObject({ title: 'Film one', live: true, duration: 0 })
+  })
+
+  it('stays through a stream that is lost and found', async () => {
+    const { clock, controls, output, playing } = kit({ live: true })
+    await playing()
+    output.say({ type: 'media-failed' })
+    clock.pass(1000)
+    await settled()
+    expect(controls.shown).not.toContain(null)
+    expect(controls.shown.at(-1)).toMatchObject({ playing: true })
   })
 })
 

@@ -1,0 +1,36 @@
+import { inject } from 'inversify'
+import { Clock } from '../shared/clock'
+import { MediaControls, type ControlCommand, type NowPlaying } from './media-controls'
+
+/** Seconds by which the time may run apart from what the phone computes before it is told anew. */
+const drift = 2
+
+/** Tells the phone what plays, as often as it needs to hear it: it counts the seconds itself. */
+export class PhoneDisplay {
+  private shown: NowPlaying | null = null
+  private shownAt = 0
+
+  constructor(
+    @inject(MediaControls) private readonly controls: MediaControls,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  listen(listener: (command: ControlCommand) => void): void {
+    this.controls.listen(listener)
+  }
+
+  /** Null when there is nothing any more. */
+  show(playing: NowPlaying | null): void {
+    if (playing === null ? this.shown === null : this.isKnown(playing)) return
+    this.shown = playing
+    this.shownAt = this.clock.now()
+    this.controls.show(playing)
+  }
+
+  private isKnown(playing: NowPlaying): boolean {
+    const { shown } = this
+    if (shown === null || JSON.stringify({ ...shown, time: 0 }) !== JSON.stringify({ ...playing, time: 0 })) return false
+    const passed = shown.playing ? ((this.clock.now() - this.shownAt) / 1000) * shown.rate : 0
+    return Math.abs(playing.time - shown.time - passed) < drift
+  }
+}
