@@ -11,6 +11,7 @@ export const errorCodes = {
   phoneNeeded: 403002,
   notYours: 403003,
   notFound: 404001,
+  wrongMethod: 405001,
   stateRefuses: 409001,
   somebodyFirst: 409002,
   tooLarge: 413001,

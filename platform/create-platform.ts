@@ -10,6 +10,7 @@ import { registerClient } from './http/client-routes'
 import { createServer } from './http/create-server'
 import { registerCrossOrigin } from './http/cross-origin'
 import { registerHealth } from './http/health'
+import { collectMethods } from './http/known-methods'
 import { registerRateLimits } from './http/rate-limits'
 import { registerSecurityHeaders } from './http/security-headers'
 import { DemoOutbox } from './messages-out/demo-outbox'
@@ -64,13 +65,14 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     }
     app.decorate('platform', platform)
     const offered = options.features ?? features
+    const methodsOf = collectMethods(app)
     registerSecurityHeaders(app)
     await registerCrossOrigin(app)
     await registerRateLimits(app)
     registerHealth(app)
     for (const feature of offered) await feature.routes(app)
     await registerDocumentation(app)
-    await registerClient(app)
+    await registerClient(app, methodsOf)
     if (options.seed ?? configuration.demo) await connection.exclusively(() => seed(platform, offered))
     await app.ready()
     return {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { errorCodes } from '../../contract/envelope'
 import { createFirstView, shellPath } from '../first-view/first-view'
 import { sendRefusal } from './envelope'
+import type { KnownMethods } from './known-methods'
 import { Refusal } from './refusal'
 import { StaticClient } from './static-client'
 
@@ -10,30 +11,33 @@ import { StaticClient } from './static-client'
  * Everything that no route takes: a file of the build, else a page. A missing file is a 404 and never a page, so that
  * a client that looks for a chunk of an older build learns of it (B93); what is no page and no file is an envelope.
  */
-export async function registerClient(app: FastifyInstance): Promise<void> {
+export async function registerClient(app: FastifyInstance, methodsOf: KnownMethods): Promise<void> {
   const client = await StaticClient.load(join(app.platform.configuration.buildDirectory, 'web'))
   const firstView = await createFirstView(app)
   const answer = (request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = pathOf(request)
     if (!isRead || path === null || /^\/v\d+\//.test(path)) return false
-    if (client.has(path)) return client.send(path, request, reply)
-    if (path !== shellPath && isFile(path)) {
-      reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')
-      return true
-    }
+    if (client.has(path)) return client.send(path, request, reply).then((found) => found || sendMissingFile(reply))
+    if (path !== shellPath && isFile(path)) return sendMissingFile(reply)
     return acceptsPage(request.headers.accept) && firstView(request, reply)
   }
   app.setNotFoundHandler((request, reply) => {
     const sent = answer(request, reply)
     // A page that is kept goes out at once.
     if (sent === true) return
-    Promise.resolve(sent).then((done) => done || sendMissing(request, reply)).catch((error: unknown) => reply.send(error))
+    Promise.resolve(sent).then((done) => done || refuse(request, reply)).catch((error: unknown) => reply.send(error))
   })
+  const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
+    const methods = methodsOf(pathOf(request) ?? '')
+    const refusal = methods.length === 0 ? new Refusal(errorCodes.notFound) : new Refusal(errorCodes.wrongMethod, null, {}, { allow: methods.join(', ') })
+    sendRefusal(request, reply, refusal)
+  }
 }
 
-function sendMissing(request: FastifyRequest, reply: FastifyReply): void {
-  sendRefusal(request, reply, new Refusal(errorCodes.notFound))
+function sendMissingFile(reply: FastifyReply): true {
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('404')
+  return true
 }
 
 function pathOf({ url }: FastifyRequest): string | null {

@@ -46,20 +46,24 @@ export class StaticClient {
     return this.assets.has(path)
   }
 
-  /** False when the build has no such file. */
+  /** False when the file is not there any more, or is of another build now. */
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asset = this.assets.get(path)
     if (asset === undefined) return false
     const chosen = encodings.find(([name, extension]) => asset[extension] !== null && acceptsEncoding(request.headers['accept-encoding'], name))
+    const file = fileOf(asset, chosen?.[1] ?? null)
+    const facts = await stat(file.path).catch(() => null)
+    if (facts?.size !== file.size) return false
     if (chosen !== undefined) reply.header('content-encoding', chosen[0])
-    await sendFile(request, reply, fileOf(asset, chosen?.[1] ?? null), { cacheControl: cachingOf(path), vary: 'Accept-Encoding' })
+    await sendFile(request, reply, file, { cacheControl: cachingOf(path), vary: 'Accept-Encoding' })
     return true
   }
 }
 
-function fileOf(asset: Asset, extension: 'br' | 'gz' | null): StoredFile {
+function fileOf(asset: Asset, extension: 'br' | 'gz' | null): StoredFile & { readonly path: string } {
   const path = extension === null ? asset.path : `${asset.path}.${extension}`
   return {
+    path,
     size: extension === null ? asset.size : (asset[extension] ?? 0),
     mime: mimeOf(asset.path),
     version: extension === null ? asset.version : `${asset.version}-${extension}`,

@@ -12,6 +12,7 @@ export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
   403002: { 'zh-CN': '请先绑定手机号', en: 'Please bind a phone number first' },
   403003: { 'zh-CN': '没有权限进行此操作', en: 'You may not do this' },
   404001: { 'zh-CN': '请求地址不存在', en: 'Request address not found' },
+  405001: { 'zh-CN': '请求方法错误', en: 'Wrong request method' },
   409001: { 'zh-CN': '当前状态不能进行此操作', en: 'This cannot be done in the present state' },
   409002: { 'zh-CN': '已被他人抢先', en: 'Somebody was first' },
   413001: { 'zh-CN': '内容太大', en: 'Too large' },

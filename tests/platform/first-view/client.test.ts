@@ -107,6 +107,24 @@ describe('the built client', () => {
     expect((await platform.app.inject({ method: 'POST', url: '/posts/1', headers: { accept: 'text/html' } })).json()).toMatchObject({ code: 404001 })
   })
 
+  it('says of a file that is gone from the disk, or is another one now, that it is missing', async () => {
+    for (const change of [(path: string) => rm(path), (path: string) => writeFile(path, 'another build')]) {
+      const other = await build(false)
+      const running = await startPlatform({ features: [], configuration: { buildDirectory: other } })
+      const path = '/static/js/index.abc.js'
+      expect((await running.app.inject(path)).statusCode).toBe(200)
+      await Promise.all(['', '.br', '.gz'].map((ending) => change(join(other, 'web', `${path}${ending}`))))
+      for (const headers of [{}, { 'accept-encoding': 'br' }, { range: 'bytes=0-9' }]) {
+        for (const method of ['GET', 'HEAD'] as const) {
+          const answer = await running.app.inject({ method, url: path, headers })
+          expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-encoding'], answer.headers.etag]).toEqual([404, 'no-store', undefined, undefined])
+        }
+      }
+      await running.close()
+      await rm(other, { recursive: true })
+    }
+  })
+
   it('comes compressed as a page too', async () => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip' })
     expect(headers['content-encoding']).toBe('gzip')

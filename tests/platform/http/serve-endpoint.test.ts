@@ -90,6 +90,20 @@ describe('an endpoint', () => {
     expect((await post('title=word', 'application/x-www-form-urlencoded')).json()).toMatchObject({ code: 415001 })
   })
 
+  it('asked for in a way that it does not go is a 405 that names those that do', async () => {
+    const ask = async (method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS', url: string) => {
+      const answer = await platform.app.inject({ method, url, headers: { 'x-language': 'en' } })
+      return [answer.statusCode, answer.headers.allow, answer.json().code]
+    }
+    expect(await ask('DELETE', '/v1/test/members')).toEqual([405, 'GET, HEAD', 405001])
+    expect(await ask('PUT', '/v1/test/members/?page=1')).toEqual([405, 'GET, HEAD', 405001])
+    expect(await ask('GET', '/v1/test/echo/one')).toEqual([405, 'POST', 405001])
+    expect(await ask('OPTIONS', '/v1/test/echo/%E4%B8%80')).toEqual([405, 'POST', 405001])
+    expect(await ask('HEAD', '/v1/test/pay')).toEqual([405, 'POST', 405001])
+    for (const unknown of ['/v1/test/echo', '/v1/test/echo/one/two', '/v1/test/echo/', '/v1/test/membersXX']) expect(await ask('DELETE', unknown)).toEqual([404, undefined, 404001])
+    expect((await platform.app.inject({ method: 'POST', url: '/v1/test/members', payload: '{}', headers: { 'content-type': 'application/json' } })).json()).toMatchObject({ code: 405001, msg: '请求方法错误' })
+  })
+
   it('that does not exist is a 404 in an envelope', async () => {
     expect((await platform.app.inject('/v1/nothing')).json()).toMatchObject({ code: 404001 })
     expect((await platform.app.inject({ method: 'DELETE', url: '/anything' })).json()).toMatchObject({ code: 404001 })
