@@ -37,9 +37,7 @@ describe('the worker', () => {
     host().answer('/chunk-files.json', () => Response.json({ index: ['static/js/index.1.js'] }))
     host().answer('/index.html', 'page')
     host().answer('/static/js/index.1.js', 'code')
-    const routes: object[] = []
-    await send('install', { addRoutes: async (route: object) => void routes.push(route) })
-    expect(routes).toEqual([{ condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' }])
+    await send('install')
     await send('activate')
     expect(done).toEqual(['skip waiting', 'preload', 'claim'])
     host().goDown()
@@ -47,13 +45,12 @@ describe('the worker', () => {
     expect(await (await send('fetch', asked('/static/js/index.1.js')))?.text()).toBe('code')
   })
 
-  it('does without a route that the browser refuses, not without its files', async () => {
+  it('does not take over without its files, and does without preloading where a browser has none', async () => {
     await expect(send('install')).rejects.toThrow()
     expect(done).toEqual([])
-    host().answer('/chunk-files.json', () => Response.json({}))
-    host().answer('/index.html', 'page')
-    await send('install', { addRoutes: () => Promise.reject(new TypeError('Not supported')) })
-    expect(done).toEqual(['skip waiting'])
+    Object.assign((globalThis as unknown as { self: { registration: object } }).self, { registration: {} })
+    await send('activate')
+    expect(done).toEqual(['claim'])
   })
 
   it('answers for content and pictures, and leaves everything else to the network', async () => {
