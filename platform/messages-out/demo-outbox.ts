@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { asc, lt } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import type { Queries } from '../database/queries'
 import { outbox } from '../database/schema/messages-out'
+import { isoOf } from '../features/feed/instants'
 import { randomId } from '../shared/random'
 import type { TextMessages } from './text-messages'
 
@@ -19,7 +21,15 @@ export class DemoOutbox implements TextMessages {
   }
 }
 
-/** The messages that were written lately, oldest first. */
-export async function listOutbox(database: Database): Promise<{ phone: string, text: string, sentAt: Date }[]> {
-  return await database.select({ phone: outbox.phone, text: outbox.text, sentAt: outbox.sentAt }).from(outbox).orderBy(asc(outbox.sentAt), asc(outbox.id)).limit(200)
+export interface WaitingMessage {
+  readonly phone: string
+  readonly text: string
+  /** ISO 8601 in UTC. */
+  readonly sentAt: string
+}
+
+/** The latest messages, the newest first. */
+export async function listOutbox(queries: Queries): Promise<WaitingMessage[]> {
+  const rows = await queries.read<{ phone: string; text: string; sent_at: string }>('select phone, text, sent_at from outbox order by sent_at desc, id desc limit 200')
+  return rows.map(({ phone, text, sent_at }) => ({ phone, text, sentAt: isoOf(sent_at) }))
 }

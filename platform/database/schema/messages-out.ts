@@ -6,4 +6,4 @@ export const outbox = pgTable('outbox', {
   phone: text('phone').notNull(),
   text: text('text').notNull(),
   sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }).notNull(),
-}, (table) => [index('outbox_by_time').on(table.sentAt.desc(), table.id.desc())])
+}, (table) => [index('outbox_by_time').on(table.sentAt, table.id)])

@@ -1,16 +1,11 @@
 import { renderSVG } from 'uqr'
 import type { Language } from '../../database/schema/localised'
 import { demoAccounts, phonelessToken } from '../../demo/accounts'
+import type { WaitingMessage } from '../../messages-out/demo-outbox'
 import { demoWords } from './demo.words'
 
-interface Message {
-  readonly phone: string
-  readonly text: string
-  readonly sentAt: Date
-}
-
 /** The demo's own page: the client in a phone, a code for a real one, who can log in, and what text messages say. */
-export function demoPage(language: Language, origin: string, messages: readonly Message[]): string {
+export function demoPage(language: Language, origin: string, messages: readonly WaitingMessage[]): string {
   const words = demoWords[language]
   const accounts = demoAccounts.map(
     ({ nickname, phone, password, about }) =>
@@ -20,7 +15,7 @@ export function demoPage(language: Language, origin: string, messages: readonly 
           : `${words.phone} <code>${phone}</code> · ${words.password} <code>${escape(password ?? '')}</code>`
       }</li>`,
   )
-  const sent = [...messages].reverse().map(({ phone, text, sentAt }) => `<li><time>${sentAt.toISOString().slice(11, 19)}</time> <b>${phone}</b> ${escape(text)}</li>`)
+  const sent = messages.map(({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escape(text)}</li>`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style nonce="__CSP_NONCE__">${style}</style></head>
 <body><main><iframe name="phone" title="${words.title}" src="/" width="375" height="780"></iframe><div class="side">
 <h1>${words.title}</h1><p>${words.lead} <a href="/" target="_blank">${words.open}</a> · <a href="/kit" target="phone">${words.kit}</a> · <a href="/docs" target="_blank">${words.api}</a></p>

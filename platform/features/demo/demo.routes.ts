@@ -1,4 +1,5 @@
 import { errorCodes } from '../../../contract/envelope'
+import { queriesOf } from '../../database/queries'
 import { newNonce, NoncePage } from '../../http/nonce-page'
 import { pagePolicy } from '../../http/security-headers'
 import { listOutbox } from '../../messages-out/demo-outbox'
@@ -16,11 +17,11 @@ export const demoFeature: Feature = {
     const policy = pagePolicy(configuration)
     app.get('/demo', async (request, reply) => {
       const nonce = newNonce()
-      const page = await NoncePage.of(demoPage(languageOf(request.headers), origin, await listOutbox(database)), false)
+      const page = await NoncePage.of(demoPage(languageOf(request.headers), origin, await listOutbox(queriesOf(database))), false)
       return reply.header('content-security-policy', policy(nonce)).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.plain(nonce))
     })
     app.get('/demo/outbox', async (_request, reply) => {
-      const items = [...(await listOutbox(database))].reverse().map(({ phone, text, sentAt }) => ({ phone, text, sent_at: sentAt.toISOString() }))
+      const items = (await listOutbox(queriesOf(database))).map(({ phone, text, sentAt }) => ({ phone, text, sent_at: sentAt }))
       return reply.header('cache-control', 'no-store').send({ code: errorCodes.ok, data: { items }, msg: '' })
     })
   },

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queriesOf } from '../../../platform/database/queries'
+import { outbox as rows } from '../../../platform/database/schema/messages-out'
 import { DemoOutbox, listOutbox } from '../../../platform/messages-out/demo-outbox'
 import { HttpTextMessages } from '../../../platform/messages-out/http-text-messages'
 import { startPlatform } from '../../support/platform'
@@ -21,10 +23,15 @@ describe('text messages', () => {
     await outbox.send('13800138000', 'Your code is 123456.')
     platform.clock.advance(3600)
     await outbox.send('13900139000', 'Your code is 654321.')
-    expect((await listOutbox(platform.database)).map(({ text }) => text)).toEqual(['Your code is 123456.', 'Your code is 654321.'])
+    const waiting = () => listOutbox(queriesOf(platform.database))
+    expect((await waiting()).map(({ text }) => text)).toEqual(['Your code is 654321.', 'Your code is 123456.'])
     platform.clock.advance(86_400 - 1800)
     await outbox.send('13700137000', 'Your code is 111111.')
-    expect((await listOutbox(platform.database)).map(({ phone }) => phone)).toEqual(['13900139000', '13700137000'])
+    expect((await waiting()).map(({ phone, sentAt }) => [phone, sentAt])).toEqual([
+      ['13700137000', platform.clock.now().toISOString()], ['13900139000', new Date(platform.clock.now().getTime() - 84_600_000).toISOString()],
+    ])
+    await platform.database.insert(rows).values(Array.from({ length: 200 }, (_, place) => ({ id: `sms-${place}`, phone: '13600136000', text: `${place}`, sentAt: new Date(platform.clock.now().getTime() + place + 1) })))
+    expect((await waiting()).map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, place) => `${199 - place}`))
     expect(JSON.stringify(logged)).not.toMatch(/138001|123456/)
   })
 
