@@ -15,7 +15,7 @@ import type { UserRow } from './user-answer'
 
 /** Sets the first password; 409001 when there is one. */
 export async function setFirstPassword({ database }: Platform, member: Member, typed: string): Promise<UserRow> {
-  const passwordHash = await hashPassword(readNewPassword(typed))
+  const passwordHash = await hashPassword(await readNewPassword(typed))
   const [row] = await database.update(users).set({ passwordHash }).where(and(eq(users.id, member.id), isNull(users.passwordHash))).returning()
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-password' })
   return row
@@ -33,7 +33,7 @@ export async function checkOwnPassword({ database, now }: Platform, member: Memb
 /** Changes the password; the member's other sessions end, since one of them may be why. */
 export async function changePassword(platform: Platform, caller: Caller, old: string, typed: string): Promise<UserRow> {
   const member = caller.require()
-  const password = readNewPassword(typed)
+  const password = await readNewPassword(typed)
   if (!(await checkOwnPassword(platform, member, old))) throw invalid({ old_password: 'wrong' })
   const passwordHash = await hashPassword(password)
   return await platform.database.transaction(async (transaction) => {
@@ -46,7 +46,7 @@ export async function changePassword(platform: Platform, caller: Caller, old: st
 
 /** A new password by a code; every session of the user ends. */
 export async function resetPassword(platform: Platform, given: { phone: string, code: string, password: string }, caller: Caller): Promise<void> {
-  const password = readNewPassword(given.password)
+  const password = await readNewPassword(given.password)
   await useCode(platform, { phone: given.phone, purpose: 'reset', code: given.code }, caller)
   const passwordHash = await hashPassword(password)
   await platform.database.transaction(async (transaction) => {

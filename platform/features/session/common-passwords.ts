@@ -4,13 +4,25 @@ const tails = new Set(commonTails)
 const words = new Set(commonWords)
 const whole = new Set(commonWhole)
 
+let leaked: Promise<ReadonlySet<string>> | null = null
+
+/** Fifty thousand of the commonest, by how often they were leaked; read when the first password is set, since few starts need them. */
+async function readLeaked(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common'].map(String))
+}
+
 /**
- * Whether a password, in lower case, is among the commonest: the lists of leaked ones are short of ideas, so that a few
- * families hold the first thousand and more: runs and walks over keys, blocks said over and over, dates, and a common word with a common tail.
+ * Tells whether a password is among the commonest. What leaked most, all over the world, is a list; what people make up
+ * beyond it, here above all, comes in a few families: runs and walks over keys, blocks said over and over, dates, and a
+ * common word with a common tail.
  */
-export function isCommonPassword(password: string): boolean {
-  const plain = password.toLowerCase()
-  return whole.has(plain) || isRepeated(plain) || isWalk(plain) || isDate(plain) || isWordWithTail(plain) || isWordWithTail(unmask(plain))
+export async function loadCommonPasswords(): Promise<(password: string) => boolean> {
+  const list = await (leaked ??= readLeaked())
+  return (password) => {
+    const plain = password.toLowerCase()
+    return list.has(plain) || whole.has(plain) || isRepeated(plain) || isWalk(plain) || isDate(plain) || isWordWithTail(plain) || isWordWithTail(unmask(plain))
+  }
 }
 
 /** aaaaaaaa, 12121212, abc123abc123 */

@@ -5,7 +5,7 @@ import { maskPhone } from '../../../src/domain/shared/format/text-mask'
 import type { Caller } from '../../http/caller'
 import { invalid, Refusal } from '../../http/refusal'
 import type { Purpose } from './captcha'
-import { isCommonPassword } from './common-passwords'
+import { loadCommonPasswords } from './common-passwords'
 
 /** A number in its one form, or 400001. */
 export function readPhone(typed: string): string {
@@ -15,8 +15,8 @@ export function readPhone(typed: string): string {
 }
 
 /** A new password that may be taken, or 400001. */
-export function readNewPassword(typed: string): string {
-  const checked = checkPassword(typed, isCommonPassword)
+export async function readNewPassword(typed: string): Promise<string> {
+  const checked = checkPassword(typed, await loadCommonPasswords())
   if (!checked.ok) throw invalid({ password: checked.reason })
   return checked.value
 }
