@@ -11,7 +11,8 @@ export async function answerApi(request: Request): Promise<Response> {
   const cache = await caches.open(contentCache)
   const key = keyOf(request.url, request.headers.get('x-language') ?? '')
   const asked = fetch(request).then(async (answer) => {
-    if (answer.ok) await keep(cache, key, answer.clone())
+    // A full disk costs the copy, never the answer.
+    if (answer.ok) await keep(cache, key, answer.clone()).catch(() => undefined)
     return answer
   })
   const kept = await cache.match(key)

@@ -10,7 +10,8 @@ export async function answerImage(request: Request): Promise<Response> {
   if (kept !== undefined) return kept
   const answer = await fetch(request)
   if (answer.ok) {
-    await cache.put(request, answer.clone())
+    // A full disk costs the copy, never the picture.
+    await cache.put(request, answer.clone()).catch(() => undefined)
     if (Math.random() < 0.05) await trim(imageCache, most)
   }
   return answer

@@ -32,7 +32,8 @@ export async function answerStatic(request: Request): Promise<Response> {
   const copy = await caches.match(request, { cacheName: shellCache })
   if (copy !== undefined) return copy
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(shellCache)).put(request, answer.clone())
+  // A full disk costs the copy, never the file.
+  if (answer.ok) await (await caches.open(shellCache)).put(request, answer.clone()).catch(() => undefined)
   return answer
 }
 

@@ -52,6 +52,12 @@ describe('reads of content', () => {
     expect(await (await answerApi(ask(feeds))).text()).toBe('good')
   })
 
+  it('are handed on where there is no room to keep them', async () => {
+    host().caches.isFull = true
+    host().answer(feeds, 'good')
+    expect(await (await answerApi(ask(feeds))).text()).toBe('good')
+  })
+
   it('wait three seconds for the network, then the last good copy shows; what comes later is kept', async () => {
     host().answer(feeds, 'old')
     await answerApi(ask(feeds))

@@ -12,6 +12,12 @@ it('a picture that was seen is seen again without a network', async () => {
   await expect(answerImage(ask('/media/b.webp'))).rejects.toThrow()
 })
 
+it('a picture is shown where there is no room to keep it', async () => {
+  host().caches.isFull = true
+  host().answer('/media/a.webp', 'picture')
+  expect(await (await answerImage(ask('/media/a.webp'))).text()).toBe('picture')
+})
+
 it('a picture that is not there is not kept', async () => {
   expect((await answerImage(ask('/media/gone.webp'))).status).toBe(404)
   expect(await host().kept('images')).toEqual([])

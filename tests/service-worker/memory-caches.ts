@@ -10,6 +10,8 @@ const requestOf = (input: RequestInfo | URL) => (input instanceof Request ? inpu
 class MemoryCache implements Cache {
   private entries: readonly Entry[] = []
 
+  constructor(private readonly isFull: () => boolean) {}
+
   async match(input: RequestInfo | URL): Promise<Response | undefined> {
     return this.find(input)?.response.clone()
   }
@@ -19,6 +21,7 @@ class MemoryCache implements Cache {
   }
 
   async put(input: RequestInfo | URL, response: Response): Promise<void> {
+    if (this.isFull()) throw new DOMException('Quota exceeded', 'QuotaExceededError')
     await this.delete(input)
     this.entries = [...this.entries, { request: requestOf(input), response: response.clone() }]
   }
@@ -50,10 +53,12 @@ class MemoryCache implements Cache {
 }
 
 export class MemoryCaches implements CacheStorage {
+  /** Nothing more can be kept. */
+  isFull = false
   private readonly named = new Map<string, MemoryCache>()
 
   async open(name: string): Promise<Cache> {
-    const cache = this.named.get(name) ?? new MemoryCache()
+    const cache = this.named.get(name) ?? new MemoryCache(() => this.isFull)
     this.named.set(name, cache)
     return cache
   }

@@ -76,6 +76,12 @@ describe('files of the build', () => {
     expect(host().asked).toEqual(['/static/js/a.1.js'])
   })
 
+  it('are handed on where there is no room to keep them', async () => {
+    host().caches.isFull = true
+    host().answer('/static/js/a.1.js', 'code')
+    expect(await (await answerStatic(ask('/static/js/a.1.js'))).text()).toBe('code')
+  })
+
   it('are not kept when a deploy took them away', async () => {
     expect((await answerStatic(ask('/static/js/gone.js'))).status).toBe(404)
     expect(await host().kept('shell')).toEqual([])

@@ -51,6 +51,12 @@ export function footerTarget(entry: FooterEntry, activitySite: string | null): T
   return path === undefined ? null : pathTarget(path)
 }
 
+/** True when a path is what an entry leads to. The page of a blank id is the default page (S001). */
+export function isFooterPath(to: string, path: string): boolean {
+  const named = (address: string) => (address === '/page' || address === '/page/' ? '/page/default' : address)
+  return named(to) === named(path)
+}
+
 /** An entry shows its label when show_type is 1 (B04). */
 export function showsLabel(entry: FooterEntry): boolean {
   return entry.showType === 1

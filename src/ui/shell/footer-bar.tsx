@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { footerImage, footerTarget, showsLabel } from '../../domain/navigation/footer-link'
+import { footerImage, footerTarget, isFooterPath, showsLabel } from '../../domain/navigation/footer-link'
 import { Navigator } from '../../application/navigation/navigator'
 import { SiteStore } from '../../application/site/site.store'
 import { classNames } from '../kit/class-names'
@@ -26,7 +26,7 @@ export const FooterBar = observer(function FooterBar() {
   return (
     <nav className={styles.bar} aria-label={words.footer}>
       {entries.map(({ entry, to }) => {
-        const active = to === pathname
+        const active = isFooterPath(to, pathname)
         const image = footerImage(entry, active)
         return (
           <Link key={`${entry.type} ${to}`} to={to} current={active} label={entry.name} className={classNames(styles.entry, active && styles.active)}>

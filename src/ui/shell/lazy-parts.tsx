@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { Button } from '../kit/button'
 import { useWords } from '../words/words'
+import styles from './plain-error.module.css'
 import { shellWords } from './shell.words'
 
 /**
@@ -29,7 +30,7 @@ function Nothing(): null {
 function PlainError({ onRetry }: { readonly onRetry?: () => void }) {
   const words = useWords(shellWords)
   return (
-    <main role="alert">
+    <main role="alert" className={styles.page}>
       <p>{words.failed}</p>
       <Button onClick={onRetry ?? (() => window.location.reload())}>{words.retry}</Button>
     </main>

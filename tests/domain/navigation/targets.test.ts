@@ -5,7 +5,7 @@ import { contentKindOfType, contentKinds } from '../../../src/domain/navigation/
 import { contentTarget } from '../../../src/domain/navigation/content-target'
 import { parseExternalUrl } from '../../../src/domain/navigation/external-url'
 import { firstEntryRedirect } from '../../../src/domain/navigation/first-entry'
-import { footerImage, footerTarget, showsLabel, visibleFooterEntries } from '../../../src/domain/navigation/footer-link'
+import { footerImage, footerTarget, isFooterPath, showsLabel, visibleFooterEntries } from '../../../src/domain/navigation/footer-link'
 import type { FooterEntry } from '../../../src/domain/navigation/footer-link'
 import { innerLinkPath, innerLinkUrl } from '../../../src/domain/navigation/inner-link'
 import { pcRedirect } from '../../../src/domain/navigation/pc-redirect'
@@ -67,6 +67,15 @@ describe('The footer', () => {
     expect(footerTarget(entry({ sourceType: 2, url: 'https://a.example/?b=1' }), null)).toEqual({ kind: 'external', url: 'https://a.example/?b=1' })
     expect(footerTarget(entry({ sourceType: 2, url: 'https://a.example/?b=1', isUrlEffect: true }), null)).toEqual({ kind: 'path', path: '/inner-link?link=https%3A%2F%2Fa.example%2F%3Fb%3D1' })
     expect(footerTarget(entry({ sourceType: 2, url: 'javascript:alert(1)' }), null)).toBeNull()
+  })
+
+  it('knows the screen that an entry leads to, the default page by its blank address too (S001)', () => {
+    expect(isFooterPath('/page/default', '/page/default')).toBe(true)
+    expect(isFooterPath('/page/default', '/page/')).toBe(true)
+    expect(isFooterPath('/page/default', '/page')).toBe(true)
+    expect(isFooterPath('/page/p1', '/page/')).toBe(false)
+    expect(isFooterPath('/index', '/index')).toBe(true)
+    expect(isFooterPath('/index', '/page/')).toBe(false)
   })
 
   it('shows entries with display 1 in their order, with labels and pictures as asked (B04)', () => {
