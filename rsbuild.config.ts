@@ -36,6 +36,8 @@ const compileHints: RsbuildPlugin = {
 
 export default defineConfig({
   plugins: [pluginReact()],
+  // Names of classes stand in the style, the script and the markup of each first view.
+  output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: { decorators: { version: 'legacy' }, define: { TOWNSQUARE_VERSION: JSON.stringify(version) } },
   dev: { lazyCompilation: false },
   server: {
