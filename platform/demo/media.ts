@@ -21,7 +21,7 @@ interface Manifest {
   readonly tvChannels?: readonly { readonly id: string; readonly loop: string }[]
   readonly videos?: readonly Clip[]
   readonly shorts?: readonly Clip[]
-  readonly site: { readonly logo: string; readonly icon192: string; readonly icon512: string; readonly headerBackground: string; readonly accent: string }
+  readonly site: { readonly logo: string; readonly icon192: string; readonly icon512: string; readonly maskable512: string; readonly headerBackground: string; readonly accent: string }
 }
 
 const directory = fileURLToPath(new URL('./media/', import.meta.url))

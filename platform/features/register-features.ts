@@ -6,6 +6,7 @@ import { audioFeature } from './audio/audio.routes'
 import { channelsFeature } from './channels/channels.routes'
 import { commentsFeature } from './comments/comments.routes'
 import { demoFeature } from './demo/demo.routes'
+import { discoveryFeature } from './discovery/discovery.feature'
 import { feedFeature } from './feed/feed.routes'
 import { mediaFeature } from './media/media.feature'
 import { pagesFeature } from './pages/pages.routes'
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   channelsFeature,
   videosFeature,
   accountFeature,
+  discoveryFeature,
   demoFeature,
   demoCityFeature,
 ]

@@ -11,8 +11,8 @@ export interface ImageOperation {
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** The only sizes that are made, so that nobody fills the cache by counting pixels; 50 is that of the footer's icons (B04). */
-const sizes = [50, 80, 120, 160, 240, 320, 400, 480, 640, 750, 828, 960, 1080, 1280, 1440, 1920] as const
+/** The only sizes that are made, so that nobody fills the cache by counting pixels; 50 is that of the footer's icons (B04), 192 and 512 those of an installed client. */
+const sizes = [50, 80, 120, 160, 192, 240, 320, 400, 480, 512, 640, 750, 828, 960, 1080, 1280, 1440, 1920] as const
 const qualities = [50, 65, 75, 85] as const
 
 const usualQuality = 75

@@ -69,7 +69,7 @@ function headText(origin: string, { title, description, image, siteName, languag
   const meta = (property: string, content: string) => (content === '' ? '' : `<meta property="${property}" content="${escapeHtml(content)}">`)
   const picture = image === null ? '' : new URL(image, origin).href
   return (
-    `<title>${escapeHtml(title)}</title>` +
+    `<title>${escapeHtml(title)}</title><link rel="manifest" href="/manifest.webmanifest?lang=${language}">` +
     (description === '' ? '' : `<meta name="description" content="${escapeHtml(description)}">`) +
     meta('og:title', title) + meta('og:description', description) + meta('og:image', picture) + meta('og:site_name', siteName) + meta('og:locale', language.replace('-', '_'))
   )

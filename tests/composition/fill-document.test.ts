@@ -22,6 +22,7 @@ describe('the document of a first view', () => {
     expect(html).toContain('content="&#34;quoted&#34;"')
     expect(html).toContain('og:image" content="https://city.example/media/a.webp"')
     expect(html).toContain('<html lang="en" data-elder="">')
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=en">')
   })
 
   it('loads its scripts after the page, in their order', () => {

@@ -23,6 +23,9 @@ const entry = (id: string, name: readonly [string, string], type: number, ttf: s
   id: `menu-${id}`, name: both(...name), type, source_type: 1, source_id: null, url: null, is_url_effect: 0, display: 1, sort, show_type: 1, ttf, image_show: null, image_click: null, ...more,
 })
 
+/** What an installed client is called under its icon, and an icon that any shape may be cut from. */
+export const demoApp = () => ({ short_name: both('临川', 'Riverbend'), maskable_icon: mediaAddress(media.site.maskable512) })
+
 /** What the footer shows; some lead to screens that are not there yet, some are switched off. */
 export const demoMenu = () => [
   entry('home', ['首页', 'Home'], 1, 'icon-house', 1),

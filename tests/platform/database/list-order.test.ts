@@ -6,6 +6,7 @@ import { selectMessages, selectVisits } from '../../../platform/features/account
 import { selectTracks } from '../../../platform/features/audio/audio.queries'
 import { selectChannels } from '../../../platform/features/channels/channels.queries'
 import { selectComments, selectReplies } from '../../../platform/features/comments/comments.queries'
+import { selectListed, selectPageStarts } from '../../../platform/features/discovery/sitemap.queries'
 import { selectFeed } from '../../../platform/features/feed/feed.queries'
 import { selectCollections, selectLikers } from '../../../platform/features/reactions/reactions.queries'
 import { listOutbox } from '../../../platform/messages-out/demo-outbox'
@@ -36,6 +37,8 @@ const lists: readonly (readonly [string, (queries: Queries) => Promise<unknown>]
   ['tracks, upwards', (queries) => selectTracks(queries, 'a', 'en', 'up', 21, 5)],
   ['tracks, downwards', (queries) => selectTracks(queries, 'a', 'en', 'down', 21, 5)],
   ['channels', (queries) => selectChannels(queries, seen, 1, undefined, 21, [5, 'x'])],
+  ['a page of the sitemap', (queries) => selectListed(queries, { published_at: at, id: 'x' }, 100, [3])],
+  ['the pages of the sitemap', (queries) => selectPageStarts(queries, 100)],
   ['text messages of the demo', (queries) => listOutbox(queries)],
 ]
 

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { errorCodes } from '../../../contract/envelope'
+import { queriesOf } from '../../database/queries'
+import { Refusal } from '../../http/refusal'
+import { acceptsEncoding } from '../../http/send-page'
+import type { Feature } from '../../platform'
+import { languageOf } from '../../shared/language'
+import { localise } from '../site/localise'
+import { selectConfigurations } from '../site/site.queries'
+import { robots } from './robots'
+import { Sitemap } from './sitemap'
+import { webAppManifest } from './web-app-manifest'
+
+const anHour = 'public, max-age=3600'
+const unpack = promisify(gunzip)
+
+/** What lets others find the city: search engines, and the home screens of phones. */
+export const discoveryFeature: Feature = {
+  name: 'discovery',
+  routes: (app) => {
+    const { configuration, database, log } = app.platform
+    const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
+    const sitemap = new Sitemap(queriesOf(database), origin, (error) => log.error({ err: error }, 'the sitemap could not be made'))
+
+    app.get('/manifest.webmanifest', async (request, reply) => {
+      const { lang } = request.query as { readonly lang?: unknown }
+      const language = lang === 'en' || lang === 'zh-CN' ? lang : languageOf(request.headers)
+      const rows = await selectConfigurations(queriesOf(database), ['site', 'skin', 'app'])
+      const part = (code: string): unknown => localise(rows.find((row) => row.code === code)?.value, language)
+      reply.headers({ 'cache-control': anHour, vary: 'Accept-Language', 'content-type': 'application/manifest+json; charset=utf-8' })
+      return JSON.stringify(webAppManifest({ site: part('site'), skin: part('skin'), app: part('app') }, language))
+    })
+
+    app.get('/robots.txt', async (_request, reply) => {
+      reply.headers({ 'cache-control': anHour, 'content-type': 'text/plain; charset=utf-8' })
+      return robots(origin)
+    })
+
+    app.get('/sitemap.xml', async (request, reply) => await xml(request, reply, await sitemap.index()))
+
+    app.get<{ Params: { readonly file: string } }>('/sitemap/:file', async (request, reply) => {
+      const number = /^([1-9]\d{0,5})\.xml$/.exec(request.params.file)?.[1]
+      const page = number === undefined ? null : await sitemap.page(Number(number))
+      if (page === null) throw new Refusal(errorCodes.notFound)
+      return await xml(request, reply, page)
+    })
+  },
+}
+
+async function xml(request: FastifyRequest, reply: FastifyReply, file: Buffer): Promise<Buffer> {
+  reply.headers({ 'cache-control': 'public, max-age=600', vary: 'Accept-Encoding', 'content-type': 'application/xml; charset=utf-8' })
+  if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return await unpack(file)
+  reply.header('content-encoding', 'gzip')
+  return file
+}
