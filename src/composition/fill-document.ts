@@ -42,26 +42,22 @@ export function fillDocument(parts: DocumentParts): string {
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => headText(parts.origin, view))
-    .replace('</head>', () => `<script nonce="${nonce}">${pictureOrder}</script>${styles.map((file) => `<style nonce="${nonce}" data-href="/${file}">${parts.readStyle(file)}</style>`).join('')}</head>`)
+    .replace('</head>', () => `${styles.map((file) => `<style nonce="${nonce}" data-href="/${file}">${parts.readStyle(file)}</style>`).join('')}</head>`)
+    .replace('<html', '<html data-starting')
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div><script nonce="${nonce}" type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script nonce="${nonce}">${starter(scripts)}</script>`)
 }
 
 /**
- * While the page starts, the pictures that are out of sight wait (`image.module.css`): on a slow network they would take from the
- * scripts what makes buttons act. Whoever scrolls gets them at once; a page without scripts never has them wait.
- */
-const pictureOrder =
-  '(function(d){d.dataset.starting="";function go(){delete d.dataset.starting}addEventListener("load",go);addEventListener("scroll",go,{once:true,capture:true})})(document.documentElement)'
-
-/**
- * Loads the scripts in their order once the page has been read to its end: what is in sight is on its way by then, and the pictures
- * farther down come after them. A script that does not come is taken away: the loader of chunks would wait for it.
+ * Loads the scripts in their order once the page has been read to its end: what is in sight is on its way by then. On a slow network
+ * the pictures out of sight would take from the scripts what makes buttons act, so while the page is `data-starting` they wait
+ * (`image.module.css`), unless somebody scrolls. A script that does not come is taken away: the loader of chunks would wait for it.
  */
 function starter(scripts: readonly string[]): string {
   const list = scriptSafe(JSON.stringify(scripts))
   return (
     `(function(){var t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}};` +
-    `${list}.forEach(function(u){var s=document.createElement("script");s.async=false;s.fetchPriority="high";s.onerror=function(){s.remove()};s.src=p.createScriptURL(u);document.head.appendChild(s)})})()`
+    `${list}.forEach(function(u){var s=document.createElement("script");s.async=false;s.fetchPriority="high";s.onerror=function(){s.remove()};s.src=p.createScriptURL(u);document.head.appendChild(s)});` +
+    `function go(){document.documentElement.removeAttribute("data-starting")}addEventListener("load",go);addEventListener("scroll",go,{once:true,capture:true})})()`
   )
 }
 

@@ -21,8 +21,12 @@ describe('the document of a first view', () => {
     expect(html).toContain('<title>A &#38; B</title>')
     expect(html).toContain('content="&#34;quoted&#34;"')
     expect(html).toContain('og:image" content="https://city.example/media/a.webp"')
-    expect(html).toContain('<html lang="en" data-elder="">')
+    expect(html).toContain('<html data-starting lang="en" data-elder="">')
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=en">')
+  })
+
+  it('starts only where something is drawn that scripts will take over', () => {
+    expect(fillDocument({ ...frame, view: null })).not.toContain('data-starting')
   })
 
   it('loads its scripts after the page, in their order', () => {
