@@ -6,9 +6,11 @@ import { TabChannel } from '../application/session/tab-channel'
 import { Clock } from '../application/shared/clock'
 import { CookieJar } from '../application/shared/cookies'
 import { Log } from '../application/shared/log'
+import { PageLife } from '../application/shared/page-life'
 import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/storage'
 import { BrowserLanguages } from '../application/site/preferences.store'
 import { BrowserCookies } from '../infrastructure/host/browser-cookies'
+import { BrowserPageLife } from '../infrastructure/host/browser-page-life'
 import { BrowserTabChannel } from '../infrastructure/host/browser-tab-channel'
 import { ConsoleLog } from '../infrastructure/host/console-log'
 import { IndexedDbStorage } from '../infrastructure/host/indexed-db-storage'
@@ -30,6 +32,7 @@ export function browserModule(window: Window, navigator: Navigator, answers: Rea
     bind(TabStorage).toConstantValue(new WebStorage(() => window.sessionStorage, clock))
     bind(DraftStorage).toConstantValue(new IndexedDbStorage())
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
+    bind(PageLife).toConstantValue(new BrowserPageLife())
     bind(BrowserLanguages).toConstantValue(window.navigator.languages)
     bind(FirstViewAnswersToken).toConstantValue(new FirstViewAnswers(answers))
     bind(Transport).toConstantValue(axios.create())

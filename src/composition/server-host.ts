@@ -6,6 +6,7 @@ import { Clock } from '../application/shared/clock'
 import { CookieJar } from '../application/shared/cookies'
 import { HtmlSanitiser } from '../application/shared/html-sanitiser'
 import { Log } from '../application/shared/log'
+import { PageLife } from '../application/shared/page-life'
 import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/storage'
 import { BrowserLanguages } from '../application/site/preferences.store'
 import { SanitizeHtmlSanitiser } from '../infrastructure/html/sanitize-html-sanitiser'
@@ -34,6 +35,7 @@ export interface ServerHost {
 }
 
 const noDrafts: DraftStorage = { read: async () => null, write: async () => false, remove: async () => undefined }
+const noPage: PageLife = { listen: () => () => undefined }
 const silentLog: Log = { note: () => undefined }
 
 /** The adapters of the platform while it draws a first view: in process, and keeping nothing. */
@@ -48,6 +50,7 @@ export function serverModule(host: ServerHost): ContainerModule {
     bind(DraftStorage).toConstantValue(noDrafts)
     bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser())
     bind(TabChannel).toConstantValue(new SilentTabChannel())
+    bind(PageLife).toConstantValue(noPage)
     bind(BrowserLanguages).toConstantValue(host.language.split(',').map((part) => part.split(';')[0] ?? ''))
     bind(FirstViewAnswersToken).toConstantValue(host.answers)
     bind(Transport).toConstantValue(inProcessTransport(host))

@@ -36,6 +36,20 @@ test('a guest\'s comment goes through the login with its words', async ({ page, 
   await expect(toasts(page).filter({ hasText: 'Comment posted' })).toBeVisible()
 })
 
+test('a deletion that could still be undone is done when the page is left', async ({ page, city, member }) => {
+  const list = async () => (await city.get<{ items: readonly { text: string }[] }>('/v1/post_comments/post-000034?type=3')).items
+  await visit(page, '/posts/post-000034')
+  await page.getByRole('button', { name: 'Write a comment…' }).click()
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill(words)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  const mine = page.getByRole('article', { name: member.user.nickname }).filter({ hasText: words })
+  await expect.poll(async () => (await list()).some(({ text }) => text === words)).toBe(true)
+  await mine.getByRole('button', { name: 'Delete' }).first().click()
+  await expect(mine).toHaveCount(0)
+  await page.goto('about:blank')
+  await expect.poll(async () => (await list()).some(({ text }) => text === words)).toBe(false)
+})
+
 test('a member comments, replies, takes a deletion back, and deletes', async ({ page, city, member }) => {
   const list = async () => (await city.get<{ items: readonly { text: string; replies: number }[] }>('/v1/post_comments/post-000032?type=3')).items
   await visit(page, '/posts/post-000032')

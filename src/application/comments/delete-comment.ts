@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { Clock } from '../shared/clock'
 import { NoticesStore } from '../shared/notices.store'
+import { PageLife } from '../shared/page-life'
 import { CommentsGateway } from './comments-gateway'
 
 /** As long as a notice with an act shows. */
@@ -12,7 +13,7 @@ interface Deletion {
   readonly stop: () => void
 }
 
-/** Deletes my comment once the time to undo is over, or the screen goes; one at a time, so that 'undo' means the last. */
+/** Deletes my comment once the time to undo is over, or the screen or the whole page goes; one at a time, so that 'undo' means the last. */
 export class DeleteComment {
   private pending: Deletion | null = null
 
@@ -20,12 +21,17 @@ export class DeleteComment {
     @inject(CommentsGateway) private readonly gateway: CommentsGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(Clock) private readonly clock: Clock,
+    @inject(PageLife) private readonly page: PageLife,
   ) {}
 
   /** `restore` shows the comment again: it was undone, or the server refused. */
   execute(id: string, restore: () => void): void {
     void this.flush()
-    this.pending = { id, restore, stop: this.clock.after(timeToUndo, () => void this.flush()) }
+    const ends = [
+      this.clock.after(timeToUndo, () => void this.flush()),
+      this.page.listen(({ type }) => type === 'leaving' && void this.flush()),
+    ]
+    this.pending = { id, restore, stop: () => ends.forEach((end) => end()) }
     this.notices.show({ code: 'comment-deleted' }, 'plain', { code: 'undo', act: () => this.undo() })
   }
 

@@ -5,7 +5,7 @@ import { Clock } from '../shared/clock'
 import { AudioGateway } from './audio-gateway'
 import type { ControlCommand } from './media-controls'
 import { MediaOutput } from './media-output'
-import { PageLife, type PageMoment } from './page-life'
+import { PageLife, type PageMoment } from '../shared/page-life'
 import { PhoneDisplay } from './phone-display'
 
 /** What the surroundings say to the player. */

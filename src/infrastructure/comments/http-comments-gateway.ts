@@ -31,7 +31,7 @@ export class HttpCommentsGateway implements CommentsGateway {
   }
 
   remove(id: string) {
-    return this.http.send(deleteComment, { query: { id } })
+    return this.http.send(deleteComment, { query: { id }, outlivesPage: true })
   }
 
   async like(id: string, on: boolean) {

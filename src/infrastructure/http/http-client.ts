@@ -33,6 +33,8 @@ export interface CallParts<P extends Schema, Q extends Schema, B extends Schema>
   readonly idempotencyKey?: string
   /** Speaks for this session instead of the present one. */
   readonly token?: string
+  /** Is sent even when the page goes at the same moment. */
+  readonly outlivesPage?: boolean
 }
 
 /** Sends the endpoints of the contract, and lets nothing through that their schemas do not take. */
@@ -75,6 +77,7 @@ export class HttpClient {
         },
         ...(isNothing(endpoint.body) ? {} : { data: snaked(parts.body) }),
         ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+        ...(parts.outlivesPage === true ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
         validateStatus: () => true,
       })
       const keptAt: unknown = response.headers['x-kept-at']

@@ -2,9 +2,7 @@ import { ContainerModule } from 'inversify'
 import { AudioGateway } from '../../application/player/audio-gateway'
 import { MediaControls } from '../../application/player/media-controls'
 import { MediaOutput } from '../../application/player/media-output'
-import { PageLife } from '../../application/player/page-life'
 import { PlayPositionGateway } from '../../application/player/play-position-gateway'
-import { BrowserPageLife } from './browser-page-life'
 import { HtmlMediaOutput } from './html-media-output'
 import { HttpAudioGateway } from './http-audio-gateway'
 import { HttpPlayPositionGateway } from './http-play-position-gateway'
@@ -17,5 +15,4 @@ export const playerModule = new ContainerModule(({ bind }) => {
   bind(MediaOutput).toDynamicValue(() => new HtmlMediaOutput()).inSingletonScope()
   const panels = new MediaPanels(new MediaSessionControls())
   bind(MediaControls).toDynamicValue(() => panels.panel()).inTransientScope()
-  bind(PageLife).toDynamicValue(() => new BrowserPageLife()).inSingletonScope()
 })

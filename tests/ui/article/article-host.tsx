@@ -18,6 +18,7 @@ import { CookieJar } from '../../../src/application/shared/cookies'
 import { failureOf, type FailureCode, type Outcome } from '../../../src/application/shared/failure'
 import { HtmlSanitiser } from '../../../src/application/shared/html-sanitiser'
 import type { Page } from '../../../src/application/shared/page'
+import { PageLife } from '../../../src/application/shared/page-life'
 import { Random } from '../../../src/application/shared/random'
 import { DraftStorage, LocalStorage, TabStorage } from '../../../src/application/shared/storage'
 import { BrowserLanguages } from '../../../src/application/site/preferences.store'
@@ -33,7 +34,7 @@ import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/html/sanitize
 import { AppContextProvider } from '../../../src/ui/shell/app-context'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../../src/ui/words/words'
-import { fakeRandom, FakeTabs } from '../../application/player/player-fakes'
+import { FakePage, fakeRandom, FakeTabs } from '../../application/player/player-fakes'
 import { HandClock, start, TestNavigator } from '../feed/feed-host'
 
 afterEach(cleanup)
@@ -157,7 +158,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   const container = new Container({ autobind: true })
   const host = {
     container, clock: new HandClock(), navigator: new DetourNavigator(), drafts: new MemoryDrafts(), comments: new MemoryComments(),
-    reactions: new MemoryReactions(), articles: new MemoryArticles(), outlet: new TestOutlet(), reports: [] as ShareReport[], said: [] as string[],
+    reactions: new MemoryReactions(), articles: new MemoryArticles(), outlet: new TestOutlet(), page: new FakePage(), reports: [] as ShareReport[], said: [] as string[],
   }
   host.navigator.path = '/posts/12'
   container.bind(Clock).toConstantValue(host.clock)
@@ -167,6 +168,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(DraftStorage).toConstantValue(host.drafts)
   container.bind(TabChannel).toConstantValue(new FakeTabs().open())
+  container.bind(PageLife).toConstantValue(host.page)
   container.bind(Random).toConstantValue(fakeRandom())
   container.bind(BrowserLanguages).toConstantValue(['en'])
   container.bind(CommentsGateway).toConstantValue(host.comments)

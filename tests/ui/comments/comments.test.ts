@@ -316,6 +316,17 @@ describe('deleting my comment', () => {
     expect(host.comments.removed).toEqual(['c2'])
   })
 
+  it('is sent when the whole page goes, and nothing else is sent for what happens to it', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await listed(host)
+    viewModel.remove(viewModel.list.items[1]!)
+    host.page.tell({ type: 'visibility', hidden: true })
+    expect(host.comments.removed).toEqual([])
+    host.page.tell({ type: 'leaving' })
+    expect(host.comments.removed).toEqual(['c2'])
+  })
+
   it('brings it back when the server refuses', async () => {
     const host = articleHost()
     logIn(host)

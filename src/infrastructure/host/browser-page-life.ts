@@ -1,4 +1,4 @@
-import type { PageLife, PageMoment } from '../../application/player/page-life'
+import type { PageLife, PageMoment } from '../../application/shared/page-life'
 
 export class BrowserPageLife implements PageLife {
   listen(listener: (moment: PageMoment) => void): () => void {

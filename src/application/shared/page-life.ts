@@ -1,4 +1,4 @@
-import { port } from '../shared/port'
+import { port } from './port'
 
 export type PageMoment =
   | { readonly type: 'visibility'; readonly hidden: boolean }
@@ -7,7 +7,7 @@ export type PageMoment =
   /** The page goes, perhaps for good. */
   | { readonly type: 'leaving' }
 
-/** What happens to the page that the player lives in. */
+/** What happens to the page as a whole. */
 export interface PageLife {
   listen(listener: (moment: PageMoment) => void): () => void
 }
