@@ -50,14 +50,16 @@ export function fillDocument(parts: DocumentParts): string {
 /**
  * Loads the scripts in their order once the page has been read to its end: what is in sight is on its way by then. On a slow network
  * the pictures out of sight would take from the scripts what makes buttons act, so while the page is `data-starting` they wait
- * (`image.module.css`), unless somebody scrolls. A script that does not come is taken away: the loader of chunks would wait for it.
+ * (`image.module.css`) until their place is seen. A script that does not come is taken away: the loader of chunks would wait for it.
  */
 function starter(scripts: readonly string[]): string {
   const list = scriptSafe(JSON.stringify(scripts))
   return (
     `(function(){var t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}};` +
     `${list}.forEach(function(u){var s=document.createElement("script");s.async=false;s.fetchPriority="high";s.onerror=function(){s.remove()};s.src=p.createScriptURL(u);document.head.appendChild(s)});` +
-    `function go(){document.documentElement.removeAttribute("data-starting")}addEventListener("load",go);addEventListener("scroll",go,{once:true,capture:true})})()`
+    `var o=new IntersectionObserver(function(l){l.forEach(function(e){if(e.isIntersecting)e.target.dataset.seen=""})});` +
+    `document.querySelectorAll("img[loading=lazy]").forEach(function(i){o.observe(i.parentNode)});` +
+    `addEventListener("load",function(){o.disconnect();delete document.documentElement.dataset.starting})})()`
   )
 }
 

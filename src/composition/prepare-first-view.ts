@@ -13,6 +13,7 @@ export async function prepareFirstView(app: App, path: string): Promise<{ route:
   const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path)
   await screen.viewModel.open(location, new AbortController().signal)
   screen.opened = true
+  screen.scroll = null
   app.memory.prepare(screen)
   return { route: found.route, screen }
 }

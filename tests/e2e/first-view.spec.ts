@@ -60,20 +60,41 @@ test('a member\'s first view is the member\'s', async ({ page, city, member }) =
   expect(html).toMatch(/aria-pressed="true"/)
 })
 
-test('pictures out of sight wait for the scripts, but not for whoever scrolls', async ({ page }) => {
-  const pictures = new Set<string>()
-  page.on('request', (request) => void (request.resourceType() === 'image' && pictures.add(request.url())))
+test('whoever scrolls before it is taken over stays where they are', async ({ page }) => {
+  let deliver = (): void => undefined
+  const late = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/static/js/**', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/index', { waitUntil: 'commit' })
+  await expect(page.locator('article').nth(12)).toBeAttached()
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+  deliver()
+  await live(page)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  await page.locator('article').nth(3).getByRole('link').click()
+  await expect(page).not.toHaveURL(/\/index/)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('pictures out of sight wait for the scripts, but not for whoever scrolls to them', async ({ page }) => {
   // Scripts that are long in coming.
   await page.route('**/static/js/**', () => undefined)
   await page.goto('/index', { waitUntil: 'commit' })
-  const lazy = page.locator('article img[loading=lazy]')
-  await expect(lazy.nth(3)).toBeAttached()
+  const picture = page.locator('article img[loading=lazy]').nth(3)
+  const place = picture.locator('..')
+  await expect(place).toBeAttached()
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  expect(pictures.size).toBeGreaterThan(0)
-  await expect(lazy.first()).toBeHidden()
-  await page.evaluate(() => window.scrollBy(0, 200))
-  await expect(lazy.first()).toBeVisible()
-  await expect.poll(() => lazy.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
+  await expect(picture).toBeHidden()
+  await place.scrollIntoViewIfNeeded()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // The ones farther down wait on.
+  await expect(page.locator('article img[loading=lazy]').last()).toBeHidden()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 

@@ -97,7 +97,11 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
 
   // Once a screen: a comment that opens over it, or closes, leaves it where it is.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => restoreScroll(isReturn ? screen.scroll : 0), [screen])
+  useLayoutEffect(() => {
+    if (screen.scroll !== null) return restoreScroll(isReturn ? screen.scroll : 0)
+    screen.scroll = window.scrollY
+    return undefined
+  }, [screen])
 
   // In the layout phase, so that it is gone before the next screen scrolls.
   useLayoutEffect(() => {

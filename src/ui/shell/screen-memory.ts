@@ -7,7 +7,8 @@ export interface RememberedScreen {
   readonly viewModel: ScreenViewModel
   /** False while its first load has not ended; such a screen is opened again. */
   opened: boolean
-  scroll: number
+  /** Pixels; null for what the platform drew until it is taken over: it stands where the visitor has scrolled it meanwhile. */
+  scroll: number | null
 }
 
 interface SavedScreen {
@@ -69,7 +70,7 @@ export class ScreenMemory {
 
   /** The session became another one's: nothing that its screens showed comes back, but for where they were scrolled to. */
   forget(): void {
-    this.saved = Object.fromEntries([...this.screens].map(([entry, { key, scroll }]) => [entry, { key, snapshot: null, scroll }]))
+    this.saved = Object.fromEntries([...this.screens].map(([entry, { key, scroll }]) => [entry, { key, snapshot: null, scroll: scroll ?? 0 }]))
     this.screens.clear()
   }
 
@@ -78,7 +79,7 @@ export class ScreenMemory {
     const all: Record<string, SavedScreen> = { ...this.saved }
     for (const [entry, { key, viewModel, opened, scroll }] of this.screens) {
       const snapshot = opened ? (viewModel.snapshot?.() ?? null) : null
-      if (snapshot !== null || scroll > 0) all[entry] = { key, snapshot, scroll }
+      if (snapshot !== null || (scroll ?? 0) > 0) all[entry] = { key, snapshot, scroll: scroll ?? 0 }
     }
     this.storage.write(storageKey, all, savedForMinutes)
   }
