@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { Pool } from 'pg'
 import type { Database } from './client'
 import { readEmbedded } from './embedded-reads'
 
@@ -18,24 +19,32 @@ interface Session {
   }
 }
 
+const made = new WeakMap<Database, Queries>()
+
 /** Hand-written statements over the database, or over the transaction that a call runs in. */
 export function queriesOf(database: Database): Queries {
-  const { session } = database as unknown as { readonly session: Session }
-  const run = async (statement: Statement, values: readonly unknown[]): Promise<unknown[]> => {
-    const { rows } = await session.prepareQuery({ sql: statement.text, params: [...values] }, undefined, statement.name, false).execute()
-    return rows
-  }
+  const queries = made.get(database) ?? queriesIn((database as unknown as { readonly session: Session }).session)
+  made.set(database, queries)
+  return queries
+}
+
+function queriesIn(session: Session): Queries {
+  const run = async ({ text, name }: Statement, values: readonly unknown[]) => (await session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false).execute()).rows
+  const readDocument = documentReader(session.client, run)
   return {
-    read: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
-      const statement = gathered(text)
-      const { client } = session
-      const rows = client instanceof PGlite
-        ? await readEmbedded(client, statement, values)
-        : ((await run(statement, values)) as { readonly rows: unknown }[])[0]?.rows
-      return (rows ?? []) as Row[]
-    },
+    read: async <Row extends object>(text: string, values: readonly unknown[] = []) => ((await readDocument(gathered(text), values)) ?? []) as Row[],
     change: async <Row extends object>(text: string, values: readonly unknown[] = []) => (await run(named(text), values)) as Row[],
   }
+}
+
+type Ask<Answer> = (statement: Statement, values: readonly unknown[]) => Promise<Answer>
+
+/** Drivers are asked past the layer that hides their differences, where it costs as much as they do; within a transaction through it. */
+function documentReader(client: unknown, run: Ask<unknown[]>): Ask<unknown> {
+  const documentOf = (rows: readonly unknown[]): unknown => (rows[0] as { readonly rows: unknown } | undefined)?.rows
+  if (client instanceof PGlite) return (statement, values) => readEmbedded(client, statement, values)
+  if (client instanceof Pool) return async ({ text, name }, values) => documentOf((await client.query({ text, ...(name === undefined ? {} : { name }), values: [...values] })).rows)
+  return async (statement, values) => documentOf(await run(statement, values))
 }
 
 /** A statement as it is sent; one with a name is parsed and planned once for a connection. */
