@@ -8,17 +8,18 @@ export interface SentPage {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a page with a nonce of its own in its policy and wherever the page asks for it. Pages are never kept by anyone. */
+/** Sends a page with a nonce of its own in its policy and wherever the page asks for it. Nobody shows it again without asking; one that is not shared is private. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, headers }: SentPage, policy: (nonce: string) => string): void {
   const nonce = newNonce()
-  reply.code(status).headers(pageHeaders)
+  reply.code(status).headers(page.isCompressed ? sharedHeaders : privateHeaders)
   if (headers !== undefined) reply.headers(headers)
   reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy(nonce))
   if (page.isCompressed && acceptsEncoding(request.headers['accept-encoding'], 'gzip')) reply.header('content-encoding', 'gzip').send(page.gzip(nonce))
   else reply.send(page.plain(nonce))
 }
 
-const pageHeaders = { 'cache-control': 'no-cache, private', vary: 'Accept-Encoding, Accept-Language, Cookie' }
+const sharedHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' }
+const privateHeaders = { ...sharedHeaders, 'cache-control': 'no-cache, private' }
 
 /** Whether a caller takes an encoding. */
 export function acceptsEncoding(header: string | string[] | undefined, encoding: 'br' | 'gzip'): boolean {

@@ -81,7 +81,7 @@ export async function startBrowser(window: Window): Promise<void> {
   if (taken && !app.memory.holds(visit.view.location.key)) hydrateRoot(root, tree)
   else createRoot(root).render(tree)
   registerServiceWorker(window)
-  void keepFirstView(window, answers ?? {}, app.container.get(PreferencesStore).language)
+  void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
   // What tells of acts and errors comes with the first touch, or when the first view has long been there.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)

@@ -30,9 +30,11 @@ export function forgetKeptContent(window: Window): void {
  * Gives the worker what came with the document and was never asked for: the answers of the first view, and the files of its code and
  * style, so that it can be read again without a network.
  */
-export async function keepFirstView(window: Window, answers: Readonly<Record<string, RecordedAnswer>>, language: string): Promise<void> {
+export async function keepFirstView(window: Window, answers: Readonly<Record<string, RecordedAnswer>> | null, language: string): Promise<void> {
+  const { href, hash } = window.location
+  const page = answers === null ? null : href.slice(0, href.length - hash.length)
   const { active } = (await window.navigator.serviceWorker?.ready) ?? {}
   const styles = Array.from(window.document.querySelectorAll('style[data-href]'), (style) => style.getAttribute('data-href') ?? '')
   const scripts = Array.from(window.document.querySelectorAll<HTMLScriptElement>('script[src]'), (script) => script.src)
-  active?.postMessage({ type: 'keep', language, answers, files: [...styles, ...scripts] })
+  active?.postMessage({ type: 'keep', page, language, answers: answers ?? {}, files: [...styles, ...scripts] })
 }

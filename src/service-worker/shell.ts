@@ -17,10 +17,15 @@ export async function removeOldShells(): Promise<void> {
   await trim(shellCache, 200)
 }
 
-/** The network first: pages are never served old while it answers. `preloaded` was asked for while the worker woke. */
-export async function answerNavigation(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+/** `preloaded` was asked for while the worker woke. */
+export async function askForPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
+  return (await preloaded) ?? (await fetch(request))
+}
+
+/** What was asked for, or the client alone without a network. */
+export async function answerNavigation(asked: Promise<Response>): Promise<Response> {
   try {
-    return (await preloaded) ?? (await fetch(request))
+    return await asked
   } catch {
     const copy = await caches.match(page, { cacheName: shellCache })
     return copy ?? Response.error()

@@ -1,6 +1,7 @@
 import { answerApi, keepAnswers } from './api-copies'
-import { answerNavigation, answerStatic, keepFiles, keepShell, removeOldShells } from './shell'
+import { answerNavigation, answerStatic, askForPage, keepFiles, keepShell, removeOldShells } from './shell'
 import { answerImage } from './image-copies'
+import { freshPage, keepOpenedPage, keepPage } from './page-copies'
 import { kindOf } from './request-kind'
 
 declare const self: ServiceWorkerGlobalScope
@@ -18,7 +19,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   switch (kindOf(request, self.location.origin)) {
     case 'navigation':
-      return event.respondWith(answerNavigation(request, event.preloadResponse as Promise<Response | undefined>))
+      return event.respondWith(answerPage(event))
     case 'static':
       return event.respondWith(answerStatic(request))
     case 'image':
@@ -30,8 +31,24 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
+/** A network that is not there says so sooner. */
+const patience = 30
+
+/** The page of a moment ago, and the network's for the next time; else the network's, or the client alone, which says how old things are. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const asked = askForPage(request, event.preloadResponse as Promise<Response | undefined>)
+  event.waitUntil(asked.then((answer) => keepPage(request.url, answer.clone())).catch(() => undefined))
+  const kept = await freshPage(request).catch(() => undefined)
+  if (kept === undefined) return answerNavigation(asked)
+  const isDown = await Promise.race([asked.then(() => false, () => true), new Promise<false>((resolve) => setTimeout(resolve, patience, false))])
+  return isDown ? answerNavigation(asked) : kept
+}
+
 interface Keep {
   readonly type: 'keep'
+  /** Address of the page, without its fragment; null when the client drew it. */
+  readonly page: string | null
   readonly language: string
   readonly answers: Parameters<typeof keepAnswers>[0]
   readonly files: readonly string[]
@@ -42,5 +59,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // Copies may hold what a member sees: they go when the session changes.
   if (message === 'forget-content') return event.waitUntil(caches.delete('content'))
   const { origin } = self.location
-  if (message.type === 'keep') event.waitUntil(Promise.all([keepFiles(message.files, origin), keepAnswers(message.answers, message.language, origin)]))
+  if (message.type !== 'keep') return
+  const page = message.page === null ? undefined : keepOpenedPage(message.page).catch(() => undefined)
+  event.waitUntil(Promise.all([keepFiles(message.files, origin), keepAnswers(message.answers, message.language, origin), page]))
 })

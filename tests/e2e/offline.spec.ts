@@ -24,6 +24,8 @@ test('home and an article that were read are read without a network, with their 
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.waitForFunction(async () => (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')))
 
+  // As if more than a moment had gone by: what a guest saw just now would show as it was.
+  await page.evaluate(() => caches.delete('pages'))
   await withoutNetwork(context, async () => {
     await page.reload()
     await live(page)
@@ -63,4 +65,39 @@ test('a comment written without a network waits as a draft, and is posted when i
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue(words)
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect.poll(async () => (await city.get<{ items: readonly { text: string }[] }>('/v1/post_comments/post-000033?type=3')).items.filter(({ text }) => text === words).length).toBe(1)
+})
+
+/** The nonce in the copy of a page that the worker keeps; each answer of the platform has its own. */
+function keptNonce(page: Page, path: string): Promise<string | undefined> {
+  return page.evaluate(async (path) => {
+    const cache = await caches.open('pages')
+    const key = (await cache.keys()).find(({ url }) => new URL(url).pathname === path)
+    const text = key === undefined ? '' : await (await cache.match(key))?.text()
+    return /nonce="([^"]+)"/.exec(text ?? '')?.[1]
+  }, path)
+}
+
+const shownNonce = (page: Page) => page.evaluate(() => document.getElementById('first-view')?.nonce)
+
+test('a guest who comes back sees the page of a moment ago at once, a new one on reload, and never another than their own', async ({ page, context, city, baseURL }) => {
+  await visit(page, '/index')
+  await kept(page)
+  await expect.poll(() => keptNonce(page, '/index')).toBeDefined()
+  const copy = await keptNonce(page, '/index')
+  await visit(page, '/posts/post-000001')
+  await visit(page, '/index')
+  expect(await shownNonce(page)).toBe(copy)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+
+  await expect.poll(() => keptNonce(page, '/index')).not.toBe(copy)
+  const next = await keptNonce(page, '/index')
+  await page.reload()
+  await live(page)
+  expect(await shownNonce(page)).not.toBe(next)
+
+  const member = await city.register()
+  await context.addCookies(member.cookies(baseURL ?? ''))
+  const guests = await keptNonce(page, '/index')
+  await visit(page, '/index')
+  expect(await shownNonce(page)).not.toBe(guests)
 })

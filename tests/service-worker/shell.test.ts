@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerNavigation, answerStatic, keepFiles, keepShell, removeOldShells, trim } from '../../src/service-worker/shell'
+import { answerNavigation, answerStatic, askForPage, keepFiles, keepShell, removeOldShells, trim } from '../../src/service-worker/shell'
 import { ask, origin, workerHost } from './worker-host'
 
 const host = workerHost()
@@ -44,28 +44,28 @@ describe('the shell', () => {
 describe('pages', () => {
   it('come from the network, the one that was asked for already first', async () => {
     host().answer('/index', 'from the network')
-    expect(await (await answerNavigation(ask('/index'), nothing)).text()).toBe('from the network')
-    expect(await (await answerNavigation(ask('/index'), Promise.resolve(new Response('preloaded')))).text()).toBe('preloaded')
+    expect(await (await answerNavigation(askForPage(ask('/index'), nothing))).text()).toBe('from the network')
+    expect(await (await answerNavigation(askForPage(ask('/index'), Promise.resolve(new Response('preloaded'))))).text()).toBe('preloaded')
     expect(host().asked).toEqual(['/index'])
   })
 
   it('keep the answer of the server, also when it is that there is none', async () => {
     deploy(1)
     await keepShell()
-    expect((await answerNavigation(ask('/posts/gone'), nothing)).status).toBe(404)
+    expect((await answerNavigation(askForPage(ask('/posts/gone'), nothing))).status).toBe(404)
   })
 
   it('are the kept page without a network, whatever their address', async () => {
     deploy(1)
     await keepShell()
     host().goDown()
-    expect(await (await answerNavigation(ask('/posts/1'), nothing)).text()).toBe('page 1')
-    expect(await (await answerNavigation(ask('/posts/1'), Promise.reject(new TypeError('Failed to fetch')))).text()).toBe('page 1')
+    expect(await (await answerNavigation(askForPage(ask('/posts/1'), nothing))).text()).toBe('page 1')
+    expect(await (await answerNavigation(askForPage(ask('/posts/1'), Promise.reject(new TypeError('Failed to fetch'))))).text()).toBe('page 1')
   })
 
   it('fail as without a worker where nothing was kept', async () => {
     host().goDown()
-    expect((await answerNavigation(ask('/posts/1'), nothing)).type).toBe('error')
+    expect((await answerNavigation(askForPage(ask('/posts/1'), nothing))).type).toBe('error')
   })
 })
 

@@ -76,4 +76,18 @@ describe('the worker', () => {
     host().goDown()
     await expect(send('fetch', asked('/v1/feeds'))).rejects.toThrow()
   })
+
+  it('shows a guest the page of a moment ago while the network is asked, and says how old things are where there is none', async () => {
+    const page = (text: string) => () => new Response(text, { headers: { 'cache-control': 'no-cache' } })
+    Object.assign((globalThis as unknown as { self: object }).self, { cookieStore: { getAll: async () => [] } })
+    await host().put('shell', '/index.html', 'the client alone')
+    host().answer('/index', page('first'))
+    const navigate = async () => (await send('fetch', { ...asked('/index', { mode: 'navigate' }), preloadResponse: Promise.resolve(undefined) }))?.text()
+    expect(await navigate()).toBe('first')
+    host().answer('/index', page('second'))
+    expect(await navigate()).toBe('first')
+    expect(await navigate()).toBe('second')
+    host().goDown()
+    expect(await navigate()).toBe('the client alone')
+  })
 })

@@ -61,7 +61,7 @@ describe('the built client', () => {
   })
 
   it('never keeps the page or the service worker', async () => {
-    expect((await get('/')).headers['cache-control']).toBe('no-cache, private')
+    expect((await get('/')).headers['cache-control']).toBe('no-cache')
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
     expect((await get('/sw.js')).headers['content-security-policy']).toBeUndefined()
   })

@@ -1,0 +1,47 @@
+import { trim } from './shell'
+
+declare const self: ServiceWorkerGlobalScope
+
+const pageCache = 'pages'
+const most = 30
+/** As long a guest's page shows at once when it is opened again, while a new one comes behind it; about as old as the platform's own copies get. */
+const fresh = 5 * 60_000
+/** Cookies that a guest's page is drawn from, beside its address. */
+const drawnFrom = ['city', 'firstPage', 'preferences']
+
+/** The page as it was a moment ago, for the same guest; a reload asks for what is new. */
+export async function freshPage(request: Request): Promise<Response | undefined> {
+  if (request.cache !== 'default') return undefined
+  const key = await keyOf(request.url)
+  const kept = key === null ? undefined : await (await caches.open(pageCache)).match(key)
+  const age = Date.now() - Date.parse(kept?.headers.get('x-kept-at') ?? '')
+  return age < fresh ? kept : undefined
+}
+
+/** Keeps a guest's page. What a page says to be private is somebody's own. */
+export async function keepPage(address: string, answer: Response): Promise<void> {
+  if (!answer.ok || answer.redirected || (answer.headers.get('cache-control') ?? 'private').includes('private')) return
+  const key = await keyOf(address)
+  if (key === null) return
+  const headers = new Headers(answer.headers)
+  headers.set('x-kept-at', new Date().toISOString())
+  // It is kept as text.
+  headers.delete('content-encoding')
+  const cache = await caches.open(pageCache)
+  await cache.put(key, new Response(await answer.blob(), { status: answer.status, headers }))
+  await trim(pageCache, most)
+}
+
+/** Keeps the page that opened before the worker answered for it; the browser has it still. */
+export async function keepOpenedPage(address: string): Promise<void> {
+  if ((await keyOf(address)) !== null) await keepPage(address, await fetch(address, { cache: 'force-cache' }))
+}
+
+/** Null for a member, for an address with a query, which may be personal, and where cookies cannot be looked at. */
+async function keyOf(address: string): Promise<string | null> {
+  const url = new URL(address)
+  if (url.search !== '' || !('cookieStore' in self)) return null
+  const cookies = new Map((await self.cookieStore.getAll()).map(({ name, value }) => [name, value]))
+  if (!['', 'guest'].includes(cookies.get('authorization') ?? '')) return null
+  return `${url.origin}${url.pathname}?${new URLSearchParams(drawnFrom.map((name) => [name, cookies.get(name) ?? '']))}`
+}
