@@ -7,6 +7,8 @@ import { readEmbedded } from './embedded-reads'
 export interface Queries {
   /** What only reads. Times come in ISO 8601 with the offset of the session, which is UTC. */
   read<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** The same of statements with one column: its values. */
+  readColumn<Value>(text: string, values?: readonly unknown[]): Promise<Value[]>
   /** What changes something; times come as text of PostgreSQL's. */
   change<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }
@@ -33,6 +35,7 @@ function queriesIn(session: Session): Queries {
   const readDocument = documentReader(session.client, run)
   return {
     read: async <Row extends object>(text: string, values: readonly unknown[] = []) => ((await readDocument(gathered(text), values)) ?? []) as Row[],
+    readColumn: async <Value>(text: string, values: readonly unknown[] = []) => ((await readDocument(gatheredColumn(text), values)) ?? []) as Value[],
     change: async <Row extends object>(text: string, values: readonly unknown[] = []) => (await run(named(text), values)) as Row[],
   }
 }
@@ -55,6 +58,7 @@ export interface Statement {
 
 /** Planning a page of a feed costs as much as reading it. By the texts that the features wrote. */
 const reads = new Map<string, Statement>()
+const columns = new Map<string, Statement>()
 const changes = new Map<string, Statement>()
 /** Every connection keeps what it prepared: rare forms of a statement beyond these are planned each time. */
 const mostNames = 300
@@ -66,9 +70,10 @@ const named = (text: string): Statement => changes.get(text) ?? keep(changes, te
  * faster. A page of a feed is three hundred values.
  */
 const gathered = (text: string): Statement => reads.get(text) ?? keep(reads, text, `select json_agg(each_row) as rows from (${text}) each_row`)
+const gatheredColumn = (text: string): Statement => columns.get(text) ?? keep(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
 
 function keep(kept: Map<string, Statement>, text: string, sent: string): Statement {
-  const count = reads.size + changes.size
+  const count = reads.size + columns.size + changes.size
   if (count >= mostNames) return { text: sent, name: undefined }
   const statement = { text: sent, name: `s${count + 1}` }
   kept.set(text, statement)

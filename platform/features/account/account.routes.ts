@@ -24,7 +24,7 @@ export const accountFeature: Feature = {
       const { language } = caller
       const rows = await selectVisits(queriesOf(database), caller.require().id, language, query.page_size + 1, positionOf(query.cursor, 'ts'))
       return listPage(rows, query.page_size, (row) => [isoOf(row.visited_at), row.card[0]],
-        (row) => ({ id: row.card[0], visited_at: isoOf(row.visited_at), position: row.position, item: cardOf(row) }))
+        (row) => ({ id: row.card[0], visited_at: isoOf(row.visited_at), position: row.position, item: cardOf(row.card) }))
     })
 
     serve(app, recordHistory, async ({ body, caller, database, platform }) => {

@@ -2,7 +2,7 @@ import type { ContentSource, CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import { cardColumn } from '../feed/cards'
-import type { CardRow } from '../feed/cards'
+import type { Card } from '../feed/cards'
 
 interface ArticleRow {
   readonly id: string
@@ -52,10 +52,10 @@ export async function selectRelation(queries: Queries, id: string, type: number,
 }
 
 /** Newest of the same sub-category and kind first, then of the same category; the content itself left out. */
-export function selectRelated(queries: Queries, id: string, language: Language, viewer: string | null): Promise<CardRow[]> {
+export function selectRelated(queries: Queries, id: string, language: Language, viewer: string | null): Promise<Card[]> {
   const newest = 'and r.id <> o.id order by r.published_at desc, r.id desc limit 6'
   const column = cardColumn(language, viewer === null ? null : '$2')
-  return queries.read<CardRow>(
+  return queries.readColumn<Card>(
     `with origin as (select id, type, category_id, sub_category_id from contents where id = $1),
      near as (
        select distinct on (found.id) found.id, found.rank, found.published_at from origin o cross join lateral (

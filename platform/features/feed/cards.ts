@@ -4,12 +4,15 @@ import type { Language } from '../../database/schema/localised'
 import type { Position } from './cursor'
 import { isoOf } from './instants'
 
-/** A row with a card, as `cardColumn` selects it. */
+/** The parts of a card, as `cardColumn` selects them. */
+export type Card = readonly [
+  id: string, type: number, title: string, summary: string, sourceId: string | null, sourceName: string, sourceLogo: string, covers: string[],
+  layout: FeedItemDto['layout'], publishedAt: string, views: number, likes: number, comments: number, duration: number | null, externalUrl: string | null, liked: boolean,
+]
+
+/** A row with a card in it. */
 export interface CardRow {
-  readonly card: readonly [
-    id: string, type: number, title: string, summary: string, sourceId: string | null, sourceName: string, sourceLogo: string, covers: string[],
-    layout: FeedItemDto['layout'], publishedAt: string, views: number, likes: number, comments: number, duration: number | null, externalUrl: string | null, liked: boolean,
-  ]
+  readonly card: Card
 }
 
 /**
@@ -23,7 +26,7 @@ export function cardColumn(language: Language, viewer: string | null): string {
     c.layout, c.published_at, c.views, c.likes, c.comments, c.duration, c.external_url, ${liked}) as card`
 }
 
-export function cardOf({ card }: CardRow): FeedItemDto {
+export function cardOf(card: Card): FeedItemDto {
   const [id, type, title, summary, sourceId, sourceName, sourceLogo, covers, layout, publishedAt, views, likes, comments, duration, externalUrl, liked] = card
   return {
     id, type: type as FeedItemDto['type'], title, summary,
@@ -33,8 +36,7 @@ export function cardOf({ card }: CardRow): FeedItemDto {
 }
 
 /** Where a card stands in a list of the newest. */
-export function positionOfCard({ card }: CardRow): Position {
-  const [id, , , , , , , , , publishedAt] = card
+export function positionOfCard([id, , , , , , , , , publishedAt]: Card): Position {
   return [isoOf(publishedAt), id]
 }
 

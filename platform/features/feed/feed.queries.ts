@@ -1,7 +1,7 @@
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import { cardColumn } from './cards'
-import type { CardRow } from './cards'
+import type { Card } from './cards'
 import type { Position } from './cursor'
 
 export interface FeedQuestion {
@@ -33,7 +33,7 @@ const furthest = 4
  * one walk a type, merged. Types are numbers that were checked, and stand in the statement, so that the planner knows
  * which of them are rare.
  */
-export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<CardRow[]> {
+export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<Card[]> {
   const { language, viewer, categoryId, subCategoryId, types, limit, after } = question
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
@@ -43,10 +43,10 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
   if (after !== null) conditions.push(`(c.published_at, c.id) < (${place(after[0])}::timestamptz, ${place(after[1])})`)
   const column = cardColumn(language, viewer === null ? null : place(viewer))
   const from = (type: string, rows: number) => `from contents c where ${[...conditions, ...(type === '' ? [] : [`c.type = ${type}`])].join(' and ')} ${newest} limit ${rows}`
-  if (types.length <= 1) return queries.read<CardRow>(`select ${column} ${from(types.length === 0 ? '' : String(types[0]), limit)}`, values)
-  const near = await queries.read<CardRow>(`select ${column} from (select c.* ${from('', limit * furthest)}) c where c.type in (${types.join(', ')}) ${newest} limit ${limit}`, values)
+  if (types.length <= 1) return queries.readColumn<Card>(`select ${column} ${from(types.length === 0 ? '' : String(types[0]), limit)}`, values)
+  const near = await queries.readColumn<Card>(`select ${column} from (select c.* ${from('', limit * furthest)}) c where c.type in (${types.join(', ')}) ${newest} limit ${limit}`, values)
   if (near.length === limit) return near
-  return queries.read<CardRow>(`select ${column} from (${types.map((type) => `(select c.* ${from(String(type), limit)})`).join(' union all ')}) c ${newest} limit ${limit}`, values)
+  return queries.readColumn<Card>(`select ${column} from (${types.map((type) => `(select c.* ${from(String(type), limit)})`).join(' union all ')}) c ${newest} limit ${limit}`, values)
 }
 
 /** Newer items than an instant, counted up to a hundred: more than that is 'many' to a reader and costs for nothing. */

@@ -29,7 +29,7 @@ export async function readCardItems(
   ])
   return {
     known: new Set([...withItems, ...withChannels]),
-    items: grouped(items, cardOf),
+    items: grouped(items, (row) => cardOf(row.card)),
     channels: grouped(channels, channelOf),
   }
 }

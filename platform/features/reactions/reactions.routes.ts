@@ -41,7 +41,7 @@ export const reactionsFeature: Feature = {
       const { language } = caller
       const rows = await selectCollections(queriesOf(database), caller.require().id, query.type, language, query.page_size + 1, positionOf(query.cursor, 'ts'))
       return listPage(rows, query.page_size, (row) => [isoOf(row.collected_at), row.card[0]],
-        (row) => ({ id: row.card[0], collected_at: isoOf(row.collected_at), item: cardOf(row) }))
+        (row) => ({ id: row.card[0], collected_at: isoOf(row.collected_at), item: cardOf(row.card) }))
     })
 
     serve(app, removeCollections, async ({ body, caller, database }) => ({

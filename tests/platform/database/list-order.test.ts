@@ -57,7 +57,7 @@ describeOnBothDatabases('the order of a list', (open) => {
       lines.push(...(await queriesOf(transaction).change<{ 'QUERY PLAN': string }>(`explain ${text}`, values)).map((row) => row['QUERY PLAN']))
       return [] as Row[]
     }
-    await ask({ read: explain, change: explain })
+    await ask({ read: explain, change: explain, readColumn: (text, values) => explain(text, values) as Promise<never[]> })
     return lines.join('\n')
   })
 

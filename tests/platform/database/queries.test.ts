@@ -31,6 +31,8 @@ describeOnBothDatabases('hand-written statements', (open) => {
     await platform.database.insert(categories).values(['a', 'c', 'b'].map(put))
     expect(await ids(queries)).toEqual(['c', 'b', 'a'])
     expect(await queries.read('select id from categories where id = $1', ['b'])).toEqual([{ id: 'b' }])
+    expect(await queries.readColumn('select id from categories where id <> $1 order by id', ['b'])).toEqual(['a', 'c'])
+    expect(await queries.readColumn(`select json_build_array(id, name->>'en', null) from categories where id = 'a'`)).toEqual([['a', 'a', null]])
   })
 
   it('give moments to the millisecond, whether they read or change', async () => {
