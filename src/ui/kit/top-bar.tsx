@@ -26,7 +26,7 @@ export function TopBar({ title, onBack, actions, children, hiddenTitle = false, 
   return (
     <header className={classNames(styles.bar, clear && styles.clear)}>
       <div className={styles.side}>{onBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={onBack} />}</div>
-      {children ?? <h1 className={classNames(styles.title, hiddenTitle && styles.hidden)}>{title}</h1>}
+      {children === undefined ? <h1 className={classNames(styles.title, hiddenTitle && styles.hidden)}>{title}</h1> : <div className={styles.middle}>{children}</div>}
       <div className={classNames(styles.side, styles.actions)}>{actions}</div>
     </header>
   )

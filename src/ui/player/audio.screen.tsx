@@ -50,8 +50,13 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         </div>
         <FullPlayer playback={playback} onSheet={viewModel.openSheet} />
       </div>
-      {audio !== null && <AudioAbout audio={audio} />}
-      <CommentsPart viewModel={comments} count={reactions.comments} />
+      {/* Together, so that nothing that is in sight moves. */}
+      {audio !== null && (
+        <>
+          <AudioAbout audio={audio} />
+          <CommentsPart viewModel={comments} count={reactions.comments} />
+        </>
+      )}
       <ReactionBarPart viewModel={reactions} commentsOpen onWrite={comments.write} onComments={toComments} onShare={() => viewModel.openSheet('share')} />
       <Suspense fallback={null}>{viewModel.sheetsWanted && <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />}</Suspense>
       <ShareSheetPart open={sheet === 'share'} onClose={viewModel.closeSheet} subject={viewModel.shareSubject} onShared={reactions.countShare} />

@@ -41,12 +41,10 @@ export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveScreen
         liveFact={viewers > 0 ? words.watching(format.count(viewers), viewers === 1) : undefined}
         aside={stream?.state === 'coming' && stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>}
         actions={
-          detail !== null && (
-            <>
-              {replayed !== null && <Button small onClick={viewModel.backToLive}>{words.backToLive}</Button>}
-              <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />
-            </>
-          )
+          <>
+            {replayed !== null && <Button small onClick={viewModel.backToLive}>{words.backToLive}</Button>}
+            <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} disabled={detail === null} onClick={() => viewModel.share(true)} />
+          </>
         }
       />
       <main>

@@ -37,7 +37,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScr
         poster={video?.cover ?? null}
         title={video?.title ?? ''}
         offer={viewModel.resume === null ? undefined : <ResumeOffer viewModel={viewModel} />}
-        actions={video !== null && <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />}
+        actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} disabled={video === null} onClick={() => viewModel.share(true)} />}
       />
       <main>
         {video !== null ? (
