@@ -43,7 +43,7 @@ export function fillDocument(parts: DocumentParts): string {
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => headText(parts.origin, view))
     .replace('</head>', () => `${styles.map((file) => `<style nonce="${nonce}" data-href="/${file}">${parts.readStyle(file)}</style>`).join('')}</head>`)
-    .replace('<html', '<html data-starting')
+    .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div><script nonce="${nonce}" type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script nonce="${nonce}">${starter(scripts)}</script>`)
 }
 

@@ -21,7 +21,7 @@ describe('the document of a first view', () => {
     expect(html).toContain('<title>A &#38; B</title>')
     expect(html).toContain('content="&#34;quoted&#34;"')
     expect(html).toContain('og:image" content="https://city.example/media/a.webp"')
-    expect(html).toContain('<html data-starting lang="en" data-elder="">')
+    expect(html).toContain('<html lang="en" data-elder="" data-starting>')
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=en">')
   })
 
