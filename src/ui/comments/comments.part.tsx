@@ -25,7 +25,6 @@ export const CommentsPart = observer(function CommentsPart({ viewModel, count = 
   const words = useWords(commentsWords)
   const format = useFormat()
   const [watch] = useState(() => watchNear(viewModel))
-  const skeleton = <SkeletonList label={words.loading} shape="rows" count={3} />
   return (
     <section ref={watch} className={styles.comments} aria-labelledby="comments" data-comments>
       <header className={styles.head}>
@@ -38,11 +37,11 @@ export const CommentsPart = observer(function CommentsPart({ viewModel, count = 
         />
       </header>
       {viewModel.wanted ? (
-        <Suspense fallback={skeleton}>
+        <Suspense fallback={<SkeletonList label={words.loading} shape="rows" count={3} />}>
           <CommentList viewModel={viewModel} isOpen={isOpen} />
         </Suspense>
       ) : (
-        skeleton
+        <SkeletonList label={words.loading} shape="rows" count={3} still />
       )}
       {viewModel.composer.wasOpened && (
         <Suspense fallback={null}>

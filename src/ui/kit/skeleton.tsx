@@ -18,12 +18,14 @@ export interface SkeletonListProps {
   readonly label: string
   readonly shape?: 'feed' | 'big' | 'grid' | 'rows' | 'article'
   readonly count?: number
+  /** Nothing is on its way yet: it keeps the place, and neither breathes nor says that it is busy. */
+  readonly still?: boolean
 }
 
 /** A whole list or page in the shape of what comes. */
-export function SkeletonList({ label, shape = 'feed', count = shape === 'article' ? 1 : 5 }: SkeletonListProps) {
+export function SkeletonList({ label, shape = 'feed', count = shape === 'article' ? 1 : 5, still = false }: SkeletonListProps) {
   return (
-    <div role="status" aria-label={label} aria-busy="true" className={classNames(styles.list, shape === 'grid' && styles.grid)}>
+    <div {...(still ? {} : { role: 'status', 'aria-label': label, 'aria-busy': true })} className={classNames(styles.list, shape === 'grid' && styles.grid, still && styles.still)}>
       {Array.from({ length: count }, (_, index) => (
         <Bones key={index} shape={shape} />
       ))}

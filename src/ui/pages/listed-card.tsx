@@ -27,7 +27,7 @@ export const ListedCard = observer(function ListedCard({ card, tab, viewModel, s
   if (state === 'failed') return <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} onRetry={fill} />
   return (
     <NearViewport onNear={fill}>
-      <SkeletonList label={words.loading} shape={skeleton} count={skeleton === 'grid' ? 4 : 3} />
+      <SkeletonList label={words.loading} shape={skeleton} count={skeleton === 'grid' ? 4 : 3} still={state === 'idle'} />
     </NearViewport>
   )
 })
