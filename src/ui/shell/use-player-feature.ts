@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { SoundPresence } from '../../application/player/sound-presence.store'
+import { useApp, useService } from './app-context'
+
+/** Brings the player's feature once there is something to play; true when it is here and needed. For observers. */
+export function usePlayerFeature(): boolean {
+  const { isNeeded } = useService(SoundPresence)
+  const { loadFeature } = useApp()
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (isNeeded && !loaded) void loadFeature('player').then(() => setLoaded(true))
+  }, [isNeeded, loaded, loadFeature])
+  return isNeeded && loaded
+}
