@@ -1,5 +1,5 @@
 import { isContent } from './request-kind'
-import { trim } from './shell'
+import { datedCopy, trim } from './copies'
 
 const contentCache = 'content'
 const most = 200
@@ -35,8 +35,6 @@ function keyOf(url: string, language: string): string {
 }
 
 async function keep(cache: Cache, key: string, answer: Response): Promise<void> {
-  const headers = new Headers(answer.headers)
-  headers.set('x-kept-at', new Date().toISOString())
-  await cache.put(key, new Response(await answer.blob(), { status: answer.status, headers }))
+  await cache.put(key, await datedCopy(answer))
   if (Math.random() < 0.05) await trim(contentCache, most)
 }

@@ -1,4 +1,4 @@
-import { trim } from './shell'
+import { trim } from './copies'
 
 const imageCache = 'images'
 const most = 300

@@ -1,4 +1,4 @@
-import { trim } from './shell'
+import { datedCopy, trim } from './copies'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -23,12 +23,7 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   if (!answer.ok || answer.redirected || (answer.headers.get('cache-control') ?? 'private').includes('private')) return
   const key = await keyOf(address)
   if (key === null) return
-  const headers = new Headers(answer.headers)
-  headers.set('x-kept-at', new Date().toISOString())
-  // It is kept as text.
-  headers.delete('content-encoding')
-  const cache = await caches.open(pageCache)
-  await cache.put(key, new Response(await answer.blob(), { status: answer.status, headers }))
+  await (await caches.open(pageCache)).put(key, await datedCopy(answer))
   await trim(pageCache, most)
 }
 

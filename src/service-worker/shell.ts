@@ -1,3 +1,5 @@
+import { trim } from './copies'
+
 const shellCache = 'shell'
 const page = '/index.html'
 /** The start, and what tells of errors. */
@@ -51,11 +53,4 @@ export async function keepFiles(files: readonly string[], origin: string): Promi
     // What is gone is brought by its next use.
     await cache.add(url.href).catch(() => undefined)
   }
-}
-
-/** Forgets the oldest entries of a cache beyond a number. */
-export async function trim(name: string, most: number): Promise<void> {
-  const cache = await caches.open(name)
-  const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answerNavigation, answerStatic, askForPage, keepFiles, keepShell, removeOldShells, trim } from '../../src/service-worker/shell'
+import { answerNavigation, answerStatic, askForPage, keepFiles, keepShell, removeOldShells } from '../../src/service-worker/shell'
+import { trim } from '../../src/service-worker/copies'
 import { ask, origin, workerHost } from './worker-host'
 
 const host = workerHost()
