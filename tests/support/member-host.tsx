@@ -26,7 +26,8 @@ import { AppContextProvider } from '../../src/ui/shell/app-context'
 import type { ScreenLocation } from '../../src/ui/shell/screen'
 import { ScreenMemory } from '../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/words/words'
-import { HandClock, MemoryAccount, MemoryCookies, MemorySession, MemoryUploads, TestNavigator, TestTabs, drafts } from './member-ports'
+import { MemoryAccount, MemoryCookies, MemorySession, MemoryUploads, TestNavigator, TestTabs, drafts } from './member-ports'
+import { HandClock } from './hand-clock'
 
 afterEach(cleanup)
 

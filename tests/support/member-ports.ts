@@ -2,7 +2,6 @@ import type { AccountGateway } from '../../src/application/account/account-gatew
 import type { Navigator } from '../../src/application/navigation/navigator'
 import type { SessionGateway, LoginRequest, UserChanges, UserWithProfile } from '../../src/application/session/session-gateway'
 import type { TabChannel, TabMessage } from '../../src/application/session/tab-channel'
-import type { Clock } from '../../src/application/shared/clock'
 import type { CookieJar } from '../../src/application/shared/cookies'
 import { failureOf, type Failure, type Outcome } from '../../src/application/shared/failure'
 import type { DraftStorage } from '../../src/application/shared/storage'
@@ -15,60 +14,13 @@ import type { FeedItem } from '../../src/domain/feed/feed-item'
 import type { ContentKind } from '../../src/domain/navigation/content-kind'
 import type { User } from '../../src/domain/session/user'
 import { failure, success } from '../../src/domain/shared/result'
-
-/** 21 November 2026, 16:00 in Shanghai. */
-export const start = Date.UTC(2026, 10, 21, 8)
+import { start } from './hand-clock'
 
 export const resident: User = { id: 'u1', phone: '138****0001', avatar: null, nickname: 'Heron', realName: false }
 export const neighbour: User = { id: 'u2', phone: '138****0002', avatar: null, nickname: 'Swift', realName: false }
 export const profile: UserWithProfile = { user: resident, profile: { homeAddress: '', birthdate: null, sex: 0, realName: null }, hasPassword: false }
 
 export const invalid = (fields: Readonly<Record<string, string>>) => failureOf('invalid', { status: 400, fields })
-
-/** A clock that goes on only when it is told to. */
-export class HandClock implements Clock {
-  private time = start
-  private timers: { readonly id: number; readonly at: number; readonly every: number | null; readonly act: () => void }[] = []
-  private lastId = 0
-
-  now(): number {
-    return this.time
-  }
-
-  after(milliseconds: number, act: () => void): () => void {
-    return this.add(milliseconds, null, act)
-  }
-
-  every(milliseconds: number, act: () => void): () => void {
-    return this.add(milliseconds, milliseconds, act)
-  }
-
-  pass(milliseconds: number): void {
-    const end = this.time + milliseconds
-    for (;;) {
-      const next = this.timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
-      if (next === undefined) break
-      this.timers = this.timers.filter((timer) => timer !== next)
-      this.time = next.at
-      if (next.every !== null) this.timers.push({ ...next, at: next.at + next.every })
-      next.act()
-    }
-    this.time = end
-  }
-
-  /** How many timers still wait. */
-  get waiting(): number {
-    return this.timers.length
-  }
-
-  private add(milliseconds: number, every: number | null, act: () => void): () => void {
-    const id = ++this.lastId
-    this.timers.push({ id, at: this.time + milliseconds, every, act })
-    return () => {
-      this.timers = this.timers.filter((timer) => timer.id !== id)
-    }
-  }
-}
 
 /** The cookies of one browser, shared by all its tabs. */
 export class MemoryCookies implements CookieJar {

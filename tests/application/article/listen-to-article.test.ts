@@ -7,7 +7,8 @@ import { failureOf } from '../../../src/application/shared/failure'
 import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import { failure, success } from '../../../src/domain/shared/result'
 import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
-import { FakeTabs, fakeRandom, ManualClock } from '../player/player-fakes'
+import { FakeTabs, fakeRandom } from '../player/player-fakes'
+import { HandClock } from '../../support/hand-clock'
 
 class TestVoice implements SpeechReader {
   languages = ['en']
@@ -45,7 +46,7 @@ function listening() {
 
 beforeEach(() => {
   voice = new TestVoice()
-  arbiter = new SoundArbiter(new FakeTabs().open(), new ManualClock(), fakeRandom())
+  arbiter = new SoundArbiter(new FakeTabs().open(), new HandClock(), fakeRandom())
   settings = success({ enabled: true, rate: 1.2 })
 })
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { NowPlaying } from '../../../src/application/player/media-controls'
 import { PhoneDisplay } from '../../../src/application/player/phone-display'
-import { FakeControls, ManualClock } from './player-fakes'
+import { FakeControls } from './player-fakes'
+import { HandClock } from '../../support/hand-clock'
 
 const film: NowPlaying = { title: 'Film', album: '', image: null, playing: true, live: false, canSkip: false, time: 10, duration: 100, rate: 2 }
 
 function kit() {
   const controls = new FakeControls()
-  const clock = new ManualClock()
+  const clock = new HandClock()
   return { controls, clock, display: new PhoneDisplay(controls, clock) }
 }
 

@@ -14,69 +14,13 @@ import { SoundArbiter } from '../../../src/application/player/sound-arbiter.stor
 import { SoundPresence } from '../../../src/application/player/sound-presence.store'
 import { SessionStore } from '../../../src/application/session/session.store'
 import type { TabChannel, TabMessage } from '../../../src/application/session/tab-channel'
-import type { Clock } from '../../../src/application/shared/clock'
 import { failureOf } from '../../../src/application/shared/failure'
 import { NoticesStore } from '../../../src/application/shared/notices.store'
 import type { Random } from '../../../src/application/shared/random'
 import type { LocalStorage } from '../../../src/application/shared/storage'
 import type { PlayPosition } from '../../../src/domain/player/play-position'
 import { failure, success } from '../../../src/domain/shared/result'
-
-type Waiting = { readonly at: number; readonly act: () => void; readonly every: number | null }
-
-/** A clock that stands until it is moved. */
-export class ManualClock implements Clock {
-  time = 1_000_000
-  private waiting: readonly Waiting[] = []
-
-  now(): number {
-    return this.time
-  }
-
-  after(milliseconds: number, act: () => void): () => void {
-    return this.add({ at: this.time + milliseconds, act, every: null })
-  }
-
-  every(milliseconds: number, act: () => void): () => void {
-    return this.add({ at: this.time + milliseconds, act, every: milliseconds })
-  }
-
-  get timers(): number {
-    return this.waiting.length
-  }
-
-  /** Lets time pass, and what is due in it happen in its order. */
-  pass(milliseconds: number): void {
-    const end = this.time + milliseconds
-    for (;;) {
-      const [next] = [...this.waiting].sort((one, other) => one.at - other.at)
-      if (next === undefined || next.at > end) break
-      this.time = next.at
-      this.waiting = this.waiting.filter((other) => other !== next)
-      if (next.every !== null) this.repeat(next, next.every)
-      next.act()
-    }
-    this.time = end
-  }
-
-  private readonly live = new Map<() => void, Waiting>()
-
-  private add(waiting: Waiting): () => void {
-    const stop = () => {
-      const now = this.live.get(stop)
-      this.waiting = this.waiting.filter((other) => other !== now)
-    }
-    this.live.set(stop, waiting)
-    this.waiting = [...this.waiting, waiting]
-    return stop
-  }
-
-  private repeat(waiting: Waiting, every: number): void {
-    const again = { ...waiting, at: waiting.at + every }
-    for (const [stop, known] of this.live) if (known === waiting) this.live.set(stop, again)
-    this.waiting = [...this.waiting, again]
-  }
-}
+import { HandClock } from '../../support/hand-clock'
 
 /** What the element was asked for, and its voice. */
 export class FakeOutput implements MediaOutput {
@@ -201,7 +145,7 @@ export function fakeRandom(value = 0): Random {
 const refused = () => Promise.resolve(failure(failureOf('offline')))
 
 /** A player with everything around it in memory. */
-export function playerKit({ member = false, tabs = new FakeTabs(), storage = new FakeStorage(), clock = new ManualClock() } = {}) {
+export function playerKit({ member = false, tabs = new FakeTabs(), storage = new FakeStorage(), clock = new HandClock() } = {}) {
   const output = new FakeOutput()
   const controls = new FakeControls()
   const page = new FakePage()

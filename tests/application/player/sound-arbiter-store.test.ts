@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
-import { FakeTabs, fakeRandom, ManualClock } from './player-fakes'
+import { FakeTabs, fakeRandom } from './player-fakes'
+import { HandClock } from '../../support/hand-clock'
 
-function arbiterOf(tabs: FakeTabs, clock: ManualClock) {
+function arbiterOf(tabs: FakeTabs, clock: HandClock) {
   return new SoundArbiter(tabs.open(), clock, fakeRandom())
 }
 
 describe('the arbiter of all sound', () => {
   it('lets what starts last play alone', () => {
-    const arbiter = arbiterOf(new FakeTabs(), new ManualClock())
+    const arbiter = arbiterOf(new FakeTabs(), new HandClock())
     const stopped: string[] = []
     arbiter.claim('video', () => stopped.push('first video'), 'one')
     arbiter.claim('video', () => stopped.push('second video'), 'two')
@@ -17,7 +18,7 @@ describe('the arbiter of all sound', () => {
   })
 
   it('does not stop what claims again while it sounds', () => {
-    const arbiter = arbiterOf(new FakeTabs(), new ManualClock())
+    const arbiter = arbiterOf(new FakeTabs(), new HandClock())
     let stops = 0
     arbiter.claim('audio', () => (stops += 1))
     arbiter.claim('audio', () => (stops += 1))
@@ -25,7 +26,7 @@ describe('the arbiter of all sound', () => {
   })
 
   it('tells nobody to stop who has fallen silent by itself', () => {
-    const arbiter = arbiterOf(new FakeTabs(), new ManualClock())
+    const arbiter = arbiterOf(new FakeTabs(), new HandClock())
     let stops = 0
     const release = arbiter.claim('video', () => (stops += 1))
     release()
@@ -34,7 +35,7 @@ describe('the arbiter of all sound', () => {
   })
 
   it('ignores the release of a claim that was taken over', () => {
-    const arbiter = arbiterOf(new FakeTabs(), new ManualClock())
+    const arbiter = arbiterOf(new FakeTabs(), new HandClock())
     let stops = 0
     const release = arbiter.claim('audio', () => undefined)
     arbiter.claim('audio', () => (stops += 1))
@@ -45,7 +46,7 @@ describe('the arbiter of all sound', () => {
 
   it('reaches over tabs, and does not listen before something sounds', () => {
     const tabs = new FakeTabs()
-    const clock = new ManualClock()
+    const clock = new HandClock()
     const stopped: string[] = []
     const [one, two] = [arbiterOf(tabs, clock), arbiterOf(tabs, clock)]
     one.claim('radio', () => stopped.push('radio of the first tab'))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CodeRequest } from '../../../src/application/session/code-request'
 import { failureOf } from '../../../src/application/shared/failure'
-import { HandClock, MemorySession } from '../../support/member-ports'
+import { MemorySession } from '../../support/member-ports'
+import { HandClock } from '../../support/hand-clock'
 
 function request() {
   const clock = new HandClock()

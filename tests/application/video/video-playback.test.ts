@@ -5,14 +5,15 @@ import { VideoPlayback, VideoSurroundings } from '../../../src/application/video
 import { VideoPreferences } from '../../../src/application/video/video-preferences.store'
 import type { VideoSource } from '../../../src/application/video/video-source'
 import type { AddressAnswer } from '../../../src/domain/video/video-address'
-import { FakeControls, FakePage, FakeStorage, FakeTabs, fakeRandom, ManualClock } from '../player/player-fakes'
+import { FakeControls, FakePage, FakeStorage, FakeTabs, fakeRandom } from '../player/player-fakes'
 import { FakeVideoOutput } from './video-fakes'
+import { HandClock } from '../../support/hand-clock'
 
 const settled = () => Promise.resolve().then(() => undefined)
 
 function kit({ live = false, storage = new FakeStorage() } = {}) {
   const output = new FakeVideoOutput()
-  const clock = new ManualClock()
+  const clock = new HandClock()
   const page = new FakePage()
   const arbiter = new SoundArbiter(new FakeTabs().open(), clock, fakeRandom())
   const preferences = new VideoPreferences(storage)
@@ -206,7 +207,7 @@ describe('the playback of a live channel', () => {
     expect(output.loads).toHaveLength(2)
     output.say({ type: 'media-started' })
     expect(playback.state).toMatchObject({ phase: 'playing', attempt: 0 })
-    expect(clock.timers).toBe(0)
+    expect(clock.waiting).toBe(0)
   })
 
   it('goes on at once when the network is back', async () => {
@@ -216,7 +217,7 @@ describe('the playback of a live channel', () => {
     page.tell({ type: 'online' })
     await settled()
     expect(output.loads).toHaveLength(2)
-    expect([playback.state.attempt, clock.timers]).toEqual([1, 0])
+    expect([playback.state.attempt, clock.waiting]).toEqual([1, 0])
   })
 
   it('gives way to a recording in the same place', async () => {

@@ -11,7 +11,8 @@ import { HistoryViewModel } from '../../../src/ui/account/history.view-model'
 import { MineScreen } from '../../../src/ui/account/mine.screen'
 import { MineViewModel } from '../../../src/ui/account/mine.view-model'
 import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
-import { feedItem, resident, start } from '../../support/member-ports'
+import { feedItem, resident } from '../../support/member-ports'
+import { start } from '../../support/hand-clock'
 
 let tab: Tab
 const user = userEvent.setup()

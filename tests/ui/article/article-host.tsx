@@ -35,7 +35,8 @@ import { AppContextProvider } from '../../../src/ui/shell/app-context'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../../src/ui/words/words'
 import { FakePage, fakeRandom, FakeTabs } from '../../application/player/player-fakes'
-import { HandClock, start, TestNavigator } from '../feed/feed-host'
+import { TestNavigator } from '../feed/feed-host'
+import { HandClock, start } from '../../support/hand-clock'
 
 afterEach(cleanup)
 

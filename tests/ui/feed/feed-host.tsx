@@ -22,48 +22,9 @@ import { RequestCookies } from '../../../src/infrastructure/host/request-cookies
 import { AppContextProvider } from '../../../src/ui/shell/app-context'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../../src/ui/words/words'
+import { HandClock, start } from '../../support/hand-clock'
 
 afterEach(cleanup)
-
-export const start = Date.UTC(2026, 10, 21, 8)
-
-/** A clock that goes on only when it is told to. */
-export class HandClock implements Clock {
-  private time = start
-  private timers: { readonly at: number; readonly every: number | null; readonly act: () => void }[] = []
-
-  now(): number {
-    return this.time
-  }
-
-  after(milliseconds: number, act: () => void): () => void {
-    return this.add({ at: this.time + milliseconds, every: null, act })
-  }
-
-  every(milliseconds: number, act: () => void): () => void {
-    return this.add({ at: this.time + milliseconds, every: milliseconds, act })
-  }
-
-  pass(milliseconds: number): void {
-    const end = this.time + milliseconds
-    for (;;) {
-      const next = this.timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
-      if (next === undefined) break
-      this.timers = this.timers.filter((timer) => timer !== next)
-      this.time = next.at
-      if (next.every !== null) this.timers.push({ ...next, at: next.at + next.every })
-      next.act()
-    }
-    this.time = end
-  }
-
-  private add(timer: (typeof this.timers)[number]): () => void {
-    this.timers.push(timer)
-    return () => {
-      this.timers = this.timers.filter(({ act }) => act !== timer.act)
-    }
-  }
-}
 
 export class TestNavigator implements Navigator {
   path = '/index'

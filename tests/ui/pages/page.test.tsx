@@ -13,7 +13,8 @@ import type { Channel } from '../../../src/domain/radio/channel'
 import { success } from '../../../src/domain/shared/result'
 import { PageScreen } from '../../../src/ui/pages/page.screen'
 import { PageViewModel } from '../../../src/ui/pages/page.view-model'
-import { feedItem, here, never, offline, renderWith, start, testHost } from '../feed/feed-host'
+import { feedItem, here, never, offline, renderWith, testHost } from '../feed/feed-host'
+import { start } from '../../support/hand-clock'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))

@@ -24,7 +24,8 @@ import { success } from '../../../src/domain/shared/result'
 import { AppContextProvider, type AppContextValue } from '../../../src/ui/shell/app-context'
 import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../src/ui/shell/screen'
 import { LanguageProvider } from '../../../src/ui/words/words'
-import { FakeControls, FakeOutput, FakePage, FakePositions, FakeStorage, FakeTabs, fakeRandom, ManualClock } from '../../application/player/player-fakes'
+import { FakeControls, FakeOutput, FakePage, FakePositions, FakeStorage, FakeTabs, fakeRandom } from '../../application/player/player-fakes'
+import { HandClock } from '../../support/hand-clock'
 
 afterEach(cleanup)
 
@@ -34,7 +35,8 @@ const emptyPage = { items: [], nextCursor: null }
 /** The client around a screen, with every port in memory. `member` is logged in. */
 export function soundHost({ member = false, audios = {}, radio = {} }: { readonly member?: boolean; readonly audios?: Partial<AudioGateway>; readonly radio?: Partial<RadioGateway> } = {}) {
   const container = new Container({ autobind: true })
-  const clock = new ManualClock()
+  const clock = new HandClock()
+  clock.time = 1_000_000
   const output = new FakeOutput()
   const positions = new FakePositions()
   const storage = new FakeStorage()

@@ -167,7 +167,7 @@ describe('the screen of a TV channel', () => {
     act(() => host.picture.say({ type: 'media-started' }))
     await host.end()
     expect(host.picture.calls.at(-1)).toBe('unload')
-    expect([host.picture.isHeard, host.clock.timers]).toEqual([false, 0])
+    expect([host.picture.isHeard, host.clock.waiting]).toEqual([false, 0])
   })
 
   it('offers to try again when it could not be had', async () => {

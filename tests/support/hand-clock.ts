@@ -1,0 +1,58 @@
+import type { Clock } from '../../src/application/shared/clock'
+
+/** 21 November 2026, 16:00 in Shanghai. */
+export const start = Date.UTC(2026, 10, 21, 8)
+
+interface Timer {
+  readonly id: number
+  readonly at: number
+  /** Milliseconds; null for once. */
+  readonly every: number | null
+  readonly act: () => void
+}
+
+/** A clock that goes on only when it is told to. */
+export class HandClock implements Clock {
+  time = start
+  private timers: readonly Timer[] = []
+  private lastId = 0
+
+  now(): number {
+    return this.time
+  }
+
+  after(milliseconds: number, act: () => void): () => void {
+    return this.add(milliseconds, null, act)
+  }
+
+  every(milliseconds: number, act: () => void): () => void {
+    return this.add(milliseconds, milliseconds, act)
+  }
+
+  /** Lets time pass, and what is due in it happen in its order. */
+  pass(milliseconds: number): void {
+    const end = this.time + milliseconds
+    for (;;) {
+      const next = this.timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
+      if (next === undefined) break
+      this.timers = this.timers.filter((timer) => timer !== next)
+      this.time = next.at
+      if (next.every !== null) this.timers = [...this.timers, { ...next, at: next.at + next.every }]
+      next.act()
+    }
+    this.time = end
+  }
+
+  /** How many timers still wait. */
+  get waiting(): number {
+    return this.timers.length
+  }
+
+  private add(milliseconds: number, every: number | null, act: () => void): () => void {
+    const id = ++this.lastId
+    this.timers = [...this.timers, { id, at: this.time + milliseconds, every, act }]
+    return () => {
+      this.timers = this.timers.filter((timer) => timer.id !== id)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { CommentsViewModel } from '../../../src/ui/comments/comments.part.view-model'
+import { settled, type ArticleHost } from '../article/article-host'
+
+export const target = { id: '12', kind: 'post' as const }
+
+export function opened(host: ArticleHost): CommentsViewModel {
+  const viewModel = host.container.get(CommentsViewModel)
+  viewModel.open(target)
+  return viewModel
+}
+
+export async function listed(host: ArticleHost): Promise<CommentsViewModel> {
+  const viewModel = opened(host)
+  viewModel.near()
+  await settled()
+  return viewModel
+}
+
+export async function written(viewModel: CommentsViewModel, text: string): Promise<void> {
+  viewModel.write()
+  await settled()
+  viewModel.composer.write(text)
+}
+
+export const ids = (viewModel: CommentsViewModel) => viewModel.list.items.map(({ id }) => id)
