@@ -104,7 +104,8 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
         heights={heights ?? undefined}
         owner={owner}
         keyOf={keyOfRow}
-        draw={(row) => <div className={className}>{drawRow(row)}</div>}
+        draw={drawRow}
+        className={className}
       />
     )
   }

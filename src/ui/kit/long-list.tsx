@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua'
 import { WindowVirtualizer } from 'virtua'
 
@@ -10,14 +10,21 @@ export interface LongListProps {
   /** Heights are remembered by it, so that a screen that comes back stands where it stood. */
   readonly owner?: object
   readonly keyOf: (index: number) => string
-  readonly draw: (index: number) => ReactElement
+  /** Draws the content of a row. */
+  readonly draw: (index: number) => ReactNode
+  /** Of each row. */
+  readonly className: string
 }
+
+/** Milliseconds without a scroll after which the window stands. */
+const standsAfter = 80
 
 const remembered = new WeakMap<object, CacheSnapshot>()
 
 /** Keeps only the rows near the window in the page. Loaded when a list grows long, so that no first view carries it. */
-export function LongList({ count, heights, owner, keyOf, draw }: LongListProps) {
+export function LongList({ count, heights, owner, keyOf, draw, className }: LongListProps) {
   const list = useRef<WindowVirtualizerHandle>(null)
+  const isBlurred = useFasterThanEyes()
   const [cache] = useState(() => (heights ? snapshot(heights, count) : owner && remembered.get(owner)))
 
   // It takes its place from the events of the window, and would draw the head of the list until the next one.
@@ -34,9 +41,37 @@ export function LongList({ count, heights, owner, keyOf, draw }: LongListProps) 
 
   return (
     <WindowVirtualizer ref={list} data={{ length: count }} as="ul" item="li" bufferSize={600} cache={cache}>
-      {(_, index) => <div key={keyOf(index)}>{draw(index)}</div>}
+      {(_, index) => (
+        <div key={keyOf(index)}>
+          <div className={className} style={isBlurred ? { height: list.current?.getItemSize(index) } : undefined}>{!isBlurred && draw(index)}</div>
+        </div>
+      )}
     </WindowVirtualizer>
   )
+}
+
+/** Whether the window is flung or dragged by more than half of itself a frame: rows that nobody can see then need not be made. */
+function useFasterThanEyes(): boolean {
+  const [isFast, setIsFast] = useState(false)
+  useEffect(() => {
+    let top = window.scrollY
+    let fastFrames = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      // One jump alone, as on the way back to a place, is no fling.
+      fastFrames = Math.abs(window.scrollY - top) > window.innerHeight / 2 ? fastFrames + 1 : 0
+      top = window.scrollY
+      setIsFast(fastFrames > 1)
+      clearTimeout(timer)
+      timer = setTimeout(() => setIsFast(false), standsAfter)
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', follow)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isFast
 }
 
 /** What the virtualizer saves of itself: a height for each row, -1 where it has not seen one, and the usual one. */
