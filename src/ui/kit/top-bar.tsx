@@ -10,7 +10,7 @@ interface TopBarProps {
   readonly title: string
   /** Goes back; left out on the screens of the footer. */
   readonly onBack?: () => void
-  /** IconButtons at the right. */
+  /** Buttons at the right; `false` where one will come, whose room is kept. */
   readonly actions?: ReactNode
   /** In place of the title, such as a search bar. */
   readonly children?: ReactNode
@@ -24,7 +24,7 @@ interface TopBarProps {
 export function TopBar({ title, onBack, actions, children, hiddenTitle = false, clear = false }: TopBarProps) {
   const words = useKitWords()
   return (
-    <header className={classNames(styles.bar, clear && styles.clear)}>
+    <header className={classNames(styles.bar, actions !== undefined && styles.acting, clear && styles.clear)}>
       <div className={styles.side}>{onBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={onBack} />}</div>
       {children === undefined ? <h1 className={classNames(styles.title, hiddenTitle && styles.hidden)}>{title}</h1> : <div className={styles.middle}>{children}</div>}
       <div className={classNames(styles.side, styles.actions)}>{actions}</div>
