@@ -15,7 +15,7 @@ export interface Notice {
 
 const shownFor = 3500
 
-/** Short messages over the screen. The same message is never shown twice at once. */
+/** Short messages over the screen. The same message is never shown twice at once, and what went well is told of the last act only. */
 @injectable('Singleton')
 export class NoticesStore {
   notices: readonly Notice[] = []
@@ -29,11 +29,18 @@ export class NoticesStore {
     const same = JSON.stringify(text)
     if (this.notices.some((notice) => JSON.stringify(notice.text) === same)) return
     const id = ++this.lastId
-    this.notices = [...this.notices.slice(-2), { id, tone, text, action }]
+    const notice = { id, tone, text, action }
+    const others = isNews(notice) ? this.notices.filter((other) => !isNews(other)) : this.notices
+    this.notices = [...others.slice(-2), notice]
     this.clock.after(action === null ? shownFor : shownFor * 2, () => this.dismiss(id))
   }
 
   dismiss(id: number): void {
     this.notices = this.notices.filter((notice) => notice.id !== id)
   }
+}
+
+/** Says that something went well and offers nothing: the next such message makes it old. */
+function isNews({ tone, action }: Notice): boolean {
+  return tone !== 'error' && action === null
 }

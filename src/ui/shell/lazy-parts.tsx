@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 import { Button } from '../kit/button'
 import { useWords } from '../words/words'
 import styles from './plain-error.module.css'
@@ -8,19 +8,28 @@ import { shellWords } from './shell.words'
  * Parts of the frame that the first view does without. They come when they are first needed; the service worker keeps
  * the chunk `frame`, so that an error can be told without a network too.
  */
-const loadNotices = () => import(/* webpackChunkName: "frame" */ './notices')
-export const Notices = part(async () => (await loadNotices()).Notices, Nothing)
+export const Notices = part(async () => (await import(/* webpackChunkName: "frame" */ './notices')).Notices, Nothing)
 export const FullPageError = part(async () => (await import(/* webpackChunkName: "frame" */ './full-page-error')).FullPageError, PlainError)
 export const DesktopAside = part(async () => (await import(/* webpackChunkName: "desktop" */ './desktop-aside')).DesktopAside, Nothing)
 
 /** Brings what tells of errors while there is still a network, and the version that it belongs to. */
 export function loadFrame(): void {
-  loadNotices().catch(() => undefined)
+  Notices.bring().catch(() => undefined)
 }
 
-/** A part whose code does not come leaves its place to another: what should tell of a failure must not take everything down. */
-function part<Props>(load: () => Promise<ComponentType<Props>>, otherwise: ComponentType<Props>) {
-  return lazy(async () => ({ default: await load().catch(() => otherwise) }))
+/**
+ * A part whose code does not come leaves its place to another: what should tell of a failure must not take everything down.
+ * Once its code is here it is drawn at once: React shows what was lazy no sooner than 300 ms after its placeholder.
+ */
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>, otherwise: ComponentType<Props>) {
+  let Loaded: ComponentType<Props> | null = null
+  const bring = async () => (Loaded ??= await load())
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await bring().catch(() => otherwise) }))
+  function Part(props: Props) {
+    const [Drawn] = useState(() => Loaded ?? Lazy)
+    return <Drawn {...props} />
+  }
+  return Object.assign(Part, { bring })
 }
 
 function Nothing(): null {

@@ -37,9 +37,11 @@ describe('reactions to a content', () => {
     const host = articleHost()
     logIn(host)
     const viewModel = await opened(host)
+    const told = () => host.container.get(NoticesStore).notices.map(({ text }) => text)
     await viewModel.toggleCollect()
+    expect(told()).toEqual([{ code: 'collected' }])
     await viewModel.toggleFollow()
-    expect(host.container.get(NoticesStore).notices.map(({ text }) => text)).toEqual([{ code: 'collected' }, { code: 'followed' }])
+    expect(told()).toEqual([{ code: 'followed' }])
     expect(host.reactions.acts).toContain('follow organisation org-1 true')
   })
 
