@@ -107,7 +107,8 @@ const Counts = observer(function Counts({ viewModel }: MineProps) {
         return (
           <li key={name}>
             <Link to={path} className={styles.count} label={words.countOf(noun, shown)}>
-              <span className={styles.figure}>{shown}</span>
+              {/* A figure that comes takes the place of the dash; it is no move. */}
+              <span key={shown} className={styles.figure}>{shown}</span>
               <span className={styles.noun}>{noun}</span>
             </Link>
           </li>
