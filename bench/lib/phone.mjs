@@ -34,7 +34,7 @@ async function slowDown(session, { cpu, latency, down, up }) {
 
 /** Runs in the page: gathers what the browser itself measures. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], taps: new Map() }
+  const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], tap: null }
   window.__seen = seen
   const watch = (type, take, options = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
   const nameOf = ({ node }) => (node === null ? '?' : `${node.nodeName}.${node.className ?? ''}`)
@@ -45,8 +45,15 @@ function observe() {
     seen.shifts.push([Math.round(entry.startTime), entry.value, ...entry.sources.slice(0, 3).map(nameOf)])
   })
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
-  // The longest event of an interaction is how long the tap waited for its answer on the screen.
-  watch('event', (entry) => entry.interactionId > 0 && seen.taps.set(entry.interactionId, Math.max(entry.duration, seen.taps.get(entry.interactionId) ?? 0)), { durationThreshold: 16 })
+  // From the finger to the end of the frame that follows the handlers. The browser's own event timing would wait for the display,
+  // and a browser without one tells of frames late, most of all while a popover is open.
+  addEventListener('click', ({ timeStamp }) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => (seen.tap ??= Math.round(performance.now() - timeStamp))
+      port2.postMessage(null)
+    })
+  }, { capture: true })
 }
 
 /** What a page's load was like: milliseconds, bytes as they came over the network; blocking is what tasks after the first paint took beyond 50 ms each. */
