@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import { contentTarget } from '../../domain/navigation/content-target'
 import { IconButton } from '../kit/button'
@@ -23,6 +24,7 @@ export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'first'
 /** A card of any list of content: its words, where it leads, its like. Not shown when it leads to a screen that is not there. */
 export const ContentCard = observer(function ContentCard({ item, onLike, ...card }: ContentCardProps) {
   const navigator = useService(Navigator)
+  const { elder } = useService(PreferencesStore).preferences
   const format = useFormat()
   const words = useWords(feedWords)
   const { kind, id, externalUrl, counts, duration, liked } = item
@@ -32,6 +34,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
   return (
     <FeedCard
       {...card}
+      wide={elder}
       item={item}
       href={href}
       words={{

@@ -27,6 +27,8 @@ export interface FeedCardProps {
   readonly words: FeedCardWords
   /** Another layout than the item's own. */
   readonly layout?: FeedLayout | 'waterfall'
+  /** Its cover takes the whole width, as the styles of elder mode give it. */
+  readonly wide?: boolean
   /** On the first view: its pictures are asked for at once. */
   readonly first?: boolean
   /** Right of the facts, such as a like button. It works by itself, beside the card's link. */
@@ -35,7 +37,7 @@ export interface FeedCardProps {
 }
 
 /** One piece of content in a feed. The whole card is its link; readers hear the title. */
-export function FeedCard({ item, href, words, layout, first, action, onOpen }: FeedCardProps) {
+export function FeedCard({ item, href, words, layout, wide = false, first, action, onOpen }: FeedCardProps) {
   const shown = layout === 'waterfall' ? (item.covers.length > 0 ? 'waterfall' : 'text') : shownLayout({ layout: layout ?? item.layout, covers: item.covers })
   const title = (
     <h3 className={styles.title}>
@@ -74,7 +76,7 @@ export function FeedCard({ item, href, words, layout, first, action, onOpen }: F
             {title}
             {facts}
           </div>
-          <Cover item={item} words={words} first={first} ratio="4:3" width={112} />
+          <Cover item={item} words={words} first={first} ratio="4:3" width={wide ? 'full' : 112} />
         </>
       )}
       {(shown === 'big' || shown === 'waterfall') && (

@@ -29,6 +29,11 @@ describe('A card of a feed', () => {
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['The bridge is open', '/posts/7']])
   })
 
+  it('asks for its cover as wide as it stands', () => {
+    const sizesOf = (wide: boolean) => renderKit(<FeedCard item={{ ...item, layout: 'left' }} wide={wide} href="/posts/7" words={{}} />).container.querySelector('img')?.sizes
+    expect([sizesOf(false), sizesOf(true)]).toEqual(['112px', '(min-width: 480px) 480px, 100vw'])
+  })
+
   it.each([
     ['three', item.covers, 3],
     ['three', item.covers.slice(0, 1), 1],
