@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { StyleSheet } from './style-sheet'
 
 export interface DispatchedAnswer {
   readonly status: number
@@ -41,8 +42,8 @@ type BuiltRender = (request: RenderRequest & BuildFiles) => Promise<Rendered>
 interface BuildFiles {
   /** Files by the name of their chunk. */
   readonly chunkFiles: Readonly<Record<string, readonly string[]>>
-  /** Text of a style sheet of the build, to be sent within the page. */
-  readonly readStyle: (file: string) => string
+  /** What a document shows of a style sheet of the build, to be sent within it. */
+  readonly styleOf: (file: string, html: string) => string
 }
 
 export const noncePlaceholder = '__CSP_NONCE__'
@@ -67,6 +68,6 @@ export async function loadRenderer(buildDirectory: string): Promise<Render | nul
 async function readBuildFiles(folder: string): Promise<BuildFiles> {
   const chunkFiles = JSON.parse(await readFile(join(folder, 'chunk-files.json'), 'utf8')) as BuildFiles['chunkFiles']
   const names = [...new Set(Object.values(chunkFiles).flat().filter((file) => file.endsWith('.css')))]
-  const styles = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)))
-  return { chunkFiles, readStyle: (file) => styles.get(file) ?? '' }
+  const styles = new Map(await Promise.all(names.map(async (name) => [name, new StyleSheet(await readFile(join(folder, name), 'utf8'))] as const)))
+  return { chunkFiles, styleOf: (file, html) => styles.get(file)?.shownBy(html) ?? '' }
 }

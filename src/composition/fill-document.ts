@@ -22,14 +22,15 @@ interface DocumentParts {
   readonly origin: string
   readonly attributes: Readonly<Record<string, string | null>>
   readonly chunkFiles: ChunkFiles
-  readonly readStyle: (file: string) => string
+  /** What a document shows of a built style sheet, by its file name. */
+  readonly styleOf: (file: string, html: string) => string
   /** null: the client draws the first view itself. */
   readonly view: DrawnView | null
 }
 
 /**
- * The built document with a first view in it. The style of that view is sent within the document, and its scripts start after the
- * page has been painted, so that what is read comes before what acts.
+ * The built document with a first view in it. What this view shows of its style is sent within the document; its scripts, and then the
+ * whole style, start after the page has been painted, so that what is read comes before what acts.
  */
 export function fillDocument(parts: DocumentParts): string {
   const { template, view, nonce } = parts
@@ -38,28 +39,37 @@ export function fillDocument(parts: DocumentParts): string {
   const files = [...new Set(['index', ...view.chunks].flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
   const styles = files.filter((file) => file.endsWith('.css'))
   const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
-  return framed
+  const drawn = framed
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => headText(parts.origin, view))
-    .replace('</head>', () => `${styles.map((file) => `<style nonce="${nonce}" data-href="/${file}">${parts.readStyle(file)}</style>`).join('')}</head>`)
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
-    .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div><script nonce="${nonce}" type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script nonce="${nonce}">${starter(scripts)}</script>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
+  // The loader of chunks takes a style sheet that is named so as one that is here.
+  const style = (file: string) => `<style nonce="${nonce}" data-href="/${file}">${parts.styleOf(file, drawn)}</style>`
+  return drawn
+    .replace('</head>', () => `${styles.map(style).join('')}</head>`)
+    .replace('</body>', () => `<script nonce="${nonce}" type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script nonce="${nonce}">${starter(scripts)}</script></body>`)
 }
 
 /**
- * Loads the scripts in their order once the page has been read to its end: what is in sight is on its way by then. On a slow network
- * the pictures out of sight would take from the scripts what makes buttons act, so while the page is `data-starting` they wait
- * (`image.module.css`) until their place is seen. A script that does not come is taken away: the loader of chunks would wait for it.
+ * Loads the scripts in their order once the page has been read to its end: what is in sight is on its way by then. A script that does
+ * not come is taken away: the loader of chunks would wait for it. On a slow network the pictures out of sight would take from the
+ * scripts what makes buttons act, so while the page is `data-starting` they wait (`image.module.css`) until their place is seen.
+ * The whole of each style follows the scripts, right behind what was sent of it, so that their order stays; one that does not come is
+ * asked for again.
  */
 function starter(scripts: readonly string[]): string {
   const list = scriptSafe(JSON.stringify(scripts))
   return (
-    `(function(){var t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}};` +
-    `${list}.forEach(function(u){var s=document.createElement("script");s.async=false;s.fetchPriority="high";s.onerror=function(){s.remove()};s.src=p.createScriptURL(u);document.head.appendChild(s)});` +
-    `var o=new IntersectionObserver(function(l){l.forEach(function(e){if(e.isIntersecting)e.target.dataset.seen=""})});` +
-    `document.querySelectorAll("img[loading=lazy]").forEach(function(i){o.observe(i.parentNode)});` +
-    `addEventListener("load",function(){o.disconnect();delete document.documentElement.dataset.starting})})()`
+    `(function(){var d=document,t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}},left=${scripts.length};` +
+    'function whole(e,tries){var l=d.createElement("link");l.rel="stylesheet";l.href=e.dataset.href;' +
+    'l.onerror=function(){l.remove();if(tries>0)setTimeout(function(){whole(e,tries-1)},2000)};e.after(l)}' +
+    'function ended(){left-=1;if(left===0)d.querySelectorAll("style[data-href]").forEach(function(e){whole(e,3)})}' +
+    `${list}.forEach(function(u){var s=d.createElement("script");s.async=false;s.fetchPriority="high";s.onload=ended;s.onerror=function(){s.remove();ended()};s.src=p.createScriptURL(u);d.head.appendChild(s)});` +
+    'var o=new IntersectionObserver(function(l){l.forEach(function(e){if(e.isIntersecting)e.target.dataset.seen=""})});' +
+    'd.querySelectorAll("img[loading=lazy]").forEach(function(i){o.observe(i.parentNode)});' +
+    'addEventListener("load",function(){o.disconnect();delete d.documentElement.dataset.starting})})()'
   )
 }
 

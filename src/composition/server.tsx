@@ -33,8 +33,8 @@ export interface FirstViewRequest {
   readonly template: string
   /** The built chunk-files.json. */
   readonly chunkFiles: ChunkFiles
-  /** Text of a built style sheet by its file name, to be sent within the document. */
-  readonly readStyle: (file: string) => string
+  /** What a document shows of a built style sheet, by its file name, to be sent within it. */
+  readonly styleOf: (file: string, html: string) => string
 }
 
 export interface FirstView {

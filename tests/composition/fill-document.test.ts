@@ -6,7 +6,7 @@ const template =
 const frame = {
   template, nonce: 'N', origin: 'https://city.example', attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
   chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'], article: ['static/js/article.2.js', 'static/css/article.2.css'] },
-  readStyle: (file: string) => `/* ${file} */`,
+  styleOf: (file: string, html: string) => `/* ${file} for ${html.includes('<h1>x</h1>') ? 'what is drawn' : 'nothing'} */`,
 }
 const view = {
   html: '<h1>x</h1>', answers: '{"a":"</script><script>alert(1)</script>"}', chunks: ['article'], title: 'A & B', description: '"quoted"', image: '/media/a.webp', siteName: 'City', language: 'en' as const,
@@ -17,7 +17,7 @@ describe('the document of a first view', () => {
 
   it('carries the drawn screen, its style, and head texts that are safe', () => {
     expect(html).toContain('<div id="root"><h1>x</h1></div>')
-    expect(html).toContain('<style nonce="N" data-href="/static/css/article.2.css">/* static/css/article.2.css */</style>')
+    expect(html).toContain('<style nonce="N" data-href="/static/css/index.1.css">/* static/css/index.1.css for what is drawn */</style><style nonce="N" data-href="/static/css/article.2.css">/* static/css/article.2.css for what is drawn */</style></head>')
     expect(html).toContain('<title>A &#38; B</title>')
     expect(html).toContain('content="&#34;quoted&#34;"')
     expect(html).toContain('og:image" content="https://city.example/media/a.webp"')

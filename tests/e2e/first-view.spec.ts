@@ -44,8 +44,34 @@ for (const { name, path, title, text } of views) {
       expect(asked.filter((request) => /^GET .*(basic_info|configurations|c_static_article|c_audio|c_album\/|c_video|page_card_data|categories)/.test(request))).toEqual([])
       expect(await shifts(page)).toBe(0)
     })
+
+    for (const mode of ['plain', 'elder']) {
+      test(`looks with the style that is sent as with the whole, ${mode}`, async ({ page, context, baseURL }) => {
+        if (mode === 'elder') await context.addCookies([{ name: 'preferences', value: encodeURIComponent(JSON.stringify({ elder: true })), url: baseURL ?? '' }])
+        await page.route('**/static/js/**', () => undefined)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        expect(await page.evaluate(() => document.documentElement.dataset.elder !== undefined)).toBe(mode === 'elder')
+        expect(await changedByWholeStyle(page)).toEqual([])
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      })
+    }
   })
 }
+
+test('the whole style follows the scripts, and is asked for again when it does not come', async ({ page }) => {
+  let refused = 0
+  await page.route('**/static/css/index.*.css', async (route) => {
+    refused += 1
+    if (refused === 1) await route.abort()
+    else await route.continue()
+  })
+  await page.goto('/index')
+  await live(page)
+  await expect.poll(() => page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? '').filter((href) => href.includes('/static/css/index.')).length)).toBe(1)
+  // Behind what was sent of it, and before the style of the screen.
+  const order = await page.evaluate(() => Array.from(document.styleSheets, ({ href, ownerNode }) => href ?? (ownerNode as HTMLElement).dataset.href ?? '').map((file) => /([a-z]+)\.[0-9a-f]+\.css/.exec(file)?.[1]))
+  expect(order.slice(0, 3)).toEqual(['index', 'index', 'home'])
+})
 
 test('a first view that was kept for a minute is taken over all the same', async ({ page }) => {
   await page.clock.install({ time: Date.now() + 90_000 })
@@ -108,6 +134,40 @@ test.describe('without scripts', () => {
     await expect(page.getByText('The last boat left in the winter thirty-one years ago.')).toBeVisible()
   })
 })
+
+/** Puts the whole style behind what was sent of it, and tells what looks different then, by element and property. */
+function changedByWholeStyle(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const elements = Array.from(document.querySelectorAll('html, body, #root *')).flatMap((element) => [undefined, '::before', '::after'].map((part) => ({ element, part })))
+    const looks = () => {
+      // What moves would look different each time.
+      for (const animation of document.getAnimations()) animation.cancel()
+      return elements.map(({ element, part }) => {
+        const style = getComputedStyle(element, part)
+        return Array.from(style, (property) => `${property}: ${style.getPropertyValue(property)}`)
+      })
+    }
+    // Pictures in sight take their room first.
+    await Promise.all(Array.from(document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])'), (image) => image.decode().catch(() => undefined)))
+    const before = looks()
+    const sent = Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-href]'))
+    if (elements.length < 100 || sent.length < 2) throw new Error('nothing is drawn')
+    await Promise.all(sent.map((style) => {
+      const whole = document.createElement('link')
+      whole.rel = 'stylesheet'
+      whole.href = style.dataset.href ?? ''
+      style.after(whole)
+      return new Promise((resolve, reject) => {
+        whole.onload = resolve
+        whole.onerror = reject
+      })
+    }))
+    return looks().flatMap((look, place) => {
+      const { element, part = '' } = elements[place] ?? { element: document.body }
+      return look.filter((text, property) => text !== before[place]?.[property]).map((text) => `${element.tagName}.${element.className}${part} ${text}`)
+    })
+  })
+}
 
 /** Sums the shifts that nobody's touch caused. */
 async function watchShifts(page: Page): Promise<void> {
