@@ -69,6 +69,8 @@ async function visitScreen(page, url, controls) {
       const wait = await tapOnce(page, control).catch(() => null)
       if (wait === null) break
       waits.push(wait)
+      // What leads elsewhere is tapped again after the way back.
+      if (!(await control.isVisible().catch(() => false))) await page.goBack().then(() => control.waitFor({ timeout: 5000 })).then(() => untilQuiet(page, 1000)).catch(() => undefined)
     }
     if (waits.length > 0) taps.push({ name: `${role} ${name.source}`, wait: median(waits) })
   }
@@ -87,8 +89,14 @@ async function readThrough(page) {
 
 /** Milliseconds until the screen has answered a tap. */
 async function tapOnce(page, control) {
-  await page.evaluate(() => (window.__seen.tap = null))
+  await page.evaluate(() => {
+    window.__seen.shown.clear()
+    window.__seen.drawn.length = 0
+  })
   await control.tap({ timeout: 5000, noWaitAfter: true })
   await page.waitForTimeout(1200)
-  return page.evaluate(() => window.__seen.tap)
+  const { shown, drawn } = await page.evaluate(() => ({ shown: [...window.__seen.shown.values()], drawn: window.__seen.drawn }))
+  if (drawn.length === 0) return null
+  // What took less than 16 ms is not told.
+  return Math.min(drawn[0], shown.length === 0 ? 16 : Math.max(...shown))
 }

@@ -34,7 +34,7 @@ async function slowDown(session, { cpu, latency, down, up }) {
 
 /** Runs in the page: gathers what the browser itself measures. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], tap: null }
+  const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], shown: new Map(), drawn: [] }
   window.__seen = seen
   const watch = (type, take, options = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
   const nameOf = ({ node }) => (node === null ? '?' : `${node.nodeName}.${node.className ?? ''}`)
@@ -45,12 +45,13 @@ function observe() {
     seen.shifts.push([Math.round(entry.startTime), entry.value, ...entry.sources.slice(0, 3).map(nameOf)])
   })
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
-  // From the finger to the end of the frame that follows the handlers. The browser's own event timing would wait for the display,
-  // and a browser without one tells of frames late, most of all while a popover is open.
+  // How long a tap waits for its answer is known in two ways, each of which can only be too long: the browser waits for the display,
+  // and one without a display tells of frames late while a popover is open; the task that follows the frame waits for those before it.
+  watch('event', (entry) => entry.interactionId > 0 && seen.shown.set(entry.interactionId, Math.max(entry.duration, seen.shown.get(entry.interactionId) ?? 0)), { durationThreshold: 16 })
   addEventListener('click', ({ timeStamp }) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => (seen.tap ??= Math.round(performance.now() - timeStamp))
+      port1.onmessage = () => seen.drawn.push(Math.round(performance.now() - timeStamp))
       port2.postMessage(null)
     })
   }, { capture: true })
