@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { StyleSheet } from './style-sheet'
+import { drawnIn, StyleSheet } from './style-sheet'
 
 export interface DispatchedAnswer {
   readonly status: number
@@ -42,8 +42,8 @@ type BuiltRender = (request: RenderRequest & BuildFiles) => Promise<Rendered>
 interface BuildFiles {
   /** Files by the name of their chunk. */
   readonly chunkFiles: Readonly<Record<string, readonly string[]>>
-  /** What a document shows of a style sheet of the build, to be sent within it. */
-  readonly styleOf: (file: string, html: string) => string
+  /** What a document shows of style sheets of the build, to be sent within it. */
+  readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
 }
 
 export const noncePlaceholder = '__CSP_NONCE__'
@@ -69,5 +69,9 @@ async function readBuildFiles(folder: string): Promise<BuildFiles> {
   const chunkFiles = JSON.parse(await readFile(join(folder, 'chunk-files.json'), 'utf8')) as BuildFiles['chunkFiles']
   const names = [...new Set(Object.values(chunkFiles).flat().filter((file) => file.endsWith('.css')))]
   const styles = new Map(await Promise.all(names.map(async (name) => [name, new StyleSheet(await readFile(join(folder, name), 'utf8'))] as const)))
-  return { chunkFiles, styleOf: (file, html) => styles.get(file)?.shownBy(html) ?? '' }
+  const stylesOf: BuildFiles['stylesOf'] = (files, html) => {
+    const drawn = drawnIn(html)
+    return files.map((file) => styles.get(file)?.shownBy(drawn) ?? '')
+  }
+  return { chunkFiles, stylesOf }
 }

@@ -4,16 +4,19 @@ import { generate, parse, type AttributeSelector, type Block, type CssNode, type
 type Part =
   | { readonly kind: 'rule'; readonly selectors: readonly Choice[]; readonly block: string }
   | { readonly kind: 'group'; readonly head: string; readonly parts: readonly Part[] }
-  | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
+  | { readonly kind: 'keyframes'; readonly use: RegExp; readonly text: string }
   | { readonly kind: 'other'; readonly text: string }
 
+/** Whether something can match in a document. */
+type Test = (drawn: Drawn) => boolean
+
 interface Choice {
-  readonly selector: Selector
+  readonly canMatch: Test
   readonly text: string
 }
 
 /** What stands in a document, by which a selector may match. */
-interface Drawn {
+export interface Drawn {
   readonly tags: ReadonlySet<string>
   readonly classes: ReadonlySet<string>
   /** Names, and `name=value`. */
@@ -35,17 +38,11 @@ export class StyleSheet {
   /**
    * The part of it that a document can show before anybody touches it, in the order of the sheet. It may keep a rule too many, never
    * one too few; the whole sheet has to follow for what the page becomes later.
-   * @param html the whole document, its `<html>` tag included
    */
-  shownBy(html: string): string {
-    return shownParts(this.parts, drawnIn(html))
+  shownBy(drawn: Drawn): string {
+    const rules = textOf(this.parts, drawn)
+    return rules + this.parts.map((part) => (part.kind === 'keyframes' && part.use.test(rules) ? part.text : '')).join('')
   }
-}
-
-function shownParts(parts: readonly Part[], drawn: Drawn): string {
-  const rules = textOf(parts, drawn)
-  const animations = parts.filter((part) => part.kind === 'keyframes').filter(({ name }) => new RegExp(`animation[^;}]*[ :,]${name}\\b`).test(rules))
-  return rules + animations.map(({ text }) => text).join('')
 }
 
 function textOf(parts: readonly Part[], drawn: Drawn): string {
@@ -56,30 +53,37 @@ function textOf(parts: readonly Part[], drawn: Drawn): string {
       const inner = textOf(part.parts, drawn)
       return inner && `${part.head}{${inner}}`
     }
-    const matching = part.selectors.filter(({ selector }) => canMatch(selector, drawn))
+    const matching = part.selectors.filter(({ canMatch }) => canMatch(drawn))
     return matching.length === 0 ? '' : matching.map(({ text }) => text).join() + part.block
   }).join('')
 }
 
-function canMatch(selector: Selector, drawn: Drawn): boolean {
-  return selector.children.toArray().every((node) => {
-    if (node.type === 'ClassSelector') return drawn.classes.has(node.name)
-    if (node.type === 'TypeSelector') return node.name === '*' || drawn.tags.has(node.name)
-    if (node.type === 'AttributeSelector') return drawn.attributes.has(node.matcher === '=' ? `${node.name.name}=${textIn(node.value)}` : node.name.name)
-    if (node.type !== 'PseudoClassSelector') return true
-    if (node.name === 'disabled') return drawn.attributes.has('disabled')
-    return alternatives.has(node.name) ? selectorsIn(node.children).some((inner) => canMatch(inner, drawn)) : !touched.has(node.name)
-  })
+function testOf(selector: Selector): Test {
+  const tests = selector.children.toArray().map(testOfNode)
+  return (drawn) => tests.every((canMatch) => canMatch(drawn))
 }
+
+function testOfNode(node: CssNode): Test {
+  if (node.type === 'ClassSelector') return ({ classes }) => classes.has(node.name)
+  if (node.type === 'TypeSelector') return ({ tags }) => node.name === '*' || tags.has(node.name)
+  if (node.type === 'AttributeSelector') return hasAttribute(node.matcher === '=' ? `${node.name.name}=${textIn(node.value)}` : node.name.name)
+  if (node.type !== 'PseudoClassSelector') return () => true
+  if (node.name === 'disabled') return hasAttribute('disabled')
+  if (!alternatives.has(node.name)) return () => !touched.has(node.name)
+  const inner = selectorsIn(node.children).map(testOf)
+  return (drawn) => inner.some((canMatch) => canMatch(drawn))
+}
+
+const hasAttribute = (attribute: string): Test => ({ attributes }) => attributes.has(attribute)
 
 function partsOf({ children }: { readonly children: List<CssNode> }): readonly Part[] {
   return children.toArray().map((node): Part => {
     if (node.type === 'Rule') {
-      return { kind: 'rule', selectors: selectorsOf(node.prelude).map((selector) => ({ selector, text: generate(selector) })), block: generate(node.block) }
+      return { kind: 'rule', selectors: selectorsOf(node.prelude).map((selector) => ({ canMatch: testOf(selector), text: generate(selector) })), block: generate(node.block) }
     }
     if (node.type !== 'Atrule' || node.block === null) return { kind: 'other', text: generate(node) }
     const prelude = node.prelude === null ? '' : generate(node.prelude)
-    if (node.name.endsWith('keyframes')) return { kind: 'keyframes', name: prelude, text: generate(node) }
+    if (node.name.endsWith('keyframes')) return { kind: 'keyframes', use: new RegExp(`animation[^;}]*[ :,]${prelude}\\b`), text: generate(node) }
     if (node.name === 'media' || node.name === 'supports') return { kind: 'group', head: `@${node.name} ${prelude}`, parts: partsOf(node.block) }
     return { kind: 'other', text: generate(node) }
   })
@@ -98,7 +102,8 @@ function textIn(value: AttributeSelector['value']): string {
   return value === null ? '' : value.type === 'String' ? value.value : value.name
 }
 
-function drawnIn(html: string): Drawn {
+/** @param html the whole document, its `<html>` tag included */
+export function drawnIn(html: string): Drawn {
   const attributes = [...html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g)]
   return {
     tags: new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag]) => tag ?? '')),

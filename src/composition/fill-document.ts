@@ -22,15 +22,15 @@ interface DocumentParts {
   readonly origin: string
   readonly attributes: Readonly<Record<string, string | null>>
   readonly chunkFiles: ChunkFiles
-  /** What a document shows of a built style sheet, by its file name. */
-  readonly styleOf: (file: string, html: string) => string
+  /** What a document shows of built style sheets, by their file names. */
+  readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
   /** null: the client draws the first view itself. */
   readonly view: DrawnView | null
 }
 
 /**
  * The built document with a first view in it. What this view shows of its style is sent within the document; its scripts, and then the
- * whole style, start after the page has been painted, so that what is read comes before what acts.
+ * whole style, are asked for at the end of its text, so that what is read comes before what acts.
  */
 export function fillDocument(parts: DocumentParts): string {
   const { template, view, nonce } = parts
@@ -46,9 +46,9 @@ export function fillDocument(parts: DocumentParts): string {
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
   // The loader of chunks takes a style sheet that is named so as one that is here.
-  const style = (file: string) => `<style nonce="${nonce}" data-href="/${file}">${parts.styleOf(file, drawn)}</style>`
+  const style = (text: string, place: number) => `<style nonce="${nonce}" data-href="/${styles[place]}">${text}</style>`
   return drawn
-    .replace('</head>', () => `${styles.map(style).join('')}</head>`)
+    .replace('</head>', () => `${parts.stylesOf(styles, drawn).map(style).join('')}</head>`)
     .replace('</body>', () => `<script nonce="${nonce}" type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script nonce="${nonce}">${starter(scripts)}</script></body>`)
 }
 

@@ -33,8 +33,8 @@ export interface FirstViewRequest {
   readonly template: string
   /** The built chunk-files.json. */
   readonly chunkFiles: ChunkFiles
-  /** What a document shows of a built style sheet, by its file name, to be sent within it. */
-  readonly styleOf: (file: string, html: string) => string
+  /** What a document shows of built style sheets, by their file names, to be sent within it. */
+  readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
 }
 
 export interface FirstView {

@@ -6,7 +6,7 @@ const template =
 const frame = {
   template, nonce: 'N', origin: 'https://city.example', attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
   chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'], article: ['static/js/article.2.js', 'static/css/article.2.css'] },
-  styleOf: (file: string, html: string) => `/* ${file} for ${html.includes('<h1>x</h1>') ? 'what is drawn' : 'nothing'} */`,
+  stylesOf: (files: readonly string[], html: string) => files.map((file) => `/* ${file} for ${html.includes('<h1>x</h1>') ? 'what is drawn' : 'nothing'} */`),
 }
 const view = {
   html: '<h1>x</h1>', answers: '{"a":"</script><script>alert(1)</script>"}', chunks: ['article'], title: 'A & B', description: '"quoted"', image: '/media/a.webp', siteName: 'City', language: 'en' as const,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { StyleSheet } from '../../../platform/first-view/style-sheet'
+import { drawnIn, StyleSheet } from '../../../platform/first-view/style-sheet'
 
-const kept = (style: string, html: string) => new StyleSheet(style).shownBy(html)
+const kept = (style: string, html: string) => new StyleSheet(style).shownBy(drawnIn(html))
 
 describe('the style that a drawn page shows', () => {
   const html = '<html lang="en" data-theme="dark"><body><a class="card big" aria-pressed="false">x</a></body></html>'
