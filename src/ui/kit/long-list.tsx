@@ -42,15 +42,18 @@ export function LongList({ count, heights, owner, keyOf, draw, className }: Long
   return (
     <WindowVirtualizer ref={list} data={{ length: count }} as="ul" item="li" bufferSize={600} cache={cache}>
       {(_, index) => (
-        <div key={keyOf(index)}>
-          <div className={className} style={isBlurred ? { height: list.current?.getItemSize(index) } : undefined}>{!isBlurred && draw(index)}</div>
+        <div key={keyOf(index)} className={className} style={isBlurred ? { height: list.current?.getItemSize(index) } : undefined}>
+          {!isBlurred && draw(index)}
         </div>
       )}
     </WindowVirtualizer>
   )
 }
 
-/** Whether the window is flung or dragged by more than a quarter of itself a frame, several times as fast as a thumb can: rows that nobody sees need not be made. */
+/**
+ * Whether the window is flung or dragged by more than a quarter of itself a frame, faster than a thumb can: rows that nobody sees
+ * need not be made.
+ */
 function useFasterThanEyes(): boolean {
   const [isFast, setIsFast] = useState(false)
   useEffect(() => {
