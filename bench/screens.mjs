@@ -90,12 +90,12 @@ async function readThrough(page) {
 /** Milliseconds until the screen has answered a tap. */
 async function tapOnce(page, control) {
   await page.evaluate(() => {
-    window.__seen.shown.clear()
+    window.__seen.shown.length = 0
     window.__seen.drawn.length = 0
   })
   await control.tap({ timeout: 5000, noWaitAfter: true })
   await page.waitForTimeout(1200)
-  const { shown, drawn } = await page.evaluate(() => ({ shown: [...window.__seen.shown.values()], drawn: window.__seen.drawn }))
+  const { shown, drawn } = await page.evaluate(() => window.__seen)
   if (drawn.length === 0) return null
   // What took less than 16 ms is not told.
   return Math.min(drawn[0], shown.length === 0 ? 16 : Math.max(...shown))

@@ -24,13 +24,7 @@ function scrolling(origin) {
     let height = 0
     // About 20 cards a page: each end that is reached asks for the next.
     for (let step = 0; Date.now() < until; step += 1) {
-      const state = await page.evaluate(async () => {
-        for (let frame = 0; frame < 20; frame += 1) {
-          window.scrollBy(0, 700)
-          await new Promise(requestAnimationFrame)
-        }
-        return { height: document.documentElement.scrollHeight, y: scrollY }
-      })
+      const state = await scrollOn(page, 700)
       height = state.height
       if (step % 10 === 0) counts.push({ at: state.y, living: await living() })
       const loaded = await page.evaluate(() => performance.getEntriesByType('resource').length)
@@ -38,16 +32,11 @@ function scrolling(origin) {
       if (height / 120 > cards) break
     }
     const growing = await page.evaluate(() => window.__seen.tasks.splice(0))
-    // Up at the speed of a strong thumb, at which rows are drawn; then down and up faster than anybody sees.
+    // Up at the speed of a strong thumb, at which rows are drawn; then up and down faster than anybody sees.
     const pass = async (by, steps) => {
       for (let step = 0; step < steps; step += 1) {
-        await page.evaluate(async (by) => {
-          for (let frame = 0; frame < 20; frame += 1) {
-            window.scrollBy(0, by)
-            await new Promise(requestAnimationFrame)
-          }
-        }, by)
-        if (step % 10 === 0) counts.push({ at: await page.evaluate(() => scrollY), living: await living() })
+        const { y } = await scrollOn(page, by)
+        if (step % 10 === 0) counts.push({ at: y, living: await living() })
       }
       return page.evaluate(() => window.__seen.tasks.splice(0))
     }
@@ -64,6 +53,17 @@ function scrolling(origin) {
       atMost('Elements in the page, most : median', Math.max(...long) / long.toSorted((one, other) => one - other)[Math.floor(long.length / 2)], 1.3, '×', `${Math.min(...long)} to ${Math.max(...long)} elements; ${await nodes()} nodes in the process after collecting garbage`),
     ]
   })
+}
+
+/** Twenty frames, by so many pixels each. */
+function scrollOn(page, by) {
+  return page.evaluate(async (by) => {
+    for (let frame = 0; frame < 20; frame += 1) {
+      window.scrollBy(0, by)
+      await new Promise(requestAnimationFrame)
+    }
+    return { height: document.documentElement.scrollHeight, y: scrollY }
+  }, by)
 }
 
 /** Home, an article, back, an audio, back, and so on: the heap after garbage was collected, against that after the first ten. */

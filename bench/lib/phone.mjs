@@ -34,7 +34,7 @@ async function slowDown(session, { cpu, latency, down, up }) {
 
 /** Runs in the page: gathers what the browser itself measures. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], shown: new Map(), drawn: [] }
+  const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], shown: [], drawn: [] }
   window.__seen = seen
   const watch = (type, take, options = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
   const nameOf = ({ node }) => (node === null ? '?' : `${node.nodeName}.${node.className ?? ''}`)
@@ -47,7 +47,7 @@ function observe() {
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
   // How long a tap waits for its answer is known in two ways, each of which can only be too long: the browser waits for the display,
   // and one without a display tells of frames late while a popover is open; the task that follows the frame waits for those before it.
-  watch('event', (entry) => entry.interactionId > 0 && seen.shown.set(entry.interactionId, Math.max(entry.duration, seen.shown.get(entry.interactionId) ?? 0)), { durationThreshold: 16 })
+  watch('event', (entry) => entry.interactionId > 0 && seen.shown.push(entry.duration), { durationThreshold: 16 })
   addEventListener('click', ({ timeStamp }) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
