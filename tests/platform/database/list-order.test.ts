@@ -10,6 +10,7 @@ import { selectListed, selectPageStarts } from '../../../platform/features/disco
 import { selectFeed } from '../../../platform/features/feed/feed.queries'
 import { selectCollections, selectLikers } from '../../../platform/features/reactions/reactions.queries'
 import { listOutbox } from '../../../platform/messages-out/demo-outbox'
+import { explained } from '../../support/explained'
 import { describeOnBothDatabases } from '../../support/databases'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
@@ -52,13 +53,7 @@ describeOnBothDatabases('the order of a list', (open) => {
   /** The plans of a list when the database sorts and reads whole tables only where it must. */
   const plansOf = async (ask: (queries: Queries) => Promise<unknown>): Promise<string> => await platform.database.transaction(async (transaction) => {
     for (const way of ['sort', 'incremental_sort', 'seqscan', 'bitmapscan', 'hashjoin', 'mergejoin']) await transaction.execute(sql.raw(`set local enable_${way} = off`))
-    const lines: string[] = []
-    const explain = async <Row extends object>(text: string, values?: readonly unknown[]) => {
-      lines.push(...(await queriesOf(transaction).change<{ 'QUERY PLAN': string }>(`explain ${text}`, values)).map((row) => row['QUERY PLAN']))
-      return [] as Row[]
-    }
-    await ask({ read: explain, change: explain, readColumn: (text, values) => explain(text, values) as Promise<never[]> })
-    return lines.join('\n')
+    return explained(queriesOf(transaction), ask)
   })
 
   it('is that of an index, whichever list it is', async () => {

@@ -8,6 +8,7 @@ import { countNewer, selectFeed } from '../../../platform/features/feed/feed.que
 import { selectComments } from '../../../platform/features/comments/comments.queries'
 import { selectCollections, selectLikers } from '../../../platform/features/reactions/reactions.queries'
 import { selectMessages, selectVisits } from '../../../platform/features/account/account.queries'
+import { explained } from '../../support/explained'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
@@ -34,16 +35,7 @@ function rowsRead(plan: string): number {
 describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not what the table holds', () => {
   let cluster: PostgresCluster
   let platform: TestPlatform
-  const plan = async (ask: (queries: Queries) => Promise<unknown>, how = ''): Promise<string> => {
-    const lines: string[] = []
-    const explain = async <Row extends object>(text: string, values?: readonly unknown[]) => {
-      const rows = await queriesOf(platform.database).change<{ 'QUERY PLAN': string }>(`explain ${how} ${text}`, values)
-      lines.push(...rows.map((row) => row['QUERY PLAN']))
-      return [] as Row[]
-    }
-    await ask({ read: explain, change: explain, readColumn: (text, values) => explain(text, values) as Promise<never[]> })
-    return lines.join('\n')
-  }
+  const plan = (ask: (queries: Queries) => Promise<unknown>, how = '') => explained(queriesOf(platform.database), ask, how)
   const question = { language: 'en' as const, viewer: 'user', categoryId: undefined, subCategoryId: undefined, types: [], limit: 21, after: null }
   const deep = ['2026-02-01T00:00:00.000Z', 'many-0000500']
 

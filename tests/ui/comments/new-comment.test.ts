@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CommentsViewModel } from '../../../src/ui/comments/comments.part.view-model'
 import { articleHost, comment, logIn, settled } from '../article/article-host'
-import { ids, listed, target, written } from './opened-comments'
+import { ids, listed, memberWriting, target, written } from './opened-comments'
 
 describe('a new comment', () => {
   it('stands at the top, and is counted', async () => {
@@ -48,10 +48,7 @@ describe('a new comment', () => {
   })
 
   it('goes with its words to the binding of a phone, and is posted once there is one', async () => {
-    const host = articleHost()
-    logIn(host, null)
-    const viewModel = await listed(host)
-    await written(viewModel, 'Keep the tea stall.')
+    const { host, viewModel } = await memberWriting('Keep the tea stall.', null)
     await viewModel.send()
     expect(host.navigator.binds).toEqual(['/posts/12'])
 
@@ -65,10 +62,7 @@ describe('a new comment', () => {
   })
 
   it('waits in the open composer when the visitor came back without a phone', async () => {
-    const host = articleHost()
-    logIn(host, null)
-    const viewModel = await listed(host)
-    await written(viewModel, 'Keep the tea stall.')
+    const { host, viewModel } = await memberWriting('Keep the tea stall.', null)
     await viewModel.send()
     viewModel.show()
     await settled()
@@ -77,10 +71,7 @@ describe('a new comment', () => {
   })
 
   it('stays a draft without a network, and is posted once however often it is sent', async () => {
-    const host = articleHost()
-    logIn(host)
-    const viewModel = await listed(host)
-    await written(viewModel, 'Once.')
+    const { host, viewModel } = await memberWriting('Once.')
     host.comments.fails = 'timeout'
     await viewModel.send()
     await viewModel.send()
@@ -93,10 +84,7 @@ describe('a new comment', () => {
   })
 
   it('gets a key of its own when its words change after they were sent', async () => {
-    const host = articleHost()
-    logIn(host)
-    const viewModel = await listed(host)
-    await written(viewModel, 'Once.')
+    const { host, viewModel } = await memberWriting('Once.')
     host.comments.fails = 'offline'
     await viewModel.send()
     viewModel.composer.write('Twice.')
@@ -105,10 +93,7 @@ describe('a new comment', () => {
   })
 
   it('keeps its key over a reload, so that a comment that did arrive is not posted twice', async () => {
-    const host = articleHost()
-    logIn(host)
-    const viewModel = await listed(host)
-    await written(viewModel, 'Once.')
+    const { host, viewModel } = await memberWriting('Once.')
     host.comments.fails = 'timeout'
     await viewModel.send()
     const key = host.comments.posts[0]?.key
@@ -153,10 +138,7 @@ describe('a new comment', () => {
   })
 
   it('says when the content takes none any more, and keeps its words', async () => {
-    const host = articleHost()
-    logIn(host)
-    const viewModel = await listed(host)
-    await written(viewModel, 'Late')
+    const { host, viewModel } = await memberWriting('Late')
     host.comments.fails = 'state-refuses'
     await viewModel.send()
     expect([viewModel.composer.state, viewModel.composer.failure?.code, viewModel.composer.text]).toEqual(['failed', 'state-refuses', 'Late'])

@@ -1,5 +1,5 @@
 import { CommentsViewModel } from '../../../src/ui/comments/comments.part.view-model'
-import { settled, type ArticleHost } from '../article/article-host'
+import { articleHost, logIn, settled, type ArticleHost } from '../article/article-host'
 
 export const target = { id: '12', kind: 'post' as const }
 
@@ -20,6 +20,15 @@ export async function written(viewModel: CommentsViewModel, text: string): Promi
   viewModel.write()
   await settled()
   viewModel.composer.write(text)
+}
+
+/** A member with the comments of an article before him, and words in the composer. */
+export async function memberWriting(text: string, phone?: string | null) {
+  const host = articleHost()
+  logIn(host, phone)
+  const viewModel = await listed(host)
+  await written(viewModel, text)
+  return { host, viewModel }
 }
 
 export const ids = (viewModel: CommentsViewModel) => viewModel.list.items.map(({ id }) => id)
