@@ -7,7 +7,7 @@ import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/html/sanitize
 import { attacks, honest } from './attacks'
 
 const picture = (src: string) => ({ src: `${src}?w=480`, srcset: `${src}?w=480 480w`, sizes: '100vw' })
-const sanitisers = { browser: new DompurifySanitiser(() => window), platform: new SanitizeHtmlSanitiser() }
+const sanitisers = { browser: new DompurifySanitiser(), platform: new SanitizeHtmlSanitiser() }
 const clean = (name: keyof typeof sanitisers, html: string, dressed = false) => String(sanitisers[name].clean(html, dressed ? picture : undefined))
 
 const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/html').body

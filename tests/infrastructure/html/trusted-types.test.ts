@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+
+class TrustedMarkup extends String {}
+
+it('makes one Trusted Types policy, however many sanitisers a visit needs: the policy of the page takes a name once', async () => {
+  const names: string[] = []
+  const trustedTypes = {
+    createPolicy: (name: string) => {
+      if (names.includes(name)) throw new TypeError(`Policy "${name}" already exists`)
+      names.push(name)
+      return { name, createHTML: (html: string) => new TrustedMarkup(html), createScriptURL: (url: string) => url }
+    },
+  }
+  // Before the library is read: it looks for the browser's policies when it starts.
+  Object.assign(window, { trustedTypes })
+  const { DompurifySanitiser } = await import('../../../src/infrastructure/html/dompurify-sanitiser')
+  const cleaned = [new DompurifySanitiser(), new DompurifySanitiser()].map((sanitiser) => sanitiser.clean('<p onclick="x()">Words</p>'))
+  expect(cleaned).toEqual([new TrustedMarkup('<p>Words</p>'), new TrustedMarkup('<p>Words</p>')])
+  expect(names).toEqual(['dompurify'])
+})
