@@ -31,8 +31,9 @@ export const media = JSON.parse(readFileSync(`${directory}manifest.json`, 'utf8'
 
 /** Where the platform serves a file of the demo. */
 export const mediaAddress = (file: string): string => `/media/${file}`
-/** Where the platform serves the endless stream of a loop. */
-export const liveAddress = (kind: 'radio' | 'television', id: string): string => `/live/${kind}/${id}/index.m3u8`
+/** Where the platform serves the endless stream of a loop, on air since the day before it was seeded. */
+export const liveAddress = (kind: 'radio' | 'television', id: string, seededAt: Date): string =>
+  `/live/${kind}/${id}/index.m3u8?since=${new Date(seededAt.getTime() - 86_400_000).toISOString().slice(0, 10)}`
 
 /** Pictures that share most tags with those asked for, best first; those equally good in an order of their own. */
 export function picturesFor(tags: readonly string[], count: number, order: Sequence): string[] {

@@ -12,16 +12,19 @@ export interface LiveLoop {
 const windowLength = 6
 
 /**
- * The live playlist of a loop at a moment, as if the loop had been on air since 1970 without an end: a function of the
- * clock alone, so that every process, and every start of one, tells the same. Only finished segments are in it.
+ * The live playlist of a loop that has been on air since a moment: a function of its arguments alone, so that every process,
+ * and every start of one, tells the same. Only finished segments are in it.
+ * Players walk through every number up to the discontinuity sequence (hls.js: a second and more at 30 million), so a
+ * channel counts from the day it went on air, not from 1970.
+ * @param since first moment on air, in milliseconds since 1970; not after `now`
  * @param now milliseconds since 1970
  */
-export function livePlaylist(loop: LiveLoop, now: number): string {
+export function livePlaylist(loop: LiveLoop, since: number, now: number): string {
   const { segments } = loop
-  const lengths = segments.map(({ duration }) => Math.max(1, Math.round(duration * 1000)))
+  const lengths = lengthsOf(loop)
   const round = lengths.reduce((sum, length) => sum + length, 0)
   const count = segments.length
-  const last = lastFinished(lengths, round, now)
+  const last = lastFinished(lengths, round, now - since)
   const first = Math.max(0, last - windowLength + 1)
   const lines = [
     '#EXTM3U',
@@ -37,7 +40,7 @@ export function livePlaylist(loop: LiveLoop, now: number): string {
     const segment = segments[place]
     if (segment === undefined) break
     if (place === 0 && sequence > first) lines.push('#EXT-X-DISCONTINUITY')
-    const start = Math.floor(sequence / count) * round + sum(lengths, place)
+    const start = since + Math.floor(sequence / count) * round + sum(lengths, place)
     if (place === 0 || sequence === first) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(start).toISOString()}`)
     lines.push(`#EXTINF:${segment.duration.toFixed(3)},`, segment.url)
   }
@@ -45,10 +48,10 @@ export function livePlaylist(loop: LiveLoop, now: number): string {
 }
 
 /** Milliseconds until the playlist of a loop changes. */
-export function untilNextSegment(loop: LiveLoop, now: number): number {
-  const lengths = loop.segments.map(({ duration }) => Math.max(1, Math.round(duration * 1000)))
+export function untilNextSegment(loop: LiveLoop, since: number, now: number): number {
+  const lengths = lengthsOf(loop)
   const round = lengths.reduce((total, length) => total + length, 0)
-  let into = now % round
+  let into = (now - since) % round
   for (const length of lengths) {
     if (into < length) return length - into
     into -= length
@@ -56,10 +59,15 @@ export function untilNextSegment(loop: LiveLoop, now: number): number {
   return round
 }
 
-/** Sequence number of the last segment that is over; -1 before the first is. */
-function lastFinished(lengths: readonly number[], round: number, now: number): number {
-  const rounds = Math.floor(now / round)
-  let into = now - rounds * round
+/** Milliseconds of each segment. */
+function lengthsOf(loop: LiveLoop): number[] {
+  return loop.segments.map(({ duration }) => Math.max(1, Math.round(duration * 1000)))
+}
+
+/** Sequence number of the last segment that is over; -1 before the first is. `elapsed`: milliseconds on air. */
+function lastFinished(lengths: readonly number[], round: number, elapsed: number): number {
+  const rounds = Math.floor(elapsed / round)
+  let into = elapsed - rounds * round
   let place = 0
   for (const length of lengths) {
     if (into < length) break

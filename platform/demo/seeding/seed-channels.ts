@@ -26,7 +26,7 @@ export async function seedChannels(database: Database, now: Date): Promise<void>
   }))
   await insertAll(database, channels, demoChannels.map((channel, sort) => ({
     contentId: channel.id, kind: channel.kind, frequency: channel.frequency, region: channel.region, description: channel.description, mime: playlist, sort,
-    streamUrl: channel.kind === 1 ? liveAddress('radio', channel.loop) : liveAddress('television', televisionLoop(channel.loop)),
+    streamUrl: channel.kind === 1 ? liveAddress('radio', channel.loop, now) : liveAddress('television', televisionLoop(channel.loop), now),
     defaultFor: channel.id === 'radio-news' ? [cityName['zh-CN'], cityName.en, '临川市'] : channel.id === 'radio-country' ? ['青石县', 'Bluestone County'] : [],
   })))
   await insertAll(database, channelHosts, demoChannels.flatMap((channel) => channel.hosts.map((host, sort) => ({ channelId: channel.id, hostId: hostOf(host)?.id ?? '', sort }))))

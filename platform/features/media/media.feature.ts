@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { errorCodes } from '../../../contract/envelope'
+import { instantOf } from '../../../src/domain/shared/site-time'
 import { directoriesOf } from '../../configuration'
 import { invalid, Refusal } from '../../http/refusal'
 import { DiskCache } from '../../media/disk-cache'
@@ -60,13 +61,20 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     return reply
   })
   const loops = await readLiveLoops(demoMedia, '/media')
-  app.get<{ Params: { kind: string, id: string } }>('/live/:kind/:id/index.m3u8', async (request, reply) => {
+  app.get<{ Params: { kind: string, id: string }, Querystring: { since?: unknown } }>('/live/:kind/:id/index.m3u8', async (request, reply) => {
     const loop = loops.get(`${request.params.kind}/${request.params.id}`)
     if (loop === undefined) throw new Refusal(errorCodes.notFound)
     const at = now().getTime()
     // Whoever stands between may keep it for as long as it stays true, and at most a second.
-    const seconds = untilNextSegment(loop, at) >= 1000 ? 1 : 0
+    const since = onAirSince(request.query.since, at)
+    const seconds = untilNextSegment(loop, since, at) >= 1000 ? 1 : 0
     reply.headers({ 'cache-control': `public, max-age=${seconds}`, 'content-type': 'application/vnd.apple.mpegurl' })
-    return livePlaylist(loop, at)
+    return livePlaylist(loop, since, at)
   })
+}
+
+/** The day that the channel's address names, else a fixed one: never the process's start, so that all platforms say the same. */
+function onAirSince(day: unknown, now: number): number {
+  const since = typeof day === 'string' ? (instantOf(`${day}T00:00:00Z`) ?? now) : now
+  return since < now ? since : Date.UTC(2026, 0, 1)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { liveAddress } from '../../../platform/demo/media'
 import { mediaFeature } from '../../../platform/features/media/media.feature'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
@@ -92,6 +93,15 @@ describe('pictures and files', () => {
     expect([media.statusCode, media.headers['content-type']]).toEqual([200, 'video/mp2t'])
     expect((await platform.app.inject('/live/television/city/index.m3u8')).payload).toContain('/media/television/city/')
     expect((await platform.app.inject('/live/radio/nothing/index.m3u8')).statusCode).toBe(404)
+  })
+
+  it('counts a live channel from the day that its address names, and from a recent one when it names none', async () => {
+    const now = platform.clock.now()
+    const joints = async (url: string) => Number(/DISCONTINUITY-SEQUENCE:(\d+)/.exec((await platform.app.inject(url)).payload)?.[1])
+    expect(await joints(liveAddress('radio', 'news', now))).toBeLessThan(2 * 86_400 / 50)
+    for (const since of ['', '?since=', '?since=2999-01-01', '?since=yesterday', '?since=2026-01-01&since=2026-01-02']) {
+      expect(await joints(`/live/radio/news/index.m3u8${since}`)).toBeLessThan((now.getTime() - Date.UTC(2026, 0, 1)) / 50_000)
+    }
   })
 
   it('lets a drawing from a file run nothing', async () => {
