@@ -52,11 +52,13 @@ export interface Endpoint<
   readonly failureRule: FailureRule
   /** The call creates or pays and carries an `Idempotency-Key`. */
   readonly idempotent: boolean
+  /** A GET that acts, as the specification has it: only a page of ours may ask for it, so it carries `ownClientHeader`. */
+  readonly changesState: boolean
   /** One of the posts that B51 withholds the authorisation of, when the user has no phone. */
   readonly needsPhoneToAuthorise: boolean
 }
 
-type Optional = 'host' | 'path' | 'query' | 'body' | 'access' | 'errors' | 'failureRule' | 'idempotent' | 'needsPhoneToAuthorise'
+type Optional = 'host' | 'path' | 'query' | 'body' | 'access' | 'errors' | 'failureRule' | 'idempotent' | 'changesState' | 'needsPhoneToAuthorise'
 type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema> =
   Omit<Endpoint<P, Q, B, A>, Optional> & Partial<Pick<Endpoint<P, Q, B, A>, Optional>>
 
@@ -73,6 +75,7 @@ export function endpoint<
     errors: [],
     failureRule: 'common',
     idempotent: false,
+    changesState: false,
     needsPhoneToAuthorise: false,
     path: nothing as unknown as P,
     query: nothing as unknown as Q,
@@ -80,6 +83,9 @@ export function endpoint<
     ...given,
   }
 }
+
+/** A header that no form, picture or link of another website can send: a script may, and needs our permission for it (CORS). */
+export const ownClientHeader = 'x-requested-with'
 
 /** Marks a part of a call that does not exist; neither side parses it. */
 export const nothing = Object.freeze({ nothing: true })

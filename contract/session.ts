@@ -28,10 +28,10 @@ const password = z.string().check(z.maxLength(128))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset'])
 
 export const sendCaptcha = endpoint({
-  id: 'C051', name: 'sendCaptcha', method: 'GET', url: '/v1/consumer/phone_captcha',
+  id: 'C051', name: 'sendCaptcha', method: 'GET', url: '/v1/consumer/phone_captcha', changesState: true,
   summary: 'Sends a code of 6 digits to a phone: 5 minutes, one use, one a minute and 10 a day for a number, 30 an hour for an address',
   query: z.object({ phone, purpose }),
-  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }), errors: [errorCodes.tooMany, errorCodes.notYours], failureRule: 'in-place',
 })
 export const verifyCaptcha = endpoint({
   id: 'C052', name: 'verifyCaptcha', method: 'PUT', url: '/v1/consumer/phone_captcha',
@@ -52,7 +52,7 @@ export const logIn = endpoint({
   answer: z.object({ token: z.string(), user: userSchema, created: flag }), errors: [errorCodes.tooMany], failureRule: 'in-place',
 })
 export const logOut = endpoint({
-  id: 'C071', name: 'logOut', method: 'GET', url: '/v1/loginOut', summary: 'Ends the session', answer: z.object({}), failureRule: 'background',
+  id: 'C071', name: 'logOut', method: 'GET', url: '/v1/loginOut', changesState: true, summary: 'Ends the session', answer: z.object({}), errors: [errorCodes.notYours], failureRule: 'background',
 })
 export const getUser = endpoint({
   id: 'C054', name: 'getUser', method: 'GET', url: '/v1/consumer/user', summary: 'Me, with my profile', access: 'session',

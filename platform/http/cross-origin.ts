@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
+import { ownClientHeader } from '../../contract/endpoint'
 
 /** Lets the pages of listed origins call the API. No cookie is ever asked for: a caller shows a header. */
 export async function registerCrossOrigin(app: FastifyInstance): Promise<void> {
@@ -8,7 +9,7 @@ export async function registerCrossOrigin(app: FastifyInstance): Promise<void> {
   await app.register(cors, {
     origin: [...corsOrigins], credentials: false, maxAge: 600, strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-language'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-language', ownClientHeader],
     exposedHeaders: ['retry-after', 'x-request-id'],
   })
 }

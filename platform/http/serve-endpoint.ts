@@ -9,6 +9,7 @@ import type { Caller } from './caller'
 import { compressAnswer } from './compress-answer'
 import { success } from './envelope'
 import { onceOnly } from './idempotency'
+import { requireOwnClient } from './own-client'
 import { Refusal } from './refusal'
 import { dataPolicy } from './security-headers'
 import { parsePart } from './validation'
@@ -41,6 +42,7 @@ export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: C
     handler: async (request, reply) => {
       const { database, now } = platform
       reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Accept-Language, x-language', 'content-security-policy': dataPolicy }).type('application/json; charset=utf-8')
+      if (endpoint.changesState) requireOwnClient(request, platform.configuration.corsOrigins)
       const caller = await readCaller(database, request, now())
       checkAccess(endpoint, caller)
       const input = {

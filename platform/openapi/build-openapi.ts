@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../contract/endpoint'
-import { isNothing } from '../../contract/endpoint'
+import { isNothing, ownClientHeader } from '../../contract/endpoint'
 import { errorCodes, statusOf } from '../../contract/envelope'
 import type { ErrorCode } from '../../contract/envelope'
 import { uploadFile } from '../../contract/uploads'
@@ -84,10 +84,11 @@ function parametersOf(schema: Schema, place: 'path' | 'query'): Json[] {
   return Object.entries(properties).map(([name, described]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: Object.keys(described).length === 0 ? { type: 'string' } : described }))
 }
 
-function headersOf({ idempotent }: Endpoint): Json[] {
+function headersOf({ idempotent, changesState }: Endpoint): Json[] {
   const language = { name: 'x-language', in: 'header', required: false, description: 'Language of the answer; wins over Accept-Language', schema: { type: 'string', enum: ['zh-CN', 'en'] } }
   const key = { name: 'Idempotency-Key', in: 'header', required: true, description: 'Made when the form is opened; a repeat gets the saved answer', schema: { type: 'string', minLength: 8, maxLength: 128 } }
-  return idempotent ? [language, key] : [language]
+  const own = { name: ownClientHeader, in: 'header', required: true, description: 'Anything: shows that no other website made the browser ask', schema: { type: 'string', minLength: 1 } }
+  return [language, ...(idempotent ? [key] : []), ...(changesState ? [own] : [])]
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {

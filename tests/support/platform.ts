@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Endpoint } from '../../contract/endpoint'
+import { ownClientHeader, type Endpoint } from '../../contract/endpoint'
 import { readConfiguration } from '../../platform/configuration'
 import type { Configuration } from '../../platform/configuration'
 import { createPlatform } from '../../platform/create-platform'
@@ -106,7 +106,7 @@ async function callPlatform({ app }: RunningPlatform, endpoint: Pick<Endpoint, '
   const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
   const request: InjectOptions = {
     method: endpoint.method, url: path, query: parts.query ?? {},
-    headers: { ...(parts.token === undefined ? {} : { authorization: parts.token }), ...parts.headers },
+    headers: { [ownClientHeader]: 'townsquare', ...(parts.token === undefined ? {} : { authorization: parts.token }), ...parts.headers },
     ...(parts.body === undefined ? {} : { payload: parts.body as object }),
     ...(parts.from === undefined ? {} : { remoteAddress: parts.from }),
   }

@@ -1,7 +1,7 @@
 import { isAxiosError, type AxiosInstance } from 'axios'
 import { inject } from 'inversify'
 import type * as z from 'zod/mini'
-import { isNothing, type Endpoint, type Schema } from '../../../contract/endpoint'
+import { isNothing, ownClientHeader, type Endpoint, type Schema } from '../../../contract/endpoint'
 import { envelopeSchema, errorCodes } from '../../../contract/envelope'
 import { HandleFailure } from '../../application/site/handle-failure'
 import { FreshnessStore } from '../../application/site/freshness.store'
@@ -73,6 +73,7 @@ export class HttpClient {
           ...this.context.authorisation(endpoint),
           ...(parts.token === undefined ? {} : { Authorization: parts.token }),
           ...this.context.language(),
+          ...(endpoint.changesState ? { [ownClientHeader]: 'townsquare' } : {}),
           ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
         },
         ...(isNothing(endpoint.body) ? {} : { data: snaked(parts.body) }),

@@ -33,7 +33,7 @@ export class City {
   constructor(private readonly request: APIRequestContext) {}
 
   async get<Data = Record<string, unknown>>(path: string, token = 'guest'): Promise<Data> {
-    return this.dataOf(await this.request.get(path, { headers: { Authorization: token, 'X-Language': 'en' } }))
+    return this.dataOf(await this.request.get(path, { headers: { Authorization: token, 'X-Language': 'en', 'X-Requested-With': 'townsquare' } }))
   }
 
   async send<Data = Record<string, unknown>>(method: 'POST' | 'PUT' | 'DELETE', path: string, data: unknown, token = 'guest'): Promise<Data> {

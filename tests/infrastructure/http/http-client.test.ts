@@ -55,6 +55,13 @@ describe('the HTTP client', () => {
     expect(sent[0]?.headers.get('Authorization')).toBe('guest')
   })
 
+  it('marks a GET that acts as its own, which no picture of another website can', async () => {
+    const { client, sent } = clientWith({ answer: { data: good } })
+    await client.send(getThing, ask)
+    await client.send({ ...getThing, changesState: true }, ask)
+    expect(sent.map(({ headers }) => headers.has('x-requested-with'))).toEqual([false, true])
+  })
+
   it('B70: takes success as a string too', async () => {
     const { client } = clientWith({ answer: { data: { ...good, code: '100000' } } })
     expect((await client.send(getThing, ask)).ok).toBe(true)

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { getUser, logOut } from '../../../contract/session'
 import { readConfiguration } from '../../../platform/configuration'
 import { lockDirectory } from '../../../platform/database/directory-lock'
+import { sessionFeature } from '../../../platform/features/session/session.feature'
 import { addressKey } from '../../../platform/http/address-key'
 import { describeFault } from '../../../platform/http/log-options'
 import { startPlatform } from '../../support/platform'
@@ -33,6 +35,18 @@ describe('the platform guards itself', () => {
     expect((await from('https://city.example')).headers['access-control-allow-origin']).toBe('https://city.example')
     expect((await from('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
     expect((await from('https://city.example')).headers['access-control-allow-credentials']).toBeUndefined()
+  })
+
+  it('against acts by GET from other websites, but for scripts of listed origins', async () => {
+    platform = await startPlatform({ features: [sessionFeature], configuration: { corsOrigins: ['https://city.example'] } })
+    const member = await platform.logIn()
+    const leave = async (headers: Record<string, string>) =>
+      (await platform!.app.inject({ url: logOut.url, headers: { authorization: member.token, 'sec-fetch-site': 'cross-site', ...headers } })).statusCode
+    expect(await leave({ origin: 'https://city.example' })).toBe(403)
+    expect(await leave({ origin: 'https://evil.example', 'x-requested-with': 'townsquare' })).toBe(403)
+    expect((await platform.call(getUser, { token: member.token })).status).toBe(200)
+    expect(await leave({ origin: 'https://city.example', 'x-requested-with': 'townsquare' })).toBe(200)
+    expect((await platform.call(getUser, { token: member.token })).status).toBe(401)
   })
 
   it('says on every answer how it may be used', async () => {

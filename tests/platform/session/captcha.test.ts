@@ -31,6 +31,19 @@ describeOnBothDatabases('codes by text message', (open) => {
     expect(second.data.user.id).toBe(first.data.user.id)
   })
 
+  it('is sent for a page of ours alone: what another website makes a browser ask leaves the present code and the limits alone', async () => {
+    await send()
+    const code = platform.textMessages.lastCode(phone)
+    platform.clock.advance(61)
+    const ask = (headers: Record<string, string>) => platform.app.inject({ url: session.sendCaptcha.url, query: { phone, purpose: 'login' }, headers })
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'x-requested-with': 'townsquare', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }] as Record<string, string>[]) {
+      expect((await ask(headers)).statusCode).toBe(403)
+    }
+    expect(platform.textMessages.sent).toHaveLength(1)
+    expect((await enter(code)).status).toBe(200)
+    expect((await ask({ 'x-requested-with': 'townsquare', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+  })
+
   it('counts a number in every way of writing it as one', async () => {
     expect((await send('+86 138-0013-8000')).status).toBe(200)
     const again = await send('１３８００１３８０００')
