@@ -5,16 +5,16 @@ import { contentType, count, flag, id, idPath, instant, pageOf, pageQuery, secon
 
 export const getMyStatistics = endpoint({
   id: 'C133', name: 'getMyStatistics', method: 'GET', url: '/v1/my_statistics', summary: 'My counts', access: 'session',
-  answer: z.object({ collections: count, history: count, follows: count, subscriptions: count, comments: count }), failureRule: 'background',
+  answer: z.object({ collections: count, history: count, follows: count, subscriptions: count, comments: count }),
 })
 export const listHistory = endpoint({
   id: null, name: 'listHistory', method: 'GET', url: '/v1/my_history', summary: 'What I read, heard and saw, last first', access: 'session',
   query: pageQuery,
-  answer: pageOf(z.object({ id, visited_at: instant, /** seconds played, when it is a medium */ position: z.nullable(seconds), item: feedItemSchema })), failureRule: 'in-place',
+  answer: pageOf(z.object({ id, visited_at: instant, /** seconds played, when it is a medium */ position: z.nullable(seconds), item: feedItemSchema })),
 })
 export const recordHistory = endpoint({
   id: null, name: 'recordHistory', method: 'POST', url: '/v1/my_history', summary: 'Remembers that I opened a content', access: 'session',
-  body: z.object({ post_id: id, type: contentType }), answer: z.object({ id }), failureRule: 'background',
+  body: z.object({ post_id: id, type: contentType }), answer: z.object({ id }),
 })
 export const clearHistory = endpoint({
   id: null, name: 'clearHistory', method: 'DELETE', url: '/v1/my_history', summary: 'Forgets given entries of my history, or all', access: 'session',
@@ -22,22 +22,22 @@ export const clearHistory = endpoint({
 })
 export const getPlayPosition = endpoint({
   id: null, name: 'getPlayPosition', method: 'GET', url: '/v1/play_positions/:id', summary: 'Where I stopped in an audio (1) or video (4)', access: 'session', path: idPath,
-  query: z.object({ type: z.coerce.number() }), answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }), failureRule: 'background',
+  query: z.object({ type: z.coerce.number<number>() }), answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
 })
 /** The newest by `updated_at` wins; an older write is answered with what is kept. */
 export const savePlayPosition = endpoint({
   id: null, name: 'savePlayPosition', method: 'PUT', url: '/v1/play_positions/:id', summary: 'Keeps where I stopped', access: 'session', path: idPath,
-  body: z.object({ type: contentType, seconds, updated_at: instant }), answer: z.object({ position: z.object({ seconds, updated_at: instant }) }), failureRule: 'background',
+  body: z.object({ type: contentType, seconds, updated_at: instant }), answer: z.object({ position: z.object({ seconds, updated_at: instant }) }),
 })
 export const listMessages = endpoint({
   id: 'C135', name: 'listMessages', method: 'GET', url: '/v1/my_messages', summary: 'My messages, newest first', access: 'session', query: pageQuery,
-  answer: pageOf(z.object({ id, title: z.string(), text: z.string(), sent_at: instant, read: flag })), failureRule: 'in-place',
+  answer: pageOf(z.object({ id, title: z.string(), text: z.string(), sent_at: instant, read: flag })),
 })
 export const markMessageRead = endpoint({
   id: 'C136', name: 'markMessageRead', method: 'PUT', url: '/v1/message/is_read/:id', summary: 'Marks a message as read', access: 'session', path: idPath,
-  answer: z.object({ unread: count }), failureRule: 'background',
+  answer: z.object({ unread: count }),
 })
 export const getUnread = endpoint({
   id: 'C150', name: 'getUnread', method: 'GET', url: '/v1/user_not_views', summary: 'How much I have not seen', access: 'session',
-  answer: z.object({ messages: count }), failureRule: 'background',
+  answer: z.object({ messages: count }),
 })

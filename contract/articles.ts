@@ -39,23 +39,23 @@ export const getArticle = endpoint({
     comments_open: flag,
     share: shareInfoSchema,
   }),
-  errors: [errorCodes.gone], failureRule: 'content',
+  errors: [errorCodes.gone],
 })
 
 /** Works for every content type; the type comes in the query (3, article, when left out). */
 export const getRelation = endpoint({
   id: 'C019', name: 'getRelation', method: 'GET', url: '/v2/c_dynamic_article/:id', summary: 'Counts of a content and my relation to it', path: idPath,
   query: z.object({ type: z._default(contentTypeInQuery, 3) }),
-  answer: relationSchema, failureRule: 'background',
+  answer: relationSchema,
 })
 
 export const listVoiceConfigs = endpoint({
   id: 'C007', name: 'listVoiceConfigs', method: 'GET', url: '/v2/article_voice_configs', summary: 'Settings of listen-to-article',
-  answer: z.object({ enabled: flag, rate: z.number() }), failureRule: 'config',
+  answer: z.object({ enabled: flag, rate: z.number() }),
 })
 
 export const listRelated = endpoint({
   id: 'C023', name: 'listRelated', method: 'GET', url: '/v1/relatedPosts', summary: 'Content related to one',
   query: z.object({ id, type: contentTypeInQuery }),
-  answer: z.object({ items: z.array(feedItemSchema) }), failureRule: 'background',
+  answer: z.object({ items: z.array(feedItemSchema) }),
 })

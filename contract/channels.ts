@@ -34,43 +34,43 @@ export const programmeSchema = z.object({
 export const getDefaultChannel = endpoint({
   id: 'C046', name: 'getDefaultChannel', method: 'GET', url: '/v1/mobile/channel/default', summary: 'Default radio channel of a city',
   query: z.object({ city: z.string() }),
-  answer: z.object({ channel: channelSchema }), failureRule: 'content',
+  answer: z.object({ channel: channelSchema }),
 })
 export const listChannels = endpoint({
   id: 'C047', name: 'listChannels', method: 'GET', url: '/v1/mobile/channel', summary: 'Channels of a kind',
-  query: z.object({ ...pageQueryShape, kind: z.coerce.number().check(z.refine((value) => value === 1 || value === 2)), region: z.optional(z.string()) }),
-  answer: pageOf(channelSchema), failureRule: 'in-place',
+  query: z.object({ ...pageQueryShape, kind: z.coerce.number<number>().check(z.refine((value) => value === 1 || value === 2)), region: z.optional(z.string()) }),
+  answer: pageOf(channelSchema),
 })
 export const listRecommendedChannels = endpoint({
   id: 'C048', name: 'listRecommendedChannels', method: 'GET', url: '/v1/mobile/channel/recommend', summary: 'Channels like this one',
-  query: z.object({ channel_id: z.optional(id), kind: z.optional(z.coerce.number()) }),
-  answer: z.object({ items: z.array(channelSchema) }), failureRule: 'background',
+  query: z.object({ channel_id: z.optional(id), kind: z.optional(z.coerce.number<number>()) }),
+  answer: z.object({ items: z.array(channelSchema) }),
 })
 export const getChannel = endpoint({
   id: null, name: 'getChannel', method: 'GET', url: '/v1/mobile/channels/:id', summary: 'One channel with its hosts', path: idPath,
   answer: z.object({ channel: channelSchema, description: z.string(), hosts: z.array(hostSchema) }),
-  errors: [errorCodes.gone], failureRule: 'content',
+  errors: [errorCodes.gone],
 })
 export const listProgrammes = endpoint({
   id: null, name: 'listProgrammes', method: 'GET', url: '/v1/mobile/channel/programmes', summary: 'Schedule of one channel on one day',
   query: z.object({ channel_id: id, day: z.optional(day) }),
-  answer: z.object({ day, items: z.array(programmeSchema) }), failureRule: 'in-place',
+  answer: z.object({ day, items: z.array(programmeSchema) }),
 })
 export const getChannelPlay = endpoint({
   id: 'C035', name: 'getChannelPlay', method: 'GET', url: '/v1/mobile/channel/play', summary: 'Live stream of a channel',
   query: z.object({ channel_id: id }),
   answer: z.object({ url: mediaUrl, mime: z.string(), title: z.nullable(z.string()), state: z.enum(['coming', 'live', 'ended', 'replay']), starts_at: z.nullable(instant) }),
-  errors: [errorCodes.gone], failureRule: 'content',
+  errors: [errorCodes.gone],
 })
 export const getChannelPlayAuth = endpoint({
   id: 'C045', name: 'getChannelPlayAuth', method: 'GET', url: '/v1/mobile/channel/play_auth', summary: 'Whether the caller may play a channel',
-  query: z.object({ channel_id: id }), answer: z.object({ allowed: flag }), errors: [errorCodes.gone], failureRule: 'play-auth',
+  query: z.object({ channel_id: id }), answer: z.object({ allowed: flag }), errors: [errorCodes.gone],
 })
 export const countChannelView = endpoint({
   id: 'C036', name: 'countChannelView', method: 'PUT', url: '/v1/mobile/channel/view', summary: 'Counts a view of a channel',
-  body: z.object({ channel_id: id }), answer: z.object({ listeners: count }), failureRule: 'background',
+  body: z.object({ channel_id: id }), answer: z.object({ listeners: count }),
 })
 export const subscribeChannel = endpoint({
   id: 'C037', name: 'subscribeChannel', method: 'POST', url: '/v1/mobile/channel', summary: 'Subscribes to a channel or leaves it',
-  body: z.object({ channel_id: id, action: bit }), answer: z.object({ subscribed: flag }), access: 'session', failureRule: 'common',
+  body: z.object({ channel_id: id, action: bit }), answer: z.object({ subscribed: flag }), access: 'session',
 })

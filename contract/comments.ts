@@ -21,21 +21,21 @@ export type CommentDto = z.infer<typeof commentSchema>
 export const listComments = endpoint({
   id: 'C027', name: 'listComments', method: 'GET', url: '/v1/post_comments/:id', summary: 'Comments of a content', path: idPath,
   query: z.object({ ...pageQueryShape, type: contentTypeInQuery, order: z._default(z.enum(['new', 'hot']), 'new') }),
-  answer: pageOf(commentSchema), failureRule: 'in-place',
+  answer: pageOf(commentSchema),
 })
 export const getComment = endpoint({
   id: null, name: 'getComment', method: 'GET', url: '/v1/comments/:id', summary: 'One comment', path: idPath,
-  answer: z.object({ comment: commentSchema, post_id: id, type: targetType }), errors: [errorCodes.gone], failureRule: 'in-place',
+  answer: z.object({ comment: commentSchema, post_id: id, type: targetType }), errors: [errorCodes.gone],
 })
 export const listReplies = endpoint({
   id: null, name: 'listReplies', method: 'GET', url: '/v1/comment_replies/:id', summary: 'Replies of one comment, oldest first', path: idPath,
-  query: pageQuery, answer: pageOf(replySchema), failureRule: 'in-place',
+  query: pageQuery, answer: pageOf(replySchema),
 })
 export const postComment = endpoint({
   id: 'C025', name: 'postComment', method: 'POST', url: '/v1/mobile/comment', summary: 'Comments on a content, or replies', access: 'phone',
   body: z.object({ post_id: id, type: targetType, text: z.string().check(z.minLength(1), z.maxLength(500)), parent_id: z.nullable(id), reply_to_id: z.nullable(id) }),
   answer: z.object({ comment: commentSchema }),
-  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses], failureRule: 'in-place',
+  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true, needsPhoneToAuthorise: true,
 })
 export const deleteComment = endpoint({

@@ -7,23 +7,6 @@ export type Schema = z.ZodMiniType
 /** Which configured host serves a call (B71); `upload` is the address that an upload authorisation returns. */
 export type EndpointHost = 'api' | 'platform' | 'ucenter' | 'vms'
 
-/** What the catalogue of errors asks of a failing call beyond the common rules. */
-export type FailureRule =
-  /** toasts of B81–B87 */
-  | 'common'
-  /** B80, B88: the no-detail page takes the screen */
-  | 'content'
-  /** B80: its 403001 means restricted play, not a missing page */
-  | 'play-auth'
-  /** B90: logged only */
-  | 'config'
-  /** B91: the server's own words are shown */
-  | 'share-report'
-  /** shown beside the place that asked (forms, parts of a page), never as a toast */
-  | 'in-place'
-  /** counts, positions and other calls that nobody waits for */
-  | 'background'
-
 /** What a caller must be for the call to be let through (B60–B62). */
 export type Access = 'open' | 'session' | 'phone'
 
@@ -33,6 +16,7 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Answer extends Schema = Schema,
+  Idempotent extends boolean = boolean,
 > {
   /** Number of the call in the specification; `null` marks an addition of ours. */
   readonly id: `C${number}` | null
@@ -49,18 +33,17 @@ export interface Endpoint<
   readonly access: Access
   /** Error codes that this call may answer with besides those that every call may (400001, 429001, 500001). */
   readonly errors: readonly ErrorCode[]
-  readonly failureRule: FailureRule
   /** The call creates or pays and carries an `Idempotency-Key`. */
-  readonly idempotent: boolean
+  readonly idempotent: Idempotent
   /** A GET that acts, as the specification has it: only a page of ours may ask for it, so it carries `ownClientHeader`. */
   readonly changesState: boolean
   /** One of the posts that B51 withholds the authorisation of, when the user has no phone. */
   readonly needsPhoneToAuthorise: boolean
 }
 
-type Optional = 'host' | 'path' | 'query' | 'body' | 'access' | 'errors' | 'failureRule' | 'idempotent' | 'changesState' | 'needsPhoneToAuthorise'
-type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema> =
-  Omit<Endpoint<P, Q, B, A>, Optional> & Partial<Pick<Endpoint<P, Q, B, A>, Optional>>
+type Optional = 'host' | 'path' | 'query' | 'body' | 'access' | 'errors' | 'idempotent' | 'changesState' | 'needsPhoneToAuthorise'
+type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, I extends boolean> =
+  Omit<Endpoint<P, Q, B, A, I>, Optional> & Partial<Pick<Endpoint<P, Q, B, A, I>, Optional>>
 
 /** Declares an endpoint; what is left out takes the common default (api host, open access, no parameters). */
 export function endpoint<
@@ -68,13 +51,13 @@ export function endpoint<
   P extends Schema = z.ZodMiniUndefined,
   Q extends Schema = z.ZodMiniUndefined,
   B extends Schema = z.ZodMiniUndefined,
->(given: Given<P, Q, B, A>): Endpoint<P, Q, B, A> {
+  I extends boolean = false,
+>(given: Given<P, Q, B, A, I>): Endpoint<P, Q, B, A, I> {
   return {
     host: 'api',
     access: 'open',
     errors: [],
-    failureRule: 'common',
-    idempotent: false,
+    idempotent: false as I,
     changesState: false,
     needsPhoneToAuthorise: false,
     path: nothing as unknown as P,

@@ -37,7 +37,6 @@ export const listCategories = endpoint({
   answer: z.object({
     items: z.array(z.object({ id, name: z.string(), children: z.array(z.object({ id, name: z.string() })) })),
   }),
-  failureRule: 'in-place',
 })
 
 export const getCategoryHead = endpoint({
@@ -47,7 +46,6 @@ export const getCategoryHead = endpoint({
     carousel: z.array(z.object({ id, title: z.string(), image: mediaUrl, link: linkSchema })),
     entries: z.array(z.object({ id, name: z.string(), icon: z.string(), link: linkSchema })),
   }),
-  failureRule: 'in-place',
 })
 
 export const listFeed = endpoint({
@@ -60,13 +58,11 @@ export const listFeed = endpoint({
     types: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/))),
   }),
   answer: pageOf(feedItemSchema),
-  failureRule: 'in-place',
 })
 
 /** How many items are newer than the first that is shown: the 'new posts' button. */
 export const countNewerFeed = endpoint({
   id: null, name: 'countNewerFeed', method: 'GET', url: '/v1/feed_news', summary: 'How many items a feed has that are newer than an instant',
-  query: z.object({ since: instant, category_id: z.optional(id), types: z.optional(z.string()) }),
+  query: z.object({ since: instant, category_id: z.optional(id), sub_category_id: z.optional(id), types: z.optional(z.string()) }),
   answer: z.object({ count }),
-  failureRule: 'background',
 })

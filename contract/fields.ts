@@ -21,13 +21,13 @@ export const contentType = z.union([
   z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(7), z.literal(15),
 ])
 export const targetType = z.union([contentType, z.literal(20)])
-export const contentTypeInQuery = z.coerce.number().check(z.refine((value) => targetType.safeParse(value).success))
+export const contentTypeInQuery = z.coerce.number<number>().check(z.refine((value) => targetType.safeParse(value).success))
 
 export const idPath = z.object({ id })
 
 /** Paging as every list takes it: `page_size` 1–50 (20 by default) and the cursor of the page before. */
 export const pageQueryShape = {
-  page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 20),
+  page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(50)), 20),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 }
 export const pageQuery = z.object(pageQueryShape)

@@ -43,7 +43,7 @@ export const getPage = endpoint({
     share_image: z.nullable(mediaUrl),
     cards: z.array(z.looseObject({ id, type: z.string() })),
   }),
-  errors: [errorCodes.gone], failureRule: 'content',
+  errors: [errorCodes.gone],
 })
 
 export const getPageCardItems = endpoint({
@@ -51,5 +51,4 @@ export const getPageCardItems = endpoint({
   summary: 'The items behind one card; `tab` chooses one of a card of tabs', path: idPath,
   query: z.object({ tab: z.optional(id) }),
   answer: z.object({ items: z.array(feedItemSchema), channels: z.array(channelSchema) }),
-  failureRule: 'background',
 })

@@ -24,13 +24,13 @@ export const follow = endpoint({
 export const listLikers = endpoint({
   id: 'C024', name: 'listLikers', method: 'GET', url: '/v1/post_likes/:id', summary: 'Who liked a content, newest first', path: idPath,
   query: z.object({ ...pageQueryShape, type: contentTypeInQuery }),
-  answer: pageOf(z.object({ user_id: id, nickname: z.string(), avatar: mediaUrl, liked_at: instant })), failureRule: 'background',
+  answer: pageOf(z.object({ user_id: id, nickname: z.string(), avatar: mediaUrl, liked_at: instant })),
 })
 
 export const listMyCollections = endpoint({
   id: null, name: 'listMyCollections', method: 'GET', url: '/v1/my_collections', summary: 'My favourites, newest first', access: 'session',
   query: z.object({ ...pageQueryShape, type: z.optional(contentTypeInQuery) }),
-  answer: pageOf(z.object({ id, collected_at: instant, item: feedItemSchema })), failureRule: 'in-place',
+  answer: pageOf(z.object({ id, collected_at: instant, item: feedItemSchema })),
 })
 export const removeCollections = endpoint({
   id: null, name: 'removeCollections', method: 'POST', url: '/v1/my_collections/remove', summary: 'Takes several contents out of my favourites', access: 'session',
@@ -40,5 +40,5 @@ export const removeCollections = endpoint({
 export const reportShare = endpoint({
   id: 'C032', name: 'reportShare', method: 'POST', url: '/v2/share', summary: 'Reports that something was shared (B105)',
   body: z.object({ post_id: z.string(), channel: z.literal(1), shard_url: z.string().check(z.maxLength(2000)), type: z.union([z.literal(1), z.literal(2)]), source_type: z.literal(2), user_id: z.string() }),
-  answer: z.object({ shares: count }), failureRule: 'share-report',
+  answer: z.object({ shares: count }),
 })

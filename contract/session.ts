@@ -31,12 +31,12 @@ export const sendCaptcha = endpoint({
   id: 'C051', name: 'sendCaptcha', method: 'GET', url: '/v1/consumer/phone_captcha', changesState: true,
   summary: 'Sends a code of 6 digits to a phone: 5 minutes, one use, one a minute and 10 a day for a number, 30 an hour for an address',
   query: z.object({ phone, purpose }),
-  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }), errors: [errorCodes.tooMany, errorCodes.notYours], failureRule: 'in-place',
+  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }), errors: [errorCodes.tooMany, errorCodes.notYours],
 })
 export const verifyCaptcha = endpoint({
   id: 'C052', name: 'verifyCaptcha', method: 'PUT', url: '/v1/consumer/phone_captcha',
   summary: 'Verifies a code and returns a proof, good for one act in 10 minutes',
-  body: z.object({ phone, code, purpose }), answer: z.object({ proof: z.string() }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+  body: z.object({ phone, code, purpose }), answer: z.object({ proof: z.string() }), errors: [errorCodes.tooMany],
 })
 export const logIn = endpoint({
   id: 'C053', name: 'logIn', method: 'POST', url: '/v1/consumer/login', summary: 'Logs in by code or by password; a new phone becomes a new user',
@@ -49,14 +49,14 @@ export const logIn = endpoint({
     from_user_id: z.optional(z.string().check(z.maxLength(64))),
     jump_url: z.optional(z.string().check(z.maxLength(2000))),
   }),
-  answer: z.object({ token: z.string(), user: userSchema, created: flag }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+  answer: z.object({ token: z.string(), user: userSchema, created: flag }), errors: [errorCodes.tooMany],
 })
 export const logOut = endpoint({
-  id: 'C071', name: 'logOut', method: 'GET', url: '/v1/loginOut', changesState: true, summary: 'Ends the session', answer: z.object({}), errors: [errorCodes.notYours], failureRule: 'background',
+  id: 'C071', name: 'logOut', method: 'GET', url: '/v1/loginOut', changesState: true, summary: 'Ends the session', answer: z.object({}), errors: [errorCodes.notYours],
 })
 export const getUser = endpoint({
   id: 'C054', name: 'getUser', method: 'GET', url: '/v1/consumer/user', summary: 'Me, with my profile', access: 'session',
-  answer: z.object({ user: userSchema, profile: profileSchema }), errors: [errorCodes.sessionExpired], failureRule: 'in-place',
+  answer: z.object({ user: userSchema, profile: profileSchema }), errors: [errorCodes.sessionExpired],
 })
 export const editUser = endpoint({
   id: 'C055', name: 'editUser', method: 'PUT', url: '/v1/consumer/user', summary: 'Edits my profile; what is left out stays', access: 'session',
@@ -68,29 +68,29 @@ export const editUser = endpoint({
     birthdate: z.optional(z.nullable(z.iso.date())),
     home_address: z.optional(z.string().check(z.maxLength(120))),
   }),
-  answer: z.object({ user: userSchema, profile: profileSchema }), failureRule: 'in-place',
+  answer: z.object({ user: userSchema, profile: profileSchema }),
 })
 export const bindPhone = endpoint({
   id: 'C065', name: 'bindPhone', method: 'POST', url: '/v2/consumer/bind_phone', summary: 'Binds a phone to me by a code', access: 'session',
-  body: z.object({ phone, code }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany, errorCodes.somebodyFirst], failureRule: 'in-place',
+  body: z.object({ phone, code }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
 })
 export const changePhone = endpoint({
   id: 'C058', name: 'changePhone', method: 'PUT', url: '/v1/consumer/user/phone', summary: 'Changes my phone: proof of the old one, code of the new one', access: 'session',
-  body: z.object({ old_proof: z.string(), phone, code }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany, errorCodes.somebodyFirst], failureRule: 'in-place',
+  body: z.object({ old_proof: z.string(), phone, code }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
 })
 export const setFirstPassword = endpoint({
   id: 'C063', name: 'setFirstPassword', method: 'POST', url: '/v2/consumer/init_password', summary: 'Sets my first password', access: 'session',
-  body: z.object({ password }), answer: z.object({ user: userSchema }), errors: [errorCodes.stateRefuses], failureRule: 'in-place',
+  body: z.object({ password }), answer: z.object({ user: userSchema }), errors: [errorCodes.stateRefuses],
 })
 export const checkPassword = endpoint({
   id: 'C056', name: 'checkPassword', method: 'POST', url: '/v1/consumer/user/password', summary: 'Checks my present password', access: 'session',
-  body: z.object({ password }), answer: z.object({ correct: flag }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+  body: z.object({ password }), answer: z.object({ correct: flag }), errors: [errorCodes.tooMany],
 })
 export const changePassword = endpoint({
   id: 'C057', name: 'changePassword', method: 'PUT', url: '/v1/consumer/user/password', summary: 'Changes my password; other sessions of mine end', access: 'session',
-  body: z.object({ old_password: password, password }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany], failureRule: 'in-place',
+  body: z.object({ old_password: password, password }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany],
 })
 export const resetPassword = endpoint({
   id: null, name: 'resetPassword', method: 'POST', url: '/v2/consumer/reset_password', summary: 'Sets a new password by a code sent to the phone',
-  body: z.object({ phone, code, password }), answer: z.object({}), errors: [errorCodes.tooMany], failureRule: 'in-place',
+  body: z.object({ phone, code, password }), answer: z.object({}), errors: [errorCodes.tooMany],
 })

@@ -26,15 +26,17 @@ export type SiteDto = z.infer<typeof siteSchema>
 
 export const getSite = endpoint({
   id: 'C001', name: 'getSite', method: 'GET', url: '/v1/system/basic_info', summary: 'Site configuration',
-  answer: siteSchema, failureRule: 'config',
+  answer: siteSchema,
 })
 
+/** A field that is missing or malformed costs itself alone. */
+const skinField = z.catch(z.string(), '')
 export const skinSchema = z.object({
-  background_image: z.string(),
-  background_color: z.string(),
+  background_image: skinField,
+  background_color: skinField,
   /** Accent colour of the site. */
-  cate_col_font_color: z.string(),
-  icon1: z.string(),
+  cate_col_font_color: skinField,
+  icon1: skinField,
 })
 
 export const footerItemSchema = z.object({
@@ -71,40 +73,35 @@ export const listConfigurations = endpoint({
   summary: 'Skin, menu and domains of the site',
   query: z.object({
     ...pageQueryShape,
-    page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
+    page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
     source: z.literal('h5'),
     sys_type: z.optional(z.string()),
   }),
   answer: z.object({ items: z.array(configurationSchema), next_cursor: z.nullable(z.string()), total: z.optional(count) }),
-  failureRule: 'config',
 })
 
 export const listConfigItems = endpoint({
   id: 'C006', name: 'listConfigItems', method: 'GET', url: '/v1/consumer/configs',
   summary: 'Switches by code: 5 publish, 6 volunteer, 7 order, 8 IdRealName, 9 faceRealName, 10 isRealNameOpen (B14)',
   answer: z.object({ items: z.array(z.object({ code: z.int(), config_value: z.string() })) }),
-  failureRule: 'config',
 })
 
 const city = z.object({ id, name: z.string(), /** first letter for the A–Z index */ initial: z.string() })
 export const listCities = endpoint({
   id: 'C002', name: 'listCities', method: 'GET', url: '/v2/city_level', summary: 'Provinces and their cities',
   answer: z.object({ items: z.array(z.object({ id, name: z.string(), initial: z.string(), cities: z.array(city) })) }),
-  failureRule: 'in-place',
 })
 
 export const listNearestCity = endpoint({
   id: null, name: 'listNearestCity', method: 'GET', url: '/v1/nearest_city', summary: 'The city nearest to a WGS-84 position',
   query: z.object({
-    latitude: z.coerce.number().check(z.minimum(-90), z.maximum(90)),
-    longitude: z.coerce.number().check(z.minimum(-180), z.maximum(180)),
+    latitude: z.coerce.number<number>().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.coerce.number<number>().check(z.minimum(-180), z.maximum(180)),
   }),
   answer: z.object({ city: z.nullable(city) }),
-  failureRule: 'in-place',
 })
 
 export const listAgreements = endpoint({
   id: 'C067', name: 'listAgreements', method: 'GET', url: '/v1/consumer/agreements', summary: 'Agreements that a user accepts',
   answer: z.object({ items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), content: z.string() })) }),
-  failureRule: 'in-place',
 })

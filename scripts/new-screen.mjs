@@ -19,7 +19,7 @@ const made = []
 write(`contract/${feature}.ts`, (old) => `${old ?? "import * as z from 'zod/mini'\nimport { endpoint } from './endpoint'\nimport { id, idPath } from './fields'\nimport { errorCodes } from './envelope'\n"}
 export const get${Screen} = endpoint({
   id: null, name: 'get${Screen}', method: 'GET', url: '${wirePath}', summary: '${Screen}',${parameter === null ? '' : ' path: idPath,'}
-  answer: z.object({ id, title: z.string() }), errors: [errorCodes.gone], failureRule: 'content',
+  answer: z.object({ id, title: z.string() }), errors: [errorCodes.gone],
 })
 `)
 write(`src/domain/${feature}/${screen}.ts`, () => `/** What the ${screen} screen shows. */
@@ -49,7 +49,7 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   ${variable}(${parameter === null ? '_id' : 'id'}: string, signal?: CancelSignal) {
-    return this.http.send(get${Screen}, { ${parameter === null ? '' : 'path: { id }, '}signal })
+    return this.http.send(get${Screen}, { failures: 'content', ${parameter === null ? '' : 'path: { id }, '}signal })
   }
 }
 `)

@@ -4,11 +4,15 @@ import { cardColumn } from './cards'
 import type { Card } from './cards'
 import type { Position } from './cursor'
 
-export interface FeedQuestion {
-  readonly language: Language
-  readonly viewer: string | null
+/** The category or sub-category that is asked for; all when neither is. */
+interface FeedPlace {
   readonly categoryId: string | undefined
   readonly subCategoryId: string | undefined
+}
+
+export interface FeedQuestion extends FeedPlace {
+  readonly language: Language
+  readonly viewer: string | null
   readonly types: readonly number[]
   /** Rows wanted; stands in the statement, since a plan that does not know it may read the whole table. */
   readonly limit: number
@@ -50,11 +54,12 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
 }
 
 /** Newer items than an instant, counted up to a hundred: more than that is 'many' to a reader and costs for nothing. */
-export async function countNewer(queries: Queries, since: string, categoryId: string | undefined, types: readonly number[]): Promise<number> {
+export async function countNewer(queries: Queries, since: string, { categoryId, subCategoryId }: FeedPlace, types: readonly number[]): Promise<number> {
   const values: unknown[] = [since]
   const place = (value: unknown) => `$${values.push(value)}`
-  const conditions = [listed(categoryId !== undefined), 'c.published_at > $1::timestamptz']
-  if (categoryId !== undefined) conditions.push(`c.category_id = ${place(categoryId)}`)
+  const conditions = [listed(subCategoryId !== undefined || categoryId !== undefined), 'c.published_at > $1::timestamptz']
+  if (subCategoryId !== undefined) conditions.push(`c.sub_category_id = ${place(subCategoryId)}`)
+  else if (categoryId !== undefined) conditions.push(`c.category_id = ${place(categoryId)}`)
   const walk = (type: string) => `(select 1 from contents c where ${[...conditions, ...(type === '' ? [] : [`c.type = ${type}`])].join(' and ')} ${newest} limit 100)`
   const newer = types.length === 0 ? walk('') : `select 1 from (${types.map((type) => walk(String(type))).join(' union all ')}) each limit 100`
   const rows = await queries.read<{ count: number }>(`select count(*)::int as count from (${newer}) as newer`, values)

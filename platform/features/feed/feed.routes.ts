@@ -39,7 +39,7 @@ export const feedFeature: Feature = {
     })
 
     serve(app, countNewerFeed, async ({ query, database }) => ({
-      count: await countNewer(queriesOf(database), query.since, query.category_id, typesOf(query.types)),
+      count: await countNewer(queriesOf(database), query.since, { categoryId: query.category_id, subCategoryId: query.sub_category_id }, typesOf(query.types)),
     }))
   },
 }

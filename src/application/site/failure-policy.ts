@@ -1,7 +1,21 @@
 import type { Failure } from '../shared/failure'
 
-/** How a call takes its failures; the contract says it for each endpoint. */
-export type FailureRule = 'common' | 'content' | 'play-auth' | 'config' | 'share-report' | 'in-place' | 'background'
+/** What the catalogue of errors asks of a failing call; the adapter that sends the call says which. */
+export type FailureRule =
+  /** toasts of B81–B87 */
+  | 'common'
+  /** B80, B88: the no-detail page takes the screen */
+  | 'content'
+  /** B80: its 403001 means restricted play, not a missing page */
+  | 'play-auth'
+  /** B90: logged only */
+  | 'config'
+  /** B91: the server's own words are shown */
+  | 'share-report'
+  /** shown beside the place that asked (forms, parts of a page), never as a toast */
+  | 'in-place'
+  /** counts, positions and other calls that nobody waits for */
+  | 'background'
 
 /** What the catalogue of errors asks for. */
 export type FailureBehaviour =

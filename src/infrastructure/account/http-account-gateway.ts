@@ -13,33 +13,33 @@ export class HttpAccountGateway implements AccountGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   statistics(signal?: CancelSignal) {
-    return this.http.send(getMyStatistics, { signal })
+    return this.http.send(getMyStatistics, { failures: 'background', signal })
   }
 
   async unread(signal?: CancelSignal) {
-    return mapped(await this.http.send(getUnread, { signal }), ({ messages }) => messages)
+    return mapped(await this.http.send(getUnread, { failures: 'background', signal }), ({ messages }) => messages)
   }
 
   async history(request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listHistory, { query: { ...request }, signal })
+    const answer = await this.http.send(listHistory, { failures: 'in-place', query: { ...request }, signal })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(visitOf), nextCursor, total }))
   }
 
   recordVisit(kind: ContentKind, id: string) {
-    return this.http.send(recordHistory, { body: { postId: id, type: contentTypes[kind] } })
+    return this.http.send(recordHistory, { failures: 'background', body: { postId: id, type: contentTypes[kind] } })
   }
 
   clearHistory(ids: readonly string[] | 'all') {
-    return this.http.send(clearHistory, { query: ids === 'all' ? {} : { ids: ids.join(',') } })
+    return this.http.send(clearHistory, { failures: 'common', query: ids === 'all' ? {} : { ids: ids.join(',') } })
   }
 
   async favourites(kind: ContentKind | null, request: PageRequest, signal?: CancelSignal) {
     const query = { ...request, ...(kind === null ? {} : { type: contentTypes[kind] }) }
-    const answer = await this.http.send(listMyCollections, { query, signal })
+    const answer = await this.http.send(listMyCollections, { failures: 'in-place', query, signal })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(favouriteOf), nextCursor, total }))
   }
 
   removeFavourites(ids: readonly string[]) {
-    return this.http.send(removeCollections, { body: { ids: [...ids] } })
+    return this.http.send(removeCollections, { failures: 'common', body: { ids: [...ids] } })
   }
 }

@@ -15,18 +15,18 @@ export class HttpArticleGateway implements ArticleGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async article(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getArticle, { path: { id }, signal }), articleOf)
+    return mapped(await this.http.send(getArticle, { failures: 'content', path: { id }, signal }), articleOf)
   }
 
   async related(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(listRelated, { query: { id, type }, signal }), ({ items }) => items.map(feedItemOf))
+    return mapped(await this.http.send(listRelated, { failures: 'background', query: { id, type }, signal }), ({ items }) => items.map(feedItemOf))
   }
 
   voiceSettings() {
-    return this.http.send(listVoiceConfigs)
+    return this.http.send(listVoiceConfigs, { failures: 'config' })
   }
 
   recordVisit(id: string) {
-    return this.http.send(recordHistory, { body: { postId: id, type } })
+    return this.http.send(recordHistory, { failures: 'background', body: { postId: id, type } })
   }
 }

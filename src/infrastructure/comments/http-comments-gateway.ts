@@ -12,29 +12,29 @@ export class HttpCommentsGateway implements CommentsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async list({ id, kind }: ReactionTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listComments, { path: { id }, query: { ...request, type: targetType(kind), order }, signal })
+    const answer = await this.http.send(listComments, { failures: 'in-place', path: { id }, query: { ...request, type: targetType(kind), order }, signal })
     return mapped(answer, (page) => ({ ...page, items: page.items.map(commentOf) }))
   }
 
   async comment(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getComment, { path: { id }, signal }), ({ comment }) => commentOf(comment))
+    return mapped(await this.http.send(getComment, { failures: 'in-place', path: { id }, signal }), ({ comment }) => commentOf(comment))
   }
 
   async replies(commentId: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listReplies, { path: { id: commentId }, query: { ...request }, signal })
+    const answer = await this.http.send(listReplies, { failures: 'in-place', path: { id: commentId }, query: { ...request }, signal })
     return mapped(answer, (page) => ({ ...page, items: page.items.map((reply) => replyOf(reply, commentId)) }))
   }
 
   async post({ target, text, parentId, replyToId }: NewComment, key: string) {
     const body = { postId: target.id, type: targetType(target.kind), text, parentId, replyToId }
-    return mapped(await this.http.send(postComment, { body, idempotencyKey: key }), ({ comment }) => commentOf(comment))
+    return mapped(await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }), ({ comment }) => commentOf(comment))
   }
 
   remove(id: string) {
-    return this.http.send(deleteComment, { query: { id }, outlivesPage: true })
+    return this.http.send(deleteComment, { failures: 'common', query: { id }, outlivesPage: true })
   }
 
   async like(id: string, on: boolean) {
-    return mapped(await this.http.send(likeComment, { body: { id, action: on ? 1 : 0 } }), ({ liked, likes }) => ({ on: liked, count: likes }))
+    return mapped(await this.http.send(likeComment, { failures: 'common', body: { id, action: on ? 1 : 0 } }), ({ liked, likes }) => ({ on: liked, count: likes }))
   }
 }

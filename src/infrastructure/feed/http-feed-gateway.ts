@@ -17,11 +17,11 @@ export class HttpFeedGateway implements FeedGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async categories(signal?: CancelSignal): Promise<Outcome<readonly Category[]>> {
-    return mapped(await this.http.send(listCategories, { signal }), ({ items }) => items)
+    return mapped(await this.http.send(listCategories, { failures: 'in-place', signal }), ({ items }) => items)
   }
 
   async head(id: string, signal?: CancelSignal): Promise<Outcome<CategoryHead>> {
-    return mapped(await this.http.send(getCategoryHead, { path: { id }, signal }), ({ carousel, entries }) => ({
+    return mapped(await this.http.send(getCategoryHead, { failures: 'in-place', path: { id }, signal }), ({ carousel, entries }) => ({
       carousel: carousel.map(({ link, ...picture }) => ({ ...picture, target: linkTarget(link) })),
       entries: entries.map(({ link, ...entry }) => ({ ...entry, target: linkTarget(link) })),
     }))
@@ -29,16 +29,16 @@ export class HttpFeedGateway implements FeedGateway {
 
   async page(scope: FeedScope, { pageSize, cursor }: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>> {
     const query = { ...queryOf(scope), ...(pageSize === undefined ? {} : { pageSize }), ...(cursor === undefined ? {} : { cursor }) }
-    return mapped(await this.http.send(listFeed, { query, signal }), (page) => ({ ...page, items: page.items.map(feedItemOf) }))
+    return mapped(await this.http.send(listFeed, { failures: 'in-place', query, signal }), (page) => ({ ...page, items: page.items.map(feedItemOf) }))
   }
 
   async countNewer(scope: FeedScope, since: number, signal?: CancelSignal): Promise<Outcome<number>> {
     const query = { since: new Date(since).toISOString(), ...queryOf(scope) }
-    return mapped(await this.http.send(countNewerFeed, { query, signal }), ({ count }) => count)
+    return mapped(await this.http.send(countNewerFeed, { failures: 'background', query, signal }), ({ count }) => count)
   }
 
   async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>> {
-    return this.http.send(like, { body: { postId: id, type: contentTypes[kind], action: liked ? 1 : 0 } })
+    return this.http.send(like, { failures: 'common', body: { postId: id, type: contentTypes[kind], action: liked ? 1 : 0 } })
   }
 }
 

@@ -1,5 +1,6 @@
+import { isNothing, type Endpoint, type Schema } from '../../../contract/endpoint'
 import { failureOf, type Failure, type FailureCode } from '../../application/shared/failure'
-import { camelised } from './wire-case'
+import { camelisedPath } from './wire-case'
 
 const byServerCode: Readonly<Record<number, FailureCode>> = {
   101002: 'not-volunteer',
@@ -38,19 +39,19 @@ export interface FailedAnswer {
 }
 
 /** The failure that an answer stands for: the code of its envelope first, then its HTTP status. */
-export function failureOfAnswer(answer: FailedAnswer): Failure {
+export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endpoint, 'body' | 'query'>): Failure {
   const code = (answer.code === null ? undefined : byServerCode[answer.code]) ?? byStatus[answer.status] ?? (answer.status >= 500 ? 'server-error' : 'refused')
   const seconds = Number(answer.retryAfter ?? Number.NaN)
   return failureOf(code, {
     status: answer.status,
     message: answer.message,
-    fields: fieldsOf(answer.data),
+    fields: fieldsOf(answer.data, isNothing(body) ? query : body),
     retryAfter: Number.isFinite(seconds) ? seconds : null,
   })
 }
 
-function fieldsOf(data: unknown): Record<string, string> {
+function fieldsOf(data: unknown, schema: Schema): Record<string, string> {
   const fields = typeof data === 'object' && data !== null ? (data as { fields?: unknown }).fields : null
   if (typeof fields !== 'object' || fields === null) return {}
-  return Object.fromEntries(Object.entries(camelised(fields)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(Object.entries(fields).flatMap(([path, reason]) => (typeof reason === 'string' ? [[camelisedPath(schema, path), reason]] : [])))
 }

@@ -14,7 +14,7 @@ export class HttpPagesGateway implements PagesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
-    return mapped(await this.http.send(getPage, { path: { id }, signal }), ({ shareImage, ...page }) => ({
+    return mapped(await this.http.send(getPage, { failures: 'content', path: { id }, signal }), ({ shareImage, ...page }) => ({
       ...page,
       shareImage: shareImage || null,
       cards: page.cards.flatMap((card) => pageCardOf(card) ?? []),
@@ -23,7 +23,7 @@ export class HttpPagesGateway implements PagesGateway {
 
   async content(cardId: string, tab?: string): Promise<Outcome<CardContent>> {
     const query = tab === undefined ? {} : { tab }
-    return mapped(await this.http.send(getPageCardItems, { path: { id: cardId }, query }), ({ items, channels }) => ({
+    return mapped(await this.http.send(getPageCardItems, { failures: 'background', path: { id: cardId }, query }), ({ items, channels }) => ({
       items: items.map(feedItemOf),
       channels: channels.map(channelOf),
     }))

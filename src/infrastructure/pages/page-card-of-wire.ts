@@ -6,7 +6,7 @@ import type { Target } from '../../domain/navigation/target'
 import type { CardPicture, PageCard } from '../../domain/pages/page-card'
 import { instantOf } from '../../domain/shared/site-time'
 import { feedItemOf } from '../feed/feed-item-of-wire'
-import { camelised, snaked, type Camelised } from '../http/wire-case'
+import { camelised, type Camelised } from '../http/wire-case'
 import { channelOf } from '../radio/channel-of-wire'
 
 type Card = Camelised<PageCardDto>
@@ -17,8 +17,8 @@ const known = new Set(pageCardSchema.def.options.flatMap(({ shape }): readonly s
 /** A card of a page: null for a type that this version does not draw, 'broken' for a known type that came malformed. */
 export function pageCardOf(sent: { readonly id: string; readonly type: string }): PageCard | null {
   if (!known.has(sent.type)) return null
-  const read = pageCardSchema.safeParse(snaked(sent))
-  const card = read.success ? cardOf(camelised(read.data)) : null
+  const read = pageCardSchema.safeParse(sent)
+  const card = read.success ? cardOf(camelised(pageCardSchema, read.data)) : null
   return card ?? { type: 'broken', id: sent.id, title: null }
 }
 

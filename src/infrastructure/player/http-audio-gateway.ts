@@ -13,24 +13,24 @@ export class HttpAudioGateway implements AudioGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async audio(id: string, signal?: CancelSignal): Promise<Outcome<Audio>> {
-    return mapped(await this.http.send(getAudio, { path: { id }, signal }), audioOf)
+    return mapped(await this.http.send(getAudio, { failures: 'content', path: { id }, signal }), audioOf)
   }
 
   async album(id: string, signal?: CancelSignal): Promise<Outcome<Album>> {
-    return mapped(await this.http.send(getAlbum, { path: { id }, signal }), albumOf)
+    return mapped(await this.http.send(getAlbum, { failures: 'content', path: { id }, signal }), albumOf)
   }
 
   async tracks(albumId: string, order: TrackOrder, { pageSize, cursor }: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Track>>> {
-    const answer = await this.http.send(listAlbumTracks, { path: { id: albumId }, query: { order, pageSize, cursor }, signal })
+    const answer = await this.http.send(listAlbumTracks, { failures: 'in-place', path: { id: albumId }, query: { order, pageSize, cursor }, signal })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(trackOf), nextCursor, total }))
   }
 
   async nextTrack(albumId: string, audioId: string): Promise<Outcome<string | null>> {
-    const answer = await this.http.send(getNextTrack, { path: { id: albumId }, query: { audioId } })
+    const answer = await this.http.send(getNextTrack, { failures: 'background', path: { id: albumId }, query: { audioId } })
     return mapped(answer, ({ next }) => next?.postAudioId ?? null)
   }
 
   countPlay(id: string): Promise<Outcome<unknown>> {
-    return this.http.send(countAudioPlay, { path: { id }, body: { finished: 0 } })
+    return this.http.send(countAudioPlay, { failures: 'background', path: { id }, body: { finished: 0 } })
   }
 }

@@ -16,40 +16,40 @@ export class HttpRadioGateway implements RadioGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>> {
-    return mapped(await this.http.send(getDefaultChannel, { query: { city }, signal }), ({ channel }) => channelOf(channel))
+    return mapped(await this.http.send(getDefaultChannel, { failures: 'content', query: { city }, signal }), ({ channel }) => channelOf(channel))
   }
 
   async channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>> {
-    const answer = await this.http.send(listChannels, { query: { ...request, kind: radioKind }, signal })
+    const answer = await this.http.send(listChannels, { failures: 'in-place', query: { ...request, kind: radioKind }, signal })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(channelOf), nextCursor, total }))
   }
 
   async similar(channelId: string): Promise<Outcome<readonly Channel[]>> {
-    return mapped(await this.http.send(listRecommendedChannels, { query: { channelId, kind: radioKind } }), ({ items }) => items.map(channelOf))
+    return mapped(await this.http.send(listRecommendedChannels, { failures: 'background', query: { channelId, kind: radioKind } }), ({ items }) => items.map(channelOf))
   }
 
   async channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>> {
-    return mapped(await this.http.send(getChannel, { path: { id }, signal }), channelDetailOf)
+    return mapped(await this.http.send(getChannel, { failures: 'content', path: { id }, signal }), channelDetailOf)
   }
 
   async schedule(channelId: string, day?: string, signal?: CancelSignal): Promise<Outcome<DaySchedule>> {
-    const answer = await this.http.send(listProgrammes, { query: { channelId, day }, signal })
+    const answer = await this.http.send(listProgrammes, { failures: 'in-place', query: { channelId, day }, signal })
     return mapped(answer, ({ day: shown, items }) => ({ day: shown, programmes: items.map(programmeOf) }))
   }
 
   async mayPlay(channelId: string): Promise<Outcome<boolean>> {
-    return mapped(await this.http.send(getChannelPlayAuth, { query: { channelId } }), ({ allowed }) => allowed)
+    return mapped(await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }), ({ allowed }) => allowed)
   }
 
   async stream(channelId: string): Promise<Outcome<ChannelStream>> {
-    return mapped(await this.http.send(getChannelPlay, { query: { channelId } }), streamOf)
+    return mapped(await this.http.send(getChannelPlay, { failures: 'content', query: { channelId } }), streamOf)
   }
 
   countView(channelId: string): Promise<Outcome<unknown>> {
-    return this.http.send(countChannelView, { body: { channelId } })
+    return this.http.send(countChannelView, { failures: 'background', body: { channelId } })
   }
 
   async subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>> {
-    return mapped(await this.http.send(subscribeChannel, { body: { channelId, action: on ? 1 : 0 } }), ({ subscribed }) => subscribed)
+    return mapped(await this.http.send(subscribeChannel, { failures: 'common', body: { channelId, action: on ? 1 : 0 } }), ({ subscribed }) => subscribed)
   }
 }

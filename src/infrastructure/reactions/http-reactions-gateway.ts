@@ -12,21 +12,21 @@ export class HttpReactionsGateway implements ReactionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   relation({ id, kind }: ReactionTarget, signal?: CancelSignal) {
-    return this.http.send(getRelation, { path: { id }, query: { type: targetType(kind) }, signal })
+    return this.http.send(getRelation, { failures: 'background', path: { id }, query: { type: targetType(kind) }, signal })
   }
 
   async like({ id, kind }: ReactionTarget, on: boolean) {
-    const answer = await this.http.send(like, { body: { postId: id, type: targetType(kind), action: bit(on) } })
+    const answer = await this.http.send(like, { failures: 'common', body: { postId: id, type: targetType(kind), action: bit(on) } })
     return mapped(answer, ({ liked, likes }) => ({ on: liked, count: likes }))
   }
 
   async collect({ id, kind }: ReactionTarget, on: boolean) {
-    const answer = await this.http.send(collect, { body: { postId: id, type: targetType(kind), action: bit(on) } })
+    const answer = await this.http.send(collect, { failures: 'common', body: { postId: id, type: targetType(kind), action: bit(on) } })
     return mapped(answer, ({ collected, collections }) => ({ on: collected, count: collections }))
   }
 
   async follow({ id, kind }: FollowTarget, on: boolean) {
-    const answer = await this.http.send(follow, { body: { targetId: id, kind, action: bit(on) } })
+    const answer = await this.http.send(follow, { failures: 'common', body: { targetId: id, kind, action: bit(on) } })
     return mapped(answer, ({ followed, followers }) => ({ on: followed, count: followers }))
   }
 }

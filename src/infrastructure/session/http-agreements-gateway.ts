@@ -10,7 +10,7 @@ export class HttpAgreementsGateway implements AgreementsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>> {
-    const answer = await this.http.send(listAgreements, { signal })
+    const answer = await this.http.send(listAgreements, { failures: 'in-place', signal })
     if (!answer.ok) return answer
     try {
       // It comes with the first text that needs it: nearly nobody reads these.

@@ -10,50 +10,50 @@ export class HttpSessionGateway implements SessionGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   sendCode(phone: string, purpose: CodePurpose) {
-    return this.http.send(sendCaptcha, { query: { phone, purpose } })
+    return this.http.send(sendCaptcha, { failures: 'in-place', query: { phone, purpose } })
   }
 
   verifyCode(phone: string, code: string, purpose: CodePurpose) {
-    return this.http.send(verifyCaptcha, { body: { phone, code, purpose } })
+    return this.http.send(verifyCaptcha, { failures: 'in-place', body: { phone, code, purpose } })
   }
 
   async logIn(request: LoginRequest) {
-    return mapped(await this.http.send(logIn, { body: request }), ({ token, user, created }) => ({ token, user: userOf(user), created }))
+    return mapped(await this.http.send(logIn, { failures: 'in-place', body: request }), ({ token, user, created }) => ({ token, user: userOf(user), created }))
   }
 
   logOut(token: string) {
-    return this.http.send(logOut, { token })
+    return this.http.send(logOut, { failures: 'background', token })
   }
 
   async me(signal?: CancelSignal) {
-    return mapped(await this.http.send(getUser, { signal }), userWithProfileOf)
+    return mapped(await this.http.send(getUser, { failures: 'in-place', signal }), userWithProfileOf)
   }
 
   async ownerOf(token: string) {
-    return mapped(await this.http.send(getUser, { token }), ({ user }) => userOf(user))
+    return mapped(await this.http.send(getUser, { failures: 'in-place', token }), ({ user }) => userOf(user))
   }
 
   async edit(changes: UserChanges) {
-    return mapped(await this.http.send(editUser, { body: changes }), userWithProfileOf)
+    return mapped(await this.http.send(editUser, { failures: 'in-place', body: changes }), userWithProfileOf)
   }
 
   async bindPhone(phone: string, code: string) {
-    return mapped(await this.http.send(bindPhone, { body: { phone, code } }), ({ user }) => ({ user: userOf(user) }))
+    return mapped(await this.http.send(bindPhone, { failures: 'in-place', body: { phone, code } }), ({ user }) => ({ user: userOf(user) }))
   }
 
   async changePhone(oldProof: string, phone: string, code: string) {
-    return mapped(await this.http.send(changePhone, { body: { oldProof, phone, code } }), ({ user }) => ({ user: userOf(user) }))
+    return mapped(await this.http.send(changePhone, { failures: 'in-place', body: { oldProof, phone, code } }), ({ user }) => ({ user: userOf(user) }))
   }
 
   async setFirstPassword(password: string) {
-    return mapped(await this.http.send(setFirstPassword, { body: { password } }), ({ user }) => ({ user: userOf(user) }))
+    return mapped(await this.http.send(setFirstPassword, { failures: 'in-place', body: { password } }), ({ user }) => ({ user: userOf(user) }))
   }
 
   async changePassword(oldPassword: string, password: string) {
-    return mapped(await this.http.send(changePassword, { body: { oldPassword, password } }), ({ user }) => ({ user: userOf(user) }))
+    return mapped(await this.http.send(changePassword, { failures: 'in-place', body: { oldPassword, password } }), ({ user }) => ({ user: userOf(user) }))
   }
 
   resetPassword(phone: string, code: string, password: string) {
-    return this.http.send(resetPassword, { body: { phone, code, password } })
+    return this.http.send(resetPassword, { failures: 'in-place', body: { phone, code, password } })
   }
 }

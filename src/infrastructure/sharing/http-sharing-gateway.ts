@@ -8,6 +8,6 @@ export class HttpSharingGateway implements SharingGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   report({ url, ...report }: ShareReport) {
-    return this.http.send(reportShare, { body: { ...report, shardUrl: url } })
+    return this.http.send(reportShare, { failures: 'share-report', body: { ...report, shardUrl: url } })
   }
 }

@@ -12,10 +12,10 @@ export class HttpCitiesGateway implements CitiesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>> {
-    return mapped(await this.http.send(listCities, { signal }), ({ items }) => items)
+    return mapped(await this.http.send(listCities, { failures: 'in-place', signal }), ({ items }) => items)
   }
 
   async nearest({ latitude, longitude }: Place): Promise<Outcome<City | null>> {
-    return mapped(await this.http.send(listNearestCity, { query: { latitude, longitude } }), ({ city }) => city)
+    return mapped(await this.http.send(listNearestCity, { failures: 'in-place', query: { latitude, longitude } }), ({ city }) => city)
   }
 }

@@ -11,11 +11,11 @@ export class HttpSiteGateway implements SiteGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async site(): Promise<Outcome<SiteConfig>> {
-    return mapped(await this.http.send(getSite), siteConfigOf)
+    return mapped(await this.http.send(getSite, { failures: 'config' }), siteConfigOf)
   }
 
   async settings(): Promise<Outcome<SiteSettings>> {
-    const answer = await this.http.send(listConfigurations, { query: { pageSize: 1000, source: 'h5' } })
+    const answer = await this.http.send(listConfigurations, { failures: 'config', query: { pageSize: 1000, source: 'h5' } })
     return mapped(answer, ({ items }) => settingsOf(items))
   }
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { configurationSchema, domainsSchema, footerItemSchema, SiteDto } from '../../../contract/site'
+import { skinSchema, type configurationSchema, type domainsSchema, type footerItemSchema, type SiteDto } from '../../../contract/site'
 import type { SiteSettings } from '../../application/site/site-gateway'
 import type { FooterEntry } from '../../domain/navigation/footer-link'
 import type { SiteConfig } from '../../domain/site/site'
@@ -38,7 +38,7 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
   const domains = value('domains') as Camelised<z.infer<typeof domainsSchema>> | undefined
   const menu = (value('menu') ?? []) as readonly Camelised<z.infer<typeof footerItemSchema>>[]
   return {
-    skin: checkSkin(snaked(value('skin'))),
+    skin: checkSkin(snaked(skinSchema, value('skin'))),
     menu: menu.map(footerEntryOf),
     domains: {
       ascApiDomain: domains?.ascApiDomain ?? '',

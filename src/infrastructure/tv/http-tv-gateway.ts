@@ -15,30 +15,30 @@ export class HttpTvGateway implements TvGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async channel(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getChannel, { path: { id }, signal }), channelDetailOf)
+    return mapped(await this.http.send(getChannel, { failures: 'content', path: { id }, signal }), channelDetailOf)
   }
 
   async channels(signal?: CancelSignal) {
-    return mapped(await this.http.send(listChannels, { query: { kind: tvKind, pageSize: most }, signal }), ({ items }) => items.map(channelOf))
+    return mapped(await this.http.send(listChannels, { failures: 'in-place', query: { kind: tvKind, pageSize: most }, signal }), ({ items }) => items.map(channelOf))
   }
 
   async schedule(channelId: string, day: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(listProgrammes, { query: { channelId, day }, signal }), ({ items }) => items.map(programmeOf))
+    return mapped(await this.http.send(listProgrammes, { failures: 'in-place', query: { channelId, day }, signal }), ({ items }) => items.map(programmeOf))
   }
 
   async mayPlay(channelId: string) {
-    return mapped(await this.http.send(getChannelPlayAuth, { query: { channelId } }), ({ allowed }) => allowed)
+    return mapped(await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }), ({ allowed }) => allowed)
   }
 
   async stream(channelId: string) {
-    return mapped(await this.http.send(getChannelPlay, { query: { channelId } }), streamOf)
+    return mapped(await this.http.send(getChannelPlay, { failures: 'content', query: { channelId } }), streamOf)
   }
 
   async countView(channelId: string) {
-    return mapped(await this.http.send(countChannelView, { body: { channelId } }), ({ listeners }) => listeners)
+    return mapped(await this.http.send(countChannelView, { failures: 'background', body: { channelId } }), ({ listeners }) => listeners)
   }
 
   async subscribe(channelId: string, on: boolean) {
-    return mapped(await this.http.send(subscribeChannel, { body: { channelId, action: on ? 1 : 0 } }), ({ subscribed }) => subscribed)
+    return mapped(await this.http.send(subscribeChannel, { failures: 'common', body: { channelId, action: on ? 1 : 0 } }), ({ subscribed }) => subscribed)
   }
 }

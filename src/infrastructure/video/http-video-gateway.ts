@@ -13,18 +13,18 @@ export class HttpVideoGateway implements VideoGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async video(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getVideo, { path: { id }, signal }), videoOf)
+    return mapped(await this.http.send(getVideo, { failures: 'content', path: { id }, signal }), videoOf)
   }
 
   async related(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(listRelated, { query: { id, type: contentTypes.video }, signal }), ({ items }) => items.map(feedItemOf))
+    return mapped(await this.http.send(listRelated, { failures: 'background', query: { id, type: contentTypes.video }, signal }), ({ items }) => items.map(feedItemOf))
   }
 
   async address(sourceId: string) {
-    return mapped(await this.http.send(getPlayAuth, { path: { id: sourceId } }), videoAddressOf)
+    return mapped(await this.http.send(getPlayAuth, { failures: 'play-auth', path: { id: sourceId } }), videoAddressOf)
   }
 
   async countPlay(id: string) {
-    return mapped(await this.http.send(countVideoPlay, { path: { id } }), ({ views }) => views)
+    return mapped(await this.http.send(countVideoPlay, { failures: 'background', path: { id } }), ({ views }) => views)
   }
 }

@@ -10,12 +10,18 @@ import { HttpClient, requestTimeout } from '../../../src/infrastructure/http/htt
 import type { RequestContext } from '../../../src/infrastructure/http/request-context'
 
 const getThing = endpoint({
-  id: null, name: 'getThing', method: 'GET', url: '/v1/things/:id', summary: '', failureRule: 'content',
+  id: null, name: 'getThing', method: 'GET', url: '/v1/things/:id', summary: '',
   path: z.object({ id: z.string() }), query: z.object({ page_size: z.number() }), answer: z.object({ big_name: z.string() }),
 })
 const postThing = endpoint({
-  id: null, name: 'postThing', method: 'POST', url: '/v1/things', summary: '', body: z.object({ the_text: z.string() }), answer: z.object({}), needsPhoneToAuthorise: true,
+  id: null, name: 'postThing', method: 'POST', url: '/v1/things', summary: '', answer: z.object({}), needsPhoneToAuthorise: true,
+  body: z.object({ the_text: z.string(), answers: z.optional(z.record(z.string(), z.string())), pictures: z.optional(z.array(z.object({ source_id: z.string() }))) }),
 })
+const keepThing = endpoint({
+  id: null, name: 'keepThing', method: 'PUT', url: '/v1/things', summary: '', body: z.object({ extra_fields: z.record(z.string(), z.string()) }),
+  answer: z.object({ form_fields: z.record(z.string(), z.string()), last_value: z.nullable(z.object({ the_name: z.string() })) }),
+})
+const payThing = endpoint({ id: null, name: 'payThing', method: 'POST', url: '/v1/payments', summary: '', idempotent: true, answer: z.object({}) })
 
 interface Setting {
   readonly answer?: { status?: number; data?: unknown; headers?: Record<string, string> }
@@ -43,7 +49,7 @@ function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting
   return { client, sent, handled, freshness }
 }
 
-const ask = { path: { id: 'a b' }, query: { pageSize: 5 } }
+const ask = { failures: 'content' as const, path: { id: 'a b' }, query: { pageSize: 5 } }
 const good = { code: 100000, data: { big_name: 'x' }, msg: '' }
 
 describe('the HTTP client', () => {
@@ -69,7 +75,7 @@ describe('the HTTP client', () => {
 
   it('B51: sends the posts that need a phone without authorisation when there is none', async () => {
     const { client, sent } = clientWith({ answer: { data: { code: 100000, data: {} } } })
-    await client.send(postThing, { body: { theText: 'hello' } })
+    await client.send(postThing, { failures: 'common', body: { theText: 'hello' } })
     expect(sent[0]?.headers.get('Authorization')).toBeUndefined()
     expect(JSON.parse(sent[0]?.data as string)).toEqual({ the_text: 'hello' })
   })
@@ -103,8 +109,57 @@ describe('the HTTP client', () => {
   })
 
   it('gives the reasons of an invalid input by the names of its fields, and how long to wait', async () => {
-    const { client } = clientWith({ answer: { status: 429, data: { code: 429001, data: { fields: { old_phone: 'wrong' } } }, headers: { 'retry-after': '30' } } })
-    expect(await client.send(getThing, ask)).toMatchObject({ reason: { fields: { oldPhone: 'wrong' }, retryAfter: 30 } })
+    const fields = { the_text: 'wrong', 'answers.the_first': 'required', 'pictures.0.source_id': 'invalid', stranger_still: 'odd' }
+    const { client } = clientWith({ answer: { status: 429, data: { code: 429001, data: { fields } }, headers: { 'retry-after': '30' } } })
+    expect(await client.send(postThing, { failures: 'common', body: { theText: 'x' } })).toMatchObject({
+      reason: { fields: { theText: 'wrong', 'answers.the_first': 'required', 'pictures.0.sourceId': 'invalid', stranger_still: 'odd' }, retryAfter: 30 },
+    })
+  })
+
+  it('changes the names that a schema declares, and never the keys of a record, which are data', async () => {
+    const { client, sent } = clientWith({ answer: { data: { code: 100000, data: { form_fields: { 'x-amz_date': 'd', OSSAccessKeyId: 'k', success_action_status: '200' }, last_value: null } } } })
+    expect(await client.send(keepThing, { failures: 'common', body: { extraFields: { max_size: '1', theKey: '2' } } })).toEqual({
+      ok: true, value: { formFields: { 'x-amz_date': 'd', OSSAccessKeyId: 'k', success_action_status: '200' }, lastValue: null },
+    })
+    expect(JSON.parse(sent[0]?.data as string)).toEqual({ extra_fields: { max_size: '1', theKey: '2' } })
+  })
+
+  it('takes every part that an endpoint declares, and no other: what is forgotten or unknown does not compile', () => {
+    const { client } = clientWith({})
+    const stray = { pageSize: 5, colour: 'red' }
+    const uncalled = [
+      // @ts-expect-error the path is missing
+      () => client.send(getThing, { failures: 'content', query: { pageSize: 5 } }),
+      // @ts-expect-error a required name of the query is missing
+      () => client.send(getThing, { failures: 'content', path: { id: 'a' }, query: {} }),
+      // @ts-expect-error the query has no such name
+      () => client.send(getThing, { ...ask, query: { pageSize: 5, colour: 'red' } }),
+      // @ts-expect-error nor by a spread
+      () => client.send(getThing, { ...ask, query: { ...stray } }),
+      // @ts-expect-error a value of the query is of another type
+      () => client.send(getThing, { ...ask, query: { pageSize: 'many' } }),
+      // @ts-expect-error the body is missing
+      () => client.send(postThing, { failures: 'common' }),
+      // @ts-expect-error the body has no such name
+      () => client.send(postThing, { failures: 'common', body: { theText: 'x', the_text: 'x' } }),
+      // @ts-expect-error the endpoint has no query
+      () => client.send(postThing, { failures: 'common', body: { theText: 'x' }, query: { a: 1 } }),
+      // @ts-expect-error an endpoint that creates is never sent without its key
+      () => client.send(payThing, { failures: 'common' }),
+      // @ts-expect-error nor one that does not create with one
+      () => client.send(postThing, { failures: 'common', body: { theText: 'x' }, idempotencyKey: 'k' }),
+      // @ts-expect-error how the call takes its failures is missing
+      () => client.send(getThing, { path: { id: 'a' }, query: { pageSize: 5 } }),
+      () => client.send(payThing, { failures: 'common', idempotencyKey: 'k' }),
+    ]
+    expect(uncalled).toHaveLength(12)
+  })
+
+  it('leaves out of a query what its schema does not declare', async () => {
+    const { client, sent } = clientWith({ answer: { data: good } })
+    const untyped = { ...ask, query: { pageSize: 5, colour: 'red' } } as typeof ask
+    await client.send(getThing, untyped)
+    expect(sent[0]?.url).toBe('/v1/things/a%20b?page_size=5')
   })
 
   it('hands every failure once to the catalogue of errors, with the token of the call', async () => {

@@ -94,8 +94,9 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
 
   it('neither counting what is newer nor any list of somebody’s own reads a table from end to end', async () => {
     const plans = await Promise.all([
-      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', undefined, [5, 7])),
-      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', 'a', [])),
+      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: undefined, subCategoryId: undefined }, [5, 7])),
+      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: 'a', subCategoryId: undefined }, [])),
+      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: 'a', subCategoryId: 's' }, [])),
       plan((queries) => selectComments(queries, { id: 'many-0000001', type: 3 }, null, 'hot', 21, null)),
       plan((queries) => selectLikers(queries, 'many-0000001', 3, 21, null)),
       plan((queries) => selectCollections(queries, 'user', undefined, 'en', 21, null)),
