@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pageCardOf } from '../../../src/infrastructure/pages/page-card-of-wire'
 
 const item = {
-  id: '1', type: 3, title: 'A', summary: '', source: { id: 's', name: 'Daily', logo: '' }, covers: ['/a.webp', ''], layout: 'left', publishedAt: '2026-11-21T08:00:00.000Z',
-  views: 1, likes: 2, comments: 3, liked: true, duration: null, externalUrl: null,
+  id: '1', type: 3, title: 'A', summary: '', source: { id: 's', name: 'Daily', logo: '' }, covers: ['/a.webp', ''], layout: 'left', published_at: '2026-11-21T08:00:00.000Z',
+  views: 1, likes: 2, comments: 3, liked: true, duration: null, external_url: null,
 }
 const card = (type: string, rest: Readonly<Record<string, unknown>>) => pageCardOf({ id: 'c', type, title: null, ...rest } as { id: string; type: string })
 
@@ -16,7 +16,7 @@ describe('A card of a page, from the wire', () => {
     ['picture-cube', { pictures: [] }],
     ['banner', { pictures: 'none' }],
     ['article-list', { style: 'left', more: null, items: [{ ...item, likes: -1 }] }],
-    ['countdown', { until: 'soon', doneText: '', image: null }],
+    ['countdown', { until: 'soon', done_text: '', image: null }],
     ['title-bar', {}],
   ])('of the type %s that came malformed is marked as broken', (type, rest) => {
     expect(card(type, rest)).toEqual({ type: 'broken', id: 'c', title: null })

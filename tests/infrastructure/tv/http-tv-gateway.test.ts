@@ -20,7 +20,7 @@ describe('TV by the wire', () => {
   it('asks for the channels of TV alone', async () => {
     const { gateway, sent } = kit({ listChannels: { items: [channel], nextCursor: null } })
     expect(await gateway.channels()).toMatchObject({ ok: true, value: [{ id: 'tv1', cover: null }] })
-    expect(sent).toEqual([['listChannels', { query: { kind: 2, pageSize: 50 }, signal: undefined }]])
+    expect(sent).toEqual([['listChannels', { failures: 'in-place', query: { kind: 2, pageSize: 50 }, signal: undefined }]])
   })
 
   it('speaks of states, viewers and subscriptions in plain values', async () => {
@@ -32,7 +32,7 @@ describe('TV by the wire', () => {
     expect(await gateway.mayPlay('tv1')).toEqual(success(false))
     expect(await gateway.countView('tv1')).toEqual(success(4))
     expect(await gateway.subscribe('tv1', false)).toEqual(success(false))
-    expect(sent.at(-1)).toEqual(['subscribeChannel', { body: { channelId: 'tv1', action: 0 } }])
+    expect(sent.at(-1)).toEqual(['subscribeChannel', { failures: 'common', body: { channelId: 'tv1', action: 0 } }])
   })
 
   it('lets a failure through', async () => {

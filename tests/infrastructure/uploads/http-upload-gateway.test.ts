@@ -36,7 +36,7 @@ describe('sending a file', () => {
     const { gateway, sent, asked } = gatewayWith()
     const outcome = await gateway.send(file, 'image')
     expect(outcome).toEqual({ ok: true, value: { id: 's1', url: '/uploads/s1', width: 4, height: 3 } })
-    expect(asked).toEqual([{ query: { kind: 'image', size: 7 }, signal: undefined }])
+    expect(asked).toEqual([{ failures: 'in-place', query: { kind: 'image', size: 7 }, signal: undefined }])
     expect([sent[0]?.method, sent[0]?.url, sent[0]?.timeout, uploadTimeout]).toEqual(['post', 'https://ucenter.example/v1/uploads', 6_000_000, 6_000_000])
     expect([...(sent[0]?.data as FormData).keys()]).toEqual(['ticket', 'policy', 'file'])
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
