@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catch as orElse } from 'zod/mini'
 import { endpoint } from './endpoint'
 import { bit, count, id, mediaUrl, pageQueryShape } from './fields'
 
@@ -30,7 +31,7 @@ export const getSite = endpoint({
 })
 
 /** A field that is missing or malformed costs itself alone. */
-const skinField = z.catch(z.string(), '')
+const skinField = orElse(z.string(), '')
 export const skinSchema = z.object({
   background_image: skinField,
   background_color: skinField,
