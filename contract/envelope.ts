@@ -18,6 +18,7 @@ export const errorCodes = {
   typeNotTaken: 415001,
   tooMany: 429001,
   fault: 500001,
+  unavailable: 503001,
 } as const
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
 

@@ -52,9 +52,9 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const app = createServer(configuration)
     const { database } = connection
     const now = options.now ?? (() => new Date())
-    const secret = await connection.exclusively(async () => {
-      await migrate(connection)
-      return await settleSetting(database, 'secret', randomToken())
+    const secret = await connection.exclusively(async (unlimited) => {
+      await migrate(unlimited)
+      return await settleSetting(unlimited, 'secret', randomToken())
     })
     const platform: Platform = {
       configuration, connection, database, now,
@@ -73,7 +73,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     for (const feature of offered) await feature.routes(app)
     await registerDocumentation(app)
     await registerClient(app, methodsOf)
-    if (options.seed ?? configuration.demo) await connection.exclusively(() => seed(platform, offered))
+    if (options.seed ?? configuration.demo) await connection.exclusively((unlimited) => seed({ ...platform, database: unlimited }, offered))
     await app.ready()
     return {
       app, database, platform,

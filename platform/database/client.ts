@@ -5,8 +5,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Pool } from 'pg'
 import { lockDirectory } from './directory-lock'
+import { postgresLimits, SteadyPool } from './steady-pool'
+import type { PostgresLimits } from './steady-pool'
 
 /** A database or a transaction of it: queries are the same over PGlite and PostgreSQL, and inside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -14,8 +15,8 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres'
   readonly database: Database
-  /** Runs while no other process of the same database runs this. */
-  exclusively<Value>(work: () => Promise<Value>): Promise<Value>
+  /** Runs while no other process of the same database runs this. The work's statements go over the database that it is given: they may take any time. */
+  exclusively<Value>(work: (database: Database) => Promise<Value>): Promise<Value>
   close(): Promise<void>
 }
 
@@ -32,10 +33,11 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
     const client = await PGlite.create({ ...(directory === null ? {} : { dataDir: directory }), ...(snapshot ? { loadDataDir: snapshot } : {}) })
     // Statements are kept with their plans, and one plan for all values is enough: pages stand in the statement, walks in the index.
     await client.exec('set plan_cache_mode = force_generic_plan')
+    const database = overPglite({ client }) as unknown as Database
     return {
       kind: 'pglite',
-      database: overPglite({ client }) as unknown as Database,
-      exclusively: (work) => work(),
+      database,
+      exclusively: (work) => work(database),
       close: async () => {
         await client.close()
         await unlock()
@@ -47,29 +49,25 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
   }
 }
 
-export function openPostgres(url: string): DatabaseConnection {
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 30_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-  })
-  // A server that goes away ends idle connections; the pool opens new ones, and /ready tells meanwhile.
-  pool.on('error', () => {})
+export function openPostgres(connectionString: string, limits: PostgresLimits = postgresLimits): DatabaseConnection {
+  const pool = new SteadyPool(connectionString, limits)
   return {
     kind: 'postgres',
     database: overPostgres({ client: pool }),
     exclusively: async (work) => {
-      const holder = await pool.connect()
+      // Migrations and seeding take as long as they take.
+      const unlimited = new SteadyPool(connectionString, { connect: limits.connect, answer: 0 })
       try {
-        await holder.query('set lock_timeout = 0; set statement_timeout = 0')
+        const holder = await unlimited.connect()
         await holder.query('select pg_advisory_lock($1)', [advisoryLock])
-        return await work()
+        try {
+          return await work(overPostgres({ client: unlimited }))
+        } finally {
+          // Ending the connection frees the lock whatever happened on it.
+          holder.release(true)
+        }
       } finally {
-        // Ending the connection frees the lock whatever happened on it.
-        holder.release(true)
+        await unlimited.end()
       }
     },
     close: () => pool.end(),

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { fileURLToPath } from 'node:url'
-import type { DatabaseConnection } from './client'
+import type { Database } from './client'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -10,9 +10,9 @@ interface Migrator {
 }
 
 /** Brings the database to the present schema. Call it under `exclusively`, so that processes that start together take turns. */
-export async function migrate(connection: DatabaseConnection): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   const config = { migrationsFolder }
   // Both drivers' own migrators are these two lines; this one serves either.
-  const { dialect, session } = connection.database as unknown as Migrator
+  const { dialect, session } = database as unknown as Migrator
   await dialect.migrate(readMigrationFiles(config), session, config)
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodes } from '../../contract/envelope'
+import { isDatabaseAway } from '../database/database-fault'
 import { sendRefusal } from './envelope'
 import { loggedPath } from './log-options'
 import { Refusal } from './refusal'
@@ -23,6 +24,9 @@ function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyR
       return new Refusal(errorCodes.tooMany)
     case status >= 400 && status < 500:
       return new Refusal(errorCodes.invalid, null, { fields: { body: 'invalid' } })
+    case isDatabaseAway(error):
+      request.log.warn({ err: error, method: request.method, path: loggedPath(request) }, 'the database is away')
+      return new Refusal(errorCodes.unavailable, null, {}, { 'retry-after': '2' })
     default:
       request.log.error({ err: error, method: request.method, path: loggedPath(request) }, 'fault')
       return new Refusal(errorCodes.fault, null, { request_id: request.id })

@@ -8,10 +8,10 @@ import { allEndpoints } from './all-endpoints'
 
 type Json = Record<string, unknown>
 
-const commonErrors: readonly ErrorCode[] = [errorCodes.invalid, errorCodes.tooMany, errorCodes.fault]
+const commonErrors: readonly ErrorCode[] = [errorCodes.invalid, errorCodes.tooMany, errorCodes.fault, errorCodes.unavailable]
 const words: Readonly<Record<number, string>> = {
   400: 'The input is not valid; data.fields names each field and its reason', 401: 'The session is over', 403: 'Gone, restricted, not yours, or a phone is needed',
-  409: 'The state does not allow it, or somebody was first', 413: 'Too large', 415: 'Type not taken', 429: 'Too many; Retry-After says when again', 500: 'A fault of the platform',
+  409: 'The state does not allow it, or somebody was first', 413: 'Too large', 415: 'Type not taken', 429: 'Too many; Retry-After says when again', 500: 'A fault of the platform', 503: 'Unavailable for the moment; Retry-After says when again',
 }
 
 /** The contract as an OpenAPI 3.1 document. */

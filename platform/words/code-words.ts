@@ -19,4 +19,5 @@ export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
   415001: { 'zh-CN': '不支持的文件类型', en: 'This type of file is not taken' },
   429001: { 'zh-CN': '操作太频繁，请稍后再试', en: 'Too many requests, try again later' },
   500001: { 'zh-CN': '服务器出错，请稍后再试', en: 'Server error, try later' },
+  503001: { 'zh-CN': '服务暂时不可用，请稍后再试', en: 'The service is unavailable for the moment, try again soon' },
 }

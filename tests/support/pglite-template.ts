@@ -17,7 +17,7 @@ async function template(): Promise<Uint8Array<ArrayBuffer>> {
   const kept = await readFile(file).catch(() => null)
   if (kept !== null) return kept
   const connection = await openPglite(null)
-  await migrate(connection)
+  await migrate(connection.database)
   const { $client } = connection.database as unknown as { $client: { dumpDataDir(compression: 'none'): Promise<Blob> } }
   const dump = new Uint8Array(await (await $client.dumpDataDir('none')).arrayBuffer())
   await connection.close()

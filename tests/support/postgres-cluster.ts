@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -15,6 +16,13 @@ export interface PostgresCluster {
   connect(): Promise<DatabaseConnection>
   /** Address of a new empty database. */
   newDatabase(): Promise<string>
+  /** Ends the server without goodbye, as `pg_ctl stop -m immediate` does; what it held is recovered at its next start. */
+  crash(): Promise<void>
+  /** Starts it again after a crash, at the same address. */
+  start(): Promise<void>
+  /** Lets the server and all its processes stand still: connections stay open, nothing answers. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 
@@ -48,10 +56,26 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   const data = join(directory, 'data')
   await run(join(programs, 'initdb'), ['-D', data, '-E', 'UTF8', '--locale=C.UTF-8', '-U', 'test', '-A', 'trust', '-N'], { ...user, cwd: directory })
   const port = await freePort()
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=off', '-c', 'max_connections=60'], { ...user, cwd: directory, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  let server: ChildProcess
+  let ended: Promise<void>
   const addressOf = (name: string): string => `postgres://test@127.0.0.1:${port}/${name}`
-  await untilReady(addressOf('postgres'))
+  const start = async (): Promise<void> => {
+    const begun = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=off', '-c', 'max_connections=60'], { ...user, cwd: directory, stdio: 'ignore' })
+    server = begun
+    ended = new Promise<void>((resolve) => begun.once('exit', () => resolve()))
+    await untilReady(addressOf('postgres'))
+  }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    server.kill(signal)
+    await ended
+  }
+  const signalAll = (signal: NodeJS.Signals): void => {
+    const own = server.pid
+    const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().split('\n').map((line) => line.trim().split(/\s+/).map(Number)).filter(([, parent]) => parent === own)
+    for (const [pid] of children) if (pid !== undefined) process.kill(pid, signal)
+    server.kill(signal)
+  }
+  await start()
   let count = 0
   const newDatabase = async (): Promise<string> => {
     const name = `test_${(count += 1)}`
@@ -61,9 +85,12 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   return {
     newDatabase,
     connect: async () => openPostgres(await newDatabase()),
+    crash: () => end('SIGQUIT'),
+    start,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     stop: async () => {
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       await rm(directory, { recursive: true, force: true })
     },
   }

@@ -59,6 +59,28 @@ describe('the cache of first views', () => {
     expect(await cache.get('/', fail, () => {})).toBe('good')
   })
 
+  it.each([
+    ['fails', () => Promise.reject(new Error('no'))],
+    ['may not be kept', () => Promise.resolve({ page: 'busy', size: 1, keep: false })],
+  ])('goes on with the last page for an hour while the next one %s, and then with the next', async (_, fail) => {
+    const clock = { now: 0 }
+    const cache = new PageCache<string>({ now: () => clock.now, fresh: 5000, stale: 60_000, mostPages: 9, mostBytes: 999 })
+    const make = (page: string) => async () => ({ page, size: 1, keep: true })
+    await cache.get('/', make('good'), () => {})
+    for (const now of [6000, 70_000, 600_000, 3_599_000]) {
+      clock.now = now
+      expect(await cache.get('/', fail, () => {})).toBe('good')
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(await cache.get('/', fail, () => {})).toBe('good')
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(await cache.get('/', make('better'), () => {})).toBe('good')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await cache.get('/', fail, () => {})).toBe('better')
+    clock.now += 3_600_000
+    expect(await Promise.resolve(cache.get('/', fail, () => {})).catch(() => 'busy')).toBe('busy')
+  })
+
   it('does not keep what may not be kept', async () => {
     const cache = new PageCache<string>({ now: () => 0, fresh: 5000, stale: 60_000, mostPages: 9, mostBytes: 999 })
     let made = 0

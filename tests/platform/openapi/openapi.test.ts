@@ -33,7 +33,7 @@ describe('the contract as OpenAPI', () => {
     const { paths } = buildOpenApi('1.0.0') as { paths: Record<string, Record<string, { parameters: { name: string, in: string, required: boolean }[], responses: object, requestBody: unknown }>> }
     const comment = paths['/v1/mobile/comment']?.post
     expect(comment?.parameters.map(({ name }) => name)).toContain('Idempotency-Key')
-    expect(Object.keys(comment?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '429', '500'])
+    expect(Object.keys(comment?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '429', '500', '503'])
     expect(comment?.requestBody).toBeDefined()
     expect(paths['/v2/c_static_article/{id}']?.get?.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true })
   })

@@ -1,0 +1,62 @@
+import { Pool } from 'pg'
+import type { PoolClient, PoolConfig } from 'pg'
+
+/** How long a PostgreSQL is waited for, in milliseconds. */
+export interface PostgresLimits {
+  /** For a connection: a free one of the pool, or a new one. */
+  readonly connect: number
+  /** For the answer to a statement; 0 for any time. */
+  readonly answer: number
+}
+
+/** Together well below the 40 s after which the client gives up. */
+export const postgresLimits: PostgresLimits = { connect: 5000, answer: 6000 }
+
+type ConnectCallback = Parameters<Pool['connect']>[0]
+
+/**
+ * A pool that outlives its server. Beyond what the driver's own pool does:
+ * - A connection that breaks while it is lent out has a listener (without one, `error` ends the process) and goes back
+ *   at once, since whoever holds it may not: a transaction that cannot even begin never gives its connection back.
+ * - A server that says nothing (frozen, or behind a network that swallows packets) counts as gone. The driver's own
+ *   `query_timeout` would leave such a connection in the pool, with its transaction open.
+ */
+export class SteadyPool extends Pool {
+  constructor(connectionString: string, { connect, answer }: PostgresLimits) {
+    super({ connectionString, max: 10, connectionTimeoutMillis: connect, ...(answer === 0 ? {} : serverLimits(answer)) })
+    // The pool drops an idle connection that breaks, and opens another when one is asked for.
+    this.on('error', () => {})
+    if (answer !== 0) this.on('connect', (client) => endWhenSilent(client, answer))
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    // Only the pool's own `query` uses the callback, and it listens by itself.
+    return callback === undefined ? super.connect().then(releasedOnError) : super.connect(callback)
+  }
+}
+
+/** The server gives up first, so that a statement that is merely slow costs its own call and not the connection. */
+function serverLimits(answer: number): PoolConfig {
+  return { statement_timeout: Math.ceil(answer * 0.8), lock_timeout: Math.ceil(answer * 0.6), idle_in_transaction_session_timeout: answer }
+}
+
+function endWhenSilent(client: PoolClient, answer: number): void {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: import('node:net').Socket } }).connection
+  stream.setTimeout(answer, () => stream.destroy(new Error('Connection terminated: no answer in time')))
+}
+
+function releasedOnError(client: PoolClient): PoolClient {
+  const giveBack = client.release.bind(client)
+  let released = false
+  const release = (reason?: Error | boolean): void => {
+    if (released) return
+    released = true
+    giveBack(reason)
+    client.off('error', release)
+  }
+  client.on('error', release)
+  client.release = release
+  return client
+}

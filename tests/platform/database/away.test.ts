@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listFeed } from '../../../contract/feed'
+import { openPostgres } from '../../../platform/database/client'
+import { feedFeature } from '../../../platform/features/feed/feed.routes'
+import { insertContent } from '../../support/content'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+import { findPostgres, startPostgres } from '../../support/postgres-cluster'
+import type { PostgresCluster } from '../../support/postgres-cluster'
+import { startSlowProxy } from '../../support/slow-proxy'
+import { pay, testFeature } from '../../support/test-endpoints'
+
+/** More than the connections of a pool: one that is lost for good with each call would be missed by the end. */
+const more = 25
+
+describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', () => {
+  let cluster: PostgresCluster
+  let platform: TestPlatform
+  let inTransaction = async (): Promise<void> => {}
+  const features = [feedFeature, testFeature({
+    pay: async ({ database, body }) => {
+      await database.execute(sql`select 1`)
+      await inTransaction()
+      await database.execute(sql`select 1`)
+      return { receipt: body.amount }
+    },
+  })]
+  beforeAll(async () => {
+    cluster = (await startPostgres())!
+  }, 60_000)
+  afterAll(() => cluster?.stop())
+  beforeEach(async () => {
+    inTransaction = async () => {}
+    platform = await startPlatform({ connection: openPostgres(await cluster.newDatabase(), { connect: 1000, answer: 1000 }), features })
+    await insertContent(platform.database, { id: 'one' })
+  })
+  afterEach(() => platform.close())
+
+  let keys = 0
+  const feed = () => platform.call(listFeed, { query: {} })
+  const paid = () => platform.call(pay, { body: { amount: 1 }, headers: { 'idempotency-key': `key-${String((keys += 1)).padStart(8, '0')}` } })
+  const many = (act: typeof feed, count = more) => Promise.all(Array.from({ length: count }, act))
+  const statuses = async (answers: ReturnType<typeof many>) => [...new Set((await answers).map(({ status }) => status))]
+  const servesAgain = async () => {
+    await vi.waitFor(async () => expect((await platform.app.inject('/ready')).statusCode).toBe(200), { timeout: 10_000, interval: 50 })
+    expect(await statuses(many(feed))).toEqual([200])
+    expect(await statuses(many(paid))).toEqual([200])
+  }
+
+  it('is a 503 that says when to try again, in the words of the caller, while the process lives on', async () => {
+    await cluster.crash()
+    expect(await platform.call(listFeed, { query: {}, headers: { 'x-language': 'en' } })).toMatchObject({
+      status: 503, code: 503001, msg: 'The service is unavailable for the moment, try again soon', headers: { 'retry-after': '2' },
+    })
+    expect(await statuses(many(paid))).toEqual([503])
+    expect((await platform.app.inject('/health')).statusCode).toBe(200)
+    expect((await platform.app.inject('/ready')).statusCode).toBe(503)
+    await cluster.start()
+    await servesAgain()
+  }, 60_000)
+
+  it('may restart in the middle of transactions: they fail as a whole, and the next go on', async () => {
+    let arrived = 0
+    let open = (): void => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    inTransaction = async () => {
+      arrived += 1
+      await gate
+    }
+    const calls = many(paid, 5)
+    await vi.waitFor(() => expect(arrived).toBe(5), { timeout: 10_000 })
+    await cluster.crash()
+    await cluster.start()
+    open()
+    expect(await statuses(calls)).toEqual([503])
+    inTransaction = async () => {}
+    await servesAgain()
+  }, 60_000)
+
+  it('may restart while many call: none meets a fault of ours', async () => {
+    let busy = true
+    const seen = new Set<number>()
+    const callers = [feed, paid, feed, paid, feed, paid, feed, paid].map(async (act) => {
+      while (busy) seen.add((await act()).status)
+    })
+    for (let round = 0; round < 3; round += 1) {
+      await cluster.crash()
+      await cluster.start()
+    }
+    await servesAgain()
+    busy = false
+    await Promise.all(callers)
+    expect([...seen].sort()).toEqual([200, 503])
+  }, 60_000)
+
+  it('may freeze: nobody waits for it for long, and it serves on when it moves again', async () => {
+    await many(paid)
+    cluster.freeze()
+    try {
+      expect(await statuses(many(feed))).toEqual([503])
+      expect(await statuses(many(paid))).toEqual([503])
+    } finally {
+      cluster.thaw()
+    }
+    await servesAgain()
+  }, 60_000)
+
+  it('may be slow: half a second for each packet is waited for', async () => {
+    const proxy = await startSlowProxy(await cluster.newDatabase())
+    const slow = await startPlatform({ connection: openPostgres(proxy.address), features })
+    proxy.delay(500)
+    // At once, so that connections must be made, too.
+    const calls = Array.from({ length: 3 }, () => slow.call(listFeed, { query: {} }))
+    expect((await slow.call(pay, { body: { amount: 1 }, headers: { 'idempotency-key': 'slow-0001' } })).status).toBe(200)
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200])
+    proxy.delay(0)
+    await slow.close()
+    await proxy.close()
+  }, 60_000)
+})
