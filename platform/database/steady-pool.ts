@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig } from 'pg'
 
@@ -43,7 +44,7 @@ function serverLimits(answer: number): PoolConfig {
 }
 
 function endWhenSilent(client: PoolClient, answer: number): void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: import('node:net').Socket } }).connection
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
   stream.setTimeout(answer, () => stream.destroy(new Error('Connection terminated: no answer in time')))
 }
 
