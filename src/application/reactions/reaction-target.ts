@@ -1,6 +1,4 @@
-import { contentTypes, type ContentKind } from '../../domain/navigation/content-kind'
-
-export type TargetKind = ContentKind | 'channel'
+import type { TargetKind } from '../../domain/navigation/content-kind'
 
 /** What a like, a comment or a favourite is about: a content, or a channel. */
 export interface ReactionTarget {
@@ -12,13 +10,6 @@ export interface ReactionTarget {
 export interface FollowTarget {
   readonly id: string
   readonly kind: 'organisation' | 'host' | 'album'
-}
-
-const channelType = 20
-
-/** The code of a target on the wire: those of B05, and 20 for a channel. */
-export function targetType(kind: TargetKind): (typeof contentTypes)[ContentKind] | typeof channelType {
-  return kind === 'channel' ? channelType : contentTypes[kind]
 }
 
 /** Names one target among all, such as 'post:12'. */

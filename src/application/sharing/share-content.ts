@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { shareCard, shareReport, type ShareCard, type ShareInfo } from '../../domain/sharing/share'
+import { shareCard, shareReport, type ShareCard, type SharedTarget, type ShareInfo } from '../../domain/sharing/share'
 import { SessionStore } from '../session/session.store'
 import { NoticesStore } from '../shared/notices.store'
 import { SiteStore } from '../site/site.store'
@@ -11,8 +11,8 @@ import { SharingGateway } from './sharing-gateway'
 export interface ShareSubject {
   /** Path of the screen. */
   readonly path: string
-  /** Set when the screen has an article id in its route (B105). */
-  readonly articleId: string | null
+  /** The content or channel that the screen shows (B105); null for a page that is none. */
+  readonly target: SharedTarget | null
   /** What was set by hand (B15). */
   readonly info: ShareInfo | null
   readonly title: string
@@ -65,8 +65,8 @@ export class ShareContent {
     return this.report(subject, this.shareable(subject).url)
   }
 
-  private async report({ articleId }: ShareSubject, url: string): Promise<number | null> {
-    const outcome = await this.gateway.report(shareReport(url, articleId, this.session.user?.id ?? null))
-    return outcome.ok ? outcome.value.shares : null
+  private async report({ target }: ShareSubject, url: string): Promise<number | null> {
+    const outcome = await this.gateway.report(shareReport(url, target, this.session.user?.id ?? null))
+    return outcome.ok && target !== null ? outcome.value.shares : null
   }
 }

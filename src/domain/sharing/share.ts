@@ -1,3 +1,5 @@
+import type { TargetKind } from '../navigation/content-kind'
+
 /** What a page offers to be shared (B15). */
 export interface ShareInfo {
   readonly title: string
@@ -44,10 +46,19 @@ export interface ShareReport {
   readonly userId: string
 }
 
-/** Type 1 when an article id is in the route, else 2; channel 1, source type 2 (B105). */
-export function shareReport(url: string, articleId: string | null, userId: string | null): ShareReport {
-  const hasArticle = articleId !== null && articleId !== ''
-  return { postId: hasArticle ? articleId : '', channel: 1, url, type: hasArticle ? 1 : 2, sourceType: 2, userId: userId ?? '' }
+/** A content or a channel that is shared. */
+export interface SharedTarget {
+  readonly id: string
+  readonly kind: TargetKind
+}
+
+/** Kinds whose screens have an ordinary id in their route instead of an article id (`aid`). */
+const withoutArticleId: readonly TargetKind[] = ['album', 'channel']
+
+/** Type 1 when an article id is in the route, else 2; channel 1, source type 2 (B105). Without a target a mere page was shared. */
+export function shareReport(url: string, target: SharedTarget | null, userId: string | null): ShareReport {
+  const type = target === null || withoutArticleId.includes(target.kind) ? 2 : 1
+  return { postId: target?.id ?? '', channel: 1, url, type, sourceType: 2, userId: userId ?? '' }
 }
 
 function firstOf(...texts: readonly (string | undefined)[]): string {

@@ -1,9 +1,10 @@
 import { inject } from 'inversify'
 import { deleteComment, getComment, likeComment, listComments, listReplies, postComment } from '../../../contract/comments'
 import type { CommentOrder, CommentsGateway, NewComment } from '../../application/comments/comments-gateway'
-import { targetType, type ReactionTarget } from '../../application/reactions/reaction-target'
+import type { ReactionTarget } from '../../application/reactions/reaction-target'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
+import { targetTypes } from '../../domain/navigation/content-kind'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { commentOf, replyOf } from './comment-of-wire'
@@ -12,7 +13,7 @@ export class HttpCommentsGateway implements CommentsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async list({ id, kind }: ReactionTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listComments, { failures: 'in-place', path: { id }, query: { ...request, type: targetType(kind), order }, signal })
+    const answer = await this.http.send(listComments, { failures: 'in-place', path: { id }, query: { ...request, type: targetTypes[kind], order }, signal })
     return mapped(answer, (page) => ({ ...page, items: page.items.map(commentOf) }))
   }
 
@@ -26,7 +27,7 @@ export class HttpCommentsGateway implements CommentsGateway {
   }
 
   async post({ target, text, parentId, replyToId }: NewComment, key: string) {
-    const body = { postId: target.id, type: targetType(target.kind), text, parentId, replyToId }
+    const body = { postId: target.id, type: targetTypes[target.kind], text, parentId, replyToId }
     return mapped(await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }), ({ comment }) => commentOf(comment))
   }
 

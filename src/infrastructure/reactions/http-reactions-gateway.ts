@@ -2,9 +2,9 @@ import { inject } from 'inversify'
 import { getRelation } from '../../../contract/articles'
 import { collect, follow, like } from '../../../contract/reactions'
 import type { FollowTarget, ReactionTarget } from '../../application/reactions/reaction-target'
-import { targetType } from '../../application/reactions/reaction-target'
 import type { ReactionsGateway } from '../../application/reactions/reactions-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { targetTypes } from '../../domain/navigation/content-kind'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 
@@ -12,16 +12,16 @@ export class HttpReactionsGateway implements ReactionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   relation({ id, kind }: ReactionTarget, signal?: CancelSignal) {
-    return this.http.send(getRelation, { failures: 'background', path: { id }, query: { type: targetType(kind) }, signal })
+    return this.http.send(getRelation, { failures: 'background', path: { id }, query: { type: targetTypes[kind] }, signal })
   }
 
   async like({ id, kind }: ReactionTarget, on: boolean) {
-    const answer = await this.http.send(like, { failures: 'common', body: { postId: id, type: targetType(kind), action: bit(on) } })
+    const answer = await this.http.send(like, { failures: 'common', body: { postId: id, type: targetTypes[kind], action: bit(on) } })
     return mapped(answer, ({ liked, likes }) => ({ on: liked, count: likes }))
   }
 
   async collect({ id, kind }: ReactionTarget, on: boolean) {
-    const answer = await this.http.send(collect, { failures: 'common', body: { postId: id, type: targetType(kind), action: bit(on) } })
+    const answer = await this.http.send(collect, { failures: 'common', body: { postId: id, type: targetTypes[kind], action: bit(on) } })
     return mapped(answer, ({ collected, collections }) => ({ on: collected, count: collections }))
   }
 

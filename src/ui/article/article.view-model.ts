@@ -63,7 +63,7 @@ export class ArticleViewModel implements ScreenViewModel {
     const article = this.article.value?.article
     if (article === undefined) return null
     const { id, share, title, summary, cover } = article
-    return { path: contentPath('post', id) ?? '', articleId: id, info: share, title, description: summary, cover: cover ?? '' }
+    return { path: contentPath('post', id) ?? '', target: { id, kind: 'post' }, info: share, title, description: summary, cover: cover ?? '' }
   }
 
   open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {

@@ -137,7 +137,7 @@ export class AlbumViewModel implements ScreenViewModel {
     const { album } = this
     return {
       path: contentPath('album', this.id) ?? '',
-      articleId: null,
+      target: { id: this.id, kind: 'album' },
       info: album?.share ?? null,
       title: album?.title ?? '',
       description: album?.description ?? '',

@@ -104,7 +104,7 @@ export class AudioViewModel implements ScreenViewModel {
     const { audio } = this
     return {
       path: contentPath('audio', this.id) ?? '',
-      articleId: null,
+      target: { id: this.id, kind: 'audio' },
       info: audio?.share ?? null,
       title: this.title,
       description: audio?.description ?? '',

@@ -74,7 +74,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
     const { detail } = this
     return {
       path: radioChannelPath(this.id) ?? '',
-      articleId: null,
+      target: { id: this.id, kind: 'channel' },
       info: null,
       title: detail?.channel.name ?? '',
       description: detail?.description ?? '',

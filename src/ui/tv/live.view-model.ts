@@ -71,7 +71,7 @@ export class LiveViewModel implements ScreenViewModel {
     const { detail } = this
     if (detail === null) return null
     const { channel, description } = detail
-    return { path: livePath(channel.id), articleId: null, info: null, title: channel.name, description, cover: channel.cover ?? '' }
+    return { path: livePath(channel.id), target: { id: channel.id, kind: 'channel' }, info: null, title: channel.name, description, cover: channel.cover ?? '' }
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {

@@ -52,7 +52,7 @@ export class VideoViewModel implements ScreenViewModel {
     const { video } = this
     if (video === null) return null
     const { id, share, title, description, cover } = video
-    return { path: videoPath(id), articleId: id, info: share, title, description, cover: cover ?? '' }
+    return { path: videoPath(id), target: { id, kind: 'video' }, info: share, title, description, cover: cover ?? '' }
   }
 
   /** How often it was played, by what is known last. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { creditContent, creditPageType } from '../../../src/domain/credits/page-type'
+import type { TargetKind } from '../../../src/domain/navigation/content-kind'
 import { shareCard, shareReport } from '../../../src/domain/sharing/share'
 
 describe('Sharing', () => {
@@ -13,7 +14,10 @@ describe('Sharing', () => {
   })
 
   it('is reported as type 1 with an article in the route, else 2 (B105)', () => {
-    expect(shareReport('https://a/posts/9', '9', '1')).toEqual({ postId: '9', channel: 1, url: 'https://a/posts/9', type: 1, sourceType: 2, userId: '1' })
+    expect(shareReport('https://a/posts/9', { id: '9', kind: 'post' }, '1')).toEqual({ postId: '9', channel: 1, url: 'https://a/posts/9', type: 1, sourceType: 2, userId: '1' })
+    const typeOf = (kind: TargetKind) => shareReport('https://a/', { id: '9', kind }, null)
+    for (const kind of ['audio', 'video', 'special', 'gallery', 'collection'] as const) expect(typeOf(kind)).toMatchObject({ type: 1, postId: '9' })
+    for (const kind of ['album', 'channel'] as const) expect(typeOf(kind)).toMatchObject({ type: 2, postId: '9' })
     expect(shareReport('https://a/', null, null)).toMatchObject({ type: 2, postId: '', userId: '' })
   })
 })
