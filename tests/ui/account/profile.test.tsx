@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
 import { AvatarViewModel } from '../../../src/ui/account/avatar.view-model'
 import { ProfileScreen } from '../../../src/ui/account/profile.screen'
@@ -116,7 +116,7 @@ describe('the picture', () => {
     tab.uploads.hold = new Promise((resolve) => (release = resolve))
     viewModel.choose(picture)
     const using = viewModel.use(area)
-    await new Promise((resolve) => setTimeout(resolve))
+    await vi.waitFor(() => expect(tab.uploads.sent).toHaveLength(1))
     viewModel.cancel()
     release()
     await using

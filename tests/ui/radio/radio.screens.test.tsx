@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen as page, within } from '@testing-library/react'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { PlayerStore } from '../../../src/application/player/player.store'
@@ -9,6 +9,7 @@ import type { Programme } from '../../../src/domain/radio/schedule'
 import { failure, success } from '../../../src/domain/shared/result'
 import { screen as channelScreen } from '../../../src/ui/radio/radio-channel.screen'
 import { screen as homeScreen } from '../../../src/ui/radio/radio-home.screen'
+import type { RadioChannelViewModel } from '../../../src/ui/radio/radio-channel.view-model'
 import { soundHost } from '../player/sound-host'
 
 const hour = 3_600_000
@@ -31,7 +32,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 async function openedChannel(options: Parameters<typeof soundHost>[0] = {}) {
   const host = soundHost({ radio, ...options })
   const opened = await host.open(channelScreen, '/radios/news', { id: 'news' })
-  await act(async () => new Promise((resolve) => setTimeout(resolve)))
+  await waitFor(() => expect((opened.viewModel as RadioChannelViewModel).sound.state).not.toBe('asking'))
   return { ...host, ...opened, player: host.container.get(PlayerStore), user: userEvent.setup() }
 }
 
@@ -44,7 +45,7 @@ describe('the radio home', () => {
     expect(page.getByText('08:00–09:00 · Xia')).toBeDefined()
     expect(page.getByRole('link', { name: /Full schedule/ }).getAttribute('href')).toBe('/radios/news')
     expect(page.getByRole('link', { name: 'Music 96 FM 98.6' }).getAttribute('href')).toBe('/radios/music')
-    await act(async () => new Promise((resolve) => setTimeout(resolve)))
+    await waitFor(() => expect((button('Listen now') as HTMLButtonElement).disabled).toBe(false))
     await userEvent.click(button('Listen now'))
     expect(host.output.calls.at(-1)).toBe('load news and play')
   })
@@ -100,7 +101,7 @@ describe('a radio channel', () => {
     const { user, acts } = await openedChannel({ member: true })
     await user.click(button('Subscribe'))
     await user.click(button('Follow Xia Zhi'))
-    expect(acts).toEqual(['subscribe true', 'follow host xia true'])
+    expect(acts).toEqual(['visit channel news', 'subscribe true', 'follow host xia true'])
     expect(button('Subscribed')).toBeDefined()
   })
 
@@ -111,11 +112,8 @@ describe('a radio channel', () => {
     await end()
     const { SessionStore } = await import('../../../src/application/session/session.store')
     act(() => container.get(SessionStore).adoptToken('token'))
-    await act(async () => {
-      viewModel.show?.({ path: '/radios/news', params: { id: 'news' }, query: {} })
-      await new Promise((resolve) => setTimeout(resolve))
-    })
-    expect(button('Follow Xia Zhi').getAttribute('aria-pressed')).toBe('true')
+    act(() => void viewModel.show?.({ path: '/radios/news', params: { id: 'news' }, query: {} }))
+    await waitFor(() => expect(button('Follow Xia Zhi').getAttribute('aria-pressed')).toBe('true'))
   })
 
   it('says that it is for members, and shows the way in', async () => {
