@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
-import { contentType, count, flag, id, idPath, instant, pageOf, pageQuery, seconds } from './fields'
+import { contentType, count, flag, id, idPath, instant, pageOf, pageQuery, seconds, targetType } from './fields'
+
+/** A card in a member's own lists, which hold channels, too: 1 radio, 2 TV, null for a content. */
+export const ownItemSchema = z.extend(feedItemSchema, { type: targetType, channel_kind: z.nullable(z.union([z.literal(1), z.literal(2)])) })
+export type OwnItemDto = z.infer<typeof ownItemSchema>
 
 export const getMyStatistics = endpoint({
   id: 'C133', name: 'getMyStatistics', method: 'GET', url: '/v1/my_statistics', summary: 'My counts', access: 'session',
@@ -10,11 +14,11 @@ export const getMyStatistics = endpoint({
 export const listHistory = endpoint({
   id: null, name: 'listHistory', method: 'GET', url: '/v1/my_history', summary: 'What I read, heard and saw, last first', access: 'session',
   query: pageQuery,
-  answer: pageOf(z.object({ id, visited_at: instant, /** seconds played, when it is a medium */ position: z.nullable(seconds), item: feedItemSchema })),
+  answer: pageOf(z.object({ id, visited_at: instant, /** seconds played, when it is a medium */ position: z.nullable(seconds), item: ownItemSchema })),
 })
 export const recordHistory = endpoint({
-  id: null, name: 'recordHistory', method: 'POST', url: '/v1/my_history', summary: 'Remembers that I opened a content', access: 'session',
-  body: z.object({ post_id: id, type: contentType }), answer: z.object({ id }),
+  id: null, name: 'recordHistory', method: 'POST', url: '/v1/my_history', summary: 'Remembers that I opened a content or a channel', access: 'session',
+  body: z.object({ post_id: id, type: targetType }), answer: z.object({ id }),
 })
 export const clearHistory = endpoint({
   id: null, name: 'clearHistory', method: 'DELETE', url: '/v1/my_history', summary: 'Forgets given entries of my history, or all', access: 'session',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { ownItemSchema } from './account'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { feedItemSchema } from './feed'
 import { bit, contentTypeInQuery, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, targetType } from './fields'
 
 const target = { post_id: id, type: targetType }
@@ -12,7 +12,7 @@ export const like = endpoint({
   body: z.object({ ...target, action: bit }), answer: z.object({ liked: flag, likes: count }), errors: [errorCodes.gone],
 })
 export const collect = endpoint({
-  id: 'C022', name: 'collect', method: 'POST', url: '/v1/collection', summary: 'Adds a content to the favourites, or takes it out', access: 'session',
+  id: 'C022', name: 'collect', method: 'POST', url: '/v1/collection', summary: 'Adds a content or a channel to the favourites, or takes it out', access: 'session',
   body: z.object({ ...target, action: bit }), answer: z.object({ collected: flag, collections: count }), errors: [errorCodes.gone],
 })
 /** kind: organisation, host (of radio), album */
@@ -30,7 +30,7 @@ export const listLikers = endpoint({
 export const listMyCollections = endpoint({
   id: null, name: 'listMyCollections', method: 'GET', url: '/v1/my_collections', summary: 'My favourites, newest first', access: 'session',
   query: z.object({ ...pageQueryShape, type: z.optional(contentTypeInQuery) }),
-  answer: pageOf(z.object({ id, collected_at: instant, item: feedItemSchema })),
+  answer: pageOf(z.object({ id, collected_at: instant, item: ownItemSchema })),
 })
 export const removeCollections = endpoint({
   id: null, name: 'removeCollections', method: 'POST', url: '/v1/my_collections/remove', summary: 'Takes several contents out of my favourites', access: 'session',

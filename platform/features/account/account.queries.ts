@@ -1,8 +1,8 @@
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
-import { cardColumn } from '../feed/cards'
-import type { CardRow } from '../feed/cards'
 import type { Position } from '../feed/cursor'
+import { ownItemColumns, ownItemTables } from './own-item'
+import type { OwnItemRow } from './own-item'
 
 interface StatisticsRow { readonly collections: number; readonly history: number; readonly follows: number; readonly subscriptions: number; readonly comments: number }
 
@@ -17,13 +17,13 @@ export async function selectStatistics(queries: Queries, userId: string): Promis
   return rows[0]
 }
 
-export interface VisitRow extends CardRow { readonly visited_at: string; readonly position: number | null }
+export interface VisitRow extends OwnItemRow { readonly visited_at: string; readonly position: number | null }
 
 export function selectVisits(queries: Queries, userId: string, language: Language, limit: number, after: Position | null): Promise<VisitRow[]> {
   const older = after === null ? '' : 'and (v.visited_at, v.content_id) < ($2::timestamptz, $3)'
   return queries.read<VisitRow>(
-    `select ${cardColumn(language, '$1')}, v.visited_at, p.seconds as position
-     from visits v join contents c on c.id = v.content_id and c.state = 'published'
+    `select ${ownItemColumns(language)}, v.visited_at, p.seconds as position
+     from visits v join ${ownItemTables} on c.id = v.content_id and c.state = 'published'
      left join play_positions p on p.user_id = v.user_id and p.content_id = v.content_id
      where v.user_id = $1 ${older} order by v.visited_at desc, v.content_id desc limit ${limit}`, after === null ? [userId] : [userId, after[0], after[1]])
 }

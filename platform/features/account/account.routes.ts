@@ -4,12 +4,12 @@ import { queriesOf } from '../../database/queries'
 import { Refusal, invalid } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { cardOf } from '../feed/cards'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { countUnread, deleteVisits, readMessage, selectMessages, selectPosition, selectStatistics, selectVisits, upsertPosition, upsertVisit } from './account.queries'
 import type { PlayPositionRow } from './account.queries'
+import { ownItemOf } from './own-item'
 
 /** More ids than a screen shows are no removal by hand. */
 const mostIds = 100
@@ -24,7 +24,7 @@ export const accountFeature: Feature = {
       const { language } = caller
       const rows = await selectVisits(queriesOf(database), caller.require().id, language, query.page_size + 1, positionOf(query.cursor, 'ts'))
       return listPage(rows, query.page_size, (row) => [isoOf(row.visited_at), row.card[0]],
-        (row) => ({ id: row.card[0], visited_at: isoOf(row.visited_at), position: row.position, item: cardOf(row.card) }))
+        (row) => ({ id: row.card[0], visited_at: isoOf(row.visited_at), position: row.position, item: ownItemOf(row) }))
     })
 
     serve(app, recordHistory, async ({ body, caller, database, platform }) => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
-import { cardColumn } from '../feed/cards'
-import type { CardRow } from '../feed/cards'
+import { ownItemColumns, ownItemTables } from '../account/own-item'
+import type { OwnItemRow } from '../account/own-item'
 import type { Position } from '../feed/cursor'
 
 /**
@@ -63,7 +63,7 @@ export function selectLikers(queries: Queries, id: string, type: number, limit: 
      join users u on u.id = l.user_id order by l.created_at desc, l.user_id desc`, values)
 }
 
-export interface CollectionRow extends CardRow { readonly collected_at: string }
+export interface CollectionRow extends OwnItemRow { readonly collected_at: string }
 
 /** What is withdrawn leaves the list, and comes back with the content. */
 export function selectCollections(queries: Queries, userId: string, type: number | undefined, language: Language, limit: number, after: Position | null): Promise<CollectionRow[]> {
@@ -72,7 +72,7 @@ export function selectCollections(queries: Queries, userId: string, type: number
   const ofType = type === undefined ? '' : `and k.type = ${place(type)}::smallint`
   const older = after === null ? '' : `and (k.created_at, k.content_id) < (${place(after[0])}::timestamptz, ${place(after[1])})`
   return queries.read<CollectionRow>(
-    `select ${cardColumn(language, '$1')}, k.created_at as collected_at from collections k join contents c on c.id = k.content_id and c.state = 'published'
+    `select ${ownItemColumns(language)}, k.created_at as collected_at from collections k join ${ownItemTables} on c.id = k.content_id and c.state = 'published'
      where k.user_id = $1 ${ofType} ${older} order by k.created_at desc, k.content_id desc limit ${limit}`, values)
 }
 

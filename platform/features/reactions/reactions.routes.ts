@@ -1,16 +1,14 @@
 import { errorCodes } from '../../../contract/envelope'
 import { collect, follow, like, listLikers, listMyCollections, removeCollections, reportShare } from '../../../contract/reactions'
 import { queriesOf } from '../../database/queries'
-import { Refusal, invalid } from '../../http/refusal'
+import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { cardOf } from '../feed/cards'
+import { ownItemOf } from '../account/own-item'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { deleteCollections, insertShare, selectCollections, selectLikers, setCollection, setFollow, setLike } from './reactions.queries'
-
-const channelType = 20
 
 export const reactionsFeature: Feature = {
   name: 'reactions',
@@ -21,8 +19,6 @@ export const reactionsFeature: Feature = {
     })
 
     serve(app, collect, async ({ body, caller, database }) => {
-      // A channel is subscribed to; the favourites are content.
-      if (body.type === channelType) throw invalid({ type: 'invalid' })
       const collections = await setCollection(queriesOf(database), caller.require().id, body.post_id, body.type, body.action === 1)
       return { collected: body.action === 1, collections: found(collections) }
     })
@@ -41,7 +37,7 @@ export const reactionsFeature: Feature = {
       const { language } = caller
       const rows = await selectCollections(queriesOf(database), caller.require().id, query.type, language, query.page_size + 1, positionOf(query.cursor, 'ts'))
       return listPage(rows, query.page_size, (row) => [isoOf(row.collected_at), row.card[0]],
-        (row) => ({ id: row.card[0], collected_at: isoOf(row.collected_at), item: cardOf(row.card) }))
+        (row) => ({ id: row.card[0], collected_at: isoOf(row.collected_at), item: ownItemOf(row) }))
     })
 
     serve(app, removeCollections, async ({ body, caller, database }) => ({

@@ -1,16 +1,16 @@
 import { inject } from 'inversify'
-import type { ContentKind } from '../../domain/navigation/content-kind'
+import type { TargetKind } from '../../domain/navigation/content-kind'
 import { SessionStore } from '../session/session.store'
 import { AccountGateway } from './account-gateway'
 
-/** Remembers that a member opened a content; of guests nothing is kept. Nobody waits for it. */
+/** Remembers that a member opened a content or a channel; of guests nothing is kept. Nobody waits for it. */
 export class RecordVisit {
   constructor(
     @inject(AccountGateway) private readonly gateway: AccountGateway,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  execute(kind: ContentKind, id: string): void {
+  execute(kind: TargetKind, id: string): void {
     if (this.session.isMember) void this.gateway.recordVisit(kind, id)
   }
 }

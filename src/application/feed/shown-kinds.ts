@@ -1,4 +1,5 @@
-import { contentKinds, type ContentKind } from '../../domain/navigation/content-kind'
+import { channelScreens } from '../../domain/navigation/channel-target'
+import { contentKinds, type ContentKind, type TargetKind } from '../../domain/navigation/content-kind'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Target } from '../../domain/navigation/target'
 import type { Navigator } from '../navigation/navigator'
@@ -6,6 +7,12 @@ import type { Navigator } from '../navigation/navigator'
 /** The kinds of content that this version has screens for. */
 export function shownKinds(navigator: Navigator): readonly ContentKind[] {
   return contentKinds.filter((kind) => navigator.exists(contentPath(kind, '1') ?? ''))
+}
+
+/** Those, and channels. */
+export function shownTargetKinds(navigator: Navigator): readonly TargetKind[] {
+  const hasChannels = navigator.exists(`${channelScreens.radio}/1`) || navigator.exists(`${channelScreens.live}/1`)
+  return hasChannels ? [...shownKinds(navigator), 'channel'] : shownKinds(navigator)
 }
 
 /** The address that a link may have on the screen; null for one that leads nowhere, or to a screen that is not there yet. */

@@ -1,10 +1,10 @@
-import type { FeedItem } from '../feed/feed-item'
+import type { OwnItem } from './own-item'
 
-/** A content that somebody kept. */
+/** A content or a channel that somebody kept. */
 export interface Favourite {
   /** Of the content. */
   readonly id: string
   /** Milliseconds since 1970. */
   readonly collectedAt: number
-  readonly item: FeedItem
+  readonly item: OwnItem
 }

@@ -1,13 +1,13 @@
-import type { FeedItem } from '../feed/feed-item'
+import type { OwnItem } from './own-item'
 
-/** That a content was opened; of each content the last time only. */
+/** That a content or a channel was opened; of each the last time only. */
 export interface Visit {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly visitedAt: number
   /** Seconds played; null for what is not played, or was not. */
   readonly position: number | null
-  readonly item: FeedItem
+  readonly item: OwnItem
 }
 
 /** From how many seconds on it is worth saying where one stopped. */

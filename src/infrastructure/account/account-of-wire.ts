@@ -1,19 +1,26 @@
 import type * as z from 'zod/mini'
-import type { listHistory } from '../../../contract/account'
+import type { listHistory, OwnItemDto } from '../../../contract/account'
 import type { listMyCollections } from '../../../contract/reactions'
 import type { Favourite } from '../../domain/account/favourite'
+import type { OwnItem } from '../../domain/account/own-item'
 import type { Visit } from '../../domain/account/visit'
+import { targetTypes } from '../../domain/navigation/content-kind'
 import { instantOf } from '../../domain/shared/site-time'
-import { feedItemOf } from '../feed/feed-item-of-wire'
+import { cardOf, feedItemOf } from '../feed/feed-item-of-wire'
 import type { Camelised } from '../http/wire-case'
 
 type VisitDto = Camelised<z.output<typeof listHistory.answer>>['items'][number]
 type FavouriteDto = Camelised<z.output<typeof listMyCollections.answer>>['items'][number]
 
 export function visitOf({ id, visitedAt, position, item }: VisitDto): Visit {
-  return { id, visitedAt: instantOf(visitedAt) ?? 0, position, item: feedItemOf(item) }
+  return { id, visitedAt: instantOf(visitedAt) ?? 0, position, item: ownItemOf(item) }
 }
 
 export function favouriteOf({ id, collectedAt, item }: FavouriteDto): Favourite {
-  return { id, collectedAt: instantOf(collectedAt) ?? 0, item: feedItemOf(item) }
+  return { id, collectedAt: instantOf(collectedAt) ?? 0, item: ownItemOf(item) }
+}
+
+function ownItemOf({ type, channelKind, ...card }: Camelised<OwnItemDto>): OwnItem {
+  if (type !== targetTypes.channel) return feedItemOf({ ...card, type })
+  return { ...cardOf(card), kind: 'channel', channel: channelKind === 2 ? 'live' : 'radio' }
 }

@@ -6,10 +6,14 @@ import type { Camelised } from '../http/wire-case'
 
 /** An item of a feed as the domain speaks of it. */
 export function feedItemOf(item: Camelised<FeedItemDto>): FeedItem {
+  // The schema lets only known types through.
+  return { ...cardOf(item), kind: contentKindOfType(item.type) ?? 'post' }
+}
+
+/** A card without its kind. */
+export function cardOf(item: Camelised<Omit<FeedItemDto, 'type'>>): Omit<FeedItem, 'kind'> {
   return {
     id: item.id,
-    // The schema lets only known types through.
-    kind: contentKindOfType(item.type) ?? 'post',
     title: item.title,
     summary: item.summary,
     source: item.source === null ? null : { id: item.source.id, name: item.source.name, logo: item.source.logo || null },

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import type { FeedItem } from '../../domain/feed/feed-item'
+import type { OwnItem } from '../../domain/account/own-item'
 import { Badge } from '../kit/badge'
 import { classNames } from '../kit/class-names'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
 import { DurationText, Meta } from '../kit/meta'
 import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { accountWords } from './account.words'
 import styles from './content-row.module.css'
 
 interface ContentRowProps {
-  readonly item: FeedItem
+  readonly item: OwnItem
   /** Null for a content whose screen this version does not have: it is told of, and leads nowhere. */
   readonly href: string | null
   readonly facts: readonly ReactNode[]
@@ -21,14 +23,21 @@ interface ContentRowProps {
   readonly end?: ReactNode
 }
 
-/** A content in a list of the member's own: small, with what he did with it. */
+/** Cover art of sound and of channels is square. */
+export function hasSquareCover({ kind }: OwnItem): boolean {
+  return kind === 'audio' || kind === 'album' || kind === 'channel'
+}
+
+/** A content or a channel in a list of the member's own: small, with what they did with it. */
 export function ContentRow({ item, href, facts, note, part = null, start, end }: ContentRowProps) {
   const format = useFormat()
+  const words = useWords(accountWords)
+  const isSquare = hasSquareCover(item)
   return (
     <article className={styles.row}>
       {start}
-      <div className={styles.cover}>
-        <Image src={item.covers[0] ?? null} alt="" ratio="4:3" width={104} />
+      <div className={styles.cover} data-square={isSquare || undefined}>
+        <Image src={item.covers[0] ?? null} alt="" ratio={isSquare ? '1:1' : '4:3'} width={isSquare ? 72 : 104} />
         {item.duration !== null && (
           <span className={styles.duration}>
             <DurationText text={format.duration(item.duration)} spoken={format.spokenDuration(item.duration)} />
@@ -48,8 +57,9 @@ export function ContentRow({ item, href, facts, note, part = null, start, end }:
             </Link>
           )}
         </h3>
+        {item.kind === 'channel' && item.summary !== '' && <p className={styles.summary}>{item.summary}</p>}
         {note !== undefined && <p className={styles.note}>{note}</p>}
-        <Meta className={classNames(styles.facts)} parts={[<Badge key="kind" tone="accent">{format.kind(item.kind)}</Badge>, ...facts]} />
+        <Meta className={classNames(styles.facts)} parts={[<Badge key="kind" tone="accent">{item.kind === 'channel' ? words[`channel.${item.channel}`] : format.kind(item.kind)}</Badge>, ...facts]} />
       </div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </article>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import type { Favourite } from '../../domain/account/favourite'
-import { contentTarget } from '../../domain/navigation/content-target'
+import { ownTarget } from '../../domain/account/own-item'
 import { Button } from '../kit/button'
 import { Checkbox } from '../kit/choice'
 import { Dialog } from '../kit/dialog'
@@ -21,7 +21,7 @@ import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { accountWords } from './account.words'
-import { ContentRow } from './content-row'
+import { ContentRow, hasSquareCover } from './content-row'
 import { FavouritesViewModel } from './favourites.view-model'
 import styles from './lists.module.css'
 
@@ -106,7 +106,7 @@ const FavouriteRow = observer(function FavouriteRow({ favourite: { item, collect
   return (
     <ContentRow
       item={item}
-      href={shownAddress(navigator, contentTarget(item.kind, item.id, item.externalUrl))}
+      href={shownAddress(navigator, ownTarget(item))}
       facts={[item.source?.name, <TimeText key="time" at={collectedAt} text={format.relativeTime(collectedAt)} />]}
     />
   )
@@ -121,7 +121,7 @@ const ChoiceRow = observer(function ChoiceRow({ favourite: { id, item }, viewMod
     <div className={styles.choosing}>
       <Checkbox label={<span className={styles.label}>{item.title}</span>} checked={viewModel.chosen?.has(id) ?? false} onChange={() => viewModel.toggle(id)} />
       <span className={styles.small}>
-        <Image src={item.covers[0] ?? null} alt="" ratio="4:3" width={72} />
+        <Image src={item.covers[0] ?? null} alt="" ratio={hasSquareCover(item) ? '1:1' : '4:3'} width={72} />
       </span>
     </div>
   )

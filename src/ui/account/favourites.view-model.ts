@@ -2,15 +2,15 @@ import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
 import { RemoveFavourites } from '../../application/account/remove-favourites'
-import { shownKinds } from '../../application/feed/shown-kinds'
+import { shownTargetKinds } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { NoticesStore } from '../../application/shared/notices.store'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Favourite } from '../../domain/account/favourite'
-import type { ContentKind } from '../../domain/navigation/content-kind'
+import type { TargetKind } from '../../domain/navigation/content-kind'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-type FavouriteTab = ContentKind | 'all'
+type FavouriteTab = TargetKind | 'all'
 
 interface SavedFavourites {
   readonly tab: FavouriteTab
@@ -41,7 +41,7 @@ export class FavouritesViewModel implements ScreenViewModel {
 
   /** All, and the kinds that this version has a screen for. */
   get tabs(): readonly FavouriteTab[] {
-    return ['all', ...shownKinds(this.navigator)]
+    return ['all', ...shownTargetKinds(this.navigator)]
   }
 
   get list(): PagedList<Favourite> {

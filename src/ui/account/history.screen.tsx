@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
+import { ownTarget } from '../../domain/account/own-item'
 import { continuePosition, playedPart, type Visit } from '../../domain/account/visit'
 import type { DayLabel } from '../../domain/account/visit-days'
-import { contentTarget } from '../../domain/navigation/content-target'
 import { Button, IconButton } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
@@ -94,7 +94,7 @@ const VisitRow = observer(function VisitRow({ visit, heading, onRemove }: VisitR
       {heading !== null && <h2 className={styles.day}>{dayText(heading)}</h2>}
       <ContentRow
         item={item}
-        href={shownAddress(navigator, contentTarget(item.kind, item.id, item.externalUrl))}
+        href={shownAddress(navigator, ownTarget(item))}
         part={playedPart(visit)}
         note={position === null ? undefined : words.continueAt(format.duration(position))}
         facts={[<TimeText key="time" at={visit.visitedAt} text={format.time(visit.visitedAt)} />, item.source?.name]}

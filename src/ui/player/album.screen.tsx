@@ -13,6 +13,7 @@ import { Meta } from '../kit/meta'
 import { SegmentedControl } from '../kit/segmented-control'
 import { Skeleton, SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
+import { CollectButtonPart } from '../reactions/collect-button.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { ShareSheetPart } from '../sharing/share-sheet.part'
@@ -35,7 +36,12 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
         title={album?.title ?? ''}
         hiddenTitle
         onBack={() => navigator.back()}
-        actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />}
+        actions={
+          <>
+            <CollectButtonPart viewModel={viewModel.relations.reactions} />
+            <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />
+          </>
+        }
       />
       {state === 'failed' ? (
         <ErrorState subject="offline" title={words.albumFailedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
@@ -77,7 +83,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
 const AlbumHead = observer(function AlbumHead({ album, viewModel }: { readonly album: Album; readonly viewModel: AlbumViewModel }) {
   const words = useWords(playerWords)
   const format = useFormat()
-  const { subscription, toggle } = viewModel.subscription
+  const { subscription, toggle } = viewModel.relations.subscription
   const { isPlaying, isCurrent } = viewModel
   return (
     <section className={styles.head}>

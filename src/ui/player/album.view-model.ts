@@ -10,7 +10,7 @@ import type { ShareSubject } from '../../application/sharing/share-content'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Album, Track } from '../../domain/player/audio'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { AlbumSubscription } from './album-subscription.view-model'
+import { AlbumRelations } from './album-relations.view-model'
 
 interface Saved {
   readonly album: Album
@@ -33,7 +33,7 @@ export class AlbumViewModel implements ScreenViewModel {
     @inject(PlayerStore) private readonly player: PlayerStore,
     @inject(AlbumQueue) private readonly queue: AlbumQueue,
     @inject(PlayPositions) private readonly positions: PlayPositions,
-    @inject(AlbumSubscription) readonly subscription: AlbumSubscription,
+    @inject(AlbumRelations) readonly relations: AlbumRelations,
   ) {
     this.tracks = new PagedList(
       (cursor, signal) => audios.tracks(this.id, this.order, cursor === undefined ? {} : { cursor }, signal),
@@ -41,19 +41,20 @@ export class AlbumViewModel implements ScreenViewModel {
     )
     makeAutoObservable<this, 'audios' | 'player' | 'queue' | 'positions'>(
       this,
-      { audios: false, player: false, queue: false, positions: false, subscription: false, tracks: false, album: observableRef },
+      { audios: false, player: false, queue: false, positions: false, relations: false, tracks: false, album: observableRef },
       { autoBind: true },
     )
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
     this.id = params['id'] ?? ''
-    await Promise.all([this.load(signal), this.tracks.start(signal)])
+    await Promise.all([this.load(signal), this.tracks.start(signal), this.relations.reactions.open({ id: this.id, kind: 'album' }, signal)])
   }
 
   show(): () => void {
     this.isShown = true
-    if (this.album !== null) void this.subscription.show()
+    void this.relations.reactions.show()
+    if (this.album !== null) this.meet(this.album)
     return () => {
       this.isShown = false
     }
@@ -68,6 +69,7 @@ export class AlbumViewModel implements ScreenViewModel {
     this.id = params['id'] ?? ''
     this.order = order
     this.take(album)
+    void this.relations.reactions.open({ id: this.id, kind: 'album' })
     if (tracks === null) void this.tracks.start()
     else this.tracks.restore(tracks)
   }
@@ -162,7 +164,14 @@ export class AlbumViewModel implements ScreenViewModel {
   private take(album: Album): void {
     this.album = album
     this.state = 'ready'
-    this.subscription.open(album)
-    if (this.isShown) void this.subscription.show()
+    this.relations.subscription.open(album)
+    if (this.isShown) this.meet(album)
+  }
+
+  /** Once the album is here and on show, whichever comes last. */
+  private meet({ id }: Album): void {
+    const { subscription, recordVisit } = this.relations
+    void subscription.show()
+    recordVisit.execute('album', id)
   }
 }

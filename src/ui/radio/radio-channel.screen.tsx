@@ -10,6 +10,7 @@ import { Icon } from '../kit/icon'
 import { SectionHeader } from '../kit/section-header'
 import { TopBar } from '../kit/top-bar'
 import { DescriptionPart } from '../player/description.part'
+import { CollectButtonPart } from '../reactions/collect-button.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { ShareSheetPart } from '../sharing/share-sheet.part'
@@ -27,14 +28,20 @@ import { StageSkeleton } from './stage-skeleton'
 export const RadioChannelScreen = observer(function RadioChannelScreen({ viewModel }: { readonly viewModel: RadioChannelViewModel }) {
   const words = useWords(radioWords)
   const navigator = useService(Navigator)
-  const { detail, comments } = viewModel
+  const { detail, around } = viewModel
+  const { comments } = around
   return (
     <main className={styles.screen} data-chat>
       <TopBar
         title={detail?.channel.name ?? ''}
         hiddenTitle
         onBack={() => navigator.back(radioHomePath)}
-        actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />}
+        actions={
+          <>
+            <CollectButtonPart viewModel={around.reactions} />
+            <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />
+          </>
+        }
       />
       {viewModel.state === 'failed' ? (
         <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
@@ -57,7 +64,8 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({ viewMod
 
 const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { readonly detail: ChannelDetail; readonly viewModel: RadioChannelViewModel }) {
   const words = useWords(radioWords)
-  const { sound, schedule, relations } = viewModel
+  const { sound, schedule } = viewModel
+  const { relations } = viewModel.around
   const { subscription } = relations
   return (
     <>
@@ -102,7 +110,7 @@ const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { reado
 
 const HostRow = observer(function HostRow({ host, viewModel }: { readonly host: ChannelHost; readonly viewModel: RadioChannelViewModel }) {
   const words = useWords(radioWords)
-  const follows = viewModel.relations.hosts.get(host.id)?.on ?? false
+  const follows = viewModel.around.relations.hosts.get(host.id)?.on ?? false
   return (
     <div className={styles.host}>
       <Avatar src={host.avatar} name={host.name} />
@@ -110,7 +118,7 @@ const HostRow = observer(function HostRow({ host, viewModel }: { readonly host: 
         <p className={styles.hostName}>{host.name}</p>
         {host.intro !== '' && <p className={styles.intro}>{host.intro}</p>}
       </div>
-      <Button small kind={follows ? 'secondary' : 'primary'} aria-pressed={follows} aria-label={words.followHost(host.name)} icon={<Icon of={follows ? Check : Plus} size={14} />} onClick={() => void viewModel.relations.toggleHost(host.id)}>
+      <Button small kind={follows ? 'secondary' : 'primary'} aria-pressed={follows} aria-label={words.followHost(host.name)} icon={<Icon of={follows ? Check : Plus} size={14} />} onClick={() => void viewModel.around.relations.toggleHost(host.id)}>
         {follows ? words.following : words.follow}
       </Button>
     </div>

@@ -5,10 +5,9 @@ import { RadioGateway } from '../../application/radio/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import type { Channel, ChannelDetail } from '../../domain/radio/channel'
-import { CommentsViewModel } from '../comments/comments.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { ChannelRelations } from './channel-relations.view-model'
 import { ChannelSchedule } from './channel-schedule.view-model'
+import { RadioSurroundings } from './radio-surroundings'
 import { radioChannelPath } from './radio.routes'
 
 /** S027: one radio channel. */
@@ -25,25 +24,26 @@ export class RadioChannelViewModel implements ScreenViewModel {
     @inject(RadioGateway) private readonly radio: RadioGateway,
     @inject(ChannelSound) readonly sound: ChannelSound,
     @inject(ChannelSchedule) readonly schedule: ChannelSchedule,
-    @inject(ChannelRelations) readonly relations: ChannelRelations,
-    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
+    @inject(RadioSurroundings) readonly around: RadioSurroundings,
   ) {
     makeAutoObservable<this, 'radio'>(
       this,
-      { radio: false, sound: false, schedule: false, relations: false, comments: false, detail: observableRef, similar: observableRef },
+      { radio: false, sound: false, schedule: false, around: false, detail: observableRef, similar: observableRef },
       { autoBind: true },
     )
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
     this.id = params['id'] ?? ''
-    this.comments.open({ id: this.id, kind: 'channel' })
-    await this.load(signal)
+    const target = { id: this.id, kind: 'channel' } as const
+    this.around.comments.open(target)
+    await Promise.all([this.load(signal), this.around.reactions.open(target, signal)])
   }
 
   show(): () => void {
     this.isShown = true
-    const endComments = this.comments.show()
+    void this.around.reactions.show()
+    const endComments = this.around.comments.show()
     const endSchedule = this.schedule.show()
     this.meet()
     return () => {
@@ -95,7 +95,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
       this.detail = answer.value
       this.state = 'ready'
       this.sound.open(answer.value.channel)
-      this.relations.open(answer.value)
+      this.around.relations.open(answer.value)
       this.meet()
     })
     await this.schedule.open(answer.value.channel, signal)
@@ -105,7 +105,8 @@ export class RadioChannelViewModel implements ScreenViewModel {
   private meet(): void {
     if (!this.isShown || this.detail === null) return
     void this.sound.prepare()
-    void this.relations.show()
+    void this.around.relations.show()
+    this.around.recordVisit.execute('channel', this.detail.channel.id)
     if (this.similar.length === 0) void this.findSimilar()
   }
 

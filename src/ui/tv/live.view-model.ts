@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { RecordVisit } from '../../application/account/record-visit'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import type { ShareSubject } from '../../application/sharing/share-content'
@@ -26,6 +27,7 @@ export class LiveSurroundings {
     @inject(TvSubscription) readonly subscription: TvSubscription,
     @inject(CommentsViewModel) readonly comments: CommentsViewModel,
     @inject(ReactionsViewModel) readonly reactions: ReactionsViewModel,
+    @inject(RecordVisit) readonly recordVisit: RecordVisit,
   ) {}
 }
 
@@ -162,6 +164,7 @@ export class LiveViewModel implements ScreenViewModel {
     const { detail } = this
     if (!this.isShown || detail === null || this.endPlayer !== null) return
     void this.around.subscription.show()
+    this.around.recordVisit.execute('channel', detail.channel.id)
     const { playback } = this.player
     playback.open(this.live(detail.channel))
     const endPlayer = this.player.show(this.player.preferences.autoplay)

@@ -34,6 +34,7 @@ export const formatWords = words({
     special: '专题',
     gallery: '图集',
     collection: '合集',
+    channel: '频道',
   },
   en: {
     tenThousands: (text: string) => `${text}×10k`,
@@ -64,6 +65,7 @@ export const formatWords = words({
     special: 'Topic',
     gallery: 'Gallery',
     collection: 'Series',
+    channel: 'Channel',
   },
 })
 

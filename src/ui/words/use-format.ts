@@ -1,6 +1,6 @@
 import { Clock } from '../../application/shared/clock'
 import { SiteStore } from '../../application/site/site.store'
-import type { ContentKind } from '../../domain/navigation/content-kind'
+import type { TargetKind } from '../../domain/navigation/content-kind'
 import { countLabel } from '../../domain/shared/format/count'
 import { distanceLabel } from '../../domain/shared/format/distance'
 import { durationParts, durationText } from '../../domain/shared/format/duration'
@@ -29,8 +29,8 @@ export interface Format {
   spokenDuration(seconds: number): string
   /** Metres (B52). */
   distance(metres: number): string
-  /** The name of a kind of content: 'Video'. */
-  kind(kind: ContentKind): string
+  /** The name of a kind of content, or of a channel: 'Video'. */
+  kind(kind: TargetKind): string
 }
 
 /** Formats values for the screen. Call it in an observer: it follows the site's time zone. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clearHistory, getMyStatistics, getPlayPosition, getUnread, listHistory, listMessages, markMessageRead, recordHistory, savePlayPosition } from '../../../contract/account'
+import { channels } from '../../../platform/database/schema/channels'
 import { messages } from '../../../platform/database/schema/account'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
@@ -18,6 +19,9 @@ describe('what the platform remembers of a member', () => {
     await insertContent(platform.database, { id: 'post' })
     await insertContent(platform.database, { id: 'other' })
     await insertContent(platform.database, { id: 'sound', type: 1 })
+    await insertContent(platform.database, { id: 'album', type: 2 })
+    await insertContent(platform.database, { id: 'radio', type: 20, listed: false })
+    await platform.database.insert(channels).values({ contentId: 'radio', kind: 1, region: { 'zh-CN': '市', en: 'City' }, description: { 'zh-CN': '', en: '' }, streamUrl: '/live/fm.m3u8', mime: 'application/x-mpegURL', sort: 1 })
   })
   afterAll(() => platform.close())
 
@@ -35,6 +39,16 @@ describe('what the platform remembers of a member', () => {
     expect((await platform.call(clearHistory, { token: anna.token, query: { ids: 'post,other' } })).data).toEqual({ removed: 2 })
     expect((await platform.call(clearHistory, { token: anna.token, query: { ids: ',' } })).code).toBe(400001)
     expect((await platform.call(clearHistory, { token: anna.token })).data).toEqual({ removed: 1 })
+  })
+
+  it('visits of albums and channels, too, with the kind of channel', async () => {
+    const bert = await platform.logIn()
+    for (const [post_id, type] of [['album', 2], ['radio', 20]] as const) {
+      platform.clock.advance(60)
+      expect((await platform.call(recordHistory, { token: bert.token, body: { post_id, type } })).data).toEqual({ id: post_id })
+    }
+    const { items } = (await platform.call(listHistory, { token: bert.token })).data
+    expect(items.map(({ id, item }: { id: string; item: { type: number; channel_kind: number | null } }) => [id, item.type, item.channel_kind])).toEqual([['radio', 20, 1], ['album', 2, null]])
   })
 
   it('the newest play position: an older write, and an unplayed 0, leave it as it is', async () => {

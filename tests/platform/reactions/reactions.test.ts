@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getRelation } from '../../../contract/articles'
 import { listFeed } from '../../../contract/feed'
 import { collect, follow, like, listLikers, listMyCollections, removeCollections, reportShare } from '../../../contract/reactions'
+import { channels } from '../../../platform/database/schema/channels'
 import { organisations } from '../../../platform/database/schema/feed'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
@@ -18,7 +19,9 @@ describe('what a reader does with a content', () => {
     await platform.database.insert(organisations).values({ id: 'org-1', name: { 'zh-CN': '报社', en: 'Daily' }, logo: '', intro: { 'zh-CN': '', en: '' }, kind: 'newspaper' })
     for (const id of ['one', 'two', 'three']) await insertContent(platform.database, { id, organisationId: 'org-1' })
     await insertContent(platform.database, { id: 'gone', state: 'withdrawn', listed: false })
+    await insertContent(platform.database, { id: 'album', type: 2 })
     await insertContent(platform.database, { id: 'channel', type: 20, listed: false })
+    await platform.database.insert(channels).values({ contentId: 'channel', kind: 2, region: { 'zh-CN': '市', en: 'City' }, description: { 'zh-CN': '', en: '' }, streamUrl: '/live/tv.m3u8', mime: 'application/x-mpegURL', sort: 1 })
   })
   afterAll(() => platform.close())
 
@@ -45,7 +48,6 @@ describe('what a reader does with a content', () => {
   it('keeps favourites newest first, by type, and removes several at once', async () => {
     const keep = (post_id: string, type = 3) => platform.call(collect, { token: anna.token, body: { post_id, type, action: 1 } })
     for (const id of ['one', 'two', 'three']) expect((await keep(id)).data).toEqual({ collected: true, collections: 1 })
-    expect((await keep('channel', 20)).code).toBe(400001)
     const mine = async (query: Record<string, string> = {}) => (await platform.call(listMyCollections, { token: anna.token, query })).data
     expect((await mine()).items).toHaveLength(3)
     expect((await mine({ type: '4' })).items).toEqual([])
@@ -54,6 +56,19 @@ describe('what a reader does with a content', () => {
     expect((await platform.call(removeCollections, { token: anna.token, body: { ids: ['one', 'three', 'never'] } })).data).toEqual({ removed: 2 })
     expect((await mine()).items.map((entry: { item: { id: string } }) => entry.item.id)).toEqual(['two'])
     expect((await relation('one', anna.token)).collections).toBe(0)
+  })
+
+  it('keeps an album and a channel, which say what they are, and removes them with the rest', async () => {
+    const bert = await platform.logIn({ nickname: 'Bert' })
+    const mine = async (query: Record<string, string> = {}) => (await platform.call(listMyCollections, { token: bert.token, query })).data.items as { id: string; item: { type: number; channel_kind: number | null } }[]
+    for (const [post_id, type] of [['album', 2], ['channel', 20]] as const) {
+      expect((await platform.call(collect, { token: bert.token, body: { post_id, type, action: 1 } })).data).toEqual({ collected: true, collections: 1 })
+      platform.clock.advance(1)
+    }
+    expect((await mine()).map(({ item }) => [item.type, item.channel_kind])).toEqual([[20, 2], [2, null]])
+    expect((await mine({ type: '20' })).map(({ id }) => id)).toEqual(['channel'])
+    expect((await platform.call(removeCollections, { token: bert.token, body: { ids: ['album', 'channel'] } })).data).toEqual({ removed: 2 })
+    expect(await mine()).toEqual([])
   })
 
   it('follows an organisation once, and the article knows it', async () => {

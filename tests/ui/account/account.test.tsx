@@ -148,6 +148,19 @@ describe('the favourites', () => {
     expect(tab.account.calls.filter((call) => call.startsWith('favourites video'))).toHaveLength(1)
   })
 
+  it('hold channels under a tab and with a card of their own, which leads to the screen of the channel', async () => {
+    tab.session.begin('mine', resident)
+    const channel = (id: string, kind: 'radio' | 'live') => ({ id, collectedAt: start, item: { ...feedItem(id), kind: 'channel' as const, channel: kind, summary: `About ${id}` } })
+    tab.account.kept = [channel('tv', 'live'), channel('fm', 'radio')]
+    const viewModel = tab.container.get(FavouritesViewModel)
+    await viewModel.open(at('/collection'))
+    renderWith(tab, <FavouritesScreen viewModel={viewModel} />)
+    await user.click(screen.getByRole('tab', { name: 'Channel' }))
+    expect(tab.account.calls).toContain('favourites channel 0')
+    expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/lives/tv', '/radios/fm'])
+    expect([screen.getByText('TV channel'), screen.getByText('Radio channel'), screen.getByText('About tv')]).toHaveLength(3)
+  })
+
   it('are taken out several at once, once the member says so, from every tab', async () => {
     const viewModel = await draw()
     await user.click(screen.getByRole('button', { name: 'Manage' }))

@@ -56,9 +56,16 @@ describe('the screen of an album', () => {
   it('is subscribed by a member', async () => {
     const { user, acts } = await opened(true)
     await user.click(button('Subscribe'))
-    expect(acts).toEqual(['follow album tea true'])
+    expect(acts).toContain('follow album tea true')
     expect(button('Subscribed').getAttribute('aria-pressed')).toBe('true')
     expect(page.getByText('10 subscribers')).toBeDefined()
+  })
+
+  it('is kept as a favourite, and stands in the history of a member', async () => {
+    const { user, acts } = await opened(true)
+    await user.click(button('Favourite'))
+    expect(acts).toEqual(['visit album tea', 'collect album tea true'])
+    expect(button('Favourite').getAttribute('aria-pressed')).toBe('true')
   })
 
   it('leads a guest who subscribes to the login', async () => {

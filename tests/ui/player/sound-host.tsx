@@ -73,7 +73,7 @@ export function soundHost({ member = false, audios = {}, radio = {} }: { readonl
   bind(ReactionsGateway, {
     relation: () => answer({ views: 1, likes: 2, comments: 0, collections: 3, shares: 4, liked: false, collected: false, followed: false }),
     like: (_target, on) => (acts.push(`like ${on}`), answer({ on, count: 3 })),
-    collect: (_target, on) => answer({ on, count: 4 }),
+    collect: (target, on) => (acts.push(`collect ${target.kind} ${target.id} ${on}`), answer({ on, count: 4 })),
     follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ on, count: 10 })),
   } satisfies ReactionsGateway)
   bind(AudioGateway, { countPlay: (id) => (acts.push(`played ${id}`), answer({})), nextTrack: () => answer(null), tracks: () => answer(emptyPage), ...audios } as AudioGateway)

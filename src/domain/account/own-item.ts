@@ -1,0 +1,22 @@
+import type { FeedItem } from '../feed/feed-item'
+import { channelTarget, type ChannelKind } from '../navigation/channel-target'
+import type { ContentKind } from '../navigation/content-kind'
+import { contentTarget } from '../navigation/content-target'
+import type { Target } from '../navigation/target'
+
+interface OwnContent extends FeedItem {
+  readonly kind: ContentKind
+}
+
+/** A radio or TV channel, whose screens differ (B06). */
+interface OwnChannel extends Omit<FeedItem, 'kind'> {
+  readonly kind: 'channel'
+  readonly channel: Extract<ChannelKind, 'radio' | 'live'>
+}
+
+/** What a member's own lists show: what they keep, and what they opened. */
+export type OwnItem = OwnContent | OwnChannel
+
+export function ownTarget(item: OwnItem): Target | null {
+  return item.kind === 'channel' ? channelTarget(item.channel, item.id) : contentTarget(item.kind, item.id, item.externalUrl)
+}

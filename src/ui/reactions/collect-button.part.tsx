@@ -1,0 +1,13 @@
+import { Star } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { IconButton } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useWords } from '../words/words'
+import type { ReactionsViewModel } from './reactions.part.view-model'
+import { reactionsWords } from './reactions.words'
+
+/** The favourite star alone, for a screen without the bar of reactions. */
+export const CollectButtonPart = observer(function CollectButtonPart({ viewModel }: { readonly viewModel: ReactionsViewModel }) {
+  const words = useWords(reactionsWords)
+  return <IconButton label={words.collect} pressed={viewModel.collect.on} icon={<Icon of={Star} size={22} />} onClick={() => void viewModel.toggleCollect()} />
+})
