@@ -24,7 +24,7 @@ export interface DatabaseConnection {
 const advisoryLock = 7_164_915
 
 export async function openPglite(directory: string | null, snapshot?: Blob): Promise<DatabaseConnection> {
-  let unlock = async (): Promise<void> => {}
+  let unlock = (): void => {}
   if (directory !== null) {
     await mkdir(dirname(directory), { recursive: true })
     unlock = await lockDirectory(directory)
@@ -40,11 +40,11 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
       exclusively: (work) => work(database),
       close: async () => {
         await client.close()
-        await unlock()
+        unlock()
       },
     }
   } catch (error) {
-    await unlock()
+    unlock()
     throw error
   }
 }
