@@ -62,16 +62,20 @@ export const domainsSchema = z.object({
   cms_pc_domain: z.string(), ucenter_api_domain: z.string(), ucenter_c_domain: z.string(), vms_api_domain: z.string(),
 })
 
+/** How the client knows what holds it: marks in the user agent, and the object that a native app puts into the page; empty for none. */
+export const hostsSchema = z.object({ app_user_agent: z.string(), app_bridge: z.string(), messenger_user_agent: z.string() })
+
 export const configurationSchema = z.union([
   z.object({ code: z.literal('skin'), config_value: skinSchema }),
   z.object({ code: z.literal('menu'), config_value: z.array(footerItemSchema) }),
   z.object({ code: z.literal('domains'), config_value: domainsSchema }),
+  z.object({ code: z.literal('hosts'), config_value: hostsSchema }),
   z.object({ code: z.string(), config_value: z.unknown() }),
 ])
 
 export const listConfigurations = endpoint({
   id: 'C008', name: 'listConfigurations', method: 'GET', url: '/v3/consumer/configurations',
-  summary: 'Skin, menu and domains of the site',
+  summary: 'Skin, menu, domains and hosts of the site',
   query: z.object({
     ...pageQueryShape,
     page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),

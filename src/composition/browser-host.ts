@@ -1,5 +1,6 @@
 import axios from 'axios'
 import { ContainerModule } from 'inversify'
+import { NativeBridge } from '../application/hosts/native-bridge'
 import { Navigator } from '../application/navigation/navigator'
 import { SiteOrigin } from '../application/navigation/site-origin'
 import { TabChannel } from '../application/session/tab-channel'
@@ -9,6 +10,8 @@ import { Log } from '../application/shared/log'
 import { PageLife } from '../application/shared/page-life'
 import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/storage'
 import { BrowserLanguages } from '../application/site/preferences.store'
+import { SiteStore } from '../application/site/site.store'
+import { WebViewBridge } from '../infrastructure/hosts/web-view-bridge'
 import { BrowserCookies } from '../infrastructure/host/browser-cookies'
 import { BrowserPageLife } from '../infrastructure/host/browser-page-life'
 import { BrowserTabChannel } from '../infrastructure/host/browser-tab-channel'
@@ -25,6 +28,7 @@ export function browserModule(window: Window, navigator: Navigator, answers: Rea
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
+    bind(NativeBridge).toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore))).inSingletonScope()
     bind(SiteOrigin).toConstantValue(window.location.origin)
     bind(Log).toConstantValue(new ConsoleLog())
     bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))

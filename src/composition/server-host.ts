@@ -1,5 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 import { ContainerModule } from 'inversify'
+import { NativeBridge } from '../application/hosts/native-bridge'
 import { Navigator } from '../application/navigation/navigator'
 import { TabChannel } from '../application/session/tab-channel'
 import { Clock } from '../application/shared/clock'
@@ -43,6 +44,7 @@ export function serverModule(host: ServerHost): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(new StillClock())
     bind(Navigator).toConstantValue(host.navigator)
+    bind(NativeBridge).toConstantValue({ isPresent: false })
     bind(Log).toConstantValue(silentLog)
     bind(CookieJar).toConstantValue(new RequestCookies(host.cookies))
     bind(LocalStorage).toConstantValue(new MemoryStorage())

@@ -9,6 +9,7 @@ test('a comment asks for a phone, and is posted with its words once one is bound
   await page.goto(`/mine?app_token=${phonelessToken}`)
   await live(page)
   await expect(page).toHaveURL(/\/mine$/)
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Log in as/ }).click()
   await expect(page.getByText('No mobile number')).toBeVisible()
 
   await visit(page, '/posts/post-000030')

@@ -45,7 +45,7 @@ test('a redirect leads to nobody else\'s site', async ({ page, city }) => {
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/mine$/)
 })
 
-test('the token of an app leaves the address before anything is asked', async ({ page, member, context }) => {
+test('the token of an app leaves the address before anything is asked, and outside an app it logs nobody in unasked', async ({ page, member, context }) => {
   await context.clearCookies()
   const leaked: string[] = []
   page.on('request', (request) => {
@@ -53,6 +53,24 @@ test('the token of an app leaves the address before anything is asked', async ({
   })
   await visit(page, `/mine?app_token=${member.token}`)
   await expect(page).toHaveURL(/\/mine$/)
-  await expect(page.getByRole('link', { name: new RegExp(member.user.nickname) })).toBeVisible()
+  const profile = page.getByRole('link', { name: new RegExp(member.user.nickname) })
+  const asked = page.getByRole('alertdialog', { name: 'Log in to this account?' })
+  await expect(asked).toContainText(`${member.user.nickname}” (${member.user.phone})`)
+  await asked.getByRole('button', { name: 'Stay logged out' }).click()
+  await expect(asked).toBeHidden()
+  await expect(profile).toBeHidden()
+  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'authorization' }))
+  await visit(page, `/mine?app_token=${member.token}`)
+  await asked.getByRole('button', { name: `Log in as “${member.user.nickname}”` }).click()
+  await expect(profile).toBeVisible()
   expect(leaked.filter((url) => /\/v\d\//.test(url))).toEqual([])
+})
+
+test('inside a native app its token logs in without a question', async ({ member, browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en', userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile TownsquareApp/3.0' })
+  const page = await context.newPage()
+  await visit(page, `/mine?app_token=${member.token}`)
+  await expect(page.getByRole('link', { name: new RegExp(member.user.nickname) })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await context.close()
 })

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { AccountGateway } from '../../src/application/account/account-gateway'
+import { NativeBridge } from '../../src/application/hosts/native-bridge'
 import { Navigator } from '../../src/application/navigation/navigator'
 import { SiteOrigin } from '../../src/application/navigation/site-origin'
 import { SessionGateway } from '../../src/application/session/session-gateway'
@@ -34,6 +35,8 @@ afterEach(cleanup)
 /** One tab of a browser. Two tabs share what `browser` holds. */
 export interface Tab {
   readonly container: Container
+  /** The native app around the tab. */
+  readonly bridge: { isPresent: boolean }
   readonly clock: HandClock
   readonly navigator: TestNavigator
   readonly gateway: MemorySession
@@ -65,6 +68,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(Clock).toConstantValue(clock)
   container.bind(Navigator).toConstantValue(navigator)
   container.bind(Random).toConstantValue({ next: () => 0.5, id: () => 'id' })
+  const bridge = { isPresent: false }
+  container.bind(NativeBridge).toConstantValue(bridge)
   container.bind(SiteOrigin).toConstantValue('https://city.example')
   container.bind(CookieJar).toConstantValue(browser.cookies)
   container.bind(LocalStorage).toConstantValue(browser.storage)
@@ -81,7 +86,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   const notices = container.get(NoticesStore)
   container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
   const told = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
-  return { container, clock, navigator, gateway, account, uploads, drafts: kept, session, notices, told }
+  return { container, bridge, clock, navigator, gateway, account, uploads, drafts: kept, session, notices, told }
 }
 
 /** Draws with the services of a tab, in English. */

@@ -4,14 +4,14 @@ import { categories, subCategories } from '../../database/schema/feed'
 import { demoAgreements } from '../content/agreements'
 import { demoCategories } from '../content/categories'
 import { demoProvinces } from '../content/cities'
-import { demoApp, demoConfigItems, demoDomains, demoHeads, demoMenu, demoSite, demoSkin, demoVoice } from '../content/site'
+import { demoApp, demoConfigItems, demoDomains, demoHeads, demoHosts, demoMenu, demoSite, demoSkin, demoVoice } from '../content/site'
 import { insertAll } from './insert'
 import { articleId } from './seed-articles'
 
 export async function seedSite(database: Database): Promise<void> {
   await insertAll(database, configurations, [
     { code: 'site', value: demoSite() }, { code: 'skin', value: demoSkin() }, { code: 'menu', value: demoMenu() },
-    { code: 'app', value: demoApp() }, { code: 'domains', value: demoDomains }, { code: 'voice', value: demoVoice }, { code: 'practice', value: {} },
+    { code: 'app', value: demoApp() }, { code: 'domains', value: demoDomains }, { code: 'hosts', value: demoHosts }, { code: 'voice', value: demoVoice }, { code: 'practice', value: {} },
   ])
   await insertAll(database, configItems, demoConfigItems.map(([code, value]) => ({ code, value })))
   await insertAll(database, provinces, demoProvinces.map(({ id, name, initial }, sort) => ({ id, name, initial, sort })))

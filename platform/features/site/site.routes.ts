@@ -12,8 +12,8 @@ import { selectAgreements, selectConfigItems, selectConfigurations, selectNeares
 
 /** Sets of configuration by `sys_type`; left out, it is what the client starts with. */
 const configurationSets: Readonly<Record<string, readonly string[]>> = {
-  '': ['skin', 'menu', 'domains', 'start'],
-  '1': ['skin', 'menu', 'domains', 'start'],
+  '': ['skin', 'menu', 'domains', 'hosts', 'start'],
+  '1': ['skin', 'menu', 'domains', 'hosts', 'start'],
   '2': ['practice'],
 }
 

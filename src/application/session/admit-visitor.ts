@@ -1,20 +1,23 @@
 import { inject } from 'inversify'
 import { admit } from '../../domain/session/auth-rules'
+import { NativeBridge } from '../hosts/native-bridge'
 import { Navigator } from '../navigation/navigator'
 import { RefreshUser } from './refresh-user'
 import { SessionStore } from './session.store'
 
-/** The door of a screen: lets a visitor in, or sends him to log in first (B60), and refreshes user info where asked (B11). */
+/** The door of a screen: lets visitors in, or sends them to log in first (B60), and refreshes user info where asked (B11). */
 export class AdmitVisitor {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
+    @inject(NativeBridge) private readonly bridge: NativeBridge,
   ) {}
 
   execute(requiresAuth: boolean): void {
     const path = this.navigator.current()
-    const admission = admit({ requiresAuth, token: this.session.token, inApp: false, hasAppToken: false, path })
+    const admission = admit({ requiresAuth, token: this.session.token, inApp: this.bridge.isPresent, path })
+    // An app that can log its user in by itself comes with the methods of its bridge; until then our page serves there, too.
     if (admission.kind === 'detour') this.navigator.toLogin(path, { replace: true })
     else if (admission.refreshUser) void this.refreshUser.execute()
   }

@@ -4,7 +4,7 @@ import type { User } from '../../domain/session/user'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
-/** A session of somebody else that an app handed over: nobody is replaced without being asked. */
+/** The session of an address that waits to be asked about: nobody becomes, or is replaced by, somebody else unasked. */
 @injectable('Singleton')
 export class SessionOfferStore {
   offer: { readonly token: string; readonly user: User } | null = null

@@ -15,13 +15,24 @@ export interface SiteDomains {
   readonly ascCDomain: string
 }
 
+/** How a host that holds this page is known; '' where there is none to know. */
+export interface SiteHosts {
+  /** What the user agent of the site's native app contains. */
+  readonly appUserAgent: string
+  /** Name of the object or message handler that the app puts into the page. */
+  readonly appBridge: string
+  /** What the user agent of the messenger's browser contains. */
+  readonly messengerUserAgent: string
+}
+
 export interface SiteSettings {
   readonly skin: Skin
   readonly menu: readonly FooterEntry[]
   readonly domains: SiteDomains
+  readonly hosts: SiteHosts
 }
 
-/** Branding, skin, menu and domains of the site (B13). */
+/** Branding, skin, menu, domains and hosts of the site (B13). */
 export interface SiteGateway {
   site(): Promise<Outcome<SiteConfig>>
   settings(): Promise<Outcome<SiteSettings>>

@@ -3,7 +3,9 @@ import { makeAutoObservable } from 'mobx'
 import { visibleFooterEntries, type FooterEntry } from '../../domain/navigation/footer-link'
 import type { SiteConfig } from '../../domain/site/site'
 import { plainSkin, type Skin } from '../../domain/site/skin'
-import type { SiteDomains, SiteSettings } from './site-gateway'
+import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
+
+const noHosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '' }
 
 /** What the server says of the site, for every screen. */
 @injectable('Singleton')
@@ -14,6 +16,7 @@ export class SiteStore {
   skin: Skin = plainSkin
   menu: readonly FooterEntry[] = []
   domains: SiteDomains = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', cmsPcDomain: '', ascCDomain: '' }
+  hosts: SiteHosts = noHosts
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -28,10 +31,12 @@ export class SiteStore {
     this.config = config
   }
 
-  setSettings({ skin, menu, domains }: SiteSettings): void {
+  setSettings({ skin, menu, domains, hosts }: SiteSettings): void {
     this.skin = skin
     this.menu = visibleFooterEntries(menu)
     this.domains = domains
+    // A copy of the settings that an earlier version kept has none.
+    this.hosts = hosts ?? noHosts
     this.state = 'ready'
   }
 

@@ -52,8 +52,6 @@ export interface Entering {
   readonly requiresAuth: boolean
   readonly token: string | null
   readonly inApp: boolean
-  /** The address carries a token of the app (B41). */
-  readonly hasAppToken: boolean
   readonly path: string
 }
 
@@ -61,11 +59,11 @@ export type Admission =
   | { readonly kind: 'enter'; readonly refreshUser: boolean }
   | { readonly kind: 'detour'; readonly detour: Detour }
 
-/** Whether a screen may be entered (B60), and whether the user info is asked for anew (B11). */
-export function admit({ requiresAuth, token, inApp, hasAppToken, path }: Entering): Admission {
+/** Whether a screen may be entered (B60), and whether the user info is asked for anew (B11; an app's link does that by itself). */
+export function admit({ requiresAuth, token, inApp, path }: Entering): Admission {
   const known = token !== null && token !== ''
-  if (requiresAuth && !known && !hasAppToken) return { kind: 'detour', detour: loginDetour(inApp, path) }
-  return { kind: 'enter', refreshUser: hasAppToken || (requiresAuth && known) }
+  if (requiresAuth && !known) return { kind: 'detour', detour: loginDetour(inApp, path) }
+  return { kind: 'enter', refreshUser: requiresAuth }
 }
 
 /** Uploads demand the cookie (B61). */

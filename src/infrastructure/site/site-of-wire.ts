@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { skinSchema, type configurationSchema, type domainsSchema, type footerItemSchema, type SiteDto } from '../../../contract/site'
+import { skinSchema, type configurationSchema, type domainsSchema, type footerItemSchema, type hostsSchema, type SiteDto } from '../../../contract/site'
 import type { SiteSettings } from '../../application/site/site-gateway'
 import type { FooterEntry } from '../../domain/navigation/footer-link'
 import type { SiteConfig } from '../../domain/site/site'
@@ -32,10 +32,11 @@ function topPaperworkOf({ topPaperwork, topPaperworkType }: Camelised<SiteDto>):
 
 type Configuration = Camelised<z.infer<typeof configurationSchema>>
 
-/** Skin, menu and domains out of the list of configurations; what is missing is as plain as it can be. */
+/** Skin, menu, domains and hosts out of the list of configurations; what is missing is as plain as it can be. */
 export function settingsOf(configurations: readonly Configuration[]): SiteSettings {
   const value = (code: string): unknown => configurations.find((item) => item.code === code)?.configValue
   const domains = value('domains') as Camelised<z.infer<typeof domainsSchema>> | undefined
+  const hosts = value('hosts') as Camelised<z.infer<typeof hostsSchema>> | undefined
   const menu = (value('menu') ?? []) as readonly Camelised<z.infer<typeof footerItemSchema>>[]
   return {
     skin: checkSkin(snaked(skinSchema, value('skin'))),
@@ -47,6 +48,7 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
       cmsPcDomain: domains?.cmsPcDomain ?? '',
       ascCDomain: domains?.ascCDomain ?? '',
     },
+    hosts: { appUserAgent: hosts?.appUserAgent ?? '', appBridge: hosts?.appBridge ?? '', messengerUserAgent: hosts?.messengerUserAgent ?? '' },
   }
 }
 

@@ -6,22 +6,23 @@ import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { sessionWords } from './session.words'
 
-/** Asks whose session goes on, when an app handed over somebody else's. */
+/** Asks whose session goes on, when an address brought one that is not the present visitor's. */
 export const SessionOffer = observer(function SessionOffer() {
   const words = useWords(sessionWords)
   const offers = useService(SessionOfferStore)
-  const session = useService(SessionStore)
-  const present = session.user?.nickname ?? ''
-  const other = offers.offer?.user.nickname ?? ''
+  const present = useService(SessionStore).user?.nickname
+  const user = offers.offer?.user
+  const other = user?.nickname ?? ''
+  const account = words.account(other, user?.phone ?? null)
   return (
     <Dialog
       open={offers.offer !== null}
       onClose={offers.decline}
-      title={words.switchTitle}
-      text={words.switchText(present, other)}
+      title={present === undefined ? words.offerTitle : words.switchTitle}
+      text={present === undefined ? words.offerText(account) : words.switchText(present, account)}
       acts={[
-        { label: words.stay(present), onAct: offers.decline },
-        { label: words.switchTo(other), kind: 'primary', onAct: offers.accept },
+        { label: present === undefined ? words.declineOffer : words.stay(present), onAct: offers.decline },
+        { label: present === undefined ? words.acceptOffer(other) : words.switchTo(other), kind: 'primary', onAct: offers.accept },
       ]}
     />
   )

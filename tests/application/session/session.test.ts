@@ -150,13 +150,42 @@ describe('what an address brings', () => {
     expect(tab.gateway.calls).toEqual([])
   })
 
-  it('makes a guest a member, whose user info is fetched (B41)', async () => {
+  it('makes a guest a member in an app, and user info is fetched (B41)', async () => {
     const tab = openTab()
+    tab.bridge.isPresent = true
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    expect(tab.session.token).toBe('handed')
     await takeOver.settle()
-    expect(tab.session.user).toEqual(resident)
+    expect([tab.session.token, tab.session.user]).toEqual(['handed', resident])
+  })
+
+  it('makes nobody a member outside an app without being asked: anybody can send a link', async () => {
+    const tab = openTab()
+    tab.gateway.owners = { handed: neighbour }
+    const takeOver = tab.container.get(TakeOverSession)
+    takeOver.execute('/mine?app_token=handed')
+    await takeOver.settle()
+    const offers = tab.container.get(SessionOfferStore)
+    expect([tab.session.isMember, offers.offer?.user]).toEqual([false, neighbour])
+    offers.accept()
+    expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
+  })
+
+  it('refreshes user info when it is the token already held (B11), and replaces nobody whose user info could not be had', async () => {
+    const tab = openTab()
+    tab.session.begin('mine', neighbour)
+    const takeOver = tab.container.get(TakeOverSession)
+    takeOver.execute('/mine?app_token=mine')
+    await takeOver.settle()
+    expect([tab.gateway.calls, tab.session.user]).toEqual([['me'], resident])
+
+    const unknown = openTab()
+    unknown.session.adoptToken('mine')
+    unknown.gateway.failing = { me: failureOf('unavailable') }
+    unknown.gateway.owners = { handed: neighbour }
+    unknown.container.get(TakeOverSession).execute('/mine?app_token=handed')
+    await unknown.container.get(TakeOverSession).settle()
+    expect(unknown.session.token).toBe('mine')
   })
 
   it('keeps share sources for 0.2 day (B101), and none that is too long', () => {

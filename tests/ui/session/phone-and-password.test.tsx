@@ -128,13 +128,26 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a session that an app offers', () => {
+describe('a session that a link offers', () => {
   it('is taken on only when the member says so', async () => {
     const offers = tab.container.get(SessionOfferStore)
     offers.make('handed', neighbour)
     renderWith(tab, <SessionOffer />)
-    expect(screen.getByText(/You are logged in here as “Heron”. The app is logged in as “Swift”./)).toBeTruthy()
+    expect(screen.getByText('You are logged in here as “Heron”. This link is logged in as “Swift” (138****0002).')).toBeTruthy()
     await user.click(screen.getByText('Switch to “Swift”'))
     expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
+  })
+
+  it('names the account to a guest, who stays one unless they say so', async () => {
+    const guest = openTab()
+    const offers = guest.container.get(SessionOfferStore)
+    offers.make('handed', neighbour)
+    renderWith(guest, <SessionOffer />)
+    expect(screen.getByText(/the account “Swift” \(138\*\*\*\*0002\)/)).toBeTruthy()
+    await user.click(screen.getByText('Stay logged out'))
+    expect([guest.session.isMember, offers.offer]).toEqual([false, null])
+    act(() => offers.make('handed', neighbour))
+    await user.click(await screen.findByText('Log in as “Swift”'))
+    expect(guest.session.user).toEqual(neighbour)
   })
 })
