@@ -1,6 +1,6 @@
 /** What a picture is asked to become. */
 export interface ImageOperation {
-  /** Pixels, rounded up to a step; null where the other side decides. */
+  /** Pixels, of the few sizes that are made; null where the other side decides. */
   readonly width: number | null
   readonly height: number | null
   /** lfit: within the box; fill: the box filled, cut at the middle. */
@@ -11,9 +11,11 @@ export interface ImageOperation {
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** The only sizes that are made, so that nobody fills the cache by counting pixels; 50 is that of the footer's icons (B04), 192 and 512 those of an installed client. */
-const sizes = [50, 80, 120, 160, 192, 240, 320, 400, 480, 512, 640, 750, 828, 960, 1080, 1280, 1440, 1920] as const
-const qualities = [50, 65, 75, 85] as const
+/** The only sizes that are made, so that nobody fills the cache by counting pixels: those of the client's pictures, of the footer's icons (50, B04) and of an installed client (192, 512). */
+const sizes = [50, 160, 192, 320, 480, 512, 750, 1080, 1920] as const
+/** Width by height of a picture that both are asked of. */
+const shapes = [2, 16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3, 9 / 16, 1 / 2] as const
+const qualities = [50, 75, 90] as const
 
 const usualQuality = 75
 
@@ -36,11 +38,19 @@ function resize(operation: ImageOperation, given: readonly string[]): ImageOpera
   for (const part of given) {
     const [, key, value = ''] = /^(w|h|m)_(\w+)$/.exec(part) ?? []
     if (key === 'm' && (value === 'lfit' || value === 'fill')) next.mode = value
-    else if (key === 'w' && /^\d{1,5}$/.test(value)) next.width = roundUp(sizes, Number(value))
-    else if (key === 'h' && /^\d{1,5}$/.test(value)) next.height = roundUp(sizes, Number(value))
+    else if (key === 'w' && /^\d{1,5}$/.test(value)) next.width = Number(value)
+    else if (key === 'h' && /^\d{1,5}$/.test(value)) next.height = Number(value)
     else return null
   }
-  return next.width === null && next.height === null ? null : { ...operation, ...next }
+  return next.width === null && next.height === null ? null : { ...operation, mode: next.mode, ...rounded(next.width, next.height) }
+}
+
+/** The nearest box of ours that is not smaller. */
+function rounded(width: number | null, height: number | null): Pick<ImageOperation, 'width' | 'height'> {
+  if (width === null || height === null) return { width: width && roundUp(sizes, width), height: height && roundUp(sizes, height) }
+  const shape = shapes.find((each) => each * height <= width * 1.01) ?? shapes[shapes.length - 1] ?? 1
+  const rounder = roundUp(sizes, Math.max(width, Math.floor(height * shape)))
+  return { width: rounder, height: Math.round(rounder / shape) }
 }
 
 function quality(operation: ImageOperation, given: readonly string[]): ImageOperation | null {

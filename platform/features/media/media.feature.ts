@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { errorCodes } from '../../../contract/envelope'
 import { instantOf } from '../../../src/domain/shared/site-time'
 import { directoriesOf } from '../../configuration'
+import { addressKey } from '../../http/address-key'
 import { invalid, Refusal } from '../../http/refusal'
 import { DiskCache } from '../../media/disk-cache'
 import { chooseFormats, parseImageOperation } from '../../media/image-operation'
@@ -21,6 +22,9 @@ const demoMedia = fileURLToPath(new URL('../../demo/media', import.meta.url))
 /** Bytes of resized pictures that are kept. */
 const cacheBound = 512 * 1024 * 1024
 
+/** Pictures that one address may wait for while they are made: more than a screen shows at once. */
+const mostWaitingOfOne = 60
+
 /** Names of uploads are never given twice. */
 const forEver = 'public, max-age=31536000, immutable'
 /** The demo's files keep their names when they are made again. */
@@ -33,7 +37,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   // One thread a picture: the rest of the machine answers requests.
   sharp.concurrency(1)
   const { configuration, storage, now } = app.platform
-  const variants = new ImageVariants(new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound), new WorkQueue(), new WorkQueue(1, 1000), (error) => app.log.warn({ err: error }, 'a picture could not be made'))
+  const variants = new ImageVariants(new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound), new WorkQueue(undefined, 600, mostWaitingOfOne), new WorkQueue(1, 1000, mostWaitingOfOne), (error) => app.log.warn({ err: error }, 'a picture could not be made'))
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, file: StoredFile | null, cacheControl: string): Promise<void> => {
     if (file === null) throw new Refusal(errorCodes.notFound)
@@ -45,7 +49,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     const operation = typeof asked === 'string' ? parseImageOperation(asked) : null
     if (operation === null) throw invalid({ 'x-oss-process': 'format' })
     const formats = chooseFormats(operation, request.headers.accept, file.mime)
-    await sendFile(request, reply, await variants.find(name, file, operation, formats), { cacheControl, vary: 'Accept' })
+    await sendFile(request, reply, await variants.find(name, file, operation, formats, addressKey(request.ip)), { cacheControl, vary: 'Accept' })
   }
 
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {

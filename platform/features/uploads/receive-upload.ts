@@ -39,8 +39,8 @@ async function receiveFile(platform: Platform, ticket: UploadTicket, stream: Rea
   const file = join(incoming, randomToken())
   try {
     const { sniffed, size } = await writeDown(stream, file, ticket)
-    if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await cleanFilm(file)
-    const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed)) : null
+    if (sniffed.kind === 'video' || sniffed.extension === 'm4a') await queue.run(() => cleanFilm(file), ticket.user)
+    const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed), ticket.user) : null
     const name = `${ticket.source}.${sniffed.extension}`
     const row: SourceRow = {
       id: ticket.source, userId: ticket.user, kind: sniffed.kind, url: `/uploads/${name}`, mime: sniffed.mime,

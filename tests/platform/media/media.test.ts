@@ -43,8 +43,8 @@ describe('pictures and files', () => {
       const { width, height } = await sharp((await get(`${process}/format,webp`)).rawPayload).metadata()
       return [width, height]
     }
-    expect(await size('image/resize,w_120,h_120,m_fill')).toEqual([120, 120])
-    expect(await size('image/resize,w_120,h_120,m_lfit')).toEqual([120, 60])
+    expect(await size('image/resize,w_160,h_160,m_fill')).toEqual([160, 160])
+    expect(await size('image/resize,w_160,h_160,m_lfit')).toEqual([160, 80])
     expect(await size('image/resize,w_1920')).toEqual([1000, 500])
   })
 
@@ -58,6 +58,18 @@ describe('pictures and files', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('image/resize,w_640/format,webp')))
     expect(new Set(answers.map((answer) => answer.headers.etag)).size).toBe(1)
     expect(answers.every((answer) => answer.statusCode === 200)).toBe(true)
+  })
+
+  it('come to everybody while one address asks for more than can be made', async () => {
+    const ask = (from: string, width: number, quality: number, format: string) =>
+      platform.app.inject({ url: `/uploads/${name}`, query: { 'x-oss-process': `image/resize,w_${width},h_${Math.round(width * 1.1)}/quality,q_${quality}/format,${format}` }, remoteAddress: from })
+    const sizes = [50, 160, 192, 320, 480, 512, 750, 1080, 1920]
+    const greedy = [50, 75, 90].flatMap((quality) => ['png', 'webp', 'jpeg'].flatMap((format) => sizes.map((width) => ask('10.0.0.66', width, quality, format))))
+    const others = sizes.map((width) => ask('10.0.0.7', width, 75, 'avif'))
+    expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual(sizes.map(() => 200))
+    const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(64)
   })
 
   it('refuse an operation that they do not know', async () => {

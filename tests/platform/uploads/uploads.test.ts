@@ -8,6 +8,15 @@ import { uploadsFeature } from '../../../platform/features/uploads/uploads.featu
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
+/** A box of an MP4 file. */
+function box(type: string, ...content: Buffer[]): Buffer {
+  const body = Buffer.concat(content)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + body.length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
 describe('uploads', () => {
   let platform: TestPlatform
   let token: string
@@ -89,13 +98,6 @@ describe('uploads', () => {
   })
 
   it('blank where a film was taken, without moving a byte', async () => {
-    const box = (type: string, ...content: Buffer[]) => {
-      const body = Buffer.concat(content)
-      const head = Buffer.alloc(8)
-      head.writeUInt32BE(8 + body.length)
-      head.write(type, 4, 'latin1')
-      return Buffer.concat([head, body])
-    }
     const film = Buffer.concat([
       box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41')),
       box('moov', box('mvhd', Buffer.alloc(100, 1)), box('trak', box('udta', Buffer.from('SECRET-NAME'))), box('udta', Buffer.from('+28.2282+112.9388/'))),
@@ -106,6 +108,15 @@ describe('uploads', () => {
     expect(served.length).toBe(film.length)
     expect(served.toString('latin1')).not.toMatch(/SECRET|28\.2282|udta/)
     expect(served.subarray(-300)).toEqual(film.subarray(-300))
+  })
+
+  it('refuse a film of more boxes than a camera writes, whether they tell something, stand in a row or in each other', async () => {
+    const head = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41'))
+    const tiny = (type: string, count: number) => Buffer.concat(Array.from({ length: count }, () => box(type)))
+    for (const boxes of [tiny('free', 60_000), tiny('udta', 600), box('moov', ...Array.from({ length: 60 }, () => box('trak', tiny('free', 1000))))]) {
+      expect((await upload('video', Buffer.concat([head, boxes]), 'clip.mp4', 'video/mp4')).code).toBe(415001)
+    }
+    expect((await upload('video', Buffer.concat([head, box('moov', tiny('free', 20_000))]), 'clip.mp4', 'video/mp4')).code).toBe(100000)
   })
 
   it('leave nothing behind that was refused', async () => {
