@@ -1,1 +1,1 @@
-export { render } from './composition/server'
+export { render, renderShell } from './composition/server'

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loggedPath } from '../http/log-options'
-import { NoncePage } from '../http/nonce-page'
 import { internalHeader } from '../http/rate-limits'
 import { pagePolicy } from '../http/security-headers'
-import { sendPage } from '../http/send-page'
+import { makePage, sendPage } from '../http/send-page'
 import type { SentPage } from '../http/send-page'
 import { WorkQueue } from '../media/work-queue'
 import { languageOf } from '../shared/language'
 import { PageCache } from './page-cache'
-import { loadRenderer, noncePlaceholder, readTemplate } from './renderer'
-import type { Dispatch, Render } from './renderer'
+import { loadRenderer } from './renderer'
+import type { Dispatch, Rendered, Renderer } from './renderer'
 import { visitOf } from './visit'
 import type { Visit } from './visit'
 
@@ -28,16 +27,15 @@ export type FirstView = (request: FastifyRequest, reply: FastifyReply) => boolea
  */
 export async function createFirstView(app: FastifyInstance): Promise<FirstView> {
   const { configuration } = app.platform
-  const template = await readTemplate(configuration.buildDirectory)
-  if (template === null) return () => false
-  const render = await loadRenderer(configuration.buildDirectory)
-  const policy = pagePolicy(configuration)
-  const empty: SentPage = { status: 200, page: await NoncePage.of(template, true) }
+  const renderer = await loadRenderer(configuration.buildDirectory)
+  if (renderer === null) return () => false
+  const policyOf = pagePolicy(configuration)
+  const pageOf = ({ inline, ...drawn }: Rendered, shared: boolean): Promise<SentPage> => makePage({ ...drawn, policy: policyOf(inline) }, shared)
+  const shell = await pageOf(renderer.shell, true)
   const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
-    sendPage(request, reply, page, policy)
+    sendPage(request, reply, page)
     return true
   }
-  if (render === null) return (request, reply) => send(request, reply, empty)
   const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
 
   const queue = new WorkQueue(8, 100)
@@ -45,8 +43,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     now: Date.now, fresh: configuration.firstView.fresh * 1000, stale: configuration.firstView.stale * 1000, mostPages: 1000, mostBytes: 64 * 1024 * 1024,
   })
   const draw = async (request: FastifyRequest, visit: Visit, shared: boolean): Promise<SentPage> => {
-    const { status, html, headers } = await queue.run(() => inTime(renderVisit(app, request, render, visit, template)))
-    return { status, page: await NoncePage.of(html, shared), ...(headers === undefined ? {} : { headers }) }
+    const drawn = await queue.run(() => inTime(renderVisit(app, request, renderer, visit)))
+    return await pageOf(drawn, shared)
   }
   const report = (request: FastifyRequest, error: unknown): void => {
     request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
@@ -55,21 +53,21 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
     if (visit.key === null) return draw(request, visit, false)
     return cache.get(visit.key, async () => {
       const made = await draw(request, visit, true)
-      return { page: made, size: made.page.size, keep: made.status < 500 }
+      return { page: made, size: made.plain.length + (made.gzip?.length ?? 0), keep: made.status < 500 }
     }, (error) => report(request, error))
   }
   return (request, reply) => {
-    if (isShell(request)) return send(request, reply, empty)
+    if (isShell(request)) return send(request, reply, shell)
     const page = sentFor(request, visitOf(request.url, request.headers.cookie, languageOf(request.headers)))
     if (!(page instanceof Promise)) return send(request, reply, page)
     return page.catch((error: unknown) => {
       report(request, error)
-      return empty
+      return shell
     }).then((drawn) => send(request, reply, drawn))
   }
 }
 
-function renderVisit(app: FastifyInstance, request: FastifyRequest, render: Render, visit: Visit, template: string) {
+function renderVisit(app: FastifyInstance, request: FastifyRequest, { render }: Renderer, visit: Visit): Promise<Rendered> {
   const dispatch: Dispatch = async (method, path, headers = {}, body) => {
     const answer = await app.inject({
       method: method as 'GET', url: path, remoteAddress: request.ip,
@@ -80,7 +78,7 @@ function renderVisit(app: FastifyInstance, request: FastifyRequest, render: Rend
   }
   const { configuration } = app.platform
   const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
-  return render({ url: visit.url, origin, cookies: visit.cookies, language: visit.language, dispatch, nonce: noncePlaceholder, template })
+  return render({ url: visit.url, origin, cookies: visit.cookies, language: visit.language, dispatch })
 }
 
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { InlineTexts } from '../http/security-headers'
 import { drawnIn, StyleSheet } from './style-sheet'
 
 export interface DispatchedAnswer {
@@ -21,51 +22,49 @@ export interface RenderRequest {
   readonly language: string
   /** Calls the API in this process. */
   readonly dispatch: Dispatch
-  /** What stands for the nonce; it is replaced in each answer. */
-  readonly nonce: string
-  /** The client's page, with that in its script tags. */
-  readonly template: string
 }
 
 export interface Rendered {
   readonly status: number
   readonly html: string
+  /** What of its scripts and styles the client wrote itself; whatever else the document holds came with content. */
+  readonly inline: InlineTexts
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Draws a first view. */
-export type Render = (request: RenderRequest) => Promise<Rendered>
+/** Draws pages. */
+export interface Renderer {
+  readonly render: (request: RenderRequest) => Promise<Rendered>
+  /** The page with nothing drawn in it, which draws itself. */
+  readonly shell: Rendered
+}
 
 /** What the built client offers, and what it is given of its own build. */
-type BuiltRender = (request: RenderRequest & BuildFiles) => Promise<Rendered>
+interface BuiltRenderer {
+  readonly render: (request: RenderRequest & BuildFiles) => Promise<Rendered>
+  readonly renderShell: (build: BuildFiles) => Rendered
+}
 
 interface BuildFiles {
+  /** The client's page. */
+  readonly template: string
   /** Files by the name of their chunk. */
   readonly chunkFiles: Readonly<Record<string, readonly string[]>>
   /** What a document shows of style sheets of the build, to be sent within it. */
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
 }
 
-export const noncePlaceholder = '__CSP_NONCE__'
-
-/** The client's page; null when there is no build. */
-export async function readTemplate(buildDirectory: string): Promise<string | null> {
-  const html = await readFile(join(buildDirectory, 'web', 'index.html'), 'utf8').catch(() => null)
-  // Whatever the build left without a nonce is ours too: it is our own file.
-  return html?.replace(/<(script|style)(?![^>]*\snonce=)(?=[\s>])/g, `<$1 nonce="${noncePlaceholder}"`) ?? null
-}
-
-/** The renderer of the build; null when there is none, and the client draws everything itself. */
-export async function loadRenderer(buildDirectory: string): Promise<Render | null> {
+/** The renderer of the build; null when nothing is built. */
+export async function loadRenderer(buildDirectory: string): Promise<Renderer | null> {
   const file = join(buildDirectory, 'server', 'index.js')
   if (!existsSync(file)) return null
-  const { render } = (await import(pathToFileURL(file).href)) as { render?: BuiltRender }
-  if (typeof render !== 'function') throw new Error(`${file} has no render()`)
-  const files = await readBuildFiles(join(buildDirectory, 'web'))
-  return (request) => render({ ...request, ...files })
+  const { render, renderShell } = (await import(pathToFileURL(file).href)) as BuiltRenderer
+  const build = await readBuildFiles(join(buildDirectory, 'web'))
+  return { render: (request) => render({ ...request, ...build }), shell: renderShell(build) }
 }
 
 async function readBuildFiles(folder: string): Promise<BuildFiles> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8')
   const chunkFiles = JSON.parse(await readFile(join(folder, 'chunk-files.json'), 'utf8')) as BuildFiles['chunkFiles']
   const names = [...new Set(Object.values(chunkFiles).flat().filter((file) => file.endsWith('.css')))]
   const styles = new Map(await Promise.all(names.map(async (name) => [name, new StyleSheet(await readFile(join(folder, name), 'utf8'))] as const)))
@@ -73,5 +72,5 @@ async function readBuildFiles(folder: string): Promise<BuildFiles> {
     const drawn = drawnIn(html)
     return files.map((file) => styles.get(file)?.shownBy(drawn) ?? '')
   }
-  return { chunkFiles, stylesOf }
+  return { template, chunkFiles, stylesOf }
 }

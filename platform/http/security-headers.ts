@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
 import type { Configuration } from '../configuration'
 
 const permissions = [
@@ -25,11 +26,17 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
 /** The policy of an answer that is data: it can load, run and be framed by nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** The texts of the scripts and styles that stand within a page of ours. */
+export interface InlineTexts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
 /**
- * The policy of our pages, for one nonce: only scripts that we sent run, and what they load; only our Trusted Types
- * policies make markup from text; nobody frames us but whom the operator names.
+ * The policy of our pages: of the scripts within a page only those that we wrote run, named by their hashes, and what they load; only
+ * our Trusted Types policies make markup from text; nobody frames us but whom the operator names.
  */
-export function pagePolicy(configuration: Configuration): (nonce: string) => string {
+export function pagePolicy(configuration: Configuration): (inline: InlineTexts) => string {
   const { frameAncestors, connectSources, mediaSources } = configuration
   const list = (...sources: readonly string[]): string => sources.join(' ')
   const before = [
@@ -49,5 +56,9 @@ export function pagePolicy(configuration: Configuration): (nonce: string) => str
     `require-trusted-types-for 'script'`,
     `trusted-types townsquare townsquare#start townsquare#bundler dompurify`,
   ].join('; ')
-  return (nonce) => `${before}; style-src 'self' 'nonce-${nonce}'; script-src 'nonce-${nonce}' 'strict-dynamic'`
+  return ({ scripts, styles }) => `${before}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

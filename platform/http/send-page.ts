@@ -1,21 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { newNonce } from './nonce-page'
-import type { NoncePage } from './nonce-page'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 
+/** A page with the policy that it is sent under, made once and sent as often as it is asked for. */
 export interface SentPage {
   readonly status: number
-  readonly page: NoncePage
+  readonly policy: string
+  readonly plain: Buffer
+  /** null: this page is one visitor's own. */
+  readonly gzip: Buffer | null
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a page with a nonce of its own in its policy and wherever the page asks for it. Nobody shows it again without asking; one that is not shared is private. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, headers }: SentPage, policy: (nonce: string) => string): void {
-  const nonce = newNonce()
-  reply.code(status).headers(page.isCompressed ? sharedHeaders : privateHeaders)
+/** Compression pays for pages that are sent more than once. */
+export async function makePage(content: { status: number, html: string, policy: string, headers?: Readonly<Record<string, string>> }, shared: boolean): Promise<SentPage> {
+  const { html, ...page } = content
+  const plain = Buffer.from(html)
+  return { ...page, plain, gzip: shared ? await promisify(gzip)(plain, { level: 9, memLevel: 9 }) : null }
+}
+
+/** Sends a page. Nobody shows it again without asking; one that is not shared is private. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, { status, policy, plain, gzip, headers }: SentPage): void {
+  reply.code(status).headers(gzip === null ? privateHeaders : sharedHeaders)
   if (headers !== undefined) reply.headers(headers)
-  reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy(nonce))
-  if (page.isCompressed && acceptsEncoding(request.headers['accept-encoding'], 'gzip')) reply.header('content-encoding', 'gzip').send(page.gzip(nonce))
-  else reply.send(page.plain(nonce))
+  reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy)
+  if (gzip !== null && acceptsEncoding(request.headers['accept-encoding'], 'gzip')) reply.header('content-encoding', 'gzip').send(gzip)
+  else reply.send(plain)
 }
 
 const sharedHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' }

@@ -18,9 +18,9 @@ interface DrawnView {
 
 interface DocumentParts {
   readonly template: string
-  readonly nonce: string
   readonly origin: string
-  readonly attributes: Readonly<Record<string, string | null>>
+  /** null: those of the template. */
+  readonly attributes: Readonly<Record<string, string | null>> | null
   readonly chunkFiles: ChunkFiles
   /** What a document shows of built style sheets, by their file names. */
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
@@ -28,28 +28,38 @@ interface DocumentParts {
   readonly view: DrawnView | null
 }
 
+export interface FilledDocument {
+  readonly html: string
+  /** The scripts and styles within it that are ours: a policy may name them by their hashes, and nothing that content brought. */
+  readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+}
+
 /**
  * The built document with a first view in it. What this view shows of its style is sent within the document; its scripts, and then the
  * whole style, are asked for at the end of its text, so that what is read comes before what acts.
  */
-export function fillDocument(parts: DocumentParts): string {
-  const { template, view, nonce } = parts
-  const framed = template.replace(/<html[^>]*>/, `<html${attributesText(parts.attributes)}>`)
-  if (view === null) return withNonces(framed, nonce)
-  const files = [...new Set(['index', ...view.chunks].flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
-  const styles = files.filter((file) => file.endsWith('.css'))
-  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
-  const drawn = framed
+export function fillDocument(parts: DocumentParts): FilledDocument {
+  const { template, view } = parts
+  const files = [...new Set(['index', ...(view?.chunks ?? [])].flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
+  const start = starter(files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`))
+  const framed = template
+    .replace(/<html[^>]*>/, (opening) => (parts.attributes === null ? opening : `<html${attributesText(parts.attributes)}>`))
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
+  // Where nothing is drawn its scripts are asked for first: one behind a style sheet would wait for it.
+  if (view === null) return { html: framed.replace('<head>', () => `<head><script>${start}</script>`), inline: { scripts: [start], styles: [] } }
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  const drawn = framed
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => headText(parts.origin, view))
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
+  const styles = parts.stylesOf(sheets, drawn)
   // The loader of chunks takes a style sheet that is named so as one that is here.
-  const style = (text: string, place: number) => `<style nonce="${nonce}" data-href="/${styles[place]}">${text}</style>`
-  return drawn
-    .replace('</head>', () => `${parts.stylesOf(styles, drawn).map(style).join('')}</head>`)
-    .replace('</body>', () => `<script nonce="${nonce}" type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script nonce="${nonce}">${starter(scripts)}</script></body>`)
+  const sent = styles.map((text, place) => `<style data-href="/${sheets[place]}">${text}</style>`)
+  const html = drawn
+    .replace('</head>', () => `${sent.join('')}</head>`)
+    .replace('</body>', () => `<script type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script>${start}</script></body>`)
+  return { html, inline: { scripts: [start], styles } }
 }
 
 /**
@@ -85,11 +95,6 @@ function headText(origin: string, { title, description, image, siteName, languag
 
 function attributesText(attributes: Readonly<Record<string, string | null>>): string {
   return Object.entries(attributes).map(([name, value]) => (value === null ? '' : ` ${name}="${escapeHtml(value)}"`)).join('')
-}
-
-/** The template may carry nonces already. */
-function withNonces(html: string, nonce: string): string {
-  return html.replace(/<(script|style)(?![^>]*\snonce=)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
 }
 
 function escapeHtml(text: string): string {

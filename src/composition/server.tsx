@@ -12,23 +12,13 @@ import { documentAttributes } from '../ui/shell/document-attributes'
 import { titleOf } from '../ui/shell/title-of'
 import { startPath } from '../ui/site/site.routes'
 import { createApp, findScreen, type App } from './create-app'
-import { fillDocument, type ChunkFiles } from './fill-document'
+import { fillDocument, type ChunkFiles, type FilledDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
 import { serverModule, type Dispatch } from './server-host'
 
 enableStaticRendering(true)
 
-export interface FirstViewRequest {
-  /** Path and query. */
-  readonly url: string
-  /** Origin that people reach the platform under. */
-  readonly origin: string
-  readonly cookies: Readonly<Record<string, string>>
-  /** The Accept-Language header. */
-  readonly language: string
-  readonly dispatch: Dispatch
-  /** Goes into every script and style of the document. */
-  readonly nonce: string
+interface BuildFiles {
   /** The built index.html. */
   readonly template: string
   /** The built chunk-files.json. */
@@ -37,17 +27,32 @@ export interface FirstViewRequest {
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
 }
 
-export interface FirstView {
+interface FirstViewRequest extends BuildFiles {
+  /** Path and query. */
+  readonly url: string
+  /** Origin that people reach the platform under. */
+  readonly origin: string
+  readonly cookies: Readonly<Record<string, string>>
+  /** The Accept-Language header. */
+  readonly language: string
+  readonly dispatch: Dispatch
+}
+
+interface FirstView extends FilledDocument {
   readonly status: number
-  readonly html: string
   readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The page with nothing drawn in it: for times when the platform cannot draw, and for those without a network. */
+export function renderShell(build: BuildFiles): FirstView {
+  return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, view: null }) }
 }
 
 /** Draws the first view of an address with the same screens, view-models and use cases as the browser. */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
   const { url: path, origin } = request
   const { pathname, search } = new URL(path, origin)
-  if (pathname === '/') return { status: 302, html: '', headers: { location: startPath + search } }
+  if (pathname === '/') return redirect(startPath + search)
   const answers = new FirstViewAnswers({}, true)
   let app: App | null = null
   const navigator = serverNavigator(path, (candidate) => app !== null && findScreen(app.screens, candidate) !== null)
@@ -57,21 +62,21 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   const frame = { ...request, attributes: documentAttributes(preferences, site) }
 
   const found = findScreen(app.screens, path)
-  if (found === null) return { status: 302, html: '', headers: { location: '/not-found' } }
+  if (found === null) return redirect('/not-found')
   const status = found.route.path === '/not-found' ? 404 : 200
-  if (found.route.firstView === undefined) return { status, html: fillDocument({ ...frame, view: null }) }
+  if (found.route.firstView === undefined) return { status, ...fillDocument({ ...frame, view: null }) }
 
   const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path)])
   const overlay = app.container.get(ErrorOverlayStore).type
   if (site.state !== 'ready' || prepared === null || overlay !== null) {
     // The client draws the error itself, with what the server says by then.
-    return { status: overlay === 1 ? 404 : 503, html: fillDocument({ ...frame, view: null }) }
+    return { status: overlay === 1 ? 404 : 503, ...fillDocument({ ...frame, view: null }) }
   }
   const head = prepared.screen.viewModel.head ?? null
   const paperwork = site.config?.topPaperwork ?? null
   return {
     status: 200,
-    html: fillDocument({
+    ...fillDocument({
       ...frame,
       attributes: documentAttributes(preferences, site),
       view: {
@@ -87,6 +92,10 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
       },
     }),
   }
+}
+
+function redirect(location: string): FirstView {
+  return { status: 302, html: '', inline: { scripts: [], styles: [] }, headers: { location } }
 }
 
 function drawApp(app: App, path: string): string {

@@ -4,7 +4,7 @@ import { fillDocument } from '../../src/composition/fill-document'
 const template =
   '<!doctype html><html lang="zh-CN"><head><title>T</title><script defer src="/static/js/index.1.js"></script><link href="/static/css/index.1.css" rel="stylesheet"></head><body><div id="root"></div></body></html>'
 const frame = {
-  template, nonce: 'N', origin: 'https://city.example', attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
+  template, origin: 'https://city.example', attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
   chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'], article: ['static/js/article.2.js', 'static/css/article.2.css'] },
   stylesOf: (files: readonly string[], html: string) => files.map((file) => `/* ${file} for ${html.includes('<h1>x</h1>') ? 'what is drawn' : 'nothing'} */`),
 }
@@ -13,11 +13,12 @@ const view = {
 }
 
 describe('the document of a first view', () => {
-  const html = fillDocument({ ...frame, view })
+  const { html, inline } = fillDocument({ ...frame, view })
+  const shell = fillDocument({ ...frame, view: null })
 
   it('carries the drawn screen, its style, and head texts that are safe', () => {
     expect(html).toContain('<div id="root"><h1>x</h1></div>')
-    expect(html).toContain('<style nonce="N" data-href="/static/css/index.1.css">/* static/css/index.1.css for what is drawn */</style><style nonce="N" data-href="/static/css/article.2.css">/* static/css/article.2.css for what is drawn */</style></head>')
+    expect(html).toContain('<style data-href="/static/css/index.1.css">/* static/css/index.1.css for what is drawn */</style><style data-href="/static/css/article.2.css">/* static/css/article.2.css for what is drawn */</style></head>')
     expect(html).toContain('<title>A &#38; B</title>')
     expect(html).toContain('content="&#34;quoted&#34;"')
     expect(html).toContain('og:image" content="https://city.example/media/a.webp"')
@@ -26,7 +27,7 @@ describe('the document of a first view', () => {
   })
 
   it('starts only where something is drawn that scripts will take over', () => {
-    expect(fillDocument({ ...frame, view: null })).not.toContain('data-starting')
+    expect(shell.html).not.toContain('data-starting')
   })
 
   it('loads its scripts after the page, in their order', () => {
@@ -40,8 +41,19 @@ describe('the document of a first view', () => {
     expect(JSON.parse(json)).toEqual(JSON.parse(view.answers))
   })
 
-  it('gives every script and style the nonce', () => {
-    expect([...html.matchAll(/<(script|style)(?! nonce="N")/g)]).toEqual([])
-    expect([...fillDocument({ ...frame, view: null }).matchAll(/<(script|style)(?! nonce="N")/g)]).toEqual([])
+  it('names what of its scripts and styles is its own, in their order', () => {
+    const texts = (text: string, tag: string) => Array.from(text.matchAll(new RegExp(`<${tag}(?! type="application/json")[^>]*>(.*?)</${tag}>`, 'g')), ([, inner]) => inner)
+    expect(inline).toEqual({ scripts: texts(html, 'script'), styles: texts(html, 'style') })
+    expect([inline.scripts.length, inline.styles.length]).toEqual([1, 2])
+    const hostile = fillDocument({ ...frame, view: { ...view, html: '<script>hack()</script><style>*{}</style>' } })
+    expect(hostile.inline).toEqual({ scripts: inline.scripts, styles: hostile.inline.styles })
+    expect(hostile.inline.styles.join('')).not.toContain('*{}')
+  })
+
+  it('starts by itself where nothing is drawn, before its style has come', () => {
+    expect(shell.html).toContain(`<head><script>${shell.inline.scripts.join('')}</script><title>T</title><link href="/static/css/index.1.css" rel="stylesheet"></head>`)
+    expect(shell.html).not.toContain('<script defer')
+    expect(shell.inline.scripts[0]).toContain('["/static/js/index.1.js"]')
+    expect(fillDocument({ ...frame, attributes: null, view: null }).html).toContain('<html lang="zh-CN">')
   })
 })

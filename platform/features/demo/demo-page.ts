@@ -16,13 +16,13 @@ export function demoPage(language: Language, origin: string, messages: readonly 
       }</li>`,
   )
   const sent = messages.map(({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escape(text)}</li>`)
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style nonce="__CSP_NONCE__">${style}</style></head>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style></head>
 <body><main><iframe name="phone" title="${words.title}" src="/" width="375" height="780"></iframe><div class="side">
 <h1>${words.title}</h1><p>${words.lead} <a href="/" target="_blank">${words.open}</a> · <a href="/kit" target="phone">${words.kit}</a> · <a href="/docs" target="_blank">${words.api}</a></p>
 <h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escape(origin)}</code></div>
 <h2>${words.accounts}</h2><ul>${accounts.join('')}</ul>
 <h2>${words.outbox}</h2><p>${words.outboxLead}</p><ul id="outbox">${sent.join('') || `<li>${words.empty}</li>`}</ul>
-</div></main><script nonce="__CSP_NONCE__">${script}</script></body></html>`
+</div></main><script>${script}</script></body></html>`
 }
 
 const style = `body{margin:0;font:15px/1.6 system-ui,sans-serif;color:#1e1c19;background:#f5f3ef}main{display:flex;flex-wrap:wrap;gap:40px;justify-content:center;padding:32px 16px}
@@ -31,6 +31,9 @@ ul{padding:0;list-style:none}li{padding:8px 0;border-bottom:1px solid #e3dfd8}co
 
 /** Shows new messages as they come, as plain text. */
 const script = `setInterval(async()=>{try{const a=await fetch('/demo/outbox',{cache:'no-store'});const{data}=await a.json();if(data.items.length)document.getElementById('outbox').replaceChildren(...data.items.map(m=>{const l=document.createElement('li');l.textContent=m.sent_at.slice(11,19)+' '+m.phone+' '+m.text;return l}))}catch{}},3000)`
+
+/** What the page's policy names. */
+export const demoPageTexts = { scripts: [script], styles: [style] }
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,11 +1,10 @@
 import { errorCodes } from '../../../contract/envelope'
 import { queriesOf } from '../../database/queries'
-import { newNonce, NoncePage } from '../../http/nonce-page'
 import { pagePolicy } from '../../http/security-headers'
 import { listOutbox } from '../../messages-out/demo-outbox'
 import type { Feature } from '../../platform'
 import { languageOf } from '../../shared/language'
-import { demoPage } from './demo-page'
+import { demoPage, demoPageTexts } from './demo-page'
 
 /** What only a demo serves: its own page, and the text messages that it did not send. */
 export const demoFeature: Feature = {
@@ -14,11 +13,10 @@ export const demoFeature: Feature = {
     const { configuration, database } = app.platform
     if (!configuration.demo) return
     const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
-    const policy = pagePolicy(configuration)
+    const policy = pagePolicy(configuration)(demoPageTexts)
     app.get('/demo', async (request, reply) => {
-      const nonce = newNonce()
-      const page = await NoncePage.of(demoPage(languageOf(request.headers), origin, await listOutbox(queriesOf(database))), false)
-      return reply.header('content-security-policy', policy(nonce)).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.plain(nonce))
+      const page = demoPage(languageOf(request.headers), origin, await listOutbox(queriesOf(database)))
+      return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
     })
     app.get('/demo/outbox', async (_request, reply) => {
       const items = (await listOutbox(queriesOf(database))).map(({ phone, text, sentAt }) => ({ phone, text, sent_at: sentAt }))

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queriesOf } from '../../../platform/database/queries'
+import { render } from '../../../src/composition/server'
+import { startPlatform, type TestPlatform } from '../../support/platform'
+
+const template = readFileSync('src/index.html', 'utf8')
+const build = { template, chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'] }, stylesOf: () => ['body{margin:0}'] }
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startPlatform({ seed: true })
+}, 120_000)
+afterAll(() => platform.close())
+
+/** Draws what the platform would send of an address. */
+const draw = (url: string, cookies: Record<string, string> = {}) => render({
+  ...build, url, origin: 'https://city.example', cookies, language: 'en',
+  dispatch: async (method, path, headers, body) => {
+    const answer = await platform.app.inject({ method: method as 'GET', url: path, headers, ...(body === undefined ? {} : { payload: body as object }) })
+    return { status: answer.statusCode, body: answer.json() }
+  },
+})
+
+/** Puts a text before every text that an editor or a resident wrote. */
+async function writeEverywhere(text: string): Promise<void> {
+  const inJson = JSON.stringify(text).slice(1, -1).replaceAll("'", "''")
+  const columns = await queriesOf(platform.database).read<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'jsonb'`, [])
+  for (const { table, column } of columns) {
+    await platform.database.execute(sql.raw(
+      `update "${table}" set "${column}" = replace(replace("${column}"::text, '"en": "', '"en": "${inJson}'), '"zh-CN": "', '"zh-CN": "${inJson}')::jsonb where "${column}"::text like '%"en": "%'`))
+  }
+  await platform.database.execute(sql.raw(`update comments set text = '${text.replaceAll("'", "''")}' || text`))
+  await platform.database.execute(sql.raw(`update users set nickname = '${text.replaceAll("'", "''")}' || nickname`))
+}
+
+describe('a first view of content that holds scripts', () => {
+  const hostile = '<script nonce="__CSP_NONCE__">hack()</script></script><style nonce="__CSP_NONCE__">*{color:red}</style>'
+  beforeAll(() => writeEverywhere(hostile), 60_000)
+
+  for (const path of ['/index', '/page/', '/cates/culture', '/subcates/news-city', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river', '/videos/video-001']) {
+    it(`runs and styles by nothing but its own on ${path}`, async () => {
+      const { status, html, inline } = await draw(path)
+      expect(status).toBe(200)
+      // It is there as text, so that the rest of this test says something.
+      expect(html.split('<body>')[1]).toContain('&lt;script nonce=&quot;__CSP_NONCE__&quot;&gt;hack()')
+      expect(html).toContain('<title>&#60;script nonce=')
+      const texts = (tag: string) => Array.from(html.matchAll(new RegExp(`<${tag}(?! type="application/json")[^>]*>([\\s\\S]*?)</${tag}`, 'g')), ([, text]) => text)
+      expect(texts('script')).toEqual(inline.scripts)
+      expect(texts('style')).toEqual(inline.styles)
+      expect([...inline.scripts, ...inline.styles].join('')).not.toContain('hack')
+    })
+  }
+})
