@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
-import { contentType, count, flag, id, idPath, instant, pageOf, pageQuery, seconds, targetType } from './fields'
+import { contentType, contentTypeInQuery, count, flag, id, idPath, instant, pageOf, pageQuery, seconds, targetType } from './fields'
 
 /** A card in a member's own lists, which hold channels, too: 1 radio, 2 TV, null for a content. */
 export const ownItemSchema = z.extend(feedItemSchema, { type: targetType, channel_kind: z.nullable(z.union([z.literal(1), z.literal(2)])) })
@@ -26,7 +26,7 @@ export const clearHistory = endpoint({
 })
 export const getPlayPosition = endpoint({
   id: null, name: 'getPlayPosition', method: 'GET', url: '/v1/play_positions/:id', summary: 'Where I stopped in an audio (1) or video (4)', access: 'session', path: idPath,
-  query: z.object({ type: z.coerce.number<number>() }), answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
+  query: z.object({ type: contentTypeInQuery }), answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
 })
 /** The newest by `updated_at` wins; an older write is answered with what is kept. */
 export const savePlayPosition = endpoint({

@@ -3,6 +3,9 @@ import { endpoint } from './endpoint'
 import { bit, count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
 import { errorCodes } from './envelope'
 
+/** 1 radio, 2 TV */
+const kind = z.coerce.number<number>().check(z.refine((value) => value === 1 || value === 2))
+
 /** kind 1 radio, 2 TV */
 export const channelSchema = z.object({
   id,
@@ -38,12 +41,12 @@ export const getDefaultChannel = endpoint({
 })
 export const listChannels = endpoint({
   id: 'C047', name: 'listChannels', method: 'GET', url: '/v1/mobile/channel', summary: 'Channels of a kind',
-  query: z.object({ ...pageQueryShape, kind: z.coerce.number<number>().check(z.refine((value) => value === 1 || value === 2)), region: z.optional(z.string()) }),
+  query: z.object({ ...pageQueryShape, kind, region: z.optional(z.string()) }),
   answer: pageOf(channelSchema),
 })
 export const listRecommendedChannels = endpoint({
   id: 'C048', name: 'listRecommendedChannels', method: 'GET', url: '/v1/mobile/channel/recommend', summary: 'Channels like this one',
-  query: z.object({ channel_id: z.optional(id), kind: z.optional(z.coerce.number<number>()) }),
+  query: z.object({ channel_id: z.optional(id), kind: z.optional(kind) }),
   answer: z.object({ items: z.array(channelSchema) }),
 })
 export const getChannel = endpoint({

@@ -48,14 +48,16 @@ export const getCategoryHead = endpoint({
   }),
 })
 
+/** Content types, comma separated; all when left out. */
+const types = z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/)))
+
 export const listFeed = endpoint({
   id: null, name: 'listFeed', method: 'GET', url: '/v1/feeds', summary: 'Newest content, of one category when given, of given types',
   query: z.object({
     ...pageQueryShape,
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
-    /** Content types, comma separated; all when left out. */
-    types: z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/))),
+    types,
   }),
   answer: pageOf(feedItemSchema),
 })
@@ -63,6 +65,6 @@ export const listFeed = endpoint({
 /** How many items are newer than the first that is shown: the 'new posts' button. */
 export const countNewerFeed = endpoint({
   id: null, name: 'countNewerFeed', method: 'GET', url: '/v1/feed_news', summary: 'How many items a feed has that are newer than an instant',
-  query: z.object({ since: instant, category_id: z.optional(id), sub_category_id: z.optional(id), types: z.optional(z.string()) }),
+  query: z.object({ since: instant, category_id: z.optional(id), sub_category_id: z.optional(id), types }),
   answer: z.object({ count }),
 })

@@ -2,10 +2,16 @@ import * as z from 'zod/mini'
 
 /** Ids are opaque strings. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** No year 0 exists, and no database has one. */
+const realYear = z.refine<string>((text) => !text.startsWith('0000'))
 /** ISO 8601 in UTC. */
-export const instant = z.iso.datetime()
+export const instant = z.iso.datetime().check(realYear)
 /** Calendar day in the site's time zone, YYYY-MM-DD. */
-export const day = z.iso.date()
+export const day = z.iso.date().check(realYear)
+/** Numbers of a call lie between this and its negative: what a column of whole numbers holds. */
+export const mostNumber = 2_147_483_647
+/** Texts of a call are well-formed Unicode without NUL: a database keeps no other. */
+export const isKeepable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 /** A whole count, 0 or more. */
 export const count = z.int().check(z.minimum(0))
 /** Address of an image or a medium: absolute, or a path of the platform. */

@@ -22,7 +22,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyR
       return new Refusal(errorCodes.typeNotTaken)
     case status === 429:
       return new Refusal(errorCodes.tooMany)
-    case status >= 400 && status < 500:
+    case (status >= 400 && status < 500) || isRefusedInput(error):
       return new Refusal(errorCodes.invalid, null, { fields: { body: 'invalid' } })
     case isDatabaseAway(error):
       request.log.warn({ err: error, method: request.method, path: loggedPath(request) }, 'the database is away')
@@ -31,4 +31,10 @@ function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyR
       request.log.error({ err: error, method: request.method, path: loggedPath(request) }, 'fault')
       return new Refusal(errorCodes.fault, null, { request_id: request.id })
   }
+}
+
+/** Whether the database refused a value as such (SQLSTATE class 22): the schemas let through what they should not, but the caller sent it. */
+function isRefusedInput(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && /^22\w{3}$/.test(String(error.code))) || isRefusedInput(error.cause)
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '../../contract/endpoint'
 import { isNothing } from '../../contract/endpoint'
+import { isKeepable, mostNumber } from '../../contract/fields'
 import { invalid } from './refusal'
 
 interface Issue {
@@ -9,12 +10,26 @@ interface Issue {
   readonly origin?: string
 }
 
-/** Parses one part of a call; throws 400001 with `data.fields` when it does not fit. */
+/** Parses one part of a call; throws 400001 with `data.fields` when it does not fit its schema, or holds what no call may hold. */
 export function parsePart(schema: Schema, value: unknown): unknown {
   if (isNothing(schema)) return undefined
   const parsed = schema.safeParse(value ?? {}, { reportInput: true })
-  if (parsed.success) return parsed.data
-  throw invalid(fieldReasons(parsed.error.issues))
+  if (!parsed.success) throw invalid(fieldReasons(parsed.error.issues))
+  const impossible = impossibleField(parsed.data, [])
+  if (impossible !== null) throw invalid({ [impossible.join('.') || 'body']: 'invalid' })
+  return parsed.data
+}
+
+/** Where a text or a number stands that a database would refuse, whatever the schema says; null when nowhere. */
+function impossibleField(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return isKeepable(value) ? null : path
+  if (typeof value === 'number') return Math.abs(value) <= mostNumber ? null : path
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, inner] of Object.entries(value)) {
+    const found = isKeepable(name) ? impossibleField(inner, [...path, name]) : path
+    if (found !== null) return found
+  }
+  return null
 }
 
 /** The first reason for each field, by its dotted path. */

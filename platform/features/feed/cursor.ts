@@ -1,3 +1,4 @@
+import { instant, isKeepable, mostNumber } from '../../../contract/fields'
 import { invalid } from '../../http/refusal'
 
 /** Where a page of a list ended: the values that it is sorted by, the id last. Opaque on the wire. */
@@ -31,12 +32,12 @@ function parse(cursor: string): unknown {
 function fits(value: unknown, shape: string | undefined): boolean {
   switch (shape) {
     case 't':
-      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value))
+      return instant.safeParse(value).success
     case 'n':
-      return typeof value === 'number' && Number.isSafeInteger(value)
+      return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= mostNumber
     case 'b':
       return typeof value === 'boolean'
     default:
-      return typeof value === 'string' && value.length <= 64 && !value.includes('\0')
+      return typeof value === 'string' && value.length <= 64 && isKeepable(value)
   }
 }

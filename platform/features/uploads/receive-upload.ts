@@ -22,7 +22,7 @@ export type SourceRow = typeof sources.$inferSelect
 /** Takes the file of a multipart form: checked while it comes, cleaned, kept under a name of ours, written down. */
 export async function receiveUpload(platform: Platform, request: FastifyRequest, queue: WorkQueue): Promise<SourceRow> {
   const fields: Record<string, string> = {}
-  for await (const part of request.parts()) {
+  for await (const part of wellFormed(request.parts())) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = part.value
       continue
@@ -31,6 +31,15 @@ export async function receiveUpload(platform: Platform, request: FastifyRequest,
     return await receiveFile(platform, ticket, part.file, queue)
   }
   throw invalid({ file: 'required' })
+}
+
+/** The parts of a form or of a file in it; one that is cut, or is no form, is the caller's. */
+async function* wellFormed<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts
+  } catch (error) {
+    throw error instanceof Error && 'statusCode' in error ? error : invalid({ file: 'malformed' })
+  }
 }
 
 async function receiveFile(platform: Platform, ticket: UploadTicket, stream: Readable, queue: WorkQueue): Promise<SourceRow> {
@@ -68,7 +77,7 @@ async function writeDown(stream: Readable, path: string, ticket: UploadTicket): 
   let sniffed: Sniffed | null = null
   let size = 0
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    for await (const chunk of wellFormed(stream as AsyncIterable<Buffer>)) {
       size += chunk.length
       if (size > ticket.size) throw new Refusal(errorCodes.tooLarge, null, { max_size: ticket.size })
       if (sniffed === null) {

@@ -1,17 +1,20 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorCodes } from '../../../contract/envelope'
 import { Refusal } from '../../../platform/http/refusal'
 import { gunzipSync } from 'node:zlib'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
-import { breaks, echo, forMembers, testFeature, withPhone } from '../../support/test-endpoints'
+import { breaks, echo, forMembers, pay, testFeature, withPhone } from '../../support/test-endpoints'
 
 describe('an endpoint', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await startPlatform({
       features: [testFeature({
-        breaks: async ({ query }) => {
+        breaks: async ({ query, database }) => {
+          if (query.how === 'year 0') await database.execute(sql`select ${'0000-01-01'}::date`)
+          if (query.how === 'not a table') await database.execute(sql`select 1 from nowhere`)
           if (query.how === 'refuse') throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
           if (query.how === 'answer') return { extra: 1, missing: undefined } as never
           throw new Error('a secret of the inside')
@@ -46,6 +49,29 @@ describe('an endpoint', () => {
     expect((await send({ tags: ['a', 1] })).data.fields).toEqual({ title: 'required', 'tags.1': 'invalid' })
     expect((await platform.call(echo, { path: { id: 'one' }, query: { page_size: '51' }, body: { title: 'word' } })).data.fields).toEqual({ page_size: 'too-big' })
     expect(await send(undefined)).toMatchObject({ status: 400, code: 400001 })
+  })
+
+  it('takes no text and no number that a database refuses, wherever they stand', async () => {
+    for (const text of ['a\0b', 'a\uD800', '\uDC00a']) {
+      expect((await send({ title: text })).data.fields).toEqual({ title: 'invalid' })
+      expect((await send({ title: 'word', tags: ['fine', text] })).data.fields).toEqual({ 'tags.1': 'invalid' })
+    }
+    expect((await send({ title: '🎉🎉' })).code).toBe(100000)
+    expect((await platform.app.inject({ method: 'POST', url: '/v1/test/echo/a%00b', payload: { title: 'word' } })).json().data.fields).toEqual({ id: 'invalid' })
+    for (const amount of [2147483648, -9007199254740991]) {
+      expect((await platform.call(pay, { body: { amount }, headers: { 'idempotency-key': 'key-of-a-form' } })).data.fields).toEqual({ amount: 'invalid' })
+    }
+  })
+
+  it('takes one value where one is meant', async () => {
+    for (const url of ['/v1/test/echo/one?page_size=5&page_size=6', '/v1/test/echo/one?cursor=a&cursor=b']) {
+      expect((await platform.app.inject({ method: 'POST', url, payload: { title: 'word' } })).statusCode).toBe(400)
+    }
+  })
+
+  it('answers what the database refuses as input as such, whatever the schema let through', async () => {
+    expect(await platform.call(breaks, { query: { how: 'year 0' } })).toMatchObject({ status: 400, code: 400001 })
+    expect(await platform.call(breaks, { query: { how: 'not a table' } })).toMatchObject({ status: 500, code: 500001 })
   })
 
   it('speaks the language that is asked for', async () => {

@@ -77,6 +77,21 @@ describe('uploads', () => {
     expect((await platform.app.inject(data.source.url)).rawPayload.toString('latin1')).not.toContain('TAIL')
   })
 
+  it('refuse a form that is cut, or is none', async () => {
+    const jpeg = await photograph().toBuffer()
+    const { fields } = await authorise('image', jpeg.length)
+    const part = (head: string, content: string) => `--edge\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}`
+    const form = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`, String(value))}\r\n`).join('') + part('name="file"; filename="a.jpg"', jpeg.toString('latin1'))
+    const send = async (payload: string, type = 'multipart/form-data; boundary=edge') => {
+      const { statusCode, payload: text } = await platform.app.inject({ method: 'POST', url: contract.uploadFile.url, headers: { 'content-type': type }, payload: Buffer.from(payload, 'latin1') })
+      return [statusCode, (JSON.parse(text) as { code: number }).code]
+    }
+    for (const length of [0, 5, 40, 120, form.length - jpeg.length / 2, form.length]) expect([length, ...(await send(form.slice(0, length)))]).toEqual([length, 400, 400001])
+    expect(await send(form, 'multipart/form-data')).toEqual([400, 400001])
+    expect(await send('--edge\r\nno header\r\n\r\nx\r\n--edge--')).toEqual([400, 400001])
+    expect((await readdir(join(platform.dataDirectory, 'incoming')))).toEqual([])
+  })
+
   it('refuse more bytes than were authorised, and authorise no more than a kind may have', async () => {
     const jpeg = await photograph().toBuffer()
     expect((await post((await authorise('image', jpeg.length - 1)).fields, jpeg)).code).toBe(413001)
