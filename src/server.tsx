@@ -1,1 +1,1 @@
-export { render, renderShell } from './composition/server'
+export { queriesReadBy, render, renderShell } from './composition/server'

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '../http/address-key'
 import { loggedPath } from '../http/log-options'
 import { internalHeader } from '../http/rate-limits'
+import { Refusal } from '../http/refusal'
 import { pagePolicy } from '../http/security-headers'
 import { makePage, sendPage } from '../http/send-page'
 import type { SentPage } from '../http/send-page'
-import { WorkQueue } from '../media/work-queue'
 import { languageOf } from '../shared/language'
+import { Drawing } from './drawing'
 import { PageCache } from './page-cache'
 import { loadRenderer } from './renderer'
 import type { Dispatch, Rendered, Renderer } from './renderer'
 import { visitOf } from './visit'
 import type { Visit } from './visit'
 
-/** Milliseconds that a first view may take to draw; then the client draws it. */
-const patience = 3000
+/** Whoever waits longer, or asks for more at once, gets the page that draws itself. */
+const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4, patience: 3000 }
 
 /** The page with nothing drawn in it: the service worker keeps it for times without a network. */
 export const shellPath = '/index.html'
@@ -38,16 +40,15 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
   const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
 
-  const queue = new WorkQueue(8, 100)
+  const drawing = new Drawing(drawingLimits)
   const cache = new PageCache<SentPage>({
     now: Date.now, fresh: configuration.firstView.fresh * 1000, stale: configuration.firstView.stale * 1000, mostPages: 1000, mostBytes: 64 * 1024 * 1024,
   })
   const draw = async (request: FastifyRequest, visit: Visit, shared: boolean): Promise<SentPage> => {
-    const drawn = await queue.run(() => inTime(renderVisit(app, request, renderer, visit)))
-    return await pageOf(drawn, shared)
+    return await pageOf(await drawing.run(addressKey(request.ip), () => renderVisit(app, request, renderer, visit)), shared)
   }
   const report = (request: FastifyRequest, error: unknown): void => {
-    request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
+    if (!(error instanceof Refusal)) request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
   }
   const sentFor = (request: FastifyRequest, visit: Visit): SentPage | Promise<SentPage> => {
     if (visit.key === null) return draw(request, visit, false)
@@ -58,7 +59,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
   return (request, reply) => {
     if (isShell(request)) return send(request, reply, shell)
-    const page = sentFor(request, visitOf(request.url, request.headers.cookie, languageOf(request.headers)))
+    const page = sentFor(request, visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.queriesReadBy))
     if (!(page instanceof Promise)) return send(request, reply, page)
     return page.catch((error: unknown) => {
       report(request, error)
@@ -79,15 +80,4 @@ function renderVisit(app: FastifyInstance, request: FastifyRequest, { render }: 
   const { configuration } = app.platform
   const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
   return render({ url: visit.url, origin, cookies: visit.cookies, language: visit.language, dispatch })
-}
-
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  try {
-    return await Promise.race([work, new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('drawing took too long')), patience)
-    })])
-  } finally {
-    clearTimeout(timer)
-  }
 }

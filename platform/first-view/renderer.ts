@@ -32,17 +32,22 @@ export interface Rendered {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Names of the queries that the page of a path depends on; null: on whatever it is asked with. */
+export type QueriesReadBy = (path: string) => readonly string[] | null
+
 /** Draws pages. */
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<Rendered>
   /** The page with nothing drawn in it, which draws itself. */
   readonly shell: Rendered
+  readonly queriesReadBy: QueriesReadBy
 }
 
 /** What the built client offers, and what it is given of its own build. */
 interface BuiltRenderer {
   readonly render: (request: RenderRequest & BuildFiles) => Promise<Rendered>
   readonly renderShell: (build: BuildFiles) => Rendered
+  readonly queriesReadBy: QueriesReadBy
 }
 
 interface BuildFiles {
@@ -58,9 +63,9 @@ interface BuildFiles {
 export async function loadRenderer(buildDirectory: string): Promise<Renderer | null> {
   const file = join(buildDirectory, 'server', 'index.js')
   if (!existsSync(file)) return null
-  const { render, renderShell } = (await import(pathToFileURL(file).href)) as BuiltRenderer
+  const { render, renderShell, queriesReadBy } = (await import(pathToFileURL(file).href)) as BuiltRenderer
   const build = await readBuildFiles(join(buildDirectory, 'web'))
-  return { render: (request) => render({ ...request, ...build }), shell: renderShell(build) }
+  return { render: (request) => render({ ...request, ...build }), shell: renderShell(build), queriesReadBy }
 }
 
 async function readBuildFiles(folder: string): Promise<BuildFiles> {

@@ -1,4 +1,5 @@
 import type { Language } from '../database/schema/localised'
+import type { QueriesReadBy } from './renderer'
 
 /** What a page is drawn for. */
 export interface Visit {
@@ -6,21 +7,21 @@ export interface Visit {
   readonly url: string
   readonly cookies: Readonly<Record<string, string>>
   readonly language: Language
-  /** Under which the page is shared; null for a member, whose page is their own. */
+  /** Under which the page is shared; null for one that is somebody's own. */
   readonly key: string | null
 }
 
-/** What a page of a guest may depend on: any other query or cookie is not even seen, so that it cannot end up with another. */
-const sharedQuery = ['id', 'kind', 'link', 'order', 'page', 'q', 'tab', 'type']
+/** What a page of a guest may depend on: any other cookie, as any query that its screen does not read, is not even seen, so that it cannot end up with another. */
 const sharedCookies = ['city', 'firstPage', 'preferences']
 const longestValue = 300
 
 /** Reads a visit from a request; with the cookie `authorization` it is a member's. */
-export function visitOf(url: string, cookieHeader: string | undefined, language: Language): Visit {
+export function visitOf(url: string, cookieHeader: string | undefined, language: Language, queriesReadBy: QueriesReadBy): Visit {
   const cookies = parseCookies(cookieHeader)
   const token = cookies.authorization
   if (token !== undefined && token !== '' && token !== 'guest') return { url, cookies, language, key: null }
-  const shared = sharedPartOf(url)
+  const shared = sharedPartOf(url, queriesReadBy)
+  if (shared === null) return { url, cookies, language, key: null }
   const seenCookies: Record<string, string> = {}
   let key = `${language} ${shared}`
   for (const name of sharedCookies) {
@@ -33,16 +34,20 @@ export function visitOf(url: string, cookieHeader: string | undefined, language:
   return { url: shared, cookies: seenCookies, language, key }
 }
 
-function sharedPartOf(url: string): string {
+/** An address with those of its queries that its page depends on; null when that is all of them. */
+function sharedPartOf(url: string, queriesReadBy: QueriesReadBy): string | null {
   const mark = url.indexOf('?')
   if (mark === -1) return url
+  const path = url.slice(0, mark)
+  const names = queriesReadBy(path)
+  if (names === null) return null
   const given = new URLSearchParams(url.slice(mark + 1))
   const seen = new URLSearchParams()
-  for (const name of sharedQuery) {
+  for (const name of names) {
     const value = given.get(name)
     if (value !== null && value.length <= longestValue) seen.set(name, value)
   }
-  return seen.size === 0 ? url.slice(0, mark) : `${url.slice(0, mark)}?${seen.toString()}`
+  return seen.size === 0 ? path : `${path}?${seen.toString()}`
 }
 
 /** Cookies by name; the first of a name counts, a value that is not well encoded stays as it came. */

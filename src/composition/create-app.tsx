@@ -7,6 +7,7 @@ import { RootLayout } from '../ui/shell/root-layout'
 import { ScreenHost } from '../ui/shell/screen-host'
 import { ScreenMemory } from '../ui/shell/screen-memory'
 import type { AppContextValue, FeatureRoute } from '../ui/shell/app-context'
+import type { ScreenRoute } from '../ui/shell/screen'
 import { FeatureLoader } from './feature-loader'
 import { features } from './features'
 import { sharedModule } from './shared.module'
@@ -56,7 +57,7 @@ export function createApp(host: AppHost): App {
 }
 
 /** The screen that a path leads to; null when there is none. */
-export function findScreen(screens: readonly FeatureRoute[], path: string): { route: FeatureRoute; params: Readonly<Record<string, string>> } | null {
+export function findScreen<Route extends ScreenRoute>(screens: readonly Route[], path: string): { route: Route; params: Readonly<Record<string, string>> } | null {
   const pathname = path.split(/[?#]/, 1)[0] ?? ''
   const first = firstPart(pathname)
   for (const route of screens) {

@@ -85,7 +85,7 @@ function starter(scripts: readonly string[]): string {
 
 function headText(origin: string, { title, description, image, siteName, language }: DrawnView): string {
   const meta = (property: string, content: string) => (content === '' ? '' : `<meta property="${property}" content="${escapeHtml(content)}">`)
-  const picture = image === null ? '' : new URL(image, origin).href
+  const picture = image !== null && URL.canParse(image, origin) ? new URL(image, origin).href : ''
   return (
     `<title>${escapeHtml(title)}</title><link rel="manifest" href="/manifest.webmanifest?lang=${language}">` +
     (description === '' ? '' : `<meta name="description" content="${escapeHtml(description)}">`) +

@@ -1,5 +1,6 @@
 import { makeScreen } from '../ui/shell/open-screen'
 import type { FeatureRoute } from '../ui/shell/app-context'
+import { queriesFor } from '../ui/shell/screen'
 import type { RememberedScreen } from '../ui/shell/screen-memory'
 import { findScreen, type App } from './create-app'
 
@@ -8,7 +9,7 @@ export async function prepareFirstView(app: App, path: string): Promise<{ route:
   const found = findScreen(app.screens, path)
   if (found === null || found.route.firstView === undefined) return null
   const url = new URL(path, 'http://first.view')
-  const location = { path: url.pathname, params: found.params, query: Object.fromEntries(url.searchParams) }
+  const location = { path: url.pathname, params: found.params, query: queriesFor(found.route, url.search) }
   const definition = await found.route.prepare()
   const screen = makeScreen(app.container, definition, definition.key?.(location) ?? location.path)
   await screen.viewModel.open(location, new AbortController().signal)

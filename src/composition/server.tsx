@@ -12,6 +12,7 @@ import { documentAttributes } from '../ui/shell/document-attributes'
 import { titleOf } from '../ui/shell/title-of'
 import { startPath } from '../ui/site/site.routes'
 import { createApp, findScreen, type App } from './create-app'
+import { features } from './features'
 import { fillDocument, type ChunkFiles, type FilledDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
 import { serverModule, type Dispatch } from './server-host'
@@ -46,6 +47,15 @@ interface FirstView extends FilledDocument {
 /** The page with nothing drawn in it: for times when the platform cannot draw, and for those without a network. */
 export function renderShell(build: BuildFiles): FirstView {
   return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, view: null }) }
+}
+
+const routes = features.flatMap((feature) => feature.routes)
+
+/** Names of the queries that the page of a path depends on; null: on whatever it is asked with, as a redirection does. */
+export function queriesReadBy(path: string): readonly string[] | null {
+  if (path === '/') return null
+  const route = findScreen(routes, path)?.route
+  return route?.firstView === undefined ? [] : route.queries ?? []
 }
 
 /** Draws the first view of an address with the same screens, view-models and use cases as the browser. */

@@ -26,6 +26,14 @@ describe('the document of a first view', () => {
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=en">')
   })
 
+  it('leaves out a picture whose address is none', () => {
+    for (const image of ['http://472.314.470.462', 'http://[:]']) {
+      const { html } = fillDocument({ ...frame, view: { ...view, image } })
+      expect(html).toContain('<h1>x</h1>')
+      expect(html).not.toContain('og:image')
+    }
+  })
+
   it('starts only where something is drawn that scripts will take over', () => {
     expect(shell.html).not.toContain('data-starting')
   })

@@ -11,9 +11,9 @@ export const rebindPhonePath = '/phone/rebind'
 export const passwordPath = '/password'
 
 export const sessionRoutes: readonly ScreenRoute[] = [
-  { path: '/login', chrome: 'none', load: () => import(/* webpackChunkName: "session" */ './login.screen') },
-  { path: '/forget', chrome: 'none', load: () => import(/* webpackChunkName: "session" */ './forget.screen') },
-  { path: '/phone/bind', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './bind-phone.screen') },
+  { path: '/login', chrome: 'none', queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './login.screen') },
+  { path: '/forget', chrome: 'none', queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './forget.screen') },
+  { path: '/phone/bind', chrome: 'none', requiresAuth: true, queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './bind-phone.screen') },
   { path: '/phone', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './phone.screen') },
   { path: '/password', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './password.screen') },
 ]

@@ -9,14 +9,14 @@ import { DocumentHead } from './document-head'
 import { openScreen } from './open-screen'
 import { restoreScroll } from './restore-scroll'
 import type { RememberedScreen } from './screen-memory'
-import type { ScreenDefinition, ScreenLocation } from './screen'
+import { queriesFor, type ScreenDefinition, type ScreenLocation } from './screen'
 import { ScreenBoundary } from './screen-boundary'
 import { ScreenPlaceholder } from './screen-placeholder'
 
 /** Shows the screen of a route: asks at its door, brings its code, makes or finds its view-model, restores where it was. */
 export const ScreenHost = observer(function ScreenHost({ route }: { readonly route: FeatureRoute }) {
   const { definition, failed } = useScreenDefinition(route)
-  const location = useScreenLocation()
+  const location = useScreenLocation(route)
   const session = useService(SessionStore)
   const admitVisitor = useService(AdmitVisitor)
   const requiresAuth = route.requiresAuth ?? false
@@ -49,13 +49,13 @@ function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinitio
 }
 
 /** The router's location as screens see it. */
-function useScreenLocation(): ScreenLocation {
+function useScreenLocation(route: FeatureRoute): ScreenLocation {
   const { pathname, search } = useLocation()
   const params = useParams()
   return {
     path: pathname,
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
-    query: Object.fromEntries(new URLSearchParams(search)),
+    query: queriesFor(route, search),
   }
 }
 

@@ -64,4 +64,12 @@ export interface ScreenRoute {
   readonly requiresAuth?: boolean
   /** The platform draws its first view; the names are those of the chunks that its screen and adapters are in (`webpackChunkName`), so that all start together. */
   readonly firstView?: readonly string[]
+  /** Queries that its screen reads: no other reaches it, and the platform keeps its first view by these alone. */
+  readonly queries?: readonly string[]
+}
+
+/** Those of an address's queries that a route reads. */
+export function queriesFor({ queries = [] }: ScreenRoute, search: string): Readonly<Record<string, string>> {
+  const given = new URLSearchParams(search)
+  return Object.fromEntries(queries.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 import { testFeature } from '../../support/test-endpoints'
@@ -13,11 +13,15 @@ const script = 'console.log("the client")'.repeat(20)
 const renderer = `let count = 0
 const start = 'start()'
 const drawn = (template, body, styles = []) => ({ status: 200, html: template.replace('</body>', body + '<script>' + start + '</script></body>'), inline: { scripts: [start], styles } })
+export const queriesReadBy = (path) => path === '/' ? null : path === '/tv' ? ['tab'] : []
 export const renderShell = ({ template }) => drawn(template, '')
 export async function render({ url, cookies, language, dispatch, template }) {
   if (url.startsWith('/breaks')) throw new Error('cannot')
   if (url.startsWith('/gone')) return { ...drawn(template, ''), status: 404, headers: { 'x-robots-tag': 'noindex' } }
   if (url.startsWith('/hostile')) return drawn(template, '<style>b{}</style><script nonce="__CSP_NONCE__">hack()</script>', ['b{}'])
+  if (url === '/') return { ...drawn(template, ''), status: 302, headers: { location: '/page/' } }
+  if (url.startsWith('/?')) return { ...drawn(template, ''), status: 302, headers: { location: '/page/' + url.slice(1) } }
+  if (url.startsWith('/held')) await dispatch('GET', '/v1/test/breaks')
   const me = await dispatch('GET', '/v1/test/members', cookies.authorization ? { authorization: cookies.authorization } : {})
   const data = JSON.stringify({ count: count += 1, url, cookies, language, status: me.status, code: me.body.code })
   return drawn(template, '<script type="application/json">' + data + '</script>')
@@ -178,6 +182,36 @@ describe('a first view', () => {
     expect(mine.drawn).toMatchObject({ url: '/mine?utm=z', status: 200, cookies: { authorization: token } })
     expect((await get('/mine')).drawn).toMatchObject({ status: 401, cookies: {} })
     expect((await get('/mine', { cookie: `authorization=${token}` })).drawn.count).not.toBe(mine.drawn.count)
+  })
+
+  it('keeps a query that a redirection carries on, for nobody else', async () => {
+    expect((await get('/?app_token=secret')).answer.headers).toMatchObject({ location: '/page/?app_token=secret', 'cache-control': 'no-cache, private' })
+    expect((await get('/')).answer.headers.location).toBe('/page/')
+  })
+
+  it('is there for others while one address asks for more than its share; the rest of those draw themselves', async () => {
+    let open = (): void => undefined
+    const held = new Promise<void>((resolve) => (open = resolve))
+    const busy = await startPlatform({ features: [testFeature({ breaks: async () => held.then(() => ({})) })], configuration: { buildDirectory: directory } })
+    const from = (address: string, url: string) => busy.app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: address })
+    let drawn = 0
+    let waiting = 0
+    const settled: Promise<unknown>[] = []
+    for (let place = 0; place < 20; place += 1) {
+      waiting += 1
+      settled.push(from('192.0.2.1', `/held/${place}`).then(({ statusCode, payload }) => {
+        waiting -= 1
+        if (payload.includes('json">')) drawn += 1
+        expect([statusCode, payload.includes('id="root"')]).toEqual([200, true])
+      }))
+    }
+    await vi.waitFor(() => expect(waiting).toBe(4))
+    expect(drawn).toBe(0)
+    expect((await from('192.0.2.2', '/index')).payload).toContain('json">')
+    open()
+    await Promise.all(settled)
+    expect(drawn).toBe(4)
+    await busy.close()
   })
 
   it('that cannot be drawn is left to the client', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queriesOf } from '../../../platform/database/queries'
-import { render } from '../../../src/composition/server'
+import { queriesReadBy, render } from '../../../src/composition/server'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
 const template = readFileSync('src/index.html', 'utf8')
@@ -35,6 +35,13 @@ async function writeEverywhere(text: string): Promise<void> {
   await platform.database.execute(sql.raw(`update comments set text = '${text.replaceAll("'", "''")}' || text`))
   await platform.database.execute(sql.raw(`update users set nickname = '${text.replaceAll("'", "''")}' || nickname`))
 }
+
+describe('the queries that a first view is kept by', () => {
+  it('are those that its screen reads, and what a redirection carries on', () => {
+    expect(['/index', '/posts/post-000001', '/videos/video-001', '/login', '/nowhere'].map(queriesReadBy)).toEqual([[], [], [], [], []])
+    expect(queriesReadBy('/')).toBeNull()
+  })
+})
 
 describe('a first view of content that holds scripts', () => {
   const hostile = '<script nonce="__CSP_NONCE__">hack()</script></script><style nonce="__CSP_NONCE__">*{color:red}</style>'

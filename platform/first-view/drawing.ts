@@ -1,0 +1,58 @@
+import { tooMany } from '../http/refusal'
+import { WorkQueue } from '../media/work-queue'
+
+export interface DrawingOptions {
+  /** Pages that are drawn at once, and that wait in all. */
+  readonly atOnce: number
+  readonly mostWaiting: number
+  /** Pages of one address, drawn or waiting. */
+  readonly mostOfOne: number
+  /** Milliseconds that somebody waits for a page, the wait for its turn included. */
+  readonly patience: number
+}
+
+/** Draws pages a few at a time: nobody waits for more than their patience, and one address never takes all the places. */
+export class Drawing {
+  private readonly queue: WorkQueue
+  private readonly underway = new Map<string, number>()
+
+  constructor(private readonly options: DrawingOptions) {
+    this.queue = new WorkQueue(options.atOnce, options.mostWaiting)
+  }
+
+  /** @param owner the address that asked */
+  async run<Page>(owner: string, draw: () => Promise<Page>): Promise<Page> {
+    const count = this.underway.get(owner) ?? 0
+    if (count >= this.options.mostOfOne) throw tooMany(1)
+    this.underway.set(owner, count + 1)
+    const late = new AbortController()
+    const drawn = this.queue.run(() => {
+      late.signal.throwIfAborted()
+      return draw()
+    }).finally(() => this.end(owner))
+    // What was given up while it is drawn counts until it ends.
+    drawn.catch(() => undefined)
+    return await this.inTime(drawn, late)
+  }
+
+  private end(owner: string): void {
+    const left = (this.underway.get(owner) ?? 0) - 1
+    if (left > 0) this.underway.set(owner, left)
+    else this.underway.delete(owner)
+  }
+
+  private async inTime<Page>(work: Promise<Page>, late: AbortController): Promise<Page> {
+    let timer: NodeJS.Timeout | undefined
+    try {
+      return await Promise.race([work, new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          const error = new Error('drawing took too long')
+          late.abort(error)
+          reject(error)
+        }, this.options.patience)
+      })])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

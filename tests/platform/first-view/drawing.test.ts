@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Refusal } from '../../../platform/http/refusal'
+import { Drawing } from '../../../platform/first-view/drawing'
+
+describe('the drawing of first views', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  const never = () => new Promise<string>(() => undefined)
+  const drawing = () => new Drawing({ atOnce: 2, mostWaiting: 100, mostOfOne: 3, patience: 3000 })
+
+  it('gives one address no more than its share at once, and more as its pages are done', async () => {
+    const draws = drawing()
+    const ends: (() => void)[] = []
+    const held = () => draws.run('one', () => new Promise<string>((resolve) => ends.push(() => resolve('drawn'))))
+    const first = [held(), held(), held()]
+    await expect(held()).rejects.toBeInstanceOf(Refusal)
+    ends[0]?.()
+    expect(await first[0]).toBe('drawn')
+    const next = held()
+    await expect(held()).rejects.toBeInstanceOf(Refusal)
+    for (let place = 1; place < 4; place += 1) {
+      ends[place]?.()
+      await (place < 3 ? first[place] : next)
+    }
+    expect(await draws.run('other', async () => 'drawn')).toBe('drawn')
+  })
+
+  it('counts the wait for a turn as a part of the patience', async () => {
+    const draws = drawing()
+    const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((owner) => draws.run(owner, never)))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
+  })
+
+  it('does not begin what nobody waits for any more', async () => {
+    const draws = drawing()
+    let finish = (): void => undefined
+    const slow = Promise.allSettled(['a', 'b'].map((owner) => draws.run(owner, () => new Promise<void>((resolve) => (finish = resolve)))))
+    const begun = vi.fn(async () => 'drawn')
+    const late = Promise.allSettled([draws.run('c', begun)])
+    await vi.advanceTimersByTimeAsync(3000)
+    await Promise.all([slow, late])
+    finish()
+    expect(await draws.run('d', async () => 'drawn')).toBe('drawn')
+    expect(begun).not.toHaveBeenCalled()
+  })
+})
