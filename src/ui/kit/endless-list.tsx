@@ -33,6 +33,8 @@ export interface EndlessListProps<Item> {
 
 /** Above this many rows only those near the window are kept in the page. */
 const longFrom = 60
+/** Rows of a server-drawn page that hydrate in one task: each task costs by itself, and a tap waits for the whole of one. */
+const rowsTogether = 4
 /** Items side by side in a grid. */
 const gridColumns = 2
 
@@ -111,13 +113,18 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   }
   return (
     <ul ref={list} className={styles.rows}>
-      {Array.from({ length: count }, (_, row) => (
-        <li key={keyOfRow(row)}>
-          {/* Each row of a page that the server drew comes alive by itself, the tapped one first, so that none waits for all. */}
-          <Suspense fallback={null}>
-            <div className={className}>{drawRow(row)}</div>
-          </Suspense>
-        </li>
+      {/* Selective hydration: a page that the server drew comes alive a few rows at a time, those that are tapped first. */}
+      {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => (
+        <Suspense key={group} fallback={null}>
+          {Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, place) => {
+            const row = group * rowsTogether + place
+            return (
+              <li key={keyOfRow(row)}>
+                <div className={className}>{drawRow(row)}</div>
+              </li>
+            )
+          })}
+        </Suspense>
       ))}
     </ul>
   )

@@ -38,7 +38,6 @@ function Picture({ src, alt, ratio = '4:3', width = 'full', first = false, conta
     if (!element || first) return
     // It may have failed before this code ran, on a page that the server drew.
     if (element.complete && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(true)
-    else if (!element.complete) element.dataset.fading = ''
   }, [first])
 
   const box = classNames(styles.box, styles[`ratio${ratio.replace(':', 'x')}`], styles[round], contain && styles.contain, className)
@@ -63,7 +62,6 @@ function Picture({ src, alt, ratio = '4:3', width = 'full', first = false, conta
         decoding={first ? undefined : 'async'}
         draggable={false}
         src={resized(src, 480)}
-        onLoad={(event) => delete event.currentTarget.dataset.fading}
         onError={() => setBroken(true)}
       />
     </span>
