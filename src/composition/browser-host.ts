@@ -1,4 +1,3 @@
-import axios from 'axios'
 import { ContainerModule } from 'inversify'
 import { NativeBridge } from '../application/hosts/native-bridge'
 import { Navigator } from '../application/navigation/navigator'
@@ -17,14 +16,17 @@ import { BrowserPageLife } from '../infrastructure/host/browser-page-life'
 import { BrowserTabChannel } from '../infrastructure/host/browser-tab-channel'
 import { ConsoleLog } from '../infrastructure/host/console-log'
 import { IndexedDbStorage } from '../infrastructure/host/indexed-db-storage'
+import { lazyAdapter } from '../infrastructure/host/lazy-adapter'
 import { SystemClock } from '../infrastructure/host/system-clock'
 import { WebStorage } from '../infrastructure/host/web-storage'
 import { FirstViewAnswers, FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/http/first-view-answers'
-import { Transport } from '../infrastructure/http/http-client'
+import { loadTransport, Transport } from '../infrastructure/http/transport'
 
 /** The adapters of a browser; `navigator` is made with the router. */
 export function browserModule(window: Window, navigator: Navigator, answers: Readonly<Record<string, RecordedAnswer>>): ContainerModule {
   const clock = new SystemClock()
+  // Without the answers of a first view the client asks for its configuration at once.
+  if (Object.keys(answers).length === 0) loadTransport().catch(() => undefined)
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
@@ -39,6 +41,6 @@ export function browserModule(window: Window, navigator: Navigator, answers: Rea
     bind(PageLife).toConstantValue(new BrowserPageLife())
     bind(BrowserLanguages).toConstantValue(window.navigator.languages)
     bind(FirstViewAnswersToken).toConstantValue(new FirstViewAnswers(answers))
-    bind(Transport).toConstantValue(axios.create())
+    bind(Transport).toConstantValue(lazyAdapter(loadTransport))
   })
 }

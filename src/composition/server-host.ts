@@ -16,7 +16,7 @@ import { RequestCookies } from '../infrastructure/host/request-cookies'
 import { SilentTabChannel } from '../infrastructure/host/silent-tab-channel'
 import { StillClock } from '../infrastructure/host/still-clock'
 import { FirstViewAnswersToken, type FirstViewAnswers } from '../infrastructure/http/first-view-answers'
-import { Transport } from '../infrastructure/http/http-client'
+import { Transport } from '../infrastructure/http/transport'
 
 /** Sends a request to the platform that draws this view, without a network between. */
 export type Dispatch = (

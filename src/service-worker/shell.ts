@@ -2,8 +2,8 @@ import { trim } from './copies'
 
 const shellCache = 'shell'
 const page = '/index.html'
-/** The start, and what tells of errors. */
-const kept = ['index', 'frame']
+/** The start, what sends requests, and what tells of errors. */
+const kept = ['index', 'transport', 'frame']
 
 /** Keeps the page and the files of its first chunks, so that the client starts without a network. */
 export async function keepShell(): Promise<void> {

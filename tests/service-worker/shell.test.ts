@@ -8,17 +8,17 @@ const nothing = Promise.resolve(undefined)
 
 /** A build with the files of a version. */
 function deploy(version: number): void {
-  const files = { index: [`static/js/index.${version}.js`, 'static/js/lib.js'], frame: [`static/js/frame.${version}.js`, 'static/js/lib.js'], mine: [`static/js/mine.${version}.js`] }
+  const files = { index: [`static/js/index.${version}.js`, 'static/js/lib.js'], transport: ['static/js/axios.js'], frame: [`static/js/frame.${version}.js`, 'static/js/lib.js'], mine: [`static/js/mine.${version}.js`] }
   host().answer('/chunk-files.json', () => Response.json(files))
   host().answer('/index.html', `page ${version}`)
   for (const file of Object.values(files).flat()) host().answer(`/${file}`, file)
 }
 
 describe('the shell', () => {
-  it('is kept: the page, the start, and what tells of errors', async () => {
+  it('is kept: the page, the start, what sends requests, and what tells of errors', async () => {
     deploy(1)
     await keepShell()
-    expect(await host().kept('shell')).toEqual(['/index.html', '/static/js/index.1.js', '/static/js/lib.js', '/static/js/frame.1.js'])
+    expect(await host().kept('shell')).toEqual(['/index.html', '/static/js/index.1.js', '/static/js/lib.js', '/static/js/axios.js', '/static/js/frame.1.js'])
   })
 
   it('is kept whole or not at all', async () => {
@@ -37,7 +37,7 @@ describe('the shell', () => {
     await removeOldShells()
     const kept = await host().kept('shell')
     expect(kept).toHaveLength(200)
-    expect(kept.slice(-4)).toEqual(['/index.html', '/static/js/index.2.js', '/static/js/lib.js', '/static/js/frame.2.js'])
+    expect(kept.slice(-5)).toEqual(['/index.html', '/static/js/index.2.js', '/static/js/lib.js', '/static/js/axios.js', '/static/js/frame.2.js'])
     expect(kept).not.toContain('/static/js/index.1.js')
   })
 })

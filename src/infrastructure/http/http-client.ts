@@ -1,21 +1,17 @@
-import { isAxiosError, type AxiosInstance } from 'axios'
 import { inject } from 'inversify'
 import { isNothing, ownClientHeader, type Endpoint } from '../../../contract/endpoint'
 import { envelopeSchema, errorCodes } from '../../../contract/envelope'
 import { HandleFailure } from '../../application/site/handle-failure'
 import { FreshnessStore } from '../../application/site/freshness.store'
-import { failureOf, type Failure, type Outcome } from '../../application/shared/failure'
-import { port } from '../../application/shared/port'
+import { failureOf, type Outcome } from '../../application/shared/failure'
 import { failure, success } from '../../domain/shared/result'
 import { failureOfAnswer } from './failure-of-answer'
 import { FirstViewAnswersToken, type FirstViewAnswers, type RecordedAnswer } from './first-view-answers'
 import { RequestContext } from './request-context'
 import { pathOf, queryOf } from './request-address'
+import { failureOfTransport, Transport } from './transport'
 import { camelised, snaked } from './wire-case'
 import type { AnswerOf, CallParts, EndpointParts, NoOthers } from './call-parts'
-
-/** The axios instance of this host: over XHR in a browser, in process on the platform. */
-export const Transport = port<AxiosInstance>('Transport')
 
 /** 40 s (B100). */
 export const requestTimeout = 40_000
@@ -23,7 +19,7 @@ export const requestTimeout = 40_000
 /** Sends the endpoints of the contract, and lets nothing through that their schemas do not take. */
 export class HttpClient {
   constructor(
-    @inject(Transport) private readonly transport: AxiosInstance,
+    @inject(Transport) private readonly transport: Transport,
     @inject(RequestContext) private readonly context: RequestContext,
     @inject(HandleFailure) private readonly handleFailure: HandleFailure,
     @inject(FirstViewAnswersToken) private readonly firstView: FirstViewAnswers,
@@ -89,11 +85,4 @@ export class HttpClient {
 function retryAfterOf(headers: unknown): string | null {
   const value = (headers as Record<string, unknown>)['retry-after']
   return typeof value === 'string' ? value : null
-}
-
-/** No answer at all: cancelled, too late, or no network (B87). */
-function failureOfTransport(error: unknown): Failure {
-  if (!isAxiosError(error)) return failureOf('malformed')
-  if (error.code === 'ERR_CANCELED') return failureOf('cancelled')
-  return failureOf(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'offline')
 }

@@ -1,4 +1,3 @@
-import { isAxiosError, type AxiosInstance } from 'axios'
 import { inject } from 'inversify'
 import { errorCodes, envelopeSchema } from '../../../contract/envelope'
 import { authoriseUpload, uploadFile } from '../../../contract/uploads'
@@ -7,8 +6,9 @@ import type { LocalFile } from '../../application/uploads/local-file'
 import type { UploadGateway, UploadKind, UploadOptions, UploadedSource } from '../../application/uploads/upload-gateway'
 import { failure, success } from '../../domain/shared/result'
 import { failureOfAnswer } from '../http/failure-of-answer'
-import { HttpClient, Transport } from '../http/http-client'
+import { HttpClient } from '../http/http-client'
 import { RequestContext } from '../http/request-context'
+import { failureOfTransport, Transport } from '../http/transport'
 
 /** 6,000,000 ms (B100). */
 export const uploadTimeout = 6_000_000
@@ -17,7 +17,7 @@ export const uploadTimeout = 6_000_000
 export class HttpUploadGateway implements UploadGateway {
   constructor(
     @inject(HttpClient) private readonly http: HttpClient,
-    @inject(Transport) private readonly transport: AxiosInstance,
+    @inject(Transport) private readonly transport: Transport,
     @inject(RequestContext) private readonly context: RequestContext,
   ) {}
 
@@ -43,9 +43,7 @@ export class HttpUploadGateway implements UploadGateway {
       })
       return readSource(response.status, response.data)
     } catch (error) {
-      if (!isAxiosError(error)) throw error
-      const code = error.code === 'ERR_CANCELED' ? 'cancelled' : error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'offline'
-      return failure(failureOf(code))
+      return failure(failureOfTransport(error))
     }
   }
 

@@ -25,7 +25,7 @@ const payThing = endpoint({ id: null, name: 'payThing', method: 'POST', url: '/v
 
 interface Setting {
   readonly answer?: { status?: number; data?: unknown; headers?: Record<string, string> }
-  readonly error?: AxiosError
+  readonly error?: Error
   readonly token?: string | null
   readonly recorded?: Record<string, RecordedAnswer>
 }
@@ -106,6 +106,11 @@ describe('the HTTP client', () => {
   it.each([['ERR_CANCELED', 'cancelled'], ['ECONNABORTED', 'timeout'], ['ERR_NETWORK', 'offline']])('reads the transport failing by %s as %s', async (code, expected) => {
     const { client } = clientWith({ error: new AxiosError('', code) })
     expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected } })
+  })
+
+  it('has no network when the code of the transport itself does not come', async () => {
+    const { client } = clientWith({ error: Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' }) })
+    expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: 'offline' } })
   })
 
   it('gives the reasons of an invalid input by the names of its fields, and how long to wait', async () => {
