@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, type RefObject } from 'react'
 import type { SafeHtml } from '../../application/shared/html-sanitiser'
 import type { ArticleViewModel } from './article.view-model'
-import { RichTextPart } from './rich-text.part'
+import { RichTextPart } from '../rich-text/rich-text.part'
 import { textBlocks } from './text-blocks'
 import { usePictureViewer } from './use-picture-viewer'
 

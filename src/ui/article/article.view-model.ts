@@ -9,12 +9,9 @@ import type { ShareSubject } from '../../application/sharing/share-content'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import { contentPath } from '../../domain/navigation/content-target'
 import { CommentsViewModel } from '../comments/comments.part.view-model'
-import { imageSizes, resized, sourceSet } from '../kit/image-source'
+import { pictureInText } from '../kit/image-source'
 import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-
-/** Pictures of an article stand as wide as the column. */
-const picture = (address: string) => ({ src: resized(address, 750), srcset: sourceSet(address), sizes: imageSizes('full') })
 
 /** How long the way back to the last paragraph is offered. */
 const goOnFor = 12_000
@@ -41,7 +38,7 @@ export class ArticleViewModel implements ScreenViewModel {
     @inject(ListenToArticle) readonly listening: ListenToArticle,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.article = new Loadable((signal) => reading.article(this.id, picture, signal))
+    this.article = new Loadable((signal) => reading.article(this.id, pictureInText, signal))
     this.related = new Loadable((signal) => reading.related(this.id, signal))
     comments.counted = reactions.countComment
     makeAutoObservable<this, 'reading' | 'clock' | 'opening' | 'wasShown' | 'isRecorded' | 'stopKeeping'>(

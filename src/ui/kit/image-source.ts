@@ -31,3 +31,8 @@ const shares = { full: '(min-width: 480px) 480px, 100vw', half: '(min-width: 480
 export function imageSizes(width: ImageWidth): string {
   return typeof width === 'number' ? `${width}px` : shares[width]
 }
+
+/** How a picture inside rich text is asked for: it stands as wide as the column. */
+export function pictureInText(address: string): { readonly src: string; readonly srcset: string | undefined; readonly sizes: string } {
+  return { src: resized(address, 750), srcset: sourceSet(address), sizes: imageSizes('full') }
+}

@@ -9,7 +9,7 @@ import type { AgreementsViewModel } from './agreements.part.view-model'
 import { sessionWords } from './session.words'
 
 // Only who reads one needs it.
-const RichText = lazy(() => import('../article/rich-text.part').then((module) => ({ default: module.RichTextPart })))
+const RichText = lazy(() => import('../rich-text/rich-text.part').then((module) => ({ default: module.RichTextPart })))
 
 /** Shows an agreement to read, over the screen. */
 export const AgreementsSheet = observer(function AgreementsSheet({ viewModel }: { readonly viewModel: AgreementsViewModel }) {

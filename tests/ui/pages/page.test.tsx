@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PagesGateway } from '../../../src/application/pages/pages-gateway'
 import { RichText } from '../../../src/application/pages/rich-text'
+import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
+import { TabChannel } from '../../../src/application/session/tab-channel'
+import { NoticesStore } from '../../../src/application/shared/notices.store'
+import { Random } from '../../../src/application/shared/random'
 import type { Outcome } from '../../../src/application/shared/failure'
 import type { SafeHtml } from '../../../src/application/shared/html-sanitiser'
 import { PreferencesStore } from '../../../src/application/site/preferences.store'
@@ -13,6 +17,7 @@ import type { Channel } from '../../../src/domain/radio/channel'
 import { success } from '../../../src/domain/shared/result'
 import { PageScreen } from '../../../src/ui/pages/page.screen'
 import { PageViewModel } from '../../../src/ui/pages/page.view-model'
+import { FakeTabs, fakeRandom } from '../../application/player/player-fakes'
 import { feedItem, here, never, offline, renderWith, testHost } from '../feed/feed-host'
 import { start } from '../../support/hand-clock'
 
@@ -44,6 +49,8 @@ function pageHost(cards: readonly PageCard[]) {
   const host = testHost()
   const pages = new MemoryPages()
   pages.cards = cards
+  host.container.bind(TabChannel).toConstantValue(new FakeTabs().open())
+  host.container.bind(Random).toConstantValue(fakeRandom())
   const sanitiser = { isThere: true }
   host.container.bind(PagesGateway).toConstantValue(pages)
   host.container.bind(RichText).toConstantValue({
@@ -169,6 +176,30 @@ describe('A page of the builder', () => {
     host.sanitiser.isThere = true
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('Hello')).toBeTruthy()
+  })
+
+  it('follows the links of its rich text by the navigator, and says of a screen that does not exist that it cannot be opened', async () => {
+    const host = pageHost([{ id: 'l', type: 'rich-text', title: null, html: '<p><a href="/posts/9">ours</a> <a href="/specials/1">missing</a> <a href="https://example.org/x">theirs</a></p>' }])
+    await openPage(host)
+    const isKept = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+    expect([isKept('ours'), isKept('missing'), isKept('theirs')]).toEqual([false, false, false])
+    expect(host.navigator.went).toEqual(['/posts/9'])
+    expect(host.container.get(NoticesStore).notices.map(({ text }) => text)).toEqual([{ code: 'link-refused' }])
+  })
+
+  it('lets only one medium of all its rich texts sound', async () => {
+    const html = '<p>Listen:</p><audio src="/media/a.m4a" controls></audio>'
+    const host = pageHost([{ id: 'l', type: 'rich-text', title: null, html }, { id: 'm', type: 'rich-text', title: null, html }])
+    const { container } = await openPage(host)
+    const media = [...container.querySelectorAll('audio')]
+    const paused: number[] = []
+    for (const [number, medium] of media.entries()) Object.assign(medium, { pause: () => paused.push(number) })
+    fireEvent.play(media[0]!)
+    expect(paused).toEqual([])
+    fireEvent.play(media[1]!)
+    expect(paused).toEqual([0])
+    host.container.get(SoundArbiter).claim('radio', () => undefined)
+    expect(paused).toEqual([0, 1])
   })
 
   it('comes back after a refresh with what its cards had, and asks for nothing', async () => {

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { Navigator } from '../navigation/navigator'
+import { Navigator } from './navigator'
 import { NoticesStore } from '../shared/notices.store'
 
 /** Follows a link of a rich text: to a screen of ours where there is one, else out by the navigator. */

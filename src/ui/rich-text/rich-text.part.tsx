@@ -1,5 +1,5 @@
-import { memo, useState } from 'react'
-import { FollowLink } from '../../application/article/follow-link'
+import { memo, useId, useState } from 'react'
+import { FollowLink } from '../../application/navigation/follow-link'
 import { SoundArbiter } from '../../application/player/sound-arbiter.store'
 import type { SafeHtml } from '../../application/shared/html-sanitiser'
 import { useService } from '../shell/app-context'
@@ -13,14 +13,16 @@ export interface RichTextPartProps {
 export const RichTextPart = memo(function RichTextPart({ html }: RichTextPartProps) {
   const followLink = useService(FollowLink)
   const arbiter = useService(SoundArbiter)
-  const [enliven] = useState(() => (element: HTMLElement | null) => (element === null ? undefined : enlivened(element, followLink, arbiter)))
+  // A page may have several rich texts: the arbiter tells their media apart.
+  const name = useId()
+  const [enliven] = useState(() => (element: HTMLElement | null) => (element === null ? undefined : enlivened(element, followLink, arbiter, name)))
   // A Trusted Type where the browser knows them, else text; React hands on either.
   const sanitised = { __html: html as unknown as string }
   return <div ref={enliven} className={styles.text} dangerouslySetInnerHTML={sanitised} suppressHydrationWarning />
 })
 
 /** Listens for the whole text at once: it may hold any number of links and media. */
-function enlivened(element: HTMLElement, followLink: FollowLink, arbiter: SoundArbiter): () => void {
+function enlivened(element: HTMLElement, followLink: FollowLink, arbiter: SoundArbiter, name: string): () => void {
   const silences = new Map<EventTarget, () => void>()
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a[href]')
@@ -31,7 +33,7 @@ function enlivened(element: HTMLElement, followLink: FollowLink, arbiter: SoundA
   const onPlay = (event: Event) => {
     const medium = event.target as HTMLMediaElement
     const number = [...element.querySelectorAll('audio, video')].indexOf(medium)
-    silences.set(medium, arbiter.claim('video', () => medium.pause(), `text-${number}`))
+    silences.set(medium, arbiter.claim('video', () => medium.pause(), `text-${name}-${number}`))
   }
   const onPause = (event: Event) => {
     if (event.target === null) return
