@@ -22,6 +22,8 @@ export const siteSchema = z.object({
   is_global_grey: bit,
   /** IANA name; times are shown in it. */
   time_zone: z.string(),
+  /** An addition: sources beyond this host that pictures, sound and films of rich text may come from, as a Content-Security-Policy writes them. */
+  media_sources: z.optional(z.array(z.string())),
 })
 export type SiteDto = z.infer<typeof siteSchema>
 

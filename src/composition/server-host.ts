@@ -50,7 +50,7 @@ export function serverModule(host: ServerHost): ContainerModule {
     bind(LocalStorage).toConstantValue(new MemoryStorage())
     bind(TabStorage).toConstantValue(new MemoryStorage())
     bind(DraftStorage).toConstantValue(noDrafts)
-    bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser())
+    bind(HtmlSanitiser).to(SanitizeHtmlSanitiser).inSingletonScope()
     bind(TabChannel).toConstantValue(new SilentTabChannel())
     bind(PageLife).toConstantValue(noPage)
     bind(BrowserLanguages).toConstantValue(host.language.split(',').map((part) => part.split(';')[0] ?? ''))

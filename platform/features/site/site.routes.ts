@@ -23,7 +23,7 @@ export const siteFeature: Feature = {
     serve(app, getSite, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['site'])
       if (row === undefined) throw new Refusal(errorCodes.fault)
-      return localise(row.value, caller.language) as SiteDto
+      return { ...(localise(row.value, caller.language) as SiteDto), media_sources: [...app.platform.configuration.mediaSources] }
     })
 
     serve(app, listConfigurations, async ({ query, caller, database }) => {

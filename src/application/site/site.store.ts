@@ -1,6 +1,7 @@
 import { injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { visibleFooterEntries, type FooterEntry } from '../../domain/navigation/footer-link'
+import type { MediaSources } from '../../domain/site/media-source'
 import type { SiteConfig } from '../../domain/site/site'
 import { plainSkin, type Skin } from '../../domain/site/skin'
 import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
@@ -25,6 +26,10 @@ export class SiteStore {
   /** IANA name; times are shown in it. */
   get timeZone(): string {
     return this.config?.timeZone ?? 'Asia/Shanghai'
+  }
+
+  get mediaSources(): MediaSources {
+    return this.config?.mediaSources ?? []
   }
 
   setConfig(config: SiteConfig): void {

@@ -1,3 +1,5 @@
+import { parses } from '../shared/parses'
+
 /** The schemes that a link out of the client may have. */
 export const externalSchemes = ['http', 'https', 'tel', 'mailto'] as const
 
@@ -19,12 +21,12 @@ const forms: Readonly<Record<ExternalScheme, RegExp>> = {
   mailto: /^mailto:[^@?#/]+@[\p{L}\p{N}.-]+(?:\?[^#]*)?$/iu,
 }
 
-/** An address that comes from outside, if it may be followed: http, https, tel or mailto in their plain form; else null. */
+/** An address that comes from outside, if it may be followed: http, https, tel or mailto in their plain form, and one that a browser can read; else null. */
 export function parseExternalUrl(value: unknown): ExternalUrl | null {
   if (typeof value !== 'string' || value.length > longest) return null
   const url = value.trim()
   if (unseen.test(url)) return null
   const name = /^([a-z]+):/i.exec(url)?.[1]?.toLowerCase()
   const scheme = externalSchemes.find((allowed) => allowed === name)
-  return scheme !== undefined && forms[scheme].test(url) ? { scheme, url } : null
+  return scheme !== undefined && forms[scheme].test(url) && parses(url) ? { scheme, url } : null
 }

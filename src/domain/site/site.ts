@@ -1,3 +1,4 @@
+import type { MediaSources } from './media-source'
 import type { Language } from './preferences'
 
 /** A province or a city. */
@@ -27,6 +28,8 @@ export interface SiteConfig {
   readonly isGlobalGrey: boolean
   /** IANA name of the zone that times are shown in. */
   readonly timeZone: string
+  /** Where pictures, sound and films of rich text may come from, besides the site's own host. */
+  readonly mediaSources: MediaSources
 }
 
 /** B103. */

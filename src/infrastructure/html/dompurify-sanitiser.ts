@@ -1,6 +1,8 @@
 import purify, { type Config } from 'dompurify'
+import { inject } from 'inversify'
 import type { HtmlSanitiser, PictureSource, SafeHtml } from '../../application/shared/html-sanitiser'
-import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes } from './html-rules'
+import { SiteStore } from '../../application/site/site.store'
+import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes, type Surroundings } from './html-rules'
 
 const config: Config = {
   ALLOWED_TAGS: allowedTags,
@@ -12,21 +14,22 @@ const config: Config = {
   RETURN_TRUSTED_TYPE: true,
 }
 
-type Picture = ((address: string) => PictureSource) | undefined
-
 let isRuled = false
-let picture: Picture
+/** Of the text that is sanitised now. */
+let surroundings: Surroundings
 
 /**
  * Sanitises with the browser's own parser. Every instance uses the library's own one: each that it makes would create another
  * Trusted Types policy, and the Content-Security-Policy of a page lets a name be taken once.
  */
 export class DompurifySanitiser implements HtmlSanitiser {
-  clean(html: string, pictureSource?: Picture): SafeHtml {
+  constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
+
+  clean(html: string, picture?: (address: string) => PictureSource): SafeHtml {
     // At the first use: this class is also constructed where there is no window.
     if (!isRuled) purify.addHook('afterSanitizeAttributes', rule)
     isRuled = true
-    picture = pictureSource
+    surroundings = { mediaSources: this.site.mediaSources, picture }
     const safe: unknown = purify.sanitize(withoutHandlers(html), config)
     return safe as SafeHtml
   }
@@ -36,7 +39,7 @@ function rule(element: Element): void {
   const tag = element.tagName.toLowerCase()
   if (!allowedTags.includes(tag)) return
   const given = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
-  const ruled = ruledAttributes(tag, given, picture)
+  const ruled = ruledAttributes(tag, given, surroundings)
   if (ruled === null) return element.remove()
   for (const name of Object.keys(given)) if (!Object.hasOwn(ruled, name)) element.removeAttribute(name)
   for (const [name, value] of Object.entries(ruled)) element.setAttribute(name, value)

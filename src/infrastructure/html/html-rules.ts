@@ -1,6 +1,7 @@
 import type { PictureSource } from '../../application/shared/html-sanitiser'
 import { parseExternalUrl } from '../../domain/navigation/external-url'
 import { safeAssetUrl } from '../../domain/site/asset-url'
+import { isMediaAddress, type MediaSources } from '../../domain/site/media-source'
 
 /** Elements that markup from outside may have; of others only the words stay. */
 export const allowedTags = [
@@ -52,17 +53,24 @@ export const allowedAttributes = [
   'target', 'rel', 'loading', 'decoding', 'srcset', 'sizes', 'controls', 'preload', 'playsinline', 'tabindex', 'data-unsized',
 ]
 
+/** What the rules need to know besides the markup. */
+export interface Surroundings {
+  /** Where media may come from besides the site's own host. */
+  readonly mediaSources: MediaSources
+  readonly picture: ((address: string) => PictureSource) | undefined
+}
+
 /** The attributes that an element has in the end, out of those that it came with; null when it is nothing without a missing one. */
 export function ruledAttributes(
   tag: string,
   given: Readonly<Record<string, string>>,
-  picture: ((address: string) => PictureSource) | undefined,
+  { mediaSources, picture }: Surroundings,
 ): Readonly<Record<string, string>> | null {
   const checks = { ...everywhere, ...byTag[tag] }
   const kept: Record<string, string> = {}
   for (const [name, check] of Object.entries(checks)) {
     const value = Object.hasOwn(given, name) ? check(given[name] ?? '') : null
-    if (value !== null) kept[name] = value
+    if (value !== null && (check !== asset || isMediaAddress(value, mediaSources))) kept[name] = value
   }
   switch (tag) {
     case 'a':

@@ -4,5 +4,5 @@ import { DompurifySanitiser } from './dompurify-sanitiser'
 
 /** The browser's sanitiser; a host without a browser's DOM has bound its own by then. */
 export const htmlModule = new ContainerModule(({ bind, isBound }) => {
-  if (!isBound(HtmlSanitiser)) bind(HtmlSanitiser).toConstantValue(new DompurifySanitiser())
+  if (!isBound(HtmlSanitiser)) bind(HtmlSanitiser).to(DompurifySanitiser).inSingletonScope()
 })

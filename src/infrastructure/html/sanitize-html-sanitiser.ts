@@ -1,5 +1,7 @@
+import { inject } from 'inversify'
 import sanitizeHtml from 'sanitize-html'
 import type { HtmlSanitiser, PictureSource, SafeHtml } from '../../application/shared/html-sanitiser'
+import { SiteStore } from '../../application/site/site.store'
 import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes } from './html-rules'
 
 /** Deeper markup is none that an editor wrote. */
@@ -7,7 +9,10 @@ const deepest = 64
 
 /** Sanitises by the same rules where there is no browser: while the platform draws a first view. */
 export class SanitizeHtmlSanitiser implements HtmlSanitiser {
+  constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
+
   clean(html: string, picture?: (address: string) => PictureSource): SafeHtml {
+    const surroundings = { mediaSources: this.site.mediaSources, picture }
     const safe: unknown = sanitizeHtml(html, {
       allowedTags,
       allowedAttributes: { '*': allowedAttributes },
@@ -17,7 +22,7 @@ export class SanitizeHtmlSanitiser implements HtmlSanitiser {
       parseStyleAttributes: false,
       nestingLimit: deepest,
       transformTags: {
-        '*': (tagName, given) => ({ tagName, attribs: { ...(allowedTags.includes(tagName) ? ruledAttributes(tagName, given, picture) : {}) } }),
+        '*': (tagName, given) => ({ tagName, attribs: { ...(allowedTags.includes(tagName) ? ruledAttributes(tagName, given, surroundings) : {}) } }),
       },
       exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'source') && attribs['src'] === undefined,
     })

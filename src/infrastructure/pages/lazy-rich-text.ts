@@ -1,14 +1,18 @@
 import { inject, optional } from 'inversify'
 import type { RichText } from '../../application/pages/rich-text'
 import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../../application/shared/html-sanitiser'
+import { SiteStore } from '../../application/site/site.store'
 
 /** The sanitiser of the host where it has bound one (the platform), else the browser's, loaded at its first use. */
 export class LazyRichText implements RichText {
-  constructor(@inject(HtmlSanitiser) @optional() private sanitiser: HtmlSanitiser | undefined) {}
+  constructor(
+    @inject(HtmlSanitiser) @optional() private sanitiser: HtmlSanitiser | undefined,
+    @inject(SiteStore) private readonly site: SiteStore,
+  ) {}
 
   async ready(): Promise<boolean> {
     try {
-      this.sanitiser ??= new (await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')).DompurifySanitiser()
+      this.sanitiser ??= new (await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')).DompurifySanitiser(this.site)
       return true
     } catch {
       return false

@@ -3,11 +3,15 @@ import { listAgreements } from '../../../contract/site'
 import type { Agreement, AgreementsGateway } from '../../application/site/agreements-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../application/shared/failure'
+import { SiteStore } from '../../application/site/site.store'
 import { failure, success } from '../../domain/shared/result'
 import { HttpClient } from '../http/http-client'
 
 export class HttpAgreementsGateway implements AgreementsGateway {
-  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(SiteStore) private readonly site: SiteStore,
+  ) {}
 
   async agreements(signal?: CancelSignal): Promise<Outcome<readonly Agreement[]>> {
     const answer = await this.http.send(listAgreements, { failures: 'in-place', signal })
@@ -15,7 +19,7 @@ export class HttpAgreementsGateway implements AgreementsGateway {
     try {
       // It comes with the first text that needs it: nearly nobody reads these.
       const { DompurifySanitiser } = await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')
-      const sanitiser = new DompurifySanitiser()
+      const sanitiser = new DompurifySanitiser(this.site)
       return success(answer.value.items.map(({ code, title, content }) => ({ code, title, content: sanitiser.clean(content) })))
     } catch {
       return failure(failureOf('offline'))

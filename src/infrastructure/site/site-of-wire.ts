@@ -22,6 +22,7 @@ export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
     isLeague: site.isLeague === 1,
     isGlobalGrey: site.isGlobalGrey === 1,
     timeZone: site.timeZone,
+    mediaSources: site.mediaSources ?? [],
   }
 }
 

@@ -93,17 +93,18 @@ describe('An external address', () => {
     expect(parseExternalUrl(url)?.url).toBe(url)
   })
 
-  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,a', 'vbscript:x', 'blob:https://a', 'file:///etc', '//evil.example', '/index', 'https://', 'https:evil.example', 'https:\\\\evil.example', 'https://bank.example@evil.example', 'https://a.example/\u0000', 'https://a b.example', 'tel:', 'mailto:x', '', null, 5])('%s is refused', (url) => {
+  it.each(['javascript:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,a', 'vbscript:x', 'blob:https://a', 'file:///etc', '//evil.example', '/index', 'https://', 'https:evil.example', 'https:\\\\evil.example', 'https://bank.example@evil.example', 'https://a.example/\u0000', 'https://a b.example', 'tel:', 'mailto:x', 'http://472.314.470.462', 'http://[:]', 'https://a.example:99999/', '', null, 5])('%s is refused', (url) => {
     expect(parseExternalUrl(url)).toBeNull()
   })
 
   it('is what the browser reads, with an allowed scheme and no user part', () => {
-    const part = fc.constantFrom('https:', 'http:', 'javascript:', '//', '/', '\\', '@', 'a.example', ':80', '[', ']', '%', '\t', ' ', '?', '#', 'tel:', '123', 'mailto:', '\u200b')
+    const part = fc.constantFrom('https:', 'http:', 'javascript:', '//', '/', '\\', '@', 'a.example', ':80', '[', ']', '[::1]', '1.2.3.4', '999', '.', 'ß', '-', '%', '\t', ' ', '?', '#', 'tel:', '123', 'mailto:', '\u200b')
     fc.assert(fc.property(fc.array(part, { maxLength: 7 }).map((parts) => parts.join('')), (text) => {
       const parsed = parseExternalUrl(text)
       if (parsed === null) return
       expect(`${parsed.scheme}:`).toBe(/^[a-z]+:/i.exec(parsed.url)?.[0].toLowerCase())
-      if (parsed.scheme.startsWith('http') && URL.canParse(parsed.url)) expect(new URL(parsed.url)).toMatchObject({ username: '', password: '', protocol: `${parsed.scheme}:` })
+      const read = new URL(parsed.url)
+      if (parsed.scheme.startsWith('http')) expect(read).toMatchObject({ username: '', password: '', protocol: `${parsed.scheme}:` })
     }), { numRuns: 2000 })
   })
 

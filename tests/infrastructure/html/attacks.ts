@@ -87,6 +87,67 @@ export const attacks: readonly string[] = [
   '<b>'.repeat(600) + '<img src=x onerror=alert(1)>' + '</b>'.repeat(600),
 ]
 
+/** Markup that makes a browser ask another host, each in its own way; none of them is one that the site names. */
+export const foreign: readonly string[] = [
+  '<img src="https://elsewhere.example/a.png" alt="x">',
+  '<img src="https://elsewhere.example" alt="x">',
+  '<img src="https://pictures.example.elsewhere.example/a.png">',
+  '<img src="https://pictures.example:444/elsewhere.png">',
+  '<img src="https://pictures.example@elsewhere.example/a.png">',
+  '<img src="https://elsewhere.example#https://pictures.example/a.png">',
+  '<img src="https://elsewhere.example/https://pictures.example/a.png">',
+  '<img src="https://elsewherepictures.example/a.png">',
+  '<img src="https://cdn.example:8443/elsewhere.png">',
+  '<img src="https://elsewhere-cdn.example:8443/a.png">',
+  '<img src="https://a.cdn.example/elsewhere.png">',
+  '<img src="https://elsewhere。example/a.png">',
+  '<img src="\\\\elsewhere.example/a.png">',
+  '<img src="///elsewhere.example/a.png">',
+  '<img src="/\t/another.example/a.png">',
+  '<img src="https:/elsewhere.example/a.png">',
+  '<img src="https:elsewhere.example/a.png">',
+  '<img src="//elsewhere.example/a.png">',
+  '<img src="http://elsewhere.example/a.png">',
+  '<img src="data:image/svg+xml,<svg><image href=https://elsewhere.example/a.png></svg>">',
+  '<img src="data:image/png;base64,elsewhere">',
+  '<img src="blob:https://elsewhere.example/1">',
+  '<img src="filesystem:https://elsewhere.example/a.png">',
+  '<img src="/a.png" srcset="https://elsewhere.example/a.png 1x">',
+  '<img src="/a.png" srcset="/b.png 1x, https://elsewhere.example/a.png 2x" sizes="100vw">',
+  '<img src="/a.png" lowsrc="https://elsewhere.example/a.png" dynsrc="https://elsewhere.example/b.avi" longdesc="https://elsewhere.example/c">',
+  '<picture><source srcset="https://elsewhere.example/a.webp" type="image/webp"><img src="/a.png"></picture>',
+  '<video src="https://elsewhere.example/v.mp4"></video>',
+  '<video src="/v.mp4" poster="https://elsewhere.example/p.jpg"></video>',
+  '<video poster="//elsewhere.example/p.jpg"><source src="https://elsewhere.example/v.mp4" type="video/mp4"></video>',
+  '<video src="/v.mp4"><track src="https://elsewhere.example/t.vtt" default></video>',
+  '<video src="blob:https://elsewhere.example/1"></video>',
+  '<audio src="https://elsewhere.example/a.mp3"></audio>',
+  '<audio><source src="data:audio/mpeg;base64,elsewhere"><source src="https://elsewhere.example/a.mp3"></audio>',
+  '<p style="background:url(https://elsewhere.example/a.png)">x</p>',
+  '<p style="background:u\\72l(//elsewhere.example/a.png)">x</p>',
+  '<p style="background-image:image-set(\'https://elsewhere.example/a.png\' 1x)">x</p>',
+  '<ul style="list-style-image:url(https://elsewhere.example/a.png)"><li>x</li></ul>',
+  '<style>@import "https://elsewhere.example/a.css"; p { background: url(https://elsewhere.example/a.png) }</style><p>x</p>',
+  '<table background="https://elsewhere.example/a.png"><tbody><tr><td background="https://elsewhere.example/b.png">x</td></tr></tbody></table>',
+  '<body background="https://elsewhere.example/a.png"><p>x</p></body>',
+  '<svg><image href="https://elsewhere.example/a.png" xlink:href="https://elsewhere.example/b.png"/></svg>',
+  '<svg><use href="https://elsewhere.example/a.svg#x"/></svg>',
+  '<svg><style>@import "https://elsewhere.example/a.css"</style></svg>',
+  '<svg><filter><feImage href="https://elsewhere.example/a.png"/></filter></svg>',
+  '<math><mtext href="https://elsewhere.example/"><img src="https://elsewhere.example/a.png"></mtext></math>',
+  '<link rel="preload" as="image" href="https://elsewhere.example/a.png" imagesrcset="https://elsewhere.example/b.png 1x">',
+  '<link rel="dns-prefetch" href="//elsewhere.example"><meta http-equiv="refresh" content="0;url=https://elsewhere.example">',
+  '<iframe src="https://elsewhere.example"></iframe><object data="https://elsewhere.example/a.swf"></object><embed src="https://elsewhere.example/a.swf">',
+  '<input type="image" src="https://elsewhere.example/a.png"><base href="https://elsewhere.example/">',
+  '<blockquote cite="https://elsewhere.example/q">x</blockquote>',
+]
+
+/** What looks like an address, and what no browser reads as one. */
+export const notAddresses: readonly string[] = [
+  'http://472.314.470.462', 'https://256.1.1.1/', 'http://1.2.3.4.5/', 'http://0x100000000/', 'http://[:]', 'https://[::1', 'http://[1:2:3]/', 'https://a.example:99999/',
+  'https://xn--/', 'https://a.example:80:80/', 'http://1.2.3.08/', 'https://[::g]/', 'http://',
+]
+
 /** What an editor writes; each sanitiser must keep it whole. */
 export const honest: readonly string[] = [
   '<h2>Subhead</h2><p>Words with <strong>weight</strong>, <em>stress</em> and a<br>break.</p>',

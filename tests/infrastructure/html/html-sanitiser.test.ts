@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { DompurifySanitiser } from '../../../src/infrastructure/html/dompurify-sanitiser'
 import { allowedAttributes, allowedTags } from '../../../src/infrastructure/html/html-rules'
 import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/html/sanitize-html-sanitiser'
-import { attacks, honest } from './attacks'
+import { attacks, foreign, honest, notAddresses } from './attacks'
 
 const picture = (src: string) => ({ src: `${src}?w=480`, srcset: `${src}?w=480 480w`, sizes: '100vw' })
-const sanitisers = { browser: new DompurifySanitiser(), platform: new SanitizeHtmlSanitiser() }
+const site = { mediaSources: ['https://pictures.example', '*.cdn.example:8443'] }
+const sanitisers = { browser: new DompurifySanitiser(site), platform: new SanitizeHtmlSanitiser(site) }
 const clean = (name: keyof typeof sanitisers, html: string, dressed = false) => String(sanitisers[name].clean(html, dressed ? picture : undefined))
 
 const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/html').body
@@ -36,10 +37,36 @@ function dangersOf(element: Element): string[] {
   return found
 }
 
+/** Addresses of other hosts that some markup makes a browser ask by itself. */
+function asked(html: string): string[] {
+  return [...parsed(html).querySelectorAll('*')].flatMap(({ attributes }) => [...attributes])
+    .filter(({ name }) => ['src', 'srcset', 'poster', 'background', 'style', 'data', 'xlink:href', 'imagesrcset', 'icon', 'cite', 'longdesc', 'ping', 'manifest'].includes(name))
+    .flatMap(({ value }) => value.match(/(?:[a-z][a-z\d+.-]*:|\/\/)[^\s,"')]*/gi) ?? [])
+}
+
 describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name) => {
   it.each(attacks)('lets nothing act in %s', (attack) => {
     expect(dangers(clean(name, attack))).toEqual([])
     expect(dangers(clean(name, `<p>before</p>${attack}<p>after</p>`))).toEqual([])
+  })
+
+  it.each(foreign)('asks no host but those of the site in %s', (html) => {
+    for (const cleaned of [clean(name, html), clean(name, `<figure>${html}<figcaption>Words</figcaption></figure>`, true)]) {
+      expect(dangers(cleaned)).toEqual([])
+      expect(asked(cleaned)).toEqual([])
+      expect(cleaned).not.toContain('elsewhere')
+    }
+  })
+
+  it.each([
+    '<img src="https://pictures.example/a.png">', '<img src="HTTPS://PICTURES.EXAMPLE:443/a.png">', '<img src="https://a.b.cdn.example:8443/a.png">',
+    '<video src="/media/v.mp4" poster="https://pictures.example/p.jpg"></video>', '<audio><source src="https://pictures.example/a.mp3" type="audio/mpeg"></audio>',
+  ])('asks the hosts that the site names in %s', (html) => {
+    expect(asked(clean(name, html)).join()).toMatch(/pictures\.example|a\.b\.cdn\.example:8443/i)
+  })
+
+  it.each(notAddresses)('makes no link of %s, which is no address', (text) => {
+    expect(parsed(clean(name, `<a href="${text}">x</a>`)).querySelector('[href]')).toBeNull()
   })
 
   it('changes nothing of what it has let through', () => {
@@ -78,6 +105,10 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
 })
 
 describe('the sanitisers of browser and platform', () => {
+  it.each([...foreign, ...notAddresses.map((text) => `<a href="${text}">x</a>`)])('take the same away from %s', (html) => {
+    expect(parsed(clean('browser', html)).isEqualNode(parsed(clean('platform', html)))).toBe(true)
+  })
+
   it.each(honest)('agree on %s', (html) => {
     const one = parsed(clean('browser', html, true))
     const other = parsed(clean('platform', html, true))

@@ -175,7 +175,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(CommentsGateway).toConstantValue(host.comments)
   container.bind(ReactionsGateway).toConstantValue(host.reactions)
   container.bind(ArticleGateway).toConstantValue(host.articles)
-  container.bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser())
+  container.bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser({ mediaSources: [] }))
   container.bind(ShareOutlet).toConstantValue(host.outlet)
   container.bind(SharingGateway).toConstantValue({ report: async (report) => (host.reports.push(report), success({ shares: 8 })) })
   container.bind(SpeechReader).toConstantValue({ speaks: async () => true, read: (text) => void host.said.push(text), stop: () => undefined })
