@@ -24,7 +24,8 @@ export const listComments = endpoint({
   answer: pageOf(commentSchema),
 })
 export const getComment = endpoint({
-  id: null, name: 'getComment', method: 'GET', url: '/v1/comments/:id', summary: 'One comment', path: idPath,
+  id: null, name: 'getComment', method: 'GET', url: '/v1/comments/:id', summary: 'One comment of a content', path: idPath,
+  query: z.object({ post_id: id, type: contentTypeInQuery }),
   answer: z.object({ comment: commentSchema, post_id: id, type: targetType }), errors: [errorCodes.gone],
 })
 export const listReplies = endpoint({

@@ -28,10 +28,11 @@ export const commentsFeature: Feature = {
       return listPage(rows, query.page_size, place, (row) => commentOf(row, viewer))
     })
 
-    serve(app, getComment, async ({ path, caller, database }) => {
+    serve(app, getComment, async ({ path, query, caller, database }) => {
       const viewer = caller.member?.id ?? null
       const row = await selectComment(queriesOf(database), path.id, viewer)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
+      // An address names both: under another content it is not there.
+      if (row === undefined || row.post_id !== query.post_id || row.type !== query.type) throw new Refusal(errorCodes.gone)
       return { comment: commentOf(row, viewer), post_id: row.post_id, type: row.type as CommentTarget }
     })
 

@@ -21,7 +21,8 @@ export interface NewComment {
 /** Comments of contents and their replies. */
 export interface CommentsGateway {
   list(target: ReactionTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ListedComment>>>
-  comment(id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
+  /** Gone, too, when it is a comment of another content. */
+  comment(target: ReactionTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
   /** `key` makes a repeat harmless: the same key with the same words gets the first answer again. */
   post(comment: NewComment, key: string): Promise<Outcome<ListedComment>>

@@ -17,8 +17,9 @@ export class HttpCommentsGateway implements CommentsGateway {
     return mapped(answer, (page) => ({ ...page, items: page.items.map(commentOf) }))
   }
 
-  async comment(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(getComment, { failures: 'in-place', path: { id }, signal }), ({ comment }) => commentOf(comment))
+  async comment(target: ReactionTarget, id: string, signal?: CancelSignal) {
+    const query = { postId: target.id, type: targetType(target.kind) }
+    return mapped(await this.http.send(getComment, { failures: 'in-place', path: { id }, query, signal }), ({ comment }) => commentOf(comment))
   }
 
   async replies(commentId: string, request: PageRequest, signal?: CancelSignal) {

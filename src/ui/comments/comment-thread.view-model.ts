@@ -1,5 +1,6 @@
 import type { CommentsGateway } from '../../application/comments/comments-gateway'
 import type { ListedComment } from '../../application/comments/listed-comment'
+import type { ReactionTarget } from '../../application/reactions/reaction-target'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { PagedList } from '../../application/shared/paged-list'
@@ -10,8 +11,8 @@ export class CommentThread {
   readonly comment: Loadable<ListedComment>
   readonly replies: PagedList<Comment>
 
-  constructor(readonly id: string, gateway: CommentsGateway, known: ListedComment | null) {
-    this.comment = new Loadable((signal) => gateway.comment(id, signal))
+  constructor(target: ReactionTarget, readonly id: string, gateway: CommentsGateway, known: ListedComment | null) {
+    this.comment = new Loadable((signal) => gateway.comment(target, id, signal))
     this.replies = new PagedList((cursor, signal) => gateway.replies(id, cursor === undefined ? {} : { cursor }, signal), (reply) => reply.id)
     if (known !== null) this.comment.set(known)
   }

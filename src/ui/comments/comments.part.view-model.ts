@@ -98,7 +98,7 @@ export class CommentsViewModel {
   showThread(id: string): void {
     if (id === (this.thread?.id ?? '')) return
     if (id !== '') this.threadShown = true
-    this.thread = id === '' ? null : new CommentThread(id, this.gateway, this.list.items.find((comment) => comment.id === id) ?? null)
+    this.thread = id === '' || this.target === null ? null : new CommentThread(this.target, id, this.gateway, this.list.items.find((comment) => comment.id === id) ?? null)
     void this.thread?.start(this.signal)
   }
 

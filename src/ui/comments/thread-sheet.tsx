@@ -36,16 +36,22 @@ export const ThreadSheet = observer(function ThreadSheet({ viewModel }: { readon
       flush
       footer={head !== null && <Button block onClick={() => viewModel.reply(head)}>{words.replyTo(head.author.nickname || words.someone)}</Button>}
     >
-      {thread !== null && <Thread thread={thread} viewModel={viewModel} />}
+      {thread !== null && <Thread thread={thread} viewModel={viewModel} onClose={close} />}
     </Sheet>
   )
 })
 
-const Thread = observer(function Thread({ thread, viewModel }: { readonly thread: CommentThread; readonly viewModel: CommentsViewModel }) {
+interface ThreadProps {
+  readonly thread: CommentThread
+  readonly viewModel: CommentsViewModel
+  readonly onClose: () => void
+}
+
+const Thread = observer(function Thread({ thread, viewModel, onClose }: ThreadProps) {
   const words = useWords(commentsWords)
   const { comment, replies } = thread
-  const isGone = comment.failure?.code === 'gone' || (comment.value !== null && viewModel.hidden.has(comment.value.id))
-  if (isGone) return <EmptyState subject="gone" title={words.gone} />
+  if (comment.value !== null && viewModel.hidden.has(comment.value.id)) return <EmptyState subject="gone" title={words.gone} />
+  if (comment.failure?.code === 'gone') return <EmptyState subject="gone" title={words.notHere} text={words.notHereText} action={<Button onClick={onClose}>{words.allComments}</Button>} />
   if (comment.state === 'failed') return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={thread.retry} />
   if (comment.value === null) return <SkeletonList label={words.loading} shape="rows" />
   return (

@@ -15,6 +15,7 @@ describe('comments', () => {
   const say = (who: { token: string }, text: string, more: Record<string, unknown> = {}, key = `key-${(keys += 1)}-00000000`) =>
     platform.call(postComment, { token: who.token, headers: { 'idempotency-key': key }, body: { post_id: post, type: 3, text, parent_id: null, reply_to_id: null, ...more } })
   const list = async (query: Record<string, string> = {}, token?: string) => (await platform.call(listComments, { path: { id: post }, query: { type: '3', ...query }, ...(token === undefined ? {} : { token }) })).data
+  const one = (id: string, query: Record<string, string> = {}) => platform.call(getComment, { path: { id }, query: { post_id: post, type: '3', ...query } })
   const count = async () => (await platform.call(getRelation, { path: { id: post }, query: { type: '3' } })).data.comments as number
 
   beforeAll(async () => {
@@ -81,9 +82,17 @@ describe('comments', () => {
     expect(await count()).toBe(2)
     expect((await remove(top, anna)).data).toEqual({ deleted: true })
     expect((await remove(top, anna)).code).toBe(403001)
-    expect((await platform.call(getComment, { path: { id: top } })).code).toBe(403001)
+    expect((await one(top)).code).toBe(403001)
     expect((await platform.call(listReplies, { path: { id: top } })).data.items).toEqual([])
     expect(await count()).toBe(0)
+  })
+
+  it('are there under their own content alone', async () => {
+    const { id } = (await say(anna, 'Here')).data.comment
+    await insertContent(platform.database, { id: `other-${post}` })
+    expect((await one(id)).data.comment.text).toBe('Here')
+    expect(await one(id, { post_id: `other-${post}` })).toMatchObject({ status: 404, code: 403001 })
+    expect(await one(id, { type: '1' })).toMatchObject({ status: 404, code: 403001 })
   })
 
   it('are liked once each, and sorted by it when asked', async () => {

@@ -25,7 +25,7 @@ describe('the demo city', () => {
   }
 
   beforeAll(async () => {
-    platform = await startPlatform({ seed: true })
+    platform = await startPlatform({ seed: true, configuration: { mediaSources: ['https://pictures.example'] } })
   }, 60_000)
   afterAll(() => platform.close())
 
@@ -66,7 +66,7 @@ describe('the demo city', () => {
 
   it.each(['zh-CN', 'en'])('answers every read of a visitor in %s', async (language) => {
     const headers = { 'x-language': language }
-    await data(getSite, { headers })
+    expect(await data(getSite, { headers })).toMatchObject({ media_sources: ['https://pictures.example'] })
     for (const item of (await data(listConfigurations, { headers, query: { source: 'h5', page_size: '1000' } })).items) expect(configurationSchema.safeParse(item).success).toBe(true)
     expect((await data(listConfigItems)).items).toHaveLength(6)
     expect((await data(listCities, { headers })).items).toHaveLength(34)

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { Container } from 'inversify'
 import 'reflect-metadata/lite'
 import type { ReactElement } from 'react'
@@ -38,6 +38,8 @@ import { FakePage, fakeRandom, FakeTabs } from '../../application/player/player-
 import { TestNavigator } from '../feed/feed-host'
 import { HandClock, start } from '../../support/hand-clock'
 
+// A part that comes later takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 afterEach(cleanup)
 
 export class DetourNavigator extends TestNavigator {
@@ -68,6 +70,7 @@ export class MemoryComments implements CommentsGateway {
   readonly posts: (NewComment & { readonly key: string })[] = []
   readonly removed: string[] = []
   readonly likes: string[] = []
+  contentId = '12'
   items: readonly ListedComment[] = [comment('c1'), comment('c2', { mine: true })]
   replyItems: readonly Comment[] = []
   private readonly answers = new Map<string, ListedComment>()
@@ -76,8 +79,8 @@ export class MemoryComments implements CommentsGateway {
     this.asked.push(`${target.kind}:${target.id} ${order}`)
     return this.fails === null ? success({ items: this.items, nextCursor: null }) : this.failing()
   }
-  async comment(id: string): Promise<Outcome<ListedComment>> {
-    const found = this.items.find((item) => item.id === id)
+  async comment(target: { id: string }, id: string): Promise<Outcome<ListedComment>> {
+    const found = target.id !== this.contentId ? undefined : this.items.find((item) => item.id === id)
     return found === undefined ? failure(failureOf('gone')) : success(found)
   }
   async replies(): Promise<Outcome<Page<Comment>>> {

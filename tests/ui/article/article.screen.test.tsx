@@ -203,9 +203,22 @@ describe('taking part in an article', () => {
     await waitFor(() => expect(page.queryByText('So do I')).toBeNull())
   })
 
-  it('says when a comment of an address is gone', async () => {
+  it('gives each comment an address that a link leads to', async () => {
     const host = articleHost()
-    await shown(host, 'nowhere')
-    expect(await page.findByText('This comment was deleted')).toBeInTheDocument()
+    host.comments.items = [comment('c1', { replyCount: 5, firstReplies: [comment('r1', { parentId: 'c1' }), comment('r2', { parentId: 'c1' })] })]
+    await shown(host)
+    const addresses = (await page.findAllByRole('link')).map((link) => link.getAttribute('href')).filter((href) => href?.includes('/comment/'))
+    expect(addresses).toEqual(['/posts/12/comment/c1', '/posts/12/comment/c1'])
+    expect(page.getByRole('link', { name: 'See all 5 replies' })).toBeInTheDocument()
+  })
+
+  it('says over the article that a comment of an address is not here: deleted, or of another content', async () => {
+    const host = articleHost()
+    host.comments.contentId = '99'
+    await shown(host, 'c1')
+    expect(await page.findByText('This comment is not here')).toBeInTheDocument()
+    expect(page.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('The Old Ferry')
+    await userEvent.click(page.getByRole('button', { name: 'See the comments here', hidden: true }))
+    await waitFor(() => expect(page.queryByText('This comment is not here')).toBeNull())
   })
 })
