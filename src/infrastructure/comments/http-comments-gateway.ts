@@ -18,7 +18,7 @@ export class HttpCommentsGateway implements CommentsGateway {
   }
 
   async comment(target: ReactionTarget, id: string, signal?: CancelSignal) {
-    const query = { postId: target.id, type: targetType(target.kind) }
+    const query = { postId: target.id, type: targetTypes[target.kind] }
     return mapped(await this.http.send(getComment, { failures: 'in-place', path: { id }, query, signal }), ({ comment }) => commentOf(comment))
   }
 
