@@ -70,7 +70,7 @@ for (const { locale, bar, like, gone, busy, toasts: words } of languages) {
       await page.unroute(/\/v2\/c_static_article\//)
       await page.route(/\/v2\/c_static_article\//, bare(500))
       await openArticle(page)
-      await expect(page.getByText(busy)).toBeVisible()
+      await expect(page.getByText(busy, { exact: true })).toBeVisible()
     })
   })
 }
@@ -102,11 +102,15 @@ test('B80: a content that is gone shows the page that says so', async ({ page })
   await expect(page.getByText('This content no longer exists')).toHaveCount(0)
 })
 
-for (const status of [400, 404, 500, 503]) {
-  test(`B88: ${status} on a content shows the busy page, from which one goes back`, async ({ page }) => {
+for (const [status, title, text] of [
+  [400, 'This cannot be shown right now', 'That did not work. Please try again later.'], [404, 'This cannot be shown right now', 'It no longer exists, or was removed.'],
+  [403, 'This cannot be shown right now', 'You do not have permission for this.'], [500, 'The server is busy', 'Something went wrong on the server. Please try again later.'],
+  [503, 'The server is busy', 'The server is busy. Please try again in a moment.'],
+] as const) {
+  test(`B88: ${status} on a content shows the page that says why, from which one goes back`, async ({ page }) => {
     await page.route(/\/v2\/c_static_article\//, bare(status))
     await openArticle(page)
-    await expect(page.getByText('The server is busy')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: title }).getByText(text)).toBeVisible()
     await expect(toasts(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL(/\/cates\/culture$/)
@@ -138,6 +142,20 @@ test('B91: a share that could not be reported is told in the server\'s words', a
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(toasts(page).filter({ hasText: 'Sharing is not counted today' })).toBeVisible()
 })
+
+for (const [status, toast, text] of [
+  [403, 'No permission to request this resource', 'You do not have permission for this.'],
+  [500, 'Server error, please try again later', 'Something went wrong on the server. Please try again later.'],
+] as const) {
+  test(`B81–B87: a list that answers ${status} names the cause in its place and as a toast, and never the network`, async ({ page }) => {
+    await visit(page, '/index')
+    await page.route('**/v1/feeds?*', bare(status))
+    await page.getByRole('tab', { name: 'Culture' }).click()
+    await expect(page.getByRole('tabpanel', { name: 'Culture' }).getByText(text)).toBeVisible()
+    await expect(toasts(page).filter({ hasText: toast })).toHaveCount(1)
+    await expect(page.getByText(/network/i)).toHaveCount(0)
+  })
+}
 
 test('a list that does not come says so in its place, and comes when asked again', async ({ page }) => {
   await visit(page, '/index')

@@ -7,6 +7,7 @@ import { KnowUser } from '../session/know-user'
 import { SessionGateway, type UserChanges, type UserWithProfile } from '../session/session-gateway'
 import { Clock } from '../shared/clock'
 import type { Outcome } from '../shared/failure'
+import type { NoticeCode } from '../shared/notice-codes'
 import { NoticesStore } from '../shared/notices.store'
 import { SiteStore } from '../site/site.store'
 
@@ -39,7 +40,7 @@ export class EditProfile {
     return this.save({ avatarSourceId }, 'avatar-saved')
   }
 
-  private async save(changes: UserChanges, notice: string): Promise<Outcome<UserWithProfile>> {
+  private async save(changes: UserChanges, notice: NoticeCode): Promise<Outcome<UserWithProfile>> {
     const answer = await this.gateway.edit(changes)
     if (!answer.ok) return answer
     this.knowUser.execute(answer.value.user)

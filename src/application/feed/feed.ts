@@ -2,9 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Clock } from '../shared/clock'
-import type { NoticesStore } from '../shared/notices.store'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
-import { behaviourOf } from '../site/failure-policy'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
 /** Newer items are looked for at most this often. */
@@ -19,27 +17,21 @@ export class Feed {
   constructor(
     private readonly gateway: FeedGateway,
     private readonly clock: Clock,
-    private readonly notices: NoticesStore,
     private readonly scope: FeedScope,
   ) {
     this.list = new PagedList((cursor, signal) => gateway.page(scope, cursor === undefined ? {} : { cursor }, signal), feedKey)
-    makeAutoObservable<this, 'gateway' | 'clock' | 'notices' | 'scope' | 'askedAt'>(
+    makeAutoObservable<this, 'gateway' | 'clock' | 'scope' | 'askedAt'>(
       this,
-      { list: false, gateway: false, clock: false, notices: false, scope: false, askedAt: false },
+      { list: false, gateway: false, clock: false, scope: false, askedAt: false },
       { autoBind: true },
     )
   }
 
-  /** Loads or refreshes the first page; a refresh that fails keeps the list and says so. */
+  /** Loads or refreshes the first page; a refresh that fails keeps the list. */
   async load(signal?: CancelSignal): Promise<void> {
-    const refreshes = this.list.items.length > 0
     this.askedAt = this.clock.now()
     await this.list.start(signal)
-    const { state, failure } = this.list
-    if (state === 'ready') runInAction(() => (this.newer = 0))
-    if (!refreshes || failure === null) return
-    const behaviour = behaviourOf(failure, 'common')
-    if (behaviour.kind === 'toast') this.notices.show({ code: behaviour.code }, 'error')
+    if (this.list.state === 'ready') runInAction(() => (this.newer = 0))
   }
 
   /** Asks how many newer items there are; a failure leaves things as they are. */

@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { Navigator } from '../navigation/navigator'
 import { Clock } from '../shared/clock'
-import { NoticesStore } from '../shared/notices.store'
 import { Feed } from './feed'
 import { FeedGateway, type FeedScope } from './feed-gateway'
 import { shownKinds } from './shown-kinds'
@@ -12,10 +11,9 @@ export class MakeFeed {
     @inject(FeedGateway) private readonly gateway: FeedGateway,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
-    @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
   execute(scope: Omit<FeedScope, 'kinds'>): Feed {
-    return new Feed(this.gateway, this.clock, this.notices, { ...scope, kinds: shownKinds(this.navigator) })
+    return new Feed(this.gateway, this.clock, { ...scope, kinds: shownKinds(this.navigator) })
   }
 }

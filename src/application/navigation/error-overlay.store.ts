@@ -1,5 +1,6 @@
 import { injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
+import type { Failure } from '../shared/failure'
 
 /** 1: the content no longer exists; 2: the server is busy (B07). */
 export type ErrorOverlayType = 1 | 2
@@ -8,13 +9,16 @@ export type ErrorOverlayType = 1 | 2
 @injectable('Singleton')
 export class ErrorOverlayStore {
   type: ErrorOverlayType | null = null
+  /** Why, when a call failed. */
+  failure: Failure | null = null
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true })
   }
 
-  show(type: ErrorOverlayType): void {
+  show(type: ErrorOverlayType, failure: Failure | null = null): void {
     this.type = type
+    this.failure = failure
   }
 
   hide(): void {

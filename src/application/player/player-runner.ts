@@ -3,13 +3,14 @@ import type { PlayerEffect, PlayerNotice } from '../../domain/player/player-effe
 import type { PlayerEvent } from '../../domain/player/player-event'
 import type { PlayerState } from '../../domain/player/player-state'
 import { Clock } from '../shared/clock'
+import type { NoticeCode } from '../shared/notice-codes'
 import { NoticesStore } from '../shared/notices.store'
 import { MediaOutput } from './media-output'
 import { PlayerMemory } from './player-memory'
 import { SoundArbiter } from './sound-arbiter.store'
 
 /** Codes of the catalogue of notices; 'audio-failed' is the toast of B92. */
-const noticeCodes: Readonly<Record<PlayerNotice, string>> = { 'load-failed': 'audio-failed', 'tap-to-play': 'tap-to-play', 'sleep-over': 'sleep-over' }
+const noticeCodes: Readonly<Record<PlayerNotice, NoticeCode>> = { 'load-failed': 'audio-failed', 'tap-to-play': 'tap-to-play', 'sleep-over': 'sleep-over' }
 
 /** Carries out what the player machine asks for, one effect at a time, through ports. */
 export class PlayerRunner {

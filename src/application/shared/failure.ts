@@ -1,8 +1,11 @@
 import type { Result } from '../../domain/shared/result'
 
-/** Why a call gave no value. Words for each live in the catalogues of the UI. */
+/**
+ * Why a call gave no value. Words for each live in the catalogues of the UI. 'offline': there is no network; 'unreachable': there
+ * is one, and no answer came; 'fault': code of ours failed.
+ */
 export type FailureCode =
-  | 'offline' | 'timeout' | 'cancelled' | 'malformed'
+  | 'offline' | 'unreachable' | 'timeout' | 'cancelled' | 'malformed' | 'fault'
   | 'session-expired' | 'not-volunteer' | 'phone-needed' | 'not-yours'
   | 'invalid' | 'gone' | 'state-refuses' | 'somebody-first'
   | 'too-large' | 'type-not-taken' | 'too-many'

@@ -1,16 +1,17 @@
 import { makeAutoObservable } from 'mobx'
 import { inject, injectable } from 'inversify'
 import { Clock } from './clock'
+import type { NoticeAct, NoticeCode } from './notice-codes'
 
 /** A code of the catalogue of notices, or words that the server gave. */
-export type NoticeText = { readonly code: string } | { readonly text: string }
+export type NoticeText = { readonly code: NoticeCode } | { readonly text: string }
 
 export interface Notice {
   readonly id: number
   readonly tone: 'plain' | 'success' | 'error'
   readonly text: NoticeText
   /** Offers one act, such as 'undo' or 'try again'; its words by code. */
-  readonly action: { readonly code: string; readonly act: () => void } | null
+  readonly action: { readonly code: NoticeAct; readonly act: () => void } | null
 }
 
 const shownFor = 3500

@@ -49,14 +49,14 @@ export class ShareContent {
   async bySystem(subject: ShareSubject): Promise<number | null> {
     const { title, description, url } = this.shareable(subject)
     const outcome = await this.outlet.share({ title, text: description, url })
-    if (outcome === 'failed') this.notices.show({ code: 'refused' }, 'error')
+    if (outcome === 'failed') this.notices.show({ code: 'share-failed' }, 'error')
     return outcome === 'shared' ? this.report(subject, url) : null
   }
 
   async byCopy(subject: ShareSubject): Promise<number | null> {
     const { url } = this.shareable(subject)
     const copied = await this.outlet.copy(url)
-    this.notices.show({ code: copied ? 'copied' : 'refused' }, copied ? 'success' : 'error')
+    this.notices.show({ code: copied ? 'copied' : 'copy-failed' }, copied ? 'success' : 'error')
     return copied ? this.report(subject, url) : null
   }
 

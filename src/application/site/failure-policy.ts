@@ -1,8 +1,9 @@
 import type { Failure } from '../shared/failure'
+import type { FailureNotice } from '../shared/notice-codes'
 
 /** What the catalogue of errors asks of a failing call; the adapter that sends the call says which. */
 export type FailureRule =
-  /** toasts of B81–B87 */
+  /** toasts of B81–B87, and of what else a rule refused */
   | 'common'
   /** B80, B88: the no-detail page takes the screen */
   | 'content'
@@ -12,16 +13,16 @@ export type FailureRule =
   | 'config'
   /** B91: the server's own words are shown */
   | 'share-report'
-  /** shown beside the place that asked (forms, parts of a page), never as a toast */
+  /** shown in the place that asked (forms, lists, parts of a page); a toast for B81–B87 alone */
   | 'in-place'
-  /** counts, positions and other calls that nobody waits for */
+  /** counts, positions and other calls that nobody asked for or waits for */
   | 'background'
 
 /** What the catalogue of errors asks for. */
 export type FailureBehaviour =
   | { readonly kind: 'silence' }
   | { readonly kind: 'log' }
-  | { readonly kind: 'toast'; readonly code: string }
+  | { readonly kind: 'toast'; readonly code: FailureNotice }
   | { readonly kind: 'server-words' }
   | { readonly kind: 'page'; readonly type: 1 | 2 }
   | { readonly kind: 'expire-session' }
@@ -35,7 +36,7 @@ interface Row {
 }
 
 const code = (...codes: readonly Failure['code'][]) => (failure: Failure) => codes.includes(failure.code)
-const toast = (words: string): FailureBehaviour => ({ kind: 'toast', code: words })
+const toast = (words: FailureNotice): FailureBehaviour => ({ kind: 'toast', code: words })
 
 /** The catalogue of errors as data: the first row that fits decides. */
 export const failureTable: readonly Row[] = [
@@ -45,20 +46,22 @@ export const failureTable: readonly Row[] = [
   { rule: 'background', when: (_, rule) => rule === 'background', behaviour: { kind: 'silence' } },
   { rule: 'B90', when: (_, rule) => rule === 'config', behaviour: { kind: 'log' } },
   { rule: 'B80 play-auth', when: (failure, rule) => failure.code === 'gone' && rule === 'play-auth', behaviour: { kind: 'silence' } },
-  { rule: 'in-place', when: (_, rule) => rule === 'in-place', behaviour: { kind: 'silence' } },
-  { rule: 'B80', when: code('gone'), behaviour: { kind: 'page', type: 1 } },
+  { rule: 'B80', when: (failure, rule) => failure.code === 'gone' && rule !== 'in-place', behaviour: { kind: 'page', type: 1 } },
   { rule: 'B88', when: (failure, rule) => rule === 'content' && failure.status >= 400, behaviour: { kind: 'page', type: 2 } },
   { rule: 'B91', when: (failure, rule) => rule === 'share-report' && failure.message !== '', behaviour: { kind: 'server-words' } },
   { rule: 'phone', when: code('phone-needed'), behaviour: { kind: 'silence' } },
   { rule: 'B87 timeout', when: code('timeout'), behaviour: toast('timeout') },
-  { rule: 'B87 network', when: code('offline'), behaviour: toast('network') },
-  { rule: 'malformed', when: code('malformed'), behaviour: toast('malformed') },
+  { rule: 'B87 network', when: code('offline', 'unreachable'), behaviour: toast('network') },
   { rule: 'B81', when: code('forbidden'), behaviour: toast('forbidden') },
   { rule: 'B82', when: code('not-found'), behaviour: toast('not-found') },
   { rule: 'B83', when: code('wrong-method'), behaviour: toast('wrong-method') },
   { rule: 'B84', when: code('server-error'), behaviour: toast('server-error') },
   { rule: 'B85', when: code('bad-gateway'), behaviour: toast('bad-gateway') },
   { rule: 'B86', when: code('unavailable'), behaviour: toast('unavailable') },
+  { rule: 'in-place', when: (_, rule) => rule === 'in-place', behaviour: { kind: 'silence' } },
+  { rule: 'malformed', when: code('malformed'), behaviour: toast('malformed') },
+  { rule: 'fault', when: code('fault'), behaviour: toast('fault') },
+  { rule: 'too many', when: code('too-many'), behaviour: toast('too-many') },
   { rule: 'refused with words', when: (failure) => failure.message !== '', behaviour: { kind: 'server-words' } },
   { rule: 'refused', when: () => true, behaviour: toast('refused') },
 ]

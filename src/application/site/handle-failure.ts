@@ -28,7 +28,7 @@ export class HandleFailure {
       case 'server-words':
         return this.notices.show({ text: failure.message }, 'error')
       case 'page':
-        return this.overlay.show(behaviour.type)
+        return this.overlay.show(behaviour.type, failure)
       case 'expire-session':
         return this.expireSession.execute(token)
       case 'reset-volunteer':

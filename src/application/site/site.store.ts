@@ -4,6 +4,7 @@ import { visibleFooterEntries, type FooterEntry } from '../../domain/navigation/
 import type { MediaSources } from '../../domain/site/media-source'
 import type { SiteConfig } from '../../domain/site/site'
 import { plainSkin, type Skin } from '../../domain/site/skin'
+import type { Failure } from '../shared/failure'
 import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
 
 const noHosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '' }
@@ -13,6 +14,8 @@ const noHosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent
 export class SiteStore {
   /** 'ready' once skin and menu are there (B46). */
   state: 'starting' | 'ready' | 'failed' = 'starting'
+  /** Why it could not start. */
+  failure: Failure | null = null
   config: SiteConfig | null = null
   skin: Skin = plainSkin
   menu: readonly FooterEntry[] = []
@@ -49,7 +52,8 @@ export class SiteStore {
     this.state = 'starting'
   }
 
-  fail(): void {
+  fail(failure: Failure): void {
+    this.failure = failure
     this.state = 'failed'
   }
 }

@@ -23,7 +23,7 @@ export class StartApp {
     const shownConfig = config.ok ? config.value : (this.storage.read(configKey) as SiteConfig | null)
     const shownSettings = settings.ok ? settings.value : (this.storage.read(settingsKey) as SiteSettings | null)
     if (shownConfig !== null) this.site.setConfig(shownConfig)
-    if (shownSettings === null) this.site.fail()
-    else this.site.setSettings(shownSettings)
+    if (shownSettings !== null) this.site.setSettings(shownSettings)
+    else if (!settings.ok) this.site.fail(settings.reason)
   }
 }

@@ -11,11 +11,21 @@ export async function loadTransport(): Promise<Transport> {
   return (await import(/* webpackChunkName: "transport" */ 'axios')).default
 }
 
-/** Why a request got no answer: cancelled, too late, or no network (B87), which is also why the transport's own code does not come. */
+/** Why a request got no answer: cancelled, too late, no network, or nobody there (B87), which is also why the transport's own code does not come. */
 export function failureOfTransport(error: unknown): Failure {
   const { isAxiosError = false, name = '', code = '' } = error as { readonly isAxiosError?: boolean; readonly name?: string; readonly code?: string }
-  if (name === 'ChunkLoadError') return failureOf('offline')
-  if (!isAxiosError) return failureOf('malformed')
+  if (!isAxiosError && name !== 'ChunkLoadError') return failureOf('malformed')
   if (code === 'ERR_CANCELED') return failureOf('cancelled')
-  return failureOf(code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'offline')
+  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return failureOf('timeout')
+  return failureOf(hasNetwork() ? 'unreachable' : 'offline')
+}
+
+/** Code of ours that was asked for when it was needed, and did not come. */
+export function failureOfCode(): Failure {
+  return failureOf(hasNetwork() ? 'fault' : 'offline')
+}
+
+/** Browsers are only sure of a network that is not there. */
+function hasNetwork(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine !== false
 }

@@ -23,7 +23,7 @@ export class HttpPagesGateway implements PagesGateway {
 
   async content(cardId: string, tab?: string): Promise<Outcome<CardContent>> {
     const query = tab === undefined ? {} : { tab }
-    return mapped(await this.http.send(getPageCardItems, { failures: 'background', path: { id: cardId }, query }), ({ items, channels }) => ({
+    return mapped(await this.http.send(getPageCardItems, { failures: 'in-place', path: { id: cardId }, query }), ({ items, channels }) => ({
       items: items.map(feedItemOf),
       channels: channels.map(channelOf),
     }))

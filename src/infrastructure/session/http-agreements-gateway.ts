@@ -2,10 +2,11 @@ import { inject } from 'inversify'
 import { listAgreements } from '../../../contract/site'
 import type { Agreement, AgreementsGateway } from '../../application/site/agreements-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { failureOf, type Outcome } from '../../application/shared/failure'
+import type { Outcome } from '../../application/shared/failure'
 import { SiteStore } from '../../application/site/site.store'
 import { failure, success } from '../../domain/shared/result'
 import { HttpClient } from '../http/http-client'
+import { failureOfCode } from '../http/transport'
 
 export class HttpAgreementsGateway implements AgreementsGateway {
   constructor(
@@ -22,7 +23,7 @@ export class HttpAgreementsGateway implements AgreementsGateway {
       const sanitiser = new DompurifySanitiser(this.site)
       return success(answer.value.items.map(({ code, title, content }) => ({ code, title, content: sanitiser.clean(content) })))
     } catch {
-      return failure(failureOf('offline'))
+      return failure(failureOfCode())
     }
   }
 }

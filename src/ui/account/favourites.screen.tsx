@@ -56,6 +56,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
           <EndlessList
             items={list.items}
             state={list.state}
+            failure={list.failure}
             hasMore={list.hasMore}
             keyOf={({ id }) => id}
             onMore={viewModel.more}

@@ -44,6 +44,7 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
         <EndlessList
           items={list.items}
           state={list.state}
+          failure={list.failure}
           hasMore={list.hasMore}
           keyOf={({ id }) => id}
           onMore={viewModel.more}

@@ -3,7 +3,7 @@ import { earliestBirthdate, longestAddress, type ProfileForm } from '../../domai
 import { Button } from '../kit/button'
 import { RadioGroup } from '../kit/choice'
 import { DateField } from '../kit/date-field'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { ErrorSummary } from '../kit/error-summary'
 import { Form } from '../kit/form'
 import { SkeletonList } from '../kit/skeleton'
@@ -36,7 +36,7 @@ export const ProfileScreen = observer(function ProfileScreen({ viewModel }: Prof
           <LeaveGuard isChanged={viewModel.asksBeforeLeaving} />
         </>
       ) : state === 'failed' ? (
-        <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => void viewModel.open()} />
+        <FailedPart title={words.failed} failure={viewModel.failure} onRetry={() => void viewModel.open()} />
       ) : (
         <SkeletonList label={words.title} shape="rows" />
       )}

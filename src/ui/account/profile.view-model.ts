@@ -63,12 +63,14 @@ export class ProfileViewModel implements ScreenViewModel {
     const [me, draft] = await Promise.all([this.refreshUser.execute(), this.drafts.read()])
     runInAction(() => {
       if (!me.ok) {
+        this.failure = me.reason
         this.state = 'failed'
         return
       }
       this.saved = profileFormOf(me.value.user, me.value.profile)
       this.isDraft = draft !== null && !isSameProfile(draft, this.saved)
       this.form = draft ?? this.saved
+      this.failure = null
       this.state = 'ready'
     })
   }

@@ -6,7 +6,7 @@ import type { ReadableArticle } from '../../application/article/read-article'
 import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
 import { Button, IconButton } from '../kit/button'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
@@ -62,7 +62,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
         {readable !== null ? (
           <ArticlePage viewModel={viewModel} readable={readable} body={body} />
         ) : article.state === 'failed' ? (
-          <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+          <FailedPart title={words.failedTitle} failure={article.failure} onRetry={viewModel.retry} />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}

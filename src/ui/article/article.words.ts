@@ -4,7 +4,6 @@ export const articleWords = words({
   'zh-CN': {
     loading: '文章加载中',
     failedTitle: '文章没有加载成功',
-    failedText: '请检查网络后重试。',
     retry: '重试',
     minutes: (count: number) => `阅读约 ${count} 分钟`,
     author: (name: string) => `作者：${name}`,
@@ -32,7 +31,6 @@ export const articleWords = words({
   en: {
     loading: 'Loading the article',
     failedTitle: 'The article could not be loaded',
-    failedText: 'Check the network and try again.',
     retry: 'Try again',
     minutes: (count: number) => `${count} min read`,
     author: (name: string) => `By ${name}`,

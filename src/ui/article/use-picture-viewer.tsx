@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { NoticesStore } from '../../application/shared/notices.store'
+import { failureOfCode } from '../kit/failed-part'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { articlePictures, makeOpenable } from './article-pictures'
@@ -40,7 +41,7 @@ export function usePictureViewer(body: RefObject<HTMLElement | null>, html: unkn
         setViewed({ Viewer, images, start })
         setOpen(true)
       },
-      () => notices.show({ code: 'network' }, 'error'),
+      () => notices.show({ code: failureOfCode().code === 'offline' ? 'network' : 'fault' }, 'error'),
     )
     return true
   }

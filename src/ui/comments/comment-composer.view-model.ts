@@ -25,8 +25,8 @@ export class CommentComposerViewModel {
   wasOpened = false
   place: CommentPlace = null
   text = ''
-  /** 'offline': the words wait as a draft; 'phone': a phone is still to be bound. */
-  state: 'writing' | 'sending' | 'offline' | 'phone' | 'failed' = 'writing'
+  /** 'unanswered': the words wait as a draft; 'phone': a phone is still to be bound. */
+  state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
   failure: Failure | null = null
   /** The words were typed on an earlier visit. */
   restored = false
@@ -94,7 +94,7 @@ export class CommentComposerViewModel {
     return runInAction(() => {
       if (!outcome.ok) {
         this.failure = outcome.reason
-        this.state = outcome.reason.code === 'offline' || outcome.reason.code === 'timeout' ? 'offline' : 'failed'
+        this.state = isUnanswered(outcome.reason) ? 'unanswered' : 'failed'
         return null
       }
       this.end()
@@ -140,4 +140,8 @@ export class CommentComposerViewModel {
     if (target === null || draft === null) return
     await this.drafts.keep(target, place, { ...draft, text: this.text })
   }
+}
+
+function isUnanswered({ code }: Failure): boolean {
+  return code === 'offline' || code === 'unreachable' || code === 'timeout'
 }

@@ -4,7 +4,6 @@ import { Navigator } from '../../application/navigation/navigator'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
-import { ErrorState } from '../kit/error-state'
 import { ButtonLink } from '../kit/link'
 import { SkeletonList } from '../kit/skeleton'
 import { useService } from '../shell/app-context'
@@ -37,7 +36,8 @@ export const CommentList = observer(function CommentList({ viewModel, isOpen }: 
       owner={list}
       look="plain"
       skeleton={<SkeletonList label={words.loading} shape="rows" count={3} />}
-      failed={<ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={viewModel.retry} />}
+      failure={list.failure}
+      failedTitle={words.failed}
       empty={<EmptyState subject="comments" title={isOpen ? words.empty : words.closed} action={isOpen && <Button onClick={viewModel.write}>{words.write}</Button>} />}
     >
       {(comment) => <CommentWithReplies comment={comment} viewModel={viewModel} />}

@@ -33,9 +33,11 @@ export const commentsWords = words({
     left: (count: number) => `还可输入 ${count} 字`,
     over: (count: number) => `超出 ${count} 字`,
     restored: '已恢复上次未发布的内容',
-    keptOffline: '网络未连接，已存为草稿，联网后可再次发布',
+    keptAsDraft: '已存为草稿，可再次发布。',
+    /** Between two sentences. */
+    sentenceGap: '',
     needsPhone: '绑定手机号后即可发布，内容已为您保留',
-    sendFailed: '没有发布成功，内容已保留',
+    sendFailed: '没有发布成功，内容已保留。',
     commentsClosedNow: '评论已关闭，内容已保留',
   },
   en: {
@@ -70,9 +72,10 @@ export const commentsWords = words({
     left: (count: number) => `${count} characters left`,
     over: (count: number) => `${count} characters too many`,
     restored: 'Your unposted words are back',
-    keptOffline: 'You are offline. Kept as a draft: post it when you are back online',
+    keptAsDraft: 'Your words are kept as a draft to post again.',
+    sentenceGap: ' ',
     needsPhone: 'Bind a phone number to post. Your words are kept',
-    sendFailed: 'This was not posted. Your words are kept',
+    sendFailed: 'This was not posted. Your words are kept.',
     commentsClosedNow: 'Comments are closed now. Your words are kept',
   },
 })

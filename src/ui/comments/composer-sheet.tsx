@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { Sheet } from '../kit/sheet'
+import { useFailureText } from '../kit/use-failure-text'
 import { useWords } from '../words/words'
 import type { CommentComposerViewModel } from './comment-composer.view-model'
 import { commentsWords } from './comments.words'
@@ -49,11 +50,12 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend 
 /** What becomes of the words. */
 const ComposerNote = observer(function ComposerNote({ composer }: { readonly composer: CommentComposerViewModel }) {
   const words = useWords(commentsWords)
+  const failureText = useFailureText()
   const { state, failure, restored } = composer
   if (state === 'failed') {
-    const text = failure?.code === 'state-refuses' ? words.commentsClosedNow : failure?.message || words.sendFailed
+    const text = failure === null ? words.sendFailed : failure.code === 'state-refuses' ? words.commentsClosedNow : `${words.sendFailed}${words.sentenceGap}${failureText(failure)}`
     return <p role="alert" className={styles.failed}>{text}</p>
   }
-  const text = state === 'offline' ? words.keptOffline : state === 'phone' ? words.needsPhone : restored ? words.restored : ''
+  const text = state === 'unanswered' && failure !== null ? `${failureText(failure)}${words.sentenceGap}${words.keptAsDraft}` : state === 'phone' ? words.needsPhone : restored ? words.restored : ''
   return <p role="status" className={styles.note}>{text}</p>
 })

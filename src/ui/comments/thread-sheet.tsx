@@ -4,7 +4,7 @@ import { contentPath } from '../../domain/navigation/content-target'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Sheet } from '../kit/sheet'
 import { SkeletonList } from '../kit/skeleton'
 import { useService } from '../shell/app-context'
@@ -52,7 +52,7 @@ const Thread = observer(function Thread({ thread, viewModel, onClose }: ThreadPr
   const { comment, replies } = thread
   if (comment.value !== null && viewModel.hidden.has(comment.value.id)) return <EmptyState subject="gone" title={words.gone} />
   if (comment.failure?.code === 'gone') return <EmptyState subject="gone" title={words.notHere} text={words.notHereText} action={<Button onClick={onClose}>{words.allComments}</Button>} />
-  if (comment.state === 'failed') return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={thread.retry} />
+  if (comment.state === 'failed') return <FailedPart title={words.failed} failure={comment.failure} onRetry={thread.retry} />
   if (comment.value === null) return <SkeletonList label={words.loading} shape="rows" />
   return (
     <>
@@ -61,6 +61,8 @@ const Thread = observer(function Thread({ thread, viewModel, onClose }: ThreadPr
       <EndlessList
         items={replies.items.filter(({ id }) => !viewModel.hidden.has(id))}
         state={replies.state}
+        failure={replies.failure}
+        failedTitle={words.failed}
         hasMore={replies.hasMore}
         keyOf={(reply) => reply.id}
         look="plain"

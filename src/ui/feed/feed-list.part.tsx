@@ -17,11 +17,12 @@ export interface FeedListProps {
 /** The cards of a feed, with all the states of its list. */
 export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0 }: FeedListProps) {
   const words = useWords(feedWords)
-  const { items, state, hasMore, more } = feed.list
+  const { items, state, failure, hasMore, more } = feed.list
   return (
     <EndlessList
       items={items}
       state={state}
+      failure={failure}
       hasMore={hasMore}
       keyOf={feedKey}
       owner={feed.list}

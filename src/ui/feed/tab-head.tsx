@@ -4,7 +4,7 @@ import { Navigator } from '../../application/navigation/navigator'
 import type { Loadable } from '../../application/shared/loadable'
 import type { CategoryHead } from '../../domain/feed/category'
 import { Carousel } from '../kit/carousel'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Skeleton } from '../kit/skeleton'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
@@ -17,7 +17,7 @@ export const TabHead = observer(function TabHead({ head }: { readonly head: Load
   const navigator = useService(Navigator)
   const words = useWords(feedWords)
   if (head.value === null) {
-    if (head.state === 'failed') return <ErrorState quiet title={words.headFailed} retryLabel={words.retry} onRetry={() => void head.load()} />
+    if (head.state === 'failed') return <FailedPart quiet title={words.headFailed} failure={head.failure} onRetry={() => void head.load()} />
     return (
       <div className={styles.head}>
         <Skeleton shape="16:9" />

@@ -1,12 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Failure } from '../../application/shared/failure'
 import { Button } from './button'
 import { classNames } from './class-names'
 import styles from './endless-list.module.css'
-import { ErrorState } from './error-state'
+import { FailedPart } from './failed-part'
 import { useKitWords } from './kit.words'
 import { SkeletonList } from './skeleton'
 import type { LongListProps } from './long-list'
+import { useFailureText } from './use-failure-text'
 
 export interface EndlessListProps<Item> {
   readonly items: readonly Item[]
@@ -23,8 +25,10 @@ export interface EndlessListProps<Item> {
   readonly empty: ReactNode
   /** Shown instead of the usual skeleton of a feed. */
   readonly skeleton?: ReactNode
-  /** Shown instead of the usual words when the first page failed. */
-  readonly failed?: ReactNode
+  /** Why the last page that was asked for did not come. */
+  readonly failure: Failure | null
+  /** What did not come, in words of its own. */
+  readonly failedTitle?: string
   /** 'feed' parts its items by lines, 'grid' sets two side by side, 'plain' adds nothing. */
   readonly look?: 'feed' | 'plain' | 'grid'
   /** What the list belongs to and outlives this screen, such as its PagedList: heights are remembered by it, for the way back. */
@@ -43,12 +47,12 @@ let LongList: ComponentType<LongListProps> | null = null
 
 /** A list that goes on as one reads. What is there is never lost to a failure. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { items, state, hasMore, keyOf, children, onMore, onRetry, empty, skeleton, failed, look = 'feed', owner } = props
+  const { items, state, hasMore, keyOf, children, onMore, onRetry, empty, skeleton, failure, failedTitle, look = 'feed', owner } = props
   const words = useKitWords()
 
   if (items.length === 0) {
     if (state === 'failed' || state === 'more-failed') {
-      return failed ?? <ErrorState subject="offline" title={words.listFailedTitle} text={words.listFailedText} retryLabel={words.retry} onRetry={onRetry} />
+      return <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} />
     }
     if (state === 'ready' && !hasMore) return empty
     if (state !== 'ready') return skeleton ?? <SkeletonList label={words.loading} shape={look === 'grid' ? 'grid' : 'feed'} />
@@ -63,7 +67,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   return (
     <>
       <Rows count={Math.ceil(items.length / perRow)} keyOfRow={keyOfRow} drawRow={drawRow} className={classNames(styles.row, styles[look])} owner={owner} />
-      <Foot state={state} hasMore={hasMore} count={items.length} onMore={onMore} />
+      <Foot state={state} failure={failure} hasMore={hasMore} count={items.length} onMore={onMore} />
     </>
   )
 }
@@ -130,10 +134,11 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   )
 }
 
-type FootProps = Pick<EndlessListProps<unknown>, 'state' | 'hasMore' | 'onMore'> & { readonly count: number }
+type FootProps = Pick<EndlessListProps<unknown>, 'state' | 'failure' | 'hasMore' | 'onMore'> & { readonly count: number }
 
-function Foot({ state, hasMore, onMore, count }: FootProps) {
+function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
   const words = useKitWords()
+  const failureText = useFailureText()
   const sentinel = useRef<HTMLDivElement>(null)
   const more = useRef(onMore)
   useEffect(() => {
@@ -153,7 +158,7 @@ function Foot({ state, hasMore, onMore, count }: FootProps) {
     <div ref={sentinel} className={styles.foot} aria-live="polite">
       {state === 'more-failed' ? (
         <>
-          <span>{words.moreFailed}</span>
+          <span>{failure === null ? words.moreFailed : `${words.moreFailed}${words.sentenceGap}${failureText(failure)}`}</span>
           <Button small onClick={onMore}>
             {words.retry}
           </Button>

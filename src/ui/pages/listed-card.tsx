@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { CardContent, PageCard } from '../../domain/pages/page-card'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { SkeletonList, type SkeletonListProps } from '../kit/skeleton'
 import { useWords } from '../words/words'
 import { NearViewport } from './near-viewport'
@@ -21,10 +21,10 @@ interface ListedCardProps {
 /** What is behind a card: asked for when it comes near, with a quiet 'try again' of its own when that fails. */
 export const ListedCard = observer(function ListedCard({ card, tab, viewModel, skeleton, children }: ListedCardProps) {
   const words = useWords(pagesWords)
-  const { value, state } = viewModel.contentOf(card, tab)
+  const { value, state, failure } = viewModel.contentOf(card, tab)
   const fill = () => viewModel.fill(card, tab)
   if (value !== null) return children(value)
-  if (state === 'failed') return <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} onRetry={fill} />
+  if (state === 'failed') return <FailedPart quiet title={words.cardFailed} failure={failure} onRetry={fill} />
   return (
     <NearViewport onNear={fill}>
       <SkeletonList label={words.loading} shape={skeleton} count={skeleton === 'grid' ? 4 : 3} still={state === 'idle'} />

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { failureOf } from '../../application/shared/failure'
 import type { CardContent, PageCard } from '../../domain/pages/page-card'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { SectionHeader } from '../kit/section-header'
 import type { SkeletonListProps } from '../kit/skeleton'
 import { useWords } from '../words/words'
@@ -27,11 +28,13 @@ interface PageCardViewProps {
   readonly first: boolean
 }
 
+const malformed = failureOf('malformed')
+
 /** One card of a page. Whatever goes wrong in it stays in it. */
 export const PageCardView = observer(function PageCardView(props: PageCardViewProps) {
   const words = useWords(pagesWords)
   return (
-    <CardBoundary renderFailed={(retry) => <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} onRetry={retry} />}>
+    <CardBoundary renderFailed={(retry) => <FailedPart quiet title={words.cardFailed} failure={null} onRetry={retry} />}>
       <CardBody {...props} />
     </CardBoundary>
   )
@@ -73,7 +76,7 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
     case 'tv':
       return <Titled card={card} viewModel={viewModel} skeleton="rows" render={({ channels }) => <TvChannels channels={channels} first={first} />} />
     case 'broken':
-      return <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} busy={viewModel.page.state === 'loading'} onRetry={() => void viewModel.refresh()} />
+      return <FailedPart quiet title={words.cardFailed} failure={malformed} busy={viewModel.page.state === 'loading'} onRetry={() => void viewModel.refresh()} />
   }
 })
 

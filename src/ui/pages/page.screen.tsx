@@ -5,7 +5,7 @@ import type { PageCard } from '../../domain/pages/page-card'
 import { HomeHeader } from '../feed/home-header.part'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
@@ -34,10 +34,10 @@ export const PageScreen = observer(function PageScreen({ viewModel }: { readonly
 
 const Cards = observer(function Cards({ viewModel }: { readonly viewModel: PageViewModel }) {
   const words = useWords(pagesWords)
-  const { value, state } = viewModel.page
+  const { value, state, failure } = viewModel.page
   if (value === null) {
     if (state !== 'failed') return <SkeletonList label={words.loading} shape="big" />
-    return <ErrorState subject="offline" title={words.pageFailedTitle} text={words.pageFailedText} retryLabel={words.retry} onRetry={() => void viewModel.refresh()} />
+    return <FailedPart title={words.pageFailedTitle} failure={failure} onRetry={() => void viewModel.refresh()} />
   }
   if (value.cards.length === 0) return <EmptyState title={words.emptyPage} text={words.emptyPageText} />
   const ground = parseColour(value.backgroundColor)

@@ -6,7 +6,7 @@ import { Badge } from '../kit/badge'
 import { Button, IconButton } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { Image } from '../kit/image'
 import { Meta } from '../kit/meta'
@@ -44,7 +44,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
         }
       />
       {state === 'failed' ? (
-        <ErrorState subject="offline" title={words.albumFailedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+        <FailedPart title={words.albumFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
       ) : (
         <>
           {album === null ? <AlbumSkeleton /> : <AlbumHead album={album} viewModel={viewModel} />}
@@ -61,6 +61,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
             <EndlessList
               items={tracks.items}
               state={tracks.state}
+              failure={tracks.failure}
               hasMore={tracks.hasMore}
               keyOf={(track) => track.id}
               onMore={viewModel.more}

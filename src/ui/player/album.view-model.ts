@@ -5,6 +5,7 @@ import { AudioGateway, type TrackOrder } from '../../application/player/audio-ga
 import { PlayPositions } from '../../application/player/play-positions'
 import { PlayerStore } from '../../application/player/player.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure } from '../../application/shared/failure'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import { contentPath } from '../../domain/navigation/content-target'
@@ -22,6 +23,7 @@ interface Saved {
 export class AlbumViewModel implements ScreenViewModel {
   album: Album | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
   order: TrackOrder = 'up'
   isSharing = false
   readonly tracks: PagedList<Track>
@@ -156,8 +158,9 @@ export class AlbumViewModel implements ScreenViewModel {
     this.state = 'loading'
     const answer = await this.audios.album(this.id, signal)
     runInAction(() => {
-      if (answer.ok) this.take(answer.value)
-      else this.state = 'failed'
+      if (answer.ok) return this.take(answer.value)
+      this.failure = answer.reason
+      this.state = 'failed'
     })
   }
 

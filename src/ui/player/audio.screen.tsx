@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
 import { CommentsPart } from '../comments/comments.part'
 import { IconButton } from '../kit/button'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { Image } from '../kit/image'
 import { Skeleton } from '../kit/skeleton'
@@ -32,7 +32,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
     return (
       <main>
         <TopBar title="" onBack={back} />
-        <ErrorState subject="offline" title={words.audioFailedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+        <FailedPart title={words.audioFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
       </main>
     )
   }

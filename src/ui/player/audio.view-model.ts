@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { RecordVisit } from '../../application/account/record-visit'
 import { AudioGateway } from '../../application/player/audio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure } from '../../application/shared/failure'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Audio } from '../../domain/player/audio'
@@ -17,6 +18,7 @@ export type AudioSheet = 'sleep' | 'rate' | 'playlist' | 'share'
 export class AudioViewModel implements ScreenViewModel {
   audio: Audio | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
   sheet: AudioSheet | null = null
   /** True from the first sheet of the player on: its code is here. */
   sheetsWanted = false
@@ -126,8 +128,9 @@ export class AudioViewModel implements ScreenViewModel {
     this.state = 'loading'
     const answer = await this.audios.audio(this.id, signal)
     runInAction(() => {
-      if (answer.ok) this.take(answer.value)
-      else this.state = 'failed'
+      if (answer.ok) return this.take(answer.value)
+      this.failure = answer.reason
+      this.state = 'failed'
     })
   }
 

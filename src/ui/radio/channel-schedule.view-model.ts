@@ -4,6 +4,7 @@ import { PlayerStore } from '../../application/player/player.store'
 import { RadioGateway } from '../../application/radio/radio-gateway'
 import { Clock } from '../../application/shared/clock'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure } from '../../application/shared/failure'
 import { SiteStore } from '../../application/site/site.store'
 import { itemOfProgramme, type Channel } from '../../domain/radio/channel'
 import { programmeOnAir, scheduleAt, type Programme, type ScheduledProgramme } from '../../domain/radio/schedule'
@@ -27,6 +28,7 @@ const refresh = 30_000
 export class ChannelSchedule {
   selected = ''
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
   private now: number
   private channel: Channel | null = null
   private byDay: ReadonlyMap<string, readonly Programme[]> = new Map()
@@ -132,7 +134,9 @@ export class ChannelSchedule {
     const answer = await this.radio.schedule(channel.id, day, signal)
     runInAction(() => {
       if (answer.ok) this.byDay = new Map([...this.byDay, [day, answer.value.programmes]])
-      if (this.selected === day) this.state = answer.ok ? 'ready' : 'failed'
+      if (this.selected !== day) return
+      this.failure = answer.ok ? null : answer.reason
+      this.state = answer.ok ? 'ready' : 'failed'
     })
   }
 }

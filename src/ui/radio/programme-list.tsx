@@ -3,7 +3,7 @@ import type { ScheduledProgramme } from '../../domain/radio/schedule'
 import { Badge } from '../kit/badge'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
@@ -35,7 +35,7 @@ export const ProgrammeDays = observer(function ProgrammeDays({ schedule }: { rea
 export const ProgrammeList = observer(function ProgrammeList({ schedule }: { readonly schedule: ChannelSchedule }) {
   const words = useWords(radioWords)
   const { programmes, state } = schedule
-  if (state === 'failed') return <ErrorState quiet title={words.scheduleFailed} retryLabel={words.retry} onRetry={schedule.retry} />
+  if (state === 'failed') return <FailedPart quiet title={words.scheduleFailed} failure={schedule.failure} onRetry={schedule.retry} />
   if (state === 'loading') return <SkeletonList label={words.loading} shape="rows" count={4} />
   if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
   return (

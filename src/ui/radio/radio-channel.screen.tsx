@@ -5,7 +5,7 @@ import type { ChannelDetail, ChannelHost } from '../../domain/radio/channel'
 import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
 import { Button, IconButton } from '../kit/button'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { SectionHeader } from '../kit/section-header'
 import { TopBar } from '../kit/top-bar'
@@ -44,7 +44,7 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({ viewMod
         }
       />
       {viewModel.state === 'failed' ? (
-        <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+        <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
       ) : detail === null ? (
         <StageSkeleton />
       ) : (

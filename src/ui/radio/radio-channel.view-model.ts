@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ChannelSound } from '../../application/radio/channel-sound'
 import { RadioGateway } from '../../application/radio/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure } from '../../application/shared/failure'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import type { Channel, ChannelDetail } from '../../domain/radio/channel'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -14,6 +15,7 @@ import { radioChannelPath } from './radio.routes'
 export class RadioChannelViewModel implements ScreenViewModel {
   detail: ChannelDetail | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
   isSharing = false
   /** Not worth an error when they do not come. */
   similar: readonly Channel[] = []
@@ -87,6 +89,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
     const answer = await this.radio.channel(this.id, signal)
     if (!answer.ok) {
       runInAction(() => {
+        this.failure = answer.reason
         this.state = 'failed'
       })
       return

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../application/navigation/navigator'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { ButtonLink } from '../kit/link'
 import { SectionHeader } from '../kit/section-header'
 import { SkeletonList } from '../kit/skeleton'
@@ -31,7 +31,7 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({ viewModel }: 
       <DocumentHead head={{ title: words.radio }} />
       <TopBar title={words.radio} onBack={() => navigator.back()} />
       {viewModel.state === 'failed' ? (
-        <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+        <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
       ) : channel === null ? (
         <StageSkeleton />
       ) : (
@@ -58,7 +58,8 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({ viewModel }: 
             owner={channels}
             look="plain"
             skeleton={<SkeletonList label={words.loading} shape="rows" />}
-            failed={<ErrorState quiet title={words.channelsFailed} retryLabel={words.retry} onRetry={viewModel.retryChannels} />}
+            failure={channels.failure}
+            failedTitle={words.channelsFailed}
             empty={<EmptyState title={words.noChannels} />}
           >
             {(item) => <ChannelRow channel={item} />}

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ChannelSound } from '../../application/radio/channel-sound'
 import { RadioGateway } from '../../application/radio/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure } from '../../application/shared/failure'
 import { PagedList } from '../../application/shared/paged-list'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
@@ -15,6 +16,7 @@ import { ChannelSchedule } from './channel-schedule.view-model'
 export class RadioHomeViewModel implements ScreenViewModel {
   channel: Channel | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
   readonly channels: PagedList<Channel>
   private isShown = false
 
@@ -72,6 +74,7 @@ export class RadioHomeViewModel implements ScreenViewModel {
     const answer = await this.radio.defaultChannel(city, signal)
     if (!answer.ok) {
       runInAction(() => {
+        this.failure = answer.reason
         this.state = 'failed'
       })
       return

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { EmptyState } from '../kit/empty-state'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Sheet } from '../kit/sheet'
 import { SkeletonList } from '../kit/skeleton'
 import { useWords } from '../words/words'
@@ -23,7 +23,7 @@ export const AgreementsSheet = observer(function AgreementsSheet({ viewModel }: 
           <RichText html={shown.content} />
         </Suspense>
       ) : agreements.state === 'failed' ? (
-        <ErrorState title={words.agreementsFailed} retryLabel={words.retry} onRetry={() => void agreements.load()} />
+        <FailedPart title={words.agreementsFailed} failure={agreements.failure} onRetry={() => void agreements.load()} />
       ) : agreements.state === 'ready' ? (
         <EmptyState title={words.agreementMissing} />
       ) : (

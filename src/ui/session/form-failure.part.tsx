@@ -1,7 +1,6 @@
 import type { Failure } from '../../application/shared/failure'
-import { useWords } from '../words/words'
+import { useFailureText } from '../kit/use-failure-text'
 import styles from './form-failure.module.css'
-import { failureWords } from './session.words'
 
 /** Why the whole of a form was not taken; nothing without a failure. */
 export function FormFailure({ failure }: { readonly failure: Failure | null }) {
@@ -12,25 +11,4 @@ export function FormFailure({ failure }: { readonly failure: Failure | null }) {
       {text(failure)}
     </p>
   )
-}
-
-/** A failure in the visitor's words; the server's own where it gave some for what we have none for. */
-export function useFailureText(): (failure: Failure) => string {
-  const words = useWords(failureWords)
-  return ({ code, message, retryAfter }) => {
-    switch (code) {
-      case 'offline':
-        return words.offline
-      case 'timeout':
-        return words.timeout
-      case 'too-many':
-        return retryAfter === null ? words.tooMany : words.tooManyFor(Math.max(1, Math.ceil(retryAfter / 60)))
-      case 'too-large':
-        return words.tooLarge
-      case 'type-not-taken':
-        return words.typeNotTaken
-      default:
-        return message === '' ? words.other : message
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Form } from '../kit/form'
 import { Link } from '../kit/link'
 import { PasswordField } from '../kit/password-field'
@@ -24,7 +24,7 @@ export const PasswordScreen = observer(function PasswordScreen({ viewModel }: { 
       {hasPassword !== null ? (
         <PasswordForm viewModel={viewModel} isChange={hasPassword} />
       ) : user.state === 'failed' ? (
-        <ErrorState title={words.userFailed} retryLabel={words.retry} onRetry={() => void user.load()} />
+        <FailedPart title={words.userFailed} failure={user.failure} onRetry={() => void user.load()} />
       ) : (
         <SkeletonList label={words.passwordTitle} shape="rows" count={2} />
       )}

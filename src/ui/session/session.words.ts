@@ -168,25 +168,3 @@ export const problemWords = words({
     other: 'Please check this',
   },
 })
-
-/** Why a whole form could not be sent. What was typed is still there. */
-export const failureWords = words({
-  'zh-CN': {
-    offline: '网络未连接，请检查网络后重试',
-    timeout: '请求超时，请重试',
-    tooMany: '操作过于频繁，请稍后再试',
-    tooManyFor: (minutes: number) => `操作过于频繁，请 ${minutes} 分钟后再试`,
-    tooLarge: '文件太大',
-    typeNotTaken: '不支持这种文件',
-    other: '没有成功，请稍后重试',
-  },
-  en: {
-    offline: 'You are offline. Check the network and try again',
-    timeout: 'That took too long. Try again',
-    tooMany: 'Too many tries. Please wait a little',
-    tooManyFor: (minutes: number) => `Too many tries. Please wait ${minutes} min`,
-    tooLarge: 'The file is too large',
-    typeNotTaken: 'Files of this kind are not taken',
-    other: 'That did not work. Try again later',
-  },
-})

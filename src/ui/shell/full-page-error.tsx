@@ -1,6 +1,9 @@
 import { Navigator } from '../../application/navigation/navigator'
+import type { Failure } from '../../application/shared/failure'
 import { Button } from '../kit/button'
 import { ErrorState } from '../kit/error-state'
+import { subjectOf } from '../kit/failed-part'
+import { useFailureText } from '../kit/use-failure-text'
 import { useWords } from '../words/words'
 import { useService } from './app-context'
 import styles from './full-page-error.module.css'
@@ -11,18 +14,22 @@ export type FullPageErrorKind = 'gone' | 'busy' | 'screen' | 'start' | 'not-foun
 
 export interface FullPageErrorProps {
   readonly kind: FullPageErrorKind
+  /** Why, when it is known. */
+  readonly failure?: Failure | null
   readonly onRetry?: () => void
 }
 
-const subjects = { gone: 'gone', busy: 'busy', screen: 'offline', start: 'offline', 'not-found': 'gone' } as const
+const subjects = { gone: 'gone', busy: 'busy', screen: 'busy', start: 'busy', 'not-found': 'gone' } as const
 
 /** A whole page that says what happened and what can be done. */
-export function FullPageError({ kind, onRetry }: FullPageErrorProps) {
+export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorProps) {
   const words = useWords(fullPageErrorWords)
+  const failureText = useFailureText()
   const navigator = useService(Navigator)
+  const isBusy = failure === null || failure.status >= 500
   const texts = {
     gone: { title: words.goneTitle, text: words.goneText },
-    busy: { title: words.busyTitle, text: words.busyText },
+    busy: { title: isBusy ? words.busyTitle : words.notShownTitle, text: words.busyText },
     screen: { title: words.screenFailedTitle, text: words.screenFailedText },
     start: { title: words.startFailedTitle, text: words.busyText },
     'not-found': { title: words.notFoundTitle, text: words.notFoundText },
@@ -32,8 +39,8 @@ export function FullPageError({ kind, onRetry }: FullPageErrorProps) {
     <main className={styles.page} data-error={kind}>
       <ErrorState
         {...texts[kind]}
-        subject={subjects[kind]}
-        {...(onRetry === undefined ? {} : { onRetry, retryLabel: words.retry })}
+        {...(failure === null || kind === 'gone' ? { subject: subjects[kind] } : { text: failureText(failure), subject: subjectOf(failure) })}
+        {...(onRetry === undefined ? {} : { onRetry, retryLabel: kind === 'screen' ? words.reload : words.retry })}
         action={
           kind === 'start' ? undefined : (
             <>

@@ -8,12 +8,12 @@ import { noticeWords } from './notices.words'
 /** Shows the short messages of the visit. */
 export const Notices = observer(function Notices() {
   const store = useService(NoticesStore)
-  const words: Readonly<Record<string, string>> = useWords(noticeWords)
+  const words = useWords(noticeWords)
   const toasts = store.notices.map(({ id, tone, text, action }): Toast => ({
     id,
     tone,
-    text: 'text' in text ? text.text : (words[text.code] ?? words.refused ?? text.code),
-    ...(action === null ? {} : { action: { label: words[action.code] ?? action.code, onAct: action.act } }),
+    text: 'text' in text ? text.text : words[text.code],
+    ...(action === null ? {} : { action: { label: words[action.code], onAct: action.act } }),
   }))
   return <ToastOutlet toasts={toasts} onDismiss={(id) => store.dismiss(Number(id))} />
 })

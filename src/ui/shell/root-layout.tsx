@@ -38,7 +38,7 @@ export const RootLayout = observer(function RootLayout() {
     <div className={styles.app} style={appearance} data-chrome={chrome}>
       {site.state === 'failed' ? (
         <Suspense fallback={<ScreenPlaceholder />}>
-          <FullPageError kind="start" onRetry={() => void startApp.execute()} />
+          <FullPageError kind="start" failure={site.failure} onRetry={() => void startApp.execute()} />
         </Suspense>
       ) : site.state === 'starting' ? (
         <ScreenPlaceholder />
@@ -48,7 +48,7 @@ export const RootLayout = observer(function RootLayout() {
           <div hidden={overlay.type !== null}>
             <Outlet />
           </div>
-          <Suspense fallback={null}>{overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} />}</Suspense>
+          <Suspense fallback={null}>{overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} failure={overlay.failure} />}</Suspense>
           {chrome === 'none' ? null : <PlayerDock />}
           {chrome === 'full' ? (
             <Suspense fallback={null}>

@@ -1,19 +1,27 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { FullPageError } from './lazy-parts'
+import { failureOfCode } from '../kit/failed-part'
+
+interface ScreenBoundaryState {
+  readonly fault: unknown
+}
 
 /** A fault of ours in one screen takes down that screen alone, and offers a way on. */
-export class ScreenBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false }
+export class ScreenBoundary extends Component<{ readonly children: ReactNode }, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { fault: null }
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): ScreenBoundaryState {
+    return { fault: error ?? new Error('nothing was said') }
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
+    const { fault } = this.state
+    if (fault === null) return this.props.children
+    // The code of a part comes when it is first drawn: without a network it cannot.
+    const failure = fault instanceof Error && fault.name === 'ChunkLoadError' ? failureOfCode() : null
     return (
       <Suspense fallback={null}>
-        <FullPageError kind="screen" onRetry={() => this.setState({ failed: false })} />
+        <FullPageError kind="screen" failure={failure} onRetry={() => window.location.reload()} />
       </Suspense>
     )
   }

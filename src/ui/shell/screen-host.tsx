@@ -3,6 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { AdmitVisitor } from '../../application/session/admit-visitor'
 import { SessionStore } from '../../application/session/session.store'
+import { failureOfCode } from '../kit/failed-part'
 import { useApp, useService, type FeatureRoute } from './app-context'
 import { FullPageError } from './lazy-parts'
 import { DocumentHead } from './document-head'
@@ -24,7 +25,7 @@ export const ScreenHost = observer(function ScreenHost({ route }: { readonly rou
   if (failed) {
     return (
       <Suspense fallback={<ScreenPlaceholder />}>
-        <FullPageError kind="screen" onRetry={() => window.location.reload()} />
+        <FullPageError kind="screen" failure={failureOfCode()} onRetry={() => window.location.reload()} />
       </Suspense>
     )
   }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { EmptyState } from '../kit/empty-state'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { SearchBar } from '../kit/search-bar'
 import { SegmentedControl } from '../kit/segmented-control'
 import { SkeletonList } from '../kit/skeleton'
@@ -58,7 +58,7 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   const { provinces, order, groups, present, choose, setOrder, reload } = viewModel
   if (provinces.value === null) {
     if (provinces.state !== 'failed') return <SkeletonList label={words.loading} shape="rows" />
-    return <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={reload} />
+    return <FailedPart title={words.failedTitle} failure={provinces.failure} onRetry={reload} />
   }
   if (groups.length === 0) return <EmptyState title={words.empty} />
   return (

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { CommentsPart } from '../comments/comments.part'
 import { Button, IconButton } from '../kit/button'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
@@ -51,7 +51,7 @@ export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveScreen
         {detail !== null ? (
           <LivePage viewModel={viewModel} />
         ) : state === 'failed' ? (
-          <ErrorState subject="offline" title={words.failedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+          <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
         ) : (
           <SkeletonList label={words.loading} shape="rows" count={5} />
         )}

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { RecordVisit } from '../../application/account/record-visit'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
+import type { Failure } from '../../application/shared/failure'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import { WatchChannel } from '../../application/tv/watch-channel'
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/radio/channel'
@@ -35,6 +36,7 @@ export class LiveSurroundings {
 export class LiveViewModel implements ScreenViewModel {
   detail: ChannelDetail | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
   others: readonly Channel[] = []
   /** How the stream stands, once it was asked for. */
   stream: ChannelStream | null = null
@@ -140,6 +142,7 @@ export class LiveViewModel implements ScreenViewModel {
     await beside
     runInAction(() => {
       if (!answer.ok) {
+        this.failure = answer.reason
         this.state = 'failed'
         return
       }

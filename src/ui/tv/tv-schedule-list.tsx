@@ -5,7 +5,7 @@ import { Badge } from '../kit/badge'
 import { Button } from '../kit/button'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
@@ -32,7 +32,7 @@ export const TvScheduleList = observer(function TvScheduleList({ viewModel }: Tv
       <Tabs label={words.days} group={group} tabs={schedule.days.map((day) => ({ id: day.day, label: nameOf(day) }))} selected={schedule.selected} onSelect={schedule.select} />
       <TabPanel group={group} id={schedule.selected}>
         {schedule.state === 'failed' ? (
-          <ErrorState quiet title={words.scheduleFailed} retryLabel={words.retry} onRetry={schedule.retry} />
+          <FailedPart quiet title={words.scheduleFailed} failure={schedule.failure} onRetry={schedule.retry} />
         ) : schedule.state === 'loading' ? (
           <SkeletonList label={words.loading} shape="rows" count={5} />
         ) : schedule.programmes.length === 0 ? (

@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
+import type { Failure } from '../../application/shared/failure'
 import { SiteStore } from '../../application/site/site.store'
 import { TvGateway } from '../../application/tv/tv-gateway'
 import { scheduleAt, type Programme, type ScheduledProgramme } from '../../domain/radio/schedule'
@@ -13,6 +14,7 @@ const lookEvery = 20_000
 export class TvSchedule {
   selected = ''
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
   private now: number
   private id = ''
   private byDay: ReadonlyMap<string, readonly Programme[]> = new Map()
@@ -85,7 +87,9 @@ export class TvSchedule {
     const answer = await this.gateway.schedule(this.id, day, signal)
     runInAction(() => {
       if (answer.ok) this.byDay = new Map([...this.byDay, [day, answer.value]])
-      if (this.selected === day) this.state = answer.ok ? 'ready' : 'failed'
+      if (this.selected !== day) return
+      this.failure = answer.ok ? null : answer.reason
+      this.state = answer.ok ? 'ready' : 'failed'
     })
   }
 }

@@ -4,7 +4,7 @@ import type { Video } from '../../domain/video/video'
 import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
 import { IconButton } from '../kit/button'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
@@ -43,7 +43,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScr
         {video !== null ? (
           <VideoPage viewModel={viewModel} video={video} />
         ) : state === 'failed' ? (
-          <ErrorState subject="offline" title={words.pageFailedTitle} text={words.failedText} retryLabel={words.retry} onRetry={viewModel.retry} />
+          <FailedPart title={words.pageFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
         ) : (
           <SkeletonList label={words.loading} shape="rows" count={4} />
         )}

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure } from '../../application/shared/failure'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import { WatchVideo } from '../../application/video/watch-video'
 import type { FeedItem } from '../../domain/feed/feed-item'
@@ -16,6 +17,7 @@ import { videoPath } from './video.routes'
 export class VideoViewModel implements ScreenViewModel {
   video: Video | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
   /** Null until they were asked for; none when they could not be had. */
   related: readonly FeedItem[] | null = null
   /** Where to go on, while nothing plays; null at the start. */
@@ -122,8 +124,9 @@ export class VideoViewModel implements ScreenViewModel {
     this.state = 'loading'
     const answer = await this.watch.video(this.id, signal)
     runInAction(() => {
-      if (answer.ok) this.take(answer.value)
-      else this.state = 'failed'
+      if (answer.ok) return this.take(answer.value)
+      this.failure = answer.reason
+      this.state = 'failed'
     })
   }
 

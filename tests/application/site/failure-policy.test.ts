@@ -7,9 +7,9 @@ const of = (code: FailureCode, rule: FailureRule = 'common', status = 0, message
 describe('the catalogue of errors', () => {
   it.each([
     ['B81', 'forbidden', 'forbidden'], ['B82', 'not-found', 'not-found'], ['B83', 'wrong-method', 'wrong-method'], ['B84', 'server-error', 'server-error'],
-    ['B85', 'bad-gateway', 'bad-gateway'], ['B86', 'unavailable', 'unavailable'], ['B87', 'timeout', 'timeout'], ['B87', 'offline', 'network'],
-  ] as const)('%s: toasts %s', (_, code, words) => {
-    expect(of(code)).toEqual({ kind: 'toast', code: words })
+    ['B85', 'bad-gateway', 'bad-gateway'], ['B86', 'unavailable', 'unavailable'], ['B87', 'timeout', 'timeout'], ['B87', 'offline', 'network'], ['B87', 'unreachable', 'network'],
+  ] as const)('%s: toasts %s, of an act, of a part of a screen, and of a play', (_, code, words) => {
+    for (const rule of ['common', 'in-place', 'play-auth', 'share-report'] as const) expect(of(code, rule)).toEqual({ kind: 'toast', code: words })
   })
 
   it('B80: shows the page of gone content, but not for a restricted play', () => {
@@ -42,8 +42,12 @@ describe('the catalogue of errors', () => {
     expect(of('refused', 'share-report', 400, 'not today')).toEqual({ kind: 'server-words' })
   })
 
-  it.each(['in-place', 'background'] as const)('is silent where the screen itself tells (%s)', (rule) => {
-    expect(of('server-error', rule, 500)).toEqual({ kind: 'silence' })
+  it.each(['gone', 'invalid', 'too-many', 'not-yours', 'state-refuses', 'too-large', 'malformed'] as const)('leaves what a rule refused (%s) to the place that asked', (code) => {
+    expect(of(code, 'in-place', 400, 'words')).toEqual({ kind: 'silence' })
+  })
+
+  it('is silent about counts and positions that nobody asked for', () => {
+    for (const code of ['server-error', 'offline', 'timeout'] as const) expect(of(code, 'background')).toEqual({ kind: 'silence' })
   })
 
   it('is silent about what was cancelled', () => {

@@ -75,7 +75,7 @@ describe('a new comment', () => {
     host.comments.fails = 'timeout'
     await viewModel.send()
     await viewModel.send()
-    expect([viewModel.composer.state, viewModel.composer.text, host.drafts.kept.size]).toEqual(['offline', 'Once.', 1])
+    expect([viewModel.composer.state, viewModel.composer.text, host.drafts.kept.size]).toEqual(['unanswered', 'Once.', 1])
 
     host.comments.fails = null
     await viewModel.send()

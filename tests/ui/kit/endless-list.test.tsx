@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
 import type { EndlessListProps } from '../../../src/ui/kit/endless-list'
 import { EndlessList } from '../../../src/ui/kit/endless-list'
 import { renderKit } from './render-kit'
@@ -27,7 +28,7 @@ afterEach(() => {
 function list(props: Partial<EndlessListProps<string>>) {
   const calls = { onMore: vi.fn(), onRetry: vi.fn() }
   renderKit(
-    <EndlessList items={['one', 'two']} state="ready" hasMore keyOf={(item) => item} empty={<p>No content</p>} {...calls} {...props}>
+    <EndlessList items={['one', 'two']} state="ready" failure={null} hasMore keyOf={(item) => item} empty={<p>No content</p>} {...calls} {...props}>
       {(item) => <p>{item}</p>}
     </EndlessList>,
   )
@@ -45,8 +46,9 @@ describe('An endless list', () => {
     expect(screen.getByText('No content')).toBeTruthy()
   })
 
-  it('offers to try again when the first page failed', async () => {
-    const { onRetry, onMore } = list({ items: [], state: 'failed' })
+  it('says why the first page failed, and offers to try again', async () => {
+    const { onRetry, onMore } = list({ items: [], state: 'failed', failure: failureOf('unavailable', { status: 503 }) })
+    expect(screen.getByText('The server is busy. Please try again in a moment.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
     expect(onMore).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { failureOf } from '../../../application/shared/failure'
 import { Shield } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '../../words/words'
@@ -5,7 +6,7 @@ import { Button } from '../button'
 import { Switch } from '../choice'
 import { EmptyState } from '../empty-state'
 import { EndlessList } from '../endless-list'
-import { ErrorState } from '../error-state'
+import { FailedPart } from '../failed-part'
 import { FeedCard } from '../feed-card'
 import { Icon } from '../icon'
 import { ListRow, RowGroup } from '../list-row'
@@ -38,8 +39,9 @@ export function ShowcaseStates() {
     <>
       <ShowcasePart title={words.states} flush>
         <EmptyState title={words.emptyTitle} text={words.emptyText} subject="favourites" action={<Button>{words.emptyAction}</Button>} />
-        <ErrorState title={words.errorTitle} text={words.errorText} retryLabel={words.retry} onRetry={nothing} />
-        <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} onRetry={nothing} />
+        <FailedPart title={words.errorTitle} failure={failureOf('server-error')} onRetry={nothing} />
+        <FailedPart title={words.errorTitle} failure={failureOf('offline')} onRetry={nothing} />
+        <FailedPart quiet title={words.cardFailed} failure={failureOf('timeout')} onRetry={nothing} />
       </ShowcasePart>
       <ShowcasePart title={words.waiting} flush>
         <SkeletonList label={words.waiting} count={2} />
@@ -64,7 +66,7 @@ export function ShowcaseList() {
   return (
     <ShowcasePart title={words.list} flush>
       <SegmentedControl label={words.list} options={states} value={state} onChange={setState} />
-      <EndlessList items={items} state={state === 'long' ? 'ready' : state} hasMore={state === 'more-failed'} keyOf={String} onMore={nothing} onRetry={nothing} empty={null}>
+      <EndlessList items={items} state={state === 'long' ? 'ready' : state} failure={failureOf('offline')} hasMore={state === 'more-failed'} keyOf={String} onMore={nothing} onRetry={nothing} empty={null}>
         {(number) => <FeedCard item={sampleItem(words, number, number % 3 === 0 ? 'three' : 'right')} href="/kit" words={{ time: words.time }} />}
       </EndlessList>
     </ShowcasePart>
