@@ -105,7 +105,7 @@ test('B80: a content that is gone shows the page that says so', async ({ page })
 for (const [status, title, text] of [
   [400, 'This cannot be shown right now', 'That did not work. Please try again later.'], [404, 'This cannot be shown right now', 'It no longer exists, or was removed.'],
   [403, 'This cannot be shown right now', 'You do not have permission for this.'], [500, 'The server is busy', 'Something went wrong on the server. Please try again later.'],
-  [503, 'The server is busy', 'The server is busy. Please try again in a moment.'],
+  [503, 'The server is busy', 'Please try again later. What you wrote is kept.'],
 ] as const) {
   test(`B88: ${status} on a content shows the page that says why, from which one goes back`, async ({ page }) => {
     await page.route(/\/v2\/c_static_article\//, bare(status))

@@ -39,7 +39,7 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
     <main className={styles.page} data-error={kind}>
       <ErrorState
         {...texts[kind]}
-        {...(failure === null || kind === 'gone' ? { subject: subjects[kind] } : { text: failureText(failure), subject: subjectOf(failure) })}
+        {...(failure === null || kind === 'gone' || saysBusy(failure) ? { subject: subjects[kind] } : { text: failureText(failure), subject: subjectOf(failure) })}
         {...(onRetry === undefined ? {} : { onRetry, retryLabel: kind === 'screen' ? words.reload : words.retry })}
         action={
           kind === 'start' ? undefined : (
@@ -52,4 +52,9 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
       />
     </main>
   )
+}
+
+/** The page of a busy server has said it by its title. */
+function saysBusy({ code }: Failure): boolean {
+  return code === 'unavailable' || code === 'bad-gateway'
 }

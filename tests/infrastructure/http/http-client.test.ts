@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '../../../contract/endpoint'
 import type { HandleFailure } from '../../../src/application/site/handle-failure'
@@ -103,14 +103,18 @@ describe('the HTTP client', () => {
     expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected } })
   })
 
-  it.each([['ERR_CANCELED', 'cancelled'], ['ECONNABORTED', 'timeout'], ['ERR_NETWORK', 'offline']])('reads the transport failing by %s as %s', async (code, expected) => {
+  it.each([['ERR_CANCELED', 'cancelled'], ['ECONNABORTED', 'timeout'], ['ERR_NETWORK', 'unreachable']])('reads the transport failing by %s as %s', async (code, expected) => {
     const { client } = clientWith({ error: new AxiosError('', code) })
     expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected } })
   })
 
-  it('has no network when the code of the transport itself does not come', async () => {
-    const { client } = clientWith({ error: Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' }) })
-    expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: 'offline' } })
+  it('says offline only when there is no network, also when the code of the transport itself does not come', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    for (const error of [new AxiosError('', 'ERR_NETWORK'), Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })]) {
+      const { client } = clientWith({ error })
+      expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: 'offline' } })
+    }
+    vi.unstubAllGlobals()
   })
 
   it('gives the reasons of an invalid input by the names of its fields, and how long to wait', async () => {
