@@ -41,15 +41,6 @@ describe('A feed', () => {
     await feed.load()
     expect(feed.list.items).toHaveLength(1)
   })
-
-  it('says nothing by a notice when its first page fails: the list itself shows that', async () => {
-    const host = testHost()
-    host.feeds.failing.add('page')
-    const feed = host.container.get(MakeFeed).execute({})
-    await feed.load()
-    expect(feed.list.state).toBe('failed')
-    expect(host.container.get(NoticesStore).notices).toEqual([])
-  })
 })
 
 describe('A like on a card', () => {
