@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { bit, count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { bit, count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
 import { errorCodes } from './envelope'
 
 /** 1 radio, 2 TV */
@@ -36,18 +36,19 @@ export const programmeSchema = z.object({
 
 export const getDefaultChannel = endpoint({
   id: 'C046', name: 'getDefaultChannel', method: 'GET', url: '/v1/mobile/channel/default', summary: 'Default radio channel of a city',
-  query: z.object({ city: z.string() }),
+  /** The id of a city or province, or its name in any language. */
+  query: z.object({ city: z.string().check(z.maxLength(64)) }),
   answer: z.object({ channel: channelSchema }),
 })
 export const listChannels = endpoint({
   id: 'C047', name: 'listChannels', method: 'GET', url: '/v1/mobile/channel', summary: 'Channels of a kind',
-  query: z.object({ ...pageQueryShape, kind, region: z.optional(z.string()) }),
-  answer: pageOf(channelSchema),
+  query: z.object({ ...pageQueryShape, ...placeQueryShape, kind, region: z.optional(z.string()) }),
+  answer: pageOf(channelSchema), placed: true,
 })
 export const listRecommendedChannels = endpoint({
   id: 'C048', name: 'listRecommendedChannels', method: 'GET', url: '/v1/mobile/channel/recommend', summary: 'Channels like this one',
-  query: z.object({ channel_id: z.optional(id), kind: z.optional(kind) }),
-  answer: z.object({ items: z.array(channelSchema) }),
+  query: z.object({ channel_id: z.optional(id), kind: z.optional(kind), ...placeQueryShape }),
+  answer: z.object({ items: z.array(channelSchema) }), placed: true,
 })
 export const getChannel = endpoint({
   id: null, name: 'getChannel', method: 'GET', url: '/v1/mobile/channels/:id', summary: 'One channel with its hosts', path: idPath,

@@ -39,9 +39,11 @@ export interface Endpoint<
   readonly changesState: boolean
   /** One of the posts that B51 withholds the authorisation of, when the user has no phone. */
   readonly needsPhoneToAuthorise: boolean
+  /** Its content depends on the place that the visitor chose, which the client sends as `city` with every such call. */
+  readonly placed: boolean
 }
 
-type Optional = 'host' | 'path' | 'query' | 'body' | 'access' | 'errors' | 'idempotent' | 'changesState' | 'needsPhoneToAuthorise'
+type Optional = 'host' | 'path' | 'query' | 'body' | 'access' | 'errors' | 'idempotent' | 'changesState' | 'needsPhoneToAuthorise' | 'placed'
 type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, I extends boolean> =
   Omit<Endpoint<P, Q, B, A, I>, Optional> & Partial<Pick<Endpoint<P, Q, B, A, I>, Optional>>
 
@@ -60,6 +62,7 @@ export function endpoint<
     idempotent: false as I,
     changesState: false,
     needsPhoneToAuthorise: false,
+    placed: false,
     path: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,

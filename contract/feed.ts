@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { contentType, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, seconds } from './fields'
+import { contentType, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape, seconds } from './fields'
 
 export const sourceSchema = z.object({ id, name: z.string(), logo: mediaUrl })
 
@@ -42,6 +42,7 @@ export const listCategories = endpoint({
 export const getCategoryHead = endpoint({
   id: null, name: 'getCategoryHead', method: 'GET', url: '/v1/category_heads/:id',
   summary: 'Carousel and quick entries above the feed of a category; id `home` for that of all', path: idPath,
+  query: z.object(placeQueryShape), placed: true,
   answer: z.object({
     carousel: z.array(z.object({ id, title: z.string(), image: mediaUrl, link: linkSchema })),
     entries: z.array(z.object({ id, name: z.string(), icon: z.string(), link: linkSchema })),
@@ -54,17 +55,17 @@ const types = z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/)))
 export const listFeed = endpoint({
   id: null, name: 'listFeed', method: 'GET', url: '/v1/feeds', summary: 'Newest content, of one category when given, of given types',
   query: z.object({
-    ...pageQueryShape,
+    ...pageQueryShape, ...placeQueryShape,
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
     types,
   }),
-  answer: pageOf(feedItemSchema),
+  answer: pageOf(feedItemSchema), placed: true,
 })
 
 /** How many items are newer than the first that is shown: the 'new posts' button. */
 export const countNewerFeed = endpoint({
   id: null, name: 'countNewerFeed', method: 'GET', url: '/v1/feed_news', summary: 'How many items a feed has that are newer than an instant',
-  query: z.object({ since: instant, category_id: z.optional(id), sub_category_id: z.optional(id), types }),
-  answer: z.object({ count }),
+  query: z.object({ since: instant, category_id: z.optional(id), sub_category_id: z.optional(id), types, ...placeQueryShape }),
+  answer: z.object({ count }), placed: true,
 })

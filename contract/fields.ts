@@ -38,6 +38,9 @@ export const pageQueryShape = {
 }
 export const pageQuery = z.object(pageQueryShape)
 
+/** The id of the city or province that the visitor chose; left out, the site's own city is meant. */
+export const placeQueryShape = { city: z.optional(id) }
+
 /** `{items, next_cursor, total?}`; `next_cursor` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({

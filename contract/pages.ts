@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { feedItemSchema, linkSchema } from './feed'
 import { channelSchema } from './channels'
-import { count, id, idPath, instant, mediaUrl } from './fields'
+import { count, id, idPath, instant, mediaUrl, placeQueryShape } from './fields'
 import { errorCodes } from './envelope'
 
 const base = { id, title: z.nullable(z.string()) }
@@ -35,6 +35,7 @@ export type PageCardDto = z.infer<typeof pageCardSchema>
 export const getPage = endpoint({
   id: 'C009', name: 'getPage', method: 'GET', url: '/v3/page_card_data/:id',
   summary: 'A page of the builder; id `default` is the page of the site', path: idPath,
+  query: z.object(placeQueryShape), placed: true,
   answer: z.object({
     id,
     title: z.string(),
@@ -49,6 +50,6 @@ export const getPage = endpoint({
 export const getPageCardItems = endpoint({
   id: null, name: 'getPageCardItems', method: 'GET', url: '/v1/page_card_items/:id',
   summary: 'The items behind one card; `tab` chooses one of a card of tabs', path: idPath,
-  query: z.object({ tab: z.optional(id) }),
+  query: z.object({ tab: z.optional(id), ...placeQueryShape }), placed: true,
   answer: z.object({ items: z.array(feedItemSchema), channels: z.array(channelSchema) }),
 })

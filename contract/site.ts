@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { endpoint } from './endpoint'
-import { bit, count, id, mediaUrl, pageQueryShape } from './fields'
+import { bit, count, flag, id, mediaUrl, pageQueryShape } from './fields'
 
 export const siteSchema = z.object({
   name: z.string(),
@@ -93,10 +93,18 @@ export const listConfigItems = endpoint({
   answer: z.object({ items: z.array(z.object({ code: z.int(), config_value: z.string() })) }),
 })
 
-const city = z.object({ id, name: z.string(), /** first letter for the A–Z index */ initial: z.string() })
+const regionShape = {
+  id,
+  name: z.string(),
+  /** first letter for the A–Z index */
+  initial: z.string(),
+  /** How the Chinese name is read: syllables without tones, parted by spaces. */
+  pinyin: z.string(),
+}
+const city = z.object({ ...regionShape, /** among those that are chosen most */ hot: flag })
 export const listCities = endpoint({
   id: 'C002', name: 'listCities', method: 'GET', url: '/v2/city_level', summary: 'Provinces and their cities',
-  answer: z.object({ items: z.array(z.object({ id, name: z.string(), initial: z.string(), cities: z.array(city) })) }),
+  answer: z.object({ items: z.array(z.object({ ...regionShape, cities: z.array(city) })) }),
 })
 
 export const listNearestCity = endpoint({

@@ -5,6 +5,7 @@ import { SessionStore } from '../application/session/session.store'
 import { TabChannel } from '../application/session/tab-channel'
 import { TakeOverSession } from '../application/session/take-over-session'
 import { SoundPresence } from '../application/player/sound-presence.store'
+import { CitiesStore } from '../application/site/cities.store'
 import { PreferencesStore } from '../application/site/preferences.store'
 import { StartApp } from '../application/site/start-app'
 import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
@@ -63,6 +64,9 @@ export async function startBrowser(window: Window): Promise<void> {
   reaction(() => session.token, () => forgetKeptContent(window))
   // From guest to member what was read stays where it was; a member's screens are nobody else's.
   reaction(() => session.user?.id ?? null, (_, before) => before != null && app.memory.forget())
+  // What was read in another language, or asked for another place, is not gone back to.
+  const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
+  reaction(() => `${preferences.language} ${cities.chosen?.id}`, () => app.memory.clear())
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
   window.addEventListener('pagehide', () => app.memory.save())
   // The last that a page hears which the system kills in the background.

@@ -53,6 +53,8 @@ export const contents = pgTable('contents', {
   type: smallint('type').notNull(),
   categoryId: text('category_id').references(() => categories.id),
   subCategoryId: text('sub_category_id').references(() => subCategories.id),
+  /** Whom it is for: the id of a city or of a province, '' for everywhere. */
+  place: text('place').notNull().default(''),
   organisationId: text('organisation_id').references(() => organisations.id),
   source: jsonb('source').$type<ContentSource>(),
   title: jsonb('title').$type<Localised>().notNull(),
@@ -79,8 +81,8 @@ export const contents = pgTable('contents', {
   index('contents_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed`),
   index('contents_by_category').on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
   index('contents_by_sub_category').on(table.subCategoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
-  index('contents_by_type').on(table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed`),
-  index('contents_by_category_type').on(table.categoryId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
-  index('contents_by_sub_category_type').on(table.subCategoryId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
+  index('contents_by_place_type').on(table.place, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed`),
+  index('contents_by_place_category_type').on(table.place, table.categoryId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
+  index('contents_by_place_sub_category_type').on(table.place, table.subCategoryId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
   index('contents_by_organisation').on(table.organisationId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
 ])

@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Localised } from './localised'
 
 /** Documents of configuration: `site`, `skin`, `menu`, `domains`, `voice`. Texts inside are localised where they are shown. */
@@ -28,6 +28,8 @@ export const cities = pgTable('cities', {
   initial: text('initial').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
+  /** Stands among the cities that are chosen most. */
+  hot: boolean('hot').notNull().default(false),
   sort: integer('sort').notNull(),
 }, (table) => [index('cities_by_province').on(table.provinceId, table.sort), index('cities_by_position').on(table.latitude, table.longitude)])
 

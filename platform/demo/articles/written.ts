@@ -3,6 +3,7 @@ import type { DemoArticle } from './composed'
 import { city } from './city'
 import { culture } from './culture'
 import { life } from './life'
+import { otherCities } from './other-cities'
 import { people } from './people'
 
 /** `sub-category | tags | author | author`, then title, summary and body in both languages, parted by lines of `===`. */
@@ -22,4 +23,12 @@ export function parseArticles(text: string): DemoArticle[] {
 /** Articles written one by one, newest first. */
 export function writtenArticles(): DemoArticle[] {
   return [city, people, culture, life].flatMap(parseArticles)
+}
+
+/** Articles of other places, each with the id of its place. */
+export function placedArticles(): { readonly place: string; readonly article: DemoArticle }[] {
+  return otherCities.trim().split(/\n#{4,}\n/).flatMap((entry) => {
+    const [place = '', ...rest] = entry.split(' | ')
+    return parseArticles(rest.join(' | ')).map((article) => ({ place, article }))
+  })
 }

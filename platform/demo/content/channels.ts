@@ -1,5 +1,6 @@
 import type { Localised } from '../../database/schema/localised'
 import { both } from '../text'
+import { cityId, cityName } from './places'
 
 export interface DemoProgramme { readonly start: number; readonly end: number; readonly title: Localised; readonly hosts: readonly number[]; readonly replay: boolean }
 export interface DemoChannel {
@@ -11,6 +12,10 @@ export interface DemoChannel {
   readonly frequency: string | null
   readonly region: Localised
   readonly description: Localised
+  /** Whom it is for: the id of a city or province, '' for everywhere. */
+  readonly place: string
+  /** Ids and names of the places that it is the first radio channel of. */
+  readonly defaultFor: readonly string[]
   readonly hosts: readonly number[]
   /** Weekdays, then weekend; `minutes from midnight | Chinese | English | hosts`. */
   readonly weekdays: readonly DemoProgramme[]
@@ -20,6 +25,20 @@ export interface DemoChannel {
 const city = both('市区', 'City')
 const county = both('青石县', 'Bluestone County')
 const port = both('东港新区', 'Eastport')
+
+/** Channels that are not for everywhere. */
+const audiences: Readonly<Record<string, Pick<DemoChannel, 'place' | 'defaultFor'>>> = {
+  'radio-news': { place: cityId, defaultFor: [cityId, cityName['zh-CN'], cityName.en, '临川市'] },
+  'radio-traffic': { place: cityId, defaultFor: [] },
+  'radio-country': { place: cityId, defaultFor: ['青石县', 'Bluestone County'] },
+  'radio-hunan': { place: '430000', defaultFor: ['430000', '湖南省', 'Hunan'] },
+  'radio-changsha': { place: '430100', defaultFor: ['430100', '长沙', '长沙市', 'Changsha'] },
+  'radio-guangzhou': { place: '440100', defaultFor: ['440100', '广州', '广州市', 'Guangzhou'] },
+  'tv-news': { place: cityId, defaultFor: [] },
+  'tv-life': { place: cityId, defaultFor: [] },
+  'tv-changsha': { place: '430100', defaultFor: [] },
+  'tv-guangzhou': { place: '440100', defaultFor: [] },
+}
 
 /** A day out of lines `6:00 早新闻 / Morning news / 1,2 *`; the star marks what can be heard again. A programme lasts until the next begins. */
 function day(lines: string): DemoProgramme[] {
@@ -32,7 +51,7 @@ function day(lines: string): DemoProgramme[] {
 }
 
 const channel = (id: string, kind: 1 | 2, loop: string, frequency: string | null, region: Localised, name: Localised, description: Localised, hosts: readonly number[], weekdays: string, weekend: string): DemoChannel =>
-  ({ id, kind, loop, frequency, region, name, description, hosts, weekdays: day(weekdays), weekend: day(weekend) })
+  ({ id, kind, loop, frequency, region, name, description, hosts, weekdays: day(weekdays), weekend: day(weekend), ...(audiences[id] ?? { place: '', defaultFor: [] }) })
 
 export const demoChannels: readonly DemoChannel[] = [
   channel('radio-news', 1, 'news', 'FM 98.6', city, both('临川新闻广播', 'Riverbend News Radio'), both('整点有新闻，半点有路况。直播临川每一个早晨。', 'News on the hour, roads on the half. Live every morning of the city.'), [1, 16, 14], `
@@ -249,4 +268,48 @@ export const demoChannels: readonly DemoChannel[] = [
 10:00 记鸟日 / Counting day / 15 *
 14:00 纪录片：江 / The River, a documentary / 12 *
 20:00 星空 / Stars / 18 *`),
+  channel('radio-hunan', 1, 'traffic', 'FM 100.3', both('湖南', 'Hunan'), both('湖南之路', 'Roads of Hunan'), both('十四个市州的路况，一张图听完。', 'The roads of fourteen prefectures, heard at one go.'), [2], `
+0:00 夜路 / By night / 4
+6:00 全省早路况 / Roads of the province / 2 *
+12:00 服务区午餐 / Lunch at the services / 9
+17:00 全省晚路况 / Roads in the evening / 2 *
+21:00 车灯 / Headlamps / 6`, `
+0:00 夜路 / By night / 4
+8:00 周末出城 / Out of town / 2 *
+18:00 回家路上 / On the way home / 6`),
+  channel('radio-changsha', 1, 'music', 'FM 101.7', both('长沙', 'Changsha'), both('湘江音乐', 'Xiang River Music'), both('江两岸的乐队和江面上的风。', 'Bands of both banks, and the wind between them.'), [11, 5], `
+0:00 夜江 / The river by night / 4
+6:30 长沙早晨 / Morning in Changsha / 11 *
+12:00 米粉时间 / Noodle time / 9
+17:00 过江 / Crossing the river / 5 *
+21:00 橘洲现场 / Live from the island / 11 *`, `
+0:00 夜江 / The river by night / 4
+9:00 周末唱片 / Records / 5 *
+19:00 橘洲现场 / Live from the island / 11`),
+  channel('radio-guangzhou', 1, 'stories', 'FM 102.7', both('广州', 'Guangzhou'), both('羊城早茶', 'Canton at Tea'), both('一盅两件，听街坊讲古。', 'A pot, two baskets, and the neighbours’ stories.'), [17, 9], `
+0:00 夜珠江 / The Pearl by night / 4
+6:00 早茶 / Morning tea / 9 *
+11:00 讲古 / Old stories / 17 *
+16:00 放学 / After school / 7
+20:00 粤曲 / Cantonese opera / 13 *`, `
+0:00 夜珠江 / The Pearl by night / 4
+7:00 周末早茶 / Weekend tea / 9 *
+20:00 粤曲 / Cantonese opera / 13`),
+  channel('tv-changsha', 2, 'life', null, both('长沙', 'Changsha'), both('长沙生活', 'Changsha Life'), both('江边的一天，从第一碗粉开始。', 'A day by the river, from the first bowl on.'), [20], `
+0:00 夜市 / Night market / 9
+7:00 长沙早晨 / Morning in Changsha / 20 *
+12:00 湘菜课 / Lessons in Hunan cooking / 9 *
+18:30 长沙新闻 / News of Changsha / 19 *
+21:00 老街 / Old streets / 12`, `
+0:00 夜市 / Night market / 9
+9:00 爬岳麓山 / Up Yuelu Hill / 15 *
+18:30 长沙新闻 / News of Changsha / 19`),
+  channel('tv-guangzhou', 2, 'culture', null, both('广州', 'Guangzhou'), both('羊城文化', 'Guangzhou Culture'), both('骑楼底下的戏和江上的灯。', 'Stages under the arcades, lamps on the river.'), [13], `
+0:00 珠江夜景 / The Pearl at night / 12
+8:00 早茶地图 / A map of tea houses / 9 *
+14:00 粤剧 / Cantonese opera / 13 *
+18:30 广州新闻 / News of Guangzhou / 19 *`, `
+0:00 珠江夜景 / The Pearl at night / 12
+10:00 粤剧 / Cantonese opera / 13 *
+18:30 广州新闻 / News of Guangzhou / 19`),
 ]

@@ -1,7 +1,8 @@
 import type { Localised } from '../../database/schema/localised'
 import { both } from '../text'
+import { cityId, cityName } from './places'
 
-interface DemoCity { readonly id: string; readonly name: Localised; readonly initial: string; readonly latitude: number; readonly longitude: number }
+interface DemoCity { readonly id: string; readonly name: Localised; readonly initial: string; readonly latitude: number; readonly longitude: number; readonly hot: boolean }
 export interface DemoProvince { readonly id: string; readonly name: Localised; readonly initial: string; readonly cities: readonly DemoCity[] }
 
 /** `code 省 Province letter: 市 City latitude,longitude; …` The letter is that of the pinyin; a city's is that of its English name unless given. */
@@ -42,13 +43,19 @@ const lines = `
 82|澳门特别行政区|Macao|A|澳门 Macao 22.20,113.54 A
 `
 
+const hot = ['北京', '上海', '广州', '深圳', '杭州', '成都', '武汉', '长沙', '西安']
+
+/** The site's own city lies in Hunan. */
+const ownProvince = '430000'
+const ownCity: DemoCity = { id: cityId, name: cityName, initial: 'L', latitude: 26.42, longitude: 111.61, hot: false }
+
 export const demoProvinces: readonly DemoProvince[] = lines.trim().split('\n').map((line) => {
   const [code = '', name = '', english = '', initial = '', cities = ''] = line.split('|')
   return {
     id: `${code}0000`, name: both(name, english), initial,
-    cities: cities.split(';').map((city, place) => {
+    cities: [...(`${code}0000` === ownProvince ? [ownCity] : []), ...cities.split(';').map((city, place) => {
       const [, chinese = '', cityEnglish = '', latitude = '0', longitude = '0', letter] = /^(\S+) (.+) ([\d.]+),([\d.]+)(?: ([A-Z]))?$/.exec(city) ?? []
-      return { id: `${code}${String(place + 1).padStart(2, '0')}00`, name: both(chinese, cityEnglish), initial: letter ?? cityEnglish.slice(0, 1), latitude: Number(latitude), longitude: Number(longitude) }
-    }),
+      return { id: `${code}${String(place + 1).padStart(2, '0')}00`, name: both(chinese, cityEnglish), initial: letter ?? cityEnglish.slice(0, 1), latitude: Number(latitude), longitude: Number(longitude), hot: hot.includes(chinese) }
+    })],
   }
 })

@@ -2,6 +2,7 @@ import { both } from '../text'
 
 /** The city on the bend of the Lan, as every text of the demo knows it. */
 export const cityName = both('临川', 'Riverbend')
+export const cityId = 'city-riverbend'
 
 export const districts = [
   both('老渡口区', 'Old Ferry'), both('望江区', 'Rivergate'), both('云台区', 'Cloudterrace'),

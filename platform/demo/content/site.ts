@@ -1,7 +1,7 @@
 import { media, mediaAddress, pictureOf } from '../media'
 import { both } from '../text'
 import { demoCategories } from './categories'
-import { cityName } from './places'
+import { cityId, cityName } from './places'
 
 type Link = { readonly kind: 'content' | 'channel' | 'page' | 'category' | 'path' | 'external'; readonly type: number | null; readonly value: string }
 export const contentLink = (type: number, value: string): Link => ({ kind: 'content', type, value })
@@ -13,7 +13,7 @@ export const pathLink = (value: string): Link => ({ kind: 'path', type: null, va
 export const demoSite = () => ({
   name: both('临川', 'Riverbend'), image: mediaAddress(media.site.icon512), logo2: mediaAddress(media.site.logo), h5_logo: mediaAddress(media.site.logo),
   is_drainage: 0, top_paperwork_type: 1, top_paperwork: both('一条江，一座城，每一天', 'One river, one city, every day'), show_picture: 1, category: 1,
-  city: cityName, city_info: { id: 'city-riverbend', name: cityName }, province_info: { id: '430000', name: both('湖南省', 'Hunan') },
+  city: cityName, city_info: { id: cityId, name: cityName }, province_info: { id: '430000', name: both('湖南省', 'Hunan') },
   is_league: 0, is_global_grey: 0, time_zone: 'Asia/Shanghai',
 })
 
@@ -45,7 +45,7 @@ export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsqu
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
 
-const slide = (id: string, title: readonly [string, string], scene: string, link: Link) => ({ id, title: both(...title), image: pictureOf(scene), link })
+const slide = (id: string, title: readonly [string, string], scene: string, link: Link, place?: string) => ({ id, title: both(...title), image: pictureOf(scene), link, ...(place === undefined ? {} : { place }) })
 const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: both(...name), icon, link })
 
 /** What stands above the feed of the first category; the others have a picture of their own and no entries. */
@@ -54,10 +54,12 @@ export function demoHeads(articleId: (place: number) => string) {
   const heads = new Map<string, { carousel: unknown[]; entries: unknown[] }>()
   if (first !== undefined) heads.set(first.id, {
     carousel: [
-      slide('slide-1', ['老渡口的下一个一百年，由谁来写', 'Who writes the next hundred years of the Old Ferry?'], 'city-bridge-golden', contentLink(3, articleId(0))),
+      slide('slide-changsha', ['湘江西岸的夜骑道亮灯了', 'The west bank of the Xiang is lit'], 'city-bridge-night', contentLink(3, 'post-430100-1'), '430100'),
+      slide('slide-guangzhou', ['水上巴士：从早茶坐到博物馆', 'The water bus: from tea to the museum'], 'harbour-morning', contentLink(3, 'post-440100-8'), '440100'),
+      slide('slide-1', ['老渡口的下一个一百年，由谁来写', 'Who writes the next hundred years of the Old Ferry?'], 'city-bridge-golden', contentLink(3, articleId(0)), cityId),
       slide('slide-2', ['江城一日：二十四小时延时', 'A day of the river city in time-lapse'], 'city-river-morning', contentLink(4, 'video-001')),
       slide('slide-3', ['夜航兰江：讲给还没睡的人', 'Night on the Lan, for those still awake'], 'karst-moon', contentLink(2, 'album-night-river')),
-      slide('slide-4', ['听临川新闻广播，直播中', 'Riverbend News Radio, live'], 'radio-studio', channelLink(1, 'radio-news')),
+      slide('slide-4', ['听临川新闻广播，直播中', 'Riverbend News Radio, live'], 'radio-studio', channelLink(1, 'radio-news'), cityId),
       slide('slide-5', ['这座城市的今天，一页看完', 'The city today, on one page'], 'council-hall', pageLink('default')),
     ],
     entries: [

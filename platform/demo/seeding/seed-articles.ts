@@ -5,12 +5,12 @@ import { articleHtml, readingMinutes } from '../article-body'
 import { edgeArticles } from '../articles/edge-articles'
 import { composedArticles } from '../articles/composed'
 import type { DemoArticle } from '../articles/composed'
-import { writtenArticles } from '../articles/written'
+import { placedArticles, writtenArticles } from '../articles/written'
 import { media, mediaAddress, picturesFor } from '../media'
 import { sequence } from '../random'
 import { both } from '../text'
 import { insertAll } from './insert'
-import { baseRow, momentOf } from './seed-contents'
+import { baseRow, momentOf, publishedBy } from './seed-contents'
 import type { ContentRow } from './seed-contents'
 
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
@@ -25,6 +25,23 @@ function inOrder(): DemoArticle[] {
   const rest = [...composed]
   for (const article of written) ordered.push(article, ...rest.splice(0, ordered.length < 60 ? 1 : 3))
   return [...ordered, ...rest]
+}
+
+/** Hours between two articles of other cities. */
+const everyHours = 5
+
+/** What those see who chose another city. */
+function articlesElsewhere(now: Date): { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }[] {
+  return placedArticles().map(({ place, article }, at) => {
+    const id = `post-${place}-${at + 1}`
+    const publishedAt = new Date(now.getTime() - (at + 1) * everyHours * 3_600_000)
+    const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
+    const base = baseRow({ id, type: 3, title: article.title, summary: article.summary, publishedAt, now, sub: article.sub, place: at })
+    return {
+      row: { ...base, ...publishedBy('org-02'), place, layout: at % 3 === 0 ? 'big' : 'right', covers: picturesFor([...article.tags], 1, sequence(`look of ${id}`)) },
+      detail: { contentId: id, author: article.author ?? both('记者', 'Reporter'), body, readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') } },
+    }
+  })
 }
 
 export async function seedArticles(database: Database, now: Date): Promise<void> {
@@ -44,7 +61,7 @@ export async function seedArticles(database: Database, now: Date): Promise<void>
       voiceUrl: place % 9 === 0 ? voiceOf(place) : null,
     })
   })
-  for (const { row, detail } of edgeArticles(now)) {
+  for (const { row, detail } of [...edgeArticles(now), ...articlesElsewhere(now)]) {
     rows.push(row)
     details.push(detail)
   }

@@ -3,7 +3,6 @@ import { channelHosts, channels, hosts, programmes } from '../../database/schema
 import { contents } from '../../database/schema/feed'
 import { demoChannels } from '../content/channels'
 import { demoHosts } from '../content/hosts'
-import { cityName } from '../content/places'
 import { liveAddress, media, mediaAddress } from '../media'
 import { sequence } from '../random'
 import { insertAll } from './insert'
@@ -20,14 +19,14 @@ export async function seedChannels(database: Database, now: Date): Promise<void>
     const covers = channel.kind === 1 ? media.radioCovers : media.televisionCovers
     const cover = covers.find((each) => each.id === channel.loop)?.file ?? covers[0]?.file ?? ''
     return {
-      id: channel.id, type: 20, title: channel.name, summary: channel.description, covers: [mediaAddress(cover)], layout: 'left' as const, listed: false,
+      id: channel.id, type: 20, title: channel.name, summary: channel.description, covers: [mediaAddress(cover)], layout: 'left' as const, listed: false, place: channel.place,
       ...publishedBy('org-02'), publishedAt: new Date(now.getTime() - (400 + place) * 86_400_000), views: 300 + sequence(channel.id).whole(5200),
     }
   }))
   await insertAll(database, channels, demoChannels.map((channel, sort) => ({
     contentId: channel.id, kind: channel.kind, frequency: channel.frequency, region: channel.region, description: channel.description, mime: playlist, sort,
     streamUrl: channel.kind === 1 ? liveAddress('radio', channel.loop, now) : liveAddress('television', televisionLoop(channel.loop), now),
-    defaultFor: channel.id === 'radio-news' ? [cityName['zh-CN'], cityName.en, '临川市'] : channel.id === 'radio-country' ? ['青石县', 'Bluestone County'] : [],
+    defaultFor: channel.defaultFor,
   })))
   await insertAll(database, channelHosts, demoChannels.flatMap((channel) => channel.hosts.map((host, sort) => ({ channelId: channel.id, hostId: hostOf(host)?.id ?? '', sort }))))
   await insertAll(database, programmes, demoChannels.flatMap((channel) => [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>

@@ -3,6 +3,7 @@ import type { contents } from '../../database/schema/feed'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 import { demoOrganisations, publishersOf } from '../content/organisations'
+import { cityId } from '../content/places'
 import { media, mediaAddress } from '../media'
 import { sequence } from '../random'
 import { insertAll } from './insert'
@@ -37,11 +38,16 @@ export function countsOf(name: string, ageInDays: number) {
   return { views, likes, collections: Math.round(likes * 0.3), shares: Math.round(likes * 0.15) }
 }
 
+/** News and everyday life are for those who live here; stories, health and crafts are for everybody. */
+function isLocal(sub: string): boolean {
+  return /^(news|living|learning-schools|sport-local)/.test(sub)
+}
+
 export function baseRow(values: { id: string; type: number; title: Localised; summary: Localised; publishedAt: Date; now: Date; sub: string; place: number }): ContentRow {
   const { id, type, title, summary, publishedAt, now, sub, place } = values
   const publishers = publishersOf(sub)
   return {
-    id, type, title, summary, publishedAt, subCategoryId: sub, categoryId: sub.split('-')[0] ?? null,
+    id, type, title, summary, publishedAt, place: isLocal(sub) ? cityId : '', subCategoryId: sub, categoryId: sub.split('-')[0] ?? null,
     ...publishedBy(publishers[place % publishers.length] ?? 'org-01'),
     ...countsOf(id, (now.getTime() - publishedAt.getTime()) / 86_400_000),
   }

@@ -1,6 +1,7 @@
 import type { Language, Localised } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import type { Position } from '../feed/cursor'
+import { placesAround } from '../feed/places'
 
 /** What the clock of the site shows: Sunday is 0, minutes from midnight. */
 export interface SiteMinute { readonly weekday: number; readonly minute: number }
@@ -41,30 +42,36 @@ function channelStatement({ language, viewer, at }: Seen) {
   return { values, place, head: `select ${columns} from ${channelTables}` }
 }
 
+/** The channel of a city, by its id or name; else that of its province; else the first of the site. */
 export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string): Promise<ChannelRow | undefined> {
   const { values, place, head } = channelStatement(seen)
-  const rows = await queries.read<ChannelRow>(`${head} where ch.kind = 1 order by (ch.default_for ? ${place(city)}) desc, ch.sort, ch.content_id limit 1`, values)
+  const wanted = place(city)
+  const rows = await queries.read<ChannelRow>(
+    `${head} where ch.kind = 1 order by ch.default_for ? ${wanted} desc, ch.default_for ?| array(select province_id from cities where id = ${wanted}) desc, ch.sort, ch.content_id limit 1`, values)
   return rows[0]
 }
 
-export function selectChannels(queries: Queries, seen: Seen, kind: number, region: string | undefined, limit: number, after: Position | null): Promise<ChannelRow[]> {
+interface ChannelScope { readonly region?: string | undefined; readonly city?: string | undefined }
+
+export function selectChannels(queries: Queries, seen: Seen, kind: number, { region, city }: ChannelScope, limit: number, after: Position | null): Promise<ChannelRow[]> {
   const { values, place, head } = channelStatement(seen)
-  const conditions = [`ch.kind = ${place(kind)}::smallint`]
+  const conditions = [`ch.kind = ${place(kind)}::smallint`, `c.place = any(${placesAround(city === undefined ? null : place(city))})`]
   if (region !== undefined) conditions.push(`ch.region->>'${seen.language}' = ${place(region)}`)
   if (after !== null) conditions.push(`(ch.sort, ch.content_id) > (${place(after[0])}::int, ${place(after[1])})`)
   return queries.read<ChannelRow>(`${head} where ${conditions.join(' and ')} order by ch.sort, ch.content_id limit ${limit}`, values)
 }
 
-/** Of the same kind, those of the same region first. */
-export function selectSimilarChannels(queries: Queries, seen: Seen, channelId: string | undefined, kind: number | undefined): Promise<ChannelRow[]> {
+/** Of the same kind and of the chosen place, those of the same region first. */
+export function selectSimilarChannels(queries: Queries, seen: Seen, channelId: string | undefined, kind: number | undefined, city: string | undefined): Promise<ChannelRow[]> {
   const { values, place, head } = channelStatement(seen)
+  const here = `c.place = any(${placesAround(city === undefined ? null : place(city))})`
   if (channelId === undefined) {
-    const ofKind = kind === undefined ? '' : `where ch.kind = ${place(kind)}::smallint`
+    const ofKind = `where ${here}${kind === undefined ? '' : ` and ch.kind = ${place(kind)}::smallint`}`
     return queries.read<ChannelRow>(`${head} ${ofKind} order by c.views desc, ch.content_id limit 6`, values)
   }
   const origin = place(channelId)
   return queries.read<ChannelRow>(
-    `${head} join channels o on o.content_id = ${origin} where ch.kind = o.kind and ch.content_id <> o.content_id
+    `${head} join channels o on o.content_id = ${origin} where ch.kind = o.kind and ch.content_id <> o.content_id and ${here}
      order by (ch.region = o.region) desc, c.views desc, ch.content_id limit 6`, values)
 }
 

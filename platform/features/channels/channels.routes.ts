@@ -23,12 +23,12 @@ export const channelsFeature: Feature = {
     })
 
     serve(app, listChannels, async ({ query, caller, database }) => {
-      const rows = await selectChannels(queriesOf(database), seenBy(caller), query.kind, query.region, query.page_size + 1, positionOf(query.cursor, 'ns'))
+      const rows = await selectChannels(queriesOf(database), seenBy(caller), query.kind, query, query.page_size + 1, positionOf(query.cursor, 'ns'))
       return listPage(rows, query.page_size, (row) => [row.sort, row.id], channelOf)
     })
 
     serve(app, listRecommendedChannels, async ({ query, caller, database }) => {
-      const rows = await selectSimilarChannels(queriesOf(database), seenBy(caller), query.channel_id, query.kind)
+      const rows = await selectSimilarChannels(queriesOf(database), seenBy(caller), query.channel_id, query.kind, query.city)
       return { items: rows.map(channelOf) }
     })
 

@@ -3,14 +3,16 @@ import type { Queries } from '../../database/queries'
 import { cardColumn } from './cards'
 import type { Card } from './cards'
 import type { Position } from './cursor'
+import { placesAround } from './places'
 
-/** The category or sub-category that is asked for; all when neither is. */
-interface FeedPlace {
+/** The category or sub-category that is asked for, all when neither is, and the place that was chosen, by its id. */
+interface FeedScope {
   readonly categoryId: string | undefined
   readonly subCategoryId: string | undefined
+  readonly city?: string | undefined
 }
 
-export interface FeedQuestion extends FeedPlace {
+export interface FeedQuestion extends FeedScope {
   readonly language: Language
   readonly viewer: string | null
   readonly types: readonly number[]
@@ -19,6 +21,8 @@ export interface FeedQuestion extends FeedPlace {
   readonly after: Position | null
 }
 
+/** Every type that a list can hold (B05). */
+export const listedTypes = [1, 2, 3, 4, 5, 7, 15] as const
 const newest = 'order by c.published_at desc, c.id desc'
 
 /**
@@ -28,17 +32,23 @@ const newest = 'order by c.published_at desc, c.id desc'
  */
 const listed = (narrowed: boolean): string => (narrowed ? 'c.listed is not false' : 'c.listed')
 
-/** How much further than the page a walk over all kinds may go for those that are wanted. */
+/** How much further than the page a walk over all kinds and places may go for those that are wanted. */
 const furthest = 4
 
+/** The walk along the index of every place and type that is wanted, so many rows of each. */
+function walks(places: string, types: readonly number[], conditions: readonly string[], limit: number): string {
+  const each = types.length === 0 ? listedTypes : types
+  return `(select c.* from unnest(${places}) of_place(place) cross join unnest(array[${each.join(', ')}]::smallint[]) of_type(type) cross join lateral (
+    select c.* from contents c where ${[...conditions, 'c.place = of_place.place', 'c.type = of_type.type'].join(' and ')} ${newest} limit ${limit}) c)`
+}
+
 /**
- * One walk along one index, however long the table is. Several types are first sought along the index of all, where the
- * page usually stands: a few rows further at most, since a rare type may be far away. What is not found there is read by
- * one walk a type, merged. Types are numbers that were checked, and stand in the statement, so that the planner knows
- * which of them are rare.
+ * One walk along one index, however long the table is. Content of the wanted places and types is first sought along the
+ * index of all, where the page usually stands: a few rows further at most, since a rare type or place may be far away.
+ * What is not found there is read by one walk for each place and type, merged. Types are numbers that were checked.
  */
 export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<Card[]> {
-  const { language, viewer, categoryId, subCategoryId, types, limit, after } = question
+  const { language, viewer, categoryId, subCategoryId, types, city, limit, after } = question
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
   const conditions = [listed(subCategoryId !== undefined || categoryId !== undefined)]
@@ -46,23 +56,25 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
   else if (categoryId !== undefined) conditions.push(`c.category_id = ${place(categoryId)}`)
   if (after !== null) conditions.push(`(c.published_at, c.id) < (${place(after[0])}::timestamptz, ${place(after[1])})`)
   const column = cardColumn(language, viewer === null ? null : place(viewer))
-  const from = (type: string, rows: number) => `from contents c where ${[...conditions, ...(type === '' ? [] : [`c.type = ${type}`])].join(' and ')} ${newest} limit ${rows}`
-  if (types.length <= 1) return queries.readColumn<Card>(`select ${column} ${from(types.length === 0 ? '' : String(types[0]), limit)}`, values)
-  const near = await queries.readColumn<Card>(`select ${column} from (select c.* ${from('', limit * furthest)}) c where c.type in (${types.join(', ')}) ${newest} limit ${limit}`, values)
-  if (near.length === limit) return near
-  return queries.readColumn<Card>(`select ${column} from (${types.map((type) => `(select c.* ${from(String(type), limit)})`).join(' union all ')}) c ${newest} limit ${limit}`, values)
+  const places = placesAround(city === undefined ? null : place(city))
+  if (types.length !== 1) {
+    const wanted = [`c.place = any(${places})`, ...(types.length === 0 ? [] : [`c.type in (${types.join(', ')})`])].join(' and ')
+    const near = await queries.readColumn<Card>(
+      `select ${column} from (select c.* from contents c where ${conditions.join(' and ')} ${newest} limit ${limit * furthest}) c where ${wanted} ${newest} limit ${limit}`, values)
+    if (near.length === limit) return near
+  }
+  return queries.readColumn<Card>(`select ${column} from ${walks(places, types, conditions, limit)} c ${newest} limit ${limit}`, values)
 }
 
 /** Newer items than an instant, counted up to a hundred: more than that is 'many' to a reader and costs for nothing. */
-export async function countNewer(queries: Queries, since: string, { categoryId, subCategoryId }: FeedPlace, types: readonly number[]): Promise<number> {
+export async function countNewer(queries: Queries, since: string, { categoryId, subCategoryId, city }: FeedScope, types: readonly number[]): Promise<number> {
   const values: unknown[] = [since]
   const place = (value: unknown) => `$${values.push(value)}`
   const conditions = [listed(subCategoryId !== undefined || categoryId !== undefined), 'c.published_at > $1::timestamptz']
   if (subCategoryId !== undefined) conditions.push(`c.sub_category_id = ${place(subCategoryId)}`)
   else if (categoryId !== undefined) conditions.push(`c.category_id = ${place(categoryId)}`)
-  const walk = (type: string) => `(select 1 from contents c where ${[...conditions, ...(type === '' ? [] : [`c.type = ${type}`])].join(' and ')} ${newest} limit 100)`
-  const newer = types.length === 0 ? walk('') : `select 1 from (${types.map((type) => walk(String(type))).join(' union all ')}) each limit 100`
-  const rows = await queries.read<{ count: number }>(`select count(*)::int as count from (${newer}) as newer`, values)
+  const newer = walks(placesAround(city === undefined ? null : place(city)), types, conditions, 100)
+  const rows = await queries.read<{ count: number }>(`select count(*)::int as count from (select 1 from ${newer} each limit 100) as newer`, values)
   return rows[0]?.count ?? 0
 }
 
@@ -75,8 +87,17 @@ export function selectCategories(queries: Queries, language: Language): Promise<
      from categories c order by c.sort, c.id`)
 }
 
+/** A carousel picture or an entry; one with a place is for that place alone. */
+export interface PlacedPart { readonly place?: string }
+interface CategoryHeadRow { readonly carousel: readonly PlacedPart[]; readonly entries: readonly PlacedPart[] }
+
 /** The head of a category; `home` has that of the first one. */
-export async function selectCategoryHead(queries: Queries, id: string): Promise<{ carousel: unknown; entries: unknown } | undefined> {
-  const rows = await queries.read<{ carousel: unknown; entries: unknown }>(`select carousel, entries from categories where id = $1 or $1 = 'home' order by sort, id limit 1`, [id])
+export async function selectCategoryHead(queries: Queries, id: string): Promise<CategoryHeadRow | undefined> {
+  const rows = await queries.read<CategoryHeadRow>(`select carousel, entries from categories where id = $1 or $1 = 'home' order by sort, id limit 1`, [id])
   return rows[0]
+}
+
+/** The places whose content the visitor of a place sees. */
+export async function selectPlaces(queries: Queries, city: string | undefined): Promise<string[]> {
+  return queries.readColumn<string>(`select unnest(${placesAround(city === undefined ? null : '$1')}) as place`, city === undefined ? [] : [city])
 }

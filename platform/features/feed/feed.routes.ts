@@ -10,7 +10,8 @@ import type { Feature } from '../../platform'
 import { localise } from '../site/localise'
 import { cardOf, positionOfCard } from './cards'
 import { positionOf } from './cursor'
-import { countNewer, selectCategories, selectCategoryHead, selectFeed } from './feed.queries'
+import { countNewer, selectCategories, selectCategoryHead, selectFeed, selectPlaces } from './feed.queries'
+import type { PlacedPart } from './feed.queries'
 import { listPage } from './list-page'
 
 type Link = z.infer<typeof linkSchema>
@@ -20,12 +21,13 @@ export const feedFeature: Feature = {
   routes: (app) => {
     serve(app, listCategories, async ({ caller, database }) => ({ items: await selectCategories(queriesOf(database), caller.language) }))
 
-    serve(app, getCategoryHead, async ({ path, caller, database }) => {
-      const head = await selectCategoryHead(queriesOf(database), path.id)
+    serve(app, getCategoryHead, async ({ path, query, caller, database }) => {
+      const queries = queriesOf(database)
+      const [head, places] = await Promise.all([selectCategoryHead(queries, path.id), selectPlaces(queries, query.city)])
       if (head === undefined) throw new Refusal(errorCodes.gone)
       return {
-        carousel: localise(head.carousel, caller.language) as { id: string; title: string; image: string; link: Link }[],
-        entries: localise(head.entries, caller.language) as { id: string; name: string; icon: string; link: Link }[],
+        carousel: localise(ofPlaces(head.carousel, places), caller.language) as { id: string; title: string; image: string; link: Link }[],
+        entries: localise(ofPlaces(head.entries, places), caller.language) as { id: string; name: string; icon: string; link: Link }[],
       }
     })
 
@@ -33,15 +35,20 @@ export const feedFeature: Feature = {
       const { language, member } = caller
       const rows = await selectFeed(queriesOf(database), {
         language, viewer: member?.id ?? null, categoryId: query.category_id, subCategoryId: query.sub_category_id,
-        types: typesOf(query.types), limit: query.page_size + 1, after: positionOf(query.cursor, 'ts'),
+        types: typesOf(query.types), city: query.city, limit: query.page_size + 1, after: positionOf(query.cursor, 'ts'),
       })
       return listPage(rows, query.page_size, positionOfCard, cardOf)
     })
 
     serve(app, countNewerFeed, async ({ query, database }) => ({
-      count: await countNewer(queriesOf(database), query.since, { categoryId: query.category_id, subCategoryId: query.sub_category_id }, typesOf(query.types)),
+      count: await countNewer(queriesOf(database), query.since, { categoryId: query.category_id, subCategoryId: query.sub_category_id, city: query.city }, typesOf(query.types)),
     }))
   },
+}
+
+/** What stands above a feed may be for one place alone, named by its `place`. */
+function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unknown[] {
+  return parts.filter(({ place = '' }) => places.includes(place)).map(({ place: _, ...part }) => part)
 }
 
 /** Content types out of their list; each once, a handful at most. */

@@ -18,14 +18,14 @@ export interface CardItems {
 export async function readCardItems(
   queries: Queries,
   cards: readonly { readonly id: string; readonly source: string | null }[],
-  { language, viewer, at }: { readonly language: Language; readonly viewer: string | null; readonly at: SiteMinute },
+  { language, viewer, at, city }: { readonly language: Language; readonly viewer: string | null; readonly at: SiteMinute; readonly city: string | undefined },
 ): Promise<CardItems> {
   const idsOf = (sources: readonly string[]) => cards.filter(({ source }) => source !== null && sources.includes(source)).map(({ id }) => id)
   const withItems = idsOf(itemSources)
   const withChannels = idsOf([channelSource])
   const [items, channels] = await Promise.all([
-    withItems.length === 0 ? [] : selectCardItems(queries, withItems, language, viewer),
-    withChannels.length === 0 ? [] : selectCardChannels(queries, withChannels, language, viewer, at),
+    withItems.length === 0 ? [] : selectCardItems(queries, withItems, language, viewer, city),
+    withChannels.length === 0 ? [] : selectCardChannels(queries, withChannels, language, viewer, at, city),
   ])
   return {
     known: new Set([...withItems, ...withChannels]),

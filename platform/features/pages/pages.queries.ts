@@ -4,6 +4,8 @@ import { channelColumns, channelTables } from '../channels/channels.queries'
 import type { ChannelRow, SiteMinute } from '../channels/channels.queries'
 import { cardColumn } from '../feed/cards'
 import type { CardRow } from '../feed/cards'
+import { listedTypes } from '../feed/feed.queries'
+import { placesAround } from '../feed/places'
 
 interface PageRow { readonly id: string; readonly title: string; readonly background_color: string | null; readonly share_description: string; readonly share_image: string | null }
 
@@ -43,31 +45,39 @@ export const channelSource = 'channels'
 
 /**
  * The items of many cards in one statement: chosen ones in their order, or the newest of a category, of a type, of
- * both or of all. Each branch is one walk along the index that fits, and those that a card does not mean do not run.
+ * both or of all, of the chosen place. Each branch is a walk along the index that fits for each place and type, and the
+ * branch that a card does not mean does not run.
  */
-export function selectCardItems(queries: Queries, cardIds: readonly string[], language: Language, viewer: string | null): Promise<(CardRow & { card_id: string })[]> {
+export function selectCardItems(queries: Queries, cardIds: readonly string[], language: Language, viewer: string | null, city: string | undefined): Promise<(CardRow & { card_id: string })[]> {
+  const values: unknown[] = [cardIds]
+  const placeholder = (value: unknown) => `$${values.push(value)}`
+  const column = cardColumn(language, viewer === null ? null : placeholder(viewer))
+  const places = placesAround(city === undefined ? null : placeholder(city))
   const newest = 'order by c.published_at desc, c.id desc limit k.item_limit'
-  const branch = (category: boolean, type: boolean) =>
-    `(select c.*, 0::bigint as place from contents c where k.source = 'newest' and k.item_category_id is ${category ? 'not' : ''} null and k.item_type is ${type ? 'not' : ''} null
-       and c.listed${category ? ' is not false' : ''} ${category ? 'and c.category_id = k.item_category_id' : ''} ${type ? 'and c.type = k.item_type' : ''} ${newest})`
+  const branch = (category: boolean) =>
+    `(select c.*, 0::bigint as rank from unnest(around.places) of_place(place)
+       cross join unnest(case when k.item_type is null then array[${listedTypes.join(', ')}] else array[k.item_type] end::smallint[]) of_type(type)
+       cross join lateral (select c.* from contents c where c.place = of_place.place and c.type = of_type.type
+         and c.listed${category ? ' is not false and c.category_id = k.item_category_id' : ''} ${newest}) c
+       where k.source = 'newest' and k.item_category_id is ${category ? 'not' : ''} null ${newest})`
   return queries.read<CardRow & { card_id: string }>(
-    `select k.id as card_id, ${cardColumn(language, viewer === null ? null : '$2')}
-     from page_cards k cross join lateral (
-       (select c.*, chosen.place from jsonb_array_elements_text(k.item_ids) with ordinality as chosen(id, place)
+    `select k.id as card_id, ${column}
+     from page_cards k cross join (select ${places} as places) around cross join lateral (
+       (select c.*, chosen.place as rank from jsonb_array_elements_text(k.item_ids) with ordinality as chosen(id, place)
           join contents c on c.id = chosen.id and c.state = 'published' where k.source = 'ids' order by chosen.place limit k.item_limit)
-       union all ${branch(true, true)} union all ${branch(true, false)} union all ${branch(false, true)} union all ${branch(false, false)}
-     ) c where k.id = any($1::text[]) order by k.id, c.place, c.published_at desc, c.id desc`,
-    viewer === null ? [cardIds] : [cardIds, viewer])
+       union all ${branch(true)} union all ${branch(false)}
+     ) c where k.id = any($1::text[]) order by k.id, c.rank, c.published_at desc, c.id desc`, values)
 }
 
 /** The channels of many cards in one statement: chosen ones, or those of the card's kind in their order. */
-export function selectCardChannels(queries: Queries, cardIds: readonly string[], language: Language, viewer: string | null, at: SiteMinute): Promise<(ChannelRow & { card_id: string })[]> {
+export function selectCardChannels(queries: Queries, cardIds: readonly string[], language: Language, viewer: string | null, at: SiteMinute, city: string | undefined): Promise<(ChannelRow & { card_id: string })[]> {
   const values: unknown[] = [at.weekday, at.minute, cardIds]
   if (viewer !== null) values.push(viewer)
+  const places = placesAround(city === undefined ? null : `$${values.push(city)}`)
   return queries.read<ChannelRow & { card_id: string }>(
     `select k.id as card_id, found.* from page_cards k cross join lateral (
        select ${channelColumns(language, viewer === null ? null : '$4')} from ${channelTables}
-       where case when k.item_ids is null then ch.kind = case k.type when 'tv' then 2 else 1 end else k.item_ids ? ch.content_id end
+       where case when k.item_ids is null then ch.kind = case k.type when 'tv' then 2 else 1 end and c.place = any(${places}) else k.item_ids ? ch.content_id end
        order by ch.sort, ch.content_id limit k.item_limit) found
      where k.id = any($3::text[]) order by k.id, found.sort, found.id`, values)
 }

@@ -12,12 +12,12 @@ import { selectCardSource, selectPage, selectPageCards } from './pages.queries'
 export const pagesFeature: Feature = {
   name: 'pages',
   routes: (app) => {
-    serve(app, getPage, async ({ path, caller, database, platform }) => {
+    serve(app, getPage, async ({ path, query, caller, database, platform }) => {
       const queries = queriesOf(database)
       const { language } = caller
       const [page, cards] = await Promise.all([selectPage(queries, path.id, language), selectPageCards(queries, path.id, language)])
       if (page === undefined) throw new Refusal(errorCodes.gone)
-      const seen = { language, viewer: caller.member?.id ?? null, at: siteMinute(platform.now()) }
+      const seen = { language, viewer: caller.member?.id ?? null, at: siteMinute(platform.now()), city: query.city }
       const items = await readCardItems(queries, cards.filter(({ eager }) => eager), seen)
       return { ...page, cards: cards.map((card) => cardAnswer(card, items, language)) }
     })
@@ -26,7 +26,7 @@ export const pagesFeature: Feature = {
       const queries = queriesOf(database)
       const card = await selectCardSource(queries, path.id, query.tab)
       if (card === undefined) throw new Refusal(errorCodes.gone)
-      const found = await readCardItems(queries, [card], { language: caller.language, viewer: caller.member?.id ?? null, at: siteMinute(platform.now()) })
+      const found = await readCardItems(queries, [card], { language: caller.language, viewer: caller.member?.id ?? null, at: siteMinute(platform.now()), city: query.city })
       if (card.source !== null && !found.known.has(card.id)) throw new Error(`No source of items named ${card.source}`)
       return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
     })

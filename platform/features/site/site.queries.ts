@@ -12,13 +12,13 @@ export function selectConfigItems(queries: Queries): Promise<{ code: number; con
 /** The A–Z index goes by the letter that a name begins with: of its pinyin in Chinese, of itself in English. */
 const initial = (table: string, language: Language) => (language === 'en' ? `upper(left(${table}.name->>'en', 1))` : `${table}.initial`)
 
-interface CityRow { readonly id: string; readonly name: string; readonly initial: string }
-interface ProvinceRow extends CityRow { readonly cities: CityRow[] }
+interface CityRow { readonly id: string; readonly name: string; readonly chinese: string; readonly initial: string; readonly hot: boolean }
+interface ProvinceRow extends Omit<CityRow, 'hot'> { readonly cities: CityRow[] }
 
 export function selectProvinces(queries: Queries, language: Language): Promise<ProvinceRow[]> {
   return queries.read<ProvinceRow>(
-    `select p.id, p.name->>'${language}' as name, ${initial('p', language)} as initial, coalesce(c.cities, '[]') as cities from provinces p
-     left join (select c.province_id, jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name->>'${language}', 'initial', ${initial('c', language)}) order by c.sort, c.id) as cities
+    `select p.id, p.name->>'${language}' as name, p.name->>'zh-CN' as chinese, ${initial('p', language)} as initial, coalesce(c.cities, '[]') as cities from provinces p
+     left join (select c.province_id, jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name->>'${language}', 'chinese', c.name->>'zh-CN', 'initial', ${initial('c', language)}, 'hot', c.hot) order by c.sort, c.id) as cities
        from cities c group by c.province_id) c on c.province_id = p.id
      order by p.sort, p.id`)
 }
@@ -29,8 +29,8 @@ export function selectProvinces(queries: Queries, language: Language): Promise<P
  */
 export async function selectNearestCity(queries: Queries, latitude: number, longitude: number, language: Language): Promise<CityRow | undefined> {
   const rows = await queries.read<CityRow>(
-    `select id, name, initial from (
-       select c.id, c.name->>'${language}' as name, ${initial('c', language)} as initial,
+    `select id, name, chinese, initial, hot from (
+       select c.id, c.name->>'${language}' as name, c.name->>'zh-CN' as chinese, ${initial('c', language)} as initial, c.hot,
          12742 * asin(sqrt(least(1, power(sin(radians(c.latitude - $1::float8) / 2), 2)
            + cos(radians($1::float8)) * cos(radians(c.latitude)) * power(sin(radians(c.longitude - $2::float8) / 2), 2)))) as kilometres
        from cities c where c.latitude between $1::float8 - 2 and $1::float8 + 2 and c.longitude between $2::float8 - 4 and $2::float8 + 4) near

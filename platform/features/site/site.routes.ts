@@ -1,3 +1,4 @@
+import { pinyin } from 'pinyin-pro'
 import { errorCodes } from '../../../contract/envelope'
 import { getSite, listAgreements, listCities, listConfigItems, listConfigurations, listNearestCity } from '../../../contract/site'
 import type { SiteDto } from '../../../contract/site'
@@ -35,12 +36,21 @@ export const siteFeature: Feature = {
 
     serve(app, listConfigItems, async ({ database }) => ({ items: await selectConfigItems(queriesOf(database)) }))
 
-    serve(app, listCities, async ({ caller, database }) => ({ items: await selectProvinces(queriesOf(database), caller.language) }))
+    serve(app, listCities, async ({ caller, database }) => {
+      const provinces = await selectProvinces(queriesOf(database), caller.language)
+      return { items: provinces.map((province) => ({ ...read(province), cities: province.cities.map(read) })) }
+    })
 
-    serve(app, listNearestCity, async ({ query, caller, database }) => ({
-      city: (await selectNearestCity(queriesOf(database), query.latitude, query.longitude, caller.language)) ?? null,
-    }))
+    serve(app, listNearestCity, async ({ query, caller, database }) => {
+      const city = await selectNearestCity(queriesOf(database), query.latitude, query.longitude, caller.language)
+      return { city: city === undefined ? null : read(city) }
+    })
 
     serve(app, listAgreements, async ({ caller, database }) => ({ items: await selectAgreements(queriesOf(database), caller.language) }))
   },
+}
+
+/** A place with how its Chinese name is read, which visitors search by. */
+function read<Place extends { readonly chinese: string }>({ chinese, ...place }: Place): Omit<Place, 'chinese'> & { pinyin: string } {
+  return { ...place, pinyin: pinyin(chinese, { toneType: 'none', v: true }) }
 }

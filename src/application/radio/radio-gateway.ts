@@ -13,7 +13,7 @@ export interface DaySchedule {
 
 /** Radio channels, their streams and schedules. */
 export interface RadioGateway {
-  /** The channel that a city starts with (C046). */
+  /** The channel that a place, by its id or name, starts with (C046). */
   defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>>
   channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
   similar(channelId: string): Promise<Outcome<readonly Channel[]>>

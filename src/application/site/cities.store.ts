@@ -9,7 +9,7 @@ import { SiteStore } from './site.store'
 const cookie = 'city'
 const keptDays = 365
 
-/** The city that the visitor chose, else that of the site. In a cookie, so that the platform draws the first view with it. */
+/** The city or province that the visitor chose, else the city of the site. In a cookie, so that the platform draws the first view with it. */
 @injectable('Singleton')
 export class CitiesStore {
   chosen: Region | null
@@ -29,16 +29,34 @@ export class CitiesStore {
 
   /** Never empty (B103). */
   get name(): string {
-    return this.chosen?.name ?? siteCity(this.site.config ?? { city: null, cityInfo: null }, this.preferences.language)
+    return this.chosen?.name ?? this.own.name
   }
 
   get id(): string | null {
     return this.chosen?.id ?? this.site.config?.cityInfo?.id ?? null
   }
 
+  /** The site's own city. */
+  get own(): Region {
+    const { config } = this.site
+    return { id: config?.cityInfo?.id ?? '', name: siteCity(config ?? { city: null, cityInfo: null }, this.preferences.language) }
+  }
+
+  /** The province that the site's own city lies in. */
+  get ownProvince(): Region | null {
+    return this.site.config?.provinceInfo ?? null
+  }
+
+  /** The site's own city is the one that counts when none is chosen. */
   choose({ id, name }: Region): void {
+    if (id === this.own.id) return this.putBack()
     this.chosen = { id, name }
     this.cookies.write(cookie, JSON.stringify(this.chosen), keptDays)
+  }
+
+  private putBack(): void {
+    this.chosen = null
+    this.cookies.remove(cookie)
   }
 }
 

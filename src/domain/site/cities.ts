@@ -1,11 +1,18 @@
 import type { Region } from './site'
 
-/** A city with the letter that it stands under in an index from A to Z. */
-export interface City extends Region {
+/** A place with the letter that it stands under in an index from A to Z. */
+interface ListedRegion extends Region {
   readonly initial: string
+  /** How the Chinese name is read: syllables parted by spaces. */
+  readonly pinyin: string
 }
 
-export interface Province extends City {
+export interface City extends ListedRegion {
+  /** Among those that are chosen most. */
+  readonly hot: boolean
+}
+
+export interface Province extends ListedRegion {
   readonly cities: readonly City[]
 }
 
@@ -29,17 +36,33 @@ export function citiesByLetter(provinces: readonly Province[], compare: (one: st
     .map(([letter, cities]) => ({ letter, cities: cities.sort((one, other) => compare(one.name, other.name)) }))
 }
 
-/** Cities whose name, or the name of whose province, holds the words; a single letter finds what stands under it too. */
-export function findCities(provinces: readonly Province[], words: string): readonly City[] {
-  const wanted = words.trim().toLocaleLowerCase()
+/**
+ * Provinces and cities that the words mean: by name, by pinyin ('changsha'), by the first letters of its syllables ('cs'),
+ * or by the letter that they stand under; a province brings its cities along. What begins with the words comes first.
+ */
+export function findRegions(provinces: readonly Province[], words: string): readonly Region[] {
+  const wanted = words.trim().toLocaleLowerCase().replace(/['’\s]/g, '')
   if (wanted === '') return []
-  const isLetter = /^[a-z]$/.test(wanted)
-  const found = provinces.flatMap((province) =>
-    province.name.toLocaleLowerCase().includes(wanted)
-      ? province.cities
-      : province.cities.filter((city) => city.name.toLocaleLowerCase().includes(wanted) || (isLetter && letterOf(city).toLowerCase() === wanted)),
-  )
-  return unique(found)
+  const found = provinces.flatMap((province) => {
+    const fit = fitOf(province, wanted)
+    const cities = province.cities.map((city) => ({ region: city as Region, fit: fitOf(city, wanted) || fit }))
+    return [{ region: province as Region, fit }, ...cities]
+  })
+  return unique([2, 1].flatMap((fit) => found.filter((each) => each.fit === fit).map(({ region }) => region)))
+}
+
+/** 2: begins with the words; 1: holds them; 0: neither. */
+function fitOf(region: ListedRegion, wanted: string): 0 | 1 | 2 {
+  const syllables = region.pinyin.toLowerCase().split(' ')
+  const name = region.name.toLocaleLowerCase().replace(/['’\s]/g, '')
+  const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
+  if ([name, syllables.join(''), initials, letterOf(region).toLowerCase()].some((text) => text.startsWith(wanted))) return 2
+  return name.includes(wanted) ? 1 : 0
+}
+
+/** The cities that are chosen most, in the order of their provinces. */
+export function hotCities(provinces: readonly Province[]): readonly City[] {
+  return allCities(provinces).filter(({ hot }) => hot)
 }
 
 /** Which letter is under a finger on the index: `share` is how far down it is, from 0 to 1. */
@@ -53,11 +76,11 @@ function allCities(provinces: readonly Province[]): readonly City[] {
   return unique(provinces.flatMap(({ cities }) => cities))
 }
 
-function unique(cities: readonly City[]): readonly City[] {
-  return [...new Map(cities.map((city) => [city.id, city])).values()]
+function unique<Place extends Region>(places: readonly Place[]): readonly Place[] {
+  return [...new Map(places.map((place) => [place.id, place])).values()]
 }
 
-function letterOf({ initial }: City): string {
+function letterOf({ initial }: ListedRegion): string {
   const letter = initial.trim().charAt(0).toUpperCase()
   return /^[A-Z]$/.test(letter) ? letter : others
 }

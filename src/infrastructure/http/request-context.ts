@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import type { Endpoint, EndpointHost } from '../../../contract/endpoint'
+import { CitiesStore } from '../../application/site/cities.store'
 import { SessionStore } from '../../application/session/session.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
@@ -10,6 +11,7 @@ export class RequestContext {
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+    @inject(CitiesStore) private readonly cities: CitiesStore,
   ) {}
 
   get token(): string | null {
@@ -32,6 +34,12 @@ export class RequestContext {
   /** The language that texts shall come in, which the visitor may have chosen against the browser's. */
   language(): Record<string, string> {
     return { 'X-Language': this.preferences.language }
+  }
+
+  /** The place that was chosen, for the calls whose content depends on it. */
+  place(endpoint: Endpoint): { city?: string } {
+    const { chosen } = this.cities
+    return endpoint.placed && chosen !== null ? { city: chosen.id } : {}
   }
 
   /** 'guest' without a session (B40); nothing at all for the three posts that need a phone when the user has none (B51). */

@@ -5,10 +5,8 @@ import { RadioGateway } from '../../application/radio/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
 import { PagedList } from '../../application/shared/paged-list'
-import { PreferencesStore } from '../../application/site/preferences.store'
-import { SiteStore } from '../../application/site/site.store'
+import { CitiesStore } from '../../application/site/cities.store'
 import type { Channel } from '../../domain/radio/channel'
-import { siteCity } from '../../domain/site/site'
 import type { ScreenViewModel } from '../shell/screen'
 import { ChannelSchedule } from './channel-schedule.view-model'
 
@@ -22,8 +20,7 @@ export class RadioHomeViewModel implements ScreenViewModel {
 
   constructor(
     @inject(RadioGateway) private readonly radio: RadioGateway,
-    @inject(SiteStore) private readonly site: SiteStore,
-    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+    @inject(CitiesStore) private readonly cities: CitiesStore,
     @inject(ChannelSound) readonly sound: ChannelSound,
     @inject(ChannelSchedule) readonly schedule: ChannelSchedule,
   ) {
@@ -31,9 +28,9 @@ export class RadioHomeViewModel implements ScreenViewModel {
       (cursor, signal) => radio.channels(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    makeAutoObservable<this, 'radio' | 'site' | 'preferences'>(
+    makeAutoObservable<this, 'radio' | 'cities'>(
       this,
-      { radio: false, site: false, preferences: false, sound: false, schedule: false, channels: false, channel: observableRef },
+      { radio: false, cities: false, sound: false, schedule: false, channels: false, channel: observableRef },
       { autoBind: true },
     )
   }
@@ -70,8 +67,7 @@ export class RadioHomeViewModel implements ScreenViewModel {
 
   private async load(signal?: CancelSignal): Promise<void> {
     this.state = 'loading'
-    const city = siteCity(this.site.config ?? { city: null, cityInfo: null }, this.preferences.language)
-    const answer = await this.radio.defaultChannel(city, signal)
+    const answer = await this.radio.defaultChannel(this.cities.id ?? this.cities.name, signal)
     if (!answer.ok) {
       runInAction(() => {
         this.failure = answer.reason

@@ -74,6 +74,12 @@ export class ScreenMemory {
     this.screens.clear()
   }
 
+  /** Nothing that screens showed comes back, and each starts at its top. */
+  clear(): void {
+    this.saved = {}
+    this.screens.clear()
+  }
+
   /** Writes all that can be saved; called when the page goes. */
   save(): void {
     const all: Record<string, SavedScreen> = { ...this.saved }

@@ -1,37 +1,61 @@
 import { Check } from 'lucide-react'
-import type { City } from '../../domain/site/cities'
+import type { Region } from '../../domain/site/site'
 import { Icon } from '../kit/icon'
 import { useWords } from '../words/words'
 import styles from './cities.module.css'
 import { citiesWords } from './cities.words'
 
-interface CitiesSectionProps {
-  readonly id?: string
-  readonly title?: string
-  readonly cities: readonly City[]
-  /** The city that is chosen now. */
+interface PlacesProps {
+  readonly places: readonly Region[]
+  /** The id of the place that is chosen now. */
   readonly present: string | null
-  readonly onChoose: (city: City) => void
+  readonly onChoose: (place: Region) => void
 }
 
-/** Cities under a letter or a province. */
-export function CitiesSection({ id, title, cities, present, onChoose }: CitiesSectionProps) {
+interface CitiesSectionProps extends PlacesProps {
+  readonly id?: string
+  readonly title?: string
+  /** The province itself stands before its cities. */
+  readonly province?: Region
+}
+
+/** Places under a letter or a province. */
+export function CitiesSection({ id, title, province, places, present, onChoose }: CitiesSectionProps) {
   const words = useWords(citiesWords)
+  const rows = [...(province === undefined ? [] : [{ place: province, label: words.whole(province.name) }]), ...places.map((place) => ({ place, label: place.name }))]
   return (
     <section id={id} className={styles.section}>
       {title && <h2 className={styles.heading}>{title}</h2>}
       <ul className={styles.cities}>
-        {cities.map((city) => {
-          const isPresent = city.id === present
+        {rows.map(({ place, label }) => {
+          const isPresent = place.id === present
           return (
-            <li key={city.id}>
-              <button type="button" className={styles.city} aria-current={isPresent || undefined} onClick={() => onChoose(city)}>
-                {city.name}
+            <li key={place.id}>
+              <button type="button" className={styles.city} aria-current={isPresent || undefined} onClick={() => onChoose(place)}>
+                {label}
                 {isPresent && <Icon of={Check} size={18} label={words.chosen} className={styles.check} />}
               </button>
             </li>
           )
         })}
+      </ul>
+    </section>
+  )
+}
+
+/** A few places side by side: the site's own, and those that are chosen most. */
+export function PlaceTiles({ title, places, present, onChoose }: PlacesProps & { readonly title: string }) {
+  return (
+    <section className={styles.tilesSection}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.tiles}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <button type="button" className={styles.tile} aria-current={place.id === present || undefined} onClick={() => onChoose(place)}>
+              {place.name}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -10,7 +10,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { CitiesIndex } from './cities-index'
 import { CitiesPosition } from './cities-position'
-import { CitiesSection } from './cities-section'
+import { CitiesSection, PlaceTiles } from './cities-section'
 import styles from './cities.module.css'
 import { CitiesViewModel } from './cities.view-model'
 import { citiesWords } from './cities.words'
@@ -34,6 +34,7 @@ export const CitiesScreen = observer(function CitiesScreen({ viewModel }: Cities
         {search.trim() === '' ? (
           <>
             <CitiesPosition viewModel={viewModel} />
+            <OwnPlaces viewModel={viewModel} />
             <AllCities viewModel={viewModel} />
           </>
         ) : (
@@ -44,18 +45,24 @@ export const CitiesScreen = observer(function CitiesScreen({ viewModel }: Cities
   )
 })
 
+/** The way back to the site's own city: always the first of all places. */
+const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, present, choose } }: CitiesProps) {
+  const words = useWords(citiesWords)
+  return <PlaceTiles title={words.own} places={own} present={present.id} onChoose={choose} />
+})
+
 const FoundCities = observer(function FoundCities({ viewModel: { found, present, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
   return (
     <div role="status">
-      {found.length === 0 ? <EmptyState title={words.noneFound} text={words.noneFoundText} /> : <CitiesSection cities={found} present={present.id} onChoose={choose} />}
+      {found.length === 0 ? <EmptyState title={words.noneFound} text={words.noneFoundText} /> : <CitiesSection places={found} present={present.id} onChoose={choose} />}
     </div>
   )
 })
 
 const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   const words = useWords(citiesWords)
-  const { provinces, order, groups, present, choose, setOrder, reload } = viewModel
+  const { provinces, order, groups, hot, present, choose, setOrder, reload } = viewModel
   if (provinces.value === null) {
     if (provinces.state !== 'failed') return <SkeletonList label={words.loading} shape="rows" />
     return <FailedPart title={words.failedTitle} failure={provinces.failure} onRetry={reload} />
@@ -63,6 +70,7 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
   if (groups.length === 0) return <EmptyState title={words.empty} />
   return (
     <>
+      {hot.length > 0 && <PlaceTiles title={words.hot} places={hot} present={present.id} onChoose={choose} />}
       <div className={styles.order}>
         <SegmentedControl
           label={words.order}
@@ -77,12 +85,12 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
       {order === 'letter' ? (
         <>
           {groups.map(({ letter, cities }) => (
-            <CitiesSection key={letter} id={`letter-${letter}`} title={letter} cities={cities} present={present.id} onChoose={choose} />
+            <CitiesSection key={letter} id={`letter-${letter}`} title={letter} places={cities} present={present.id} onChoose={choose} />
           ))}
           <CitiesIndex letters={groups.map(({ letter }) => letter)} />
         </>
       ) : (
-        provinces.value.map(({ id, name, cities }) => <CitiesSection key={id} title={name} cities={cities} present={present.id} onChoose={choose} />)
+        provinces.value.map((province) => <CitiesSection key={province.id} title={province.name} province={province} places={province.cities} present={present.id} onChoose={choose} />)
       )}
     </>
   )

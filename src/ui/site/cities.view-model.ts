@@ -7,11 +7,11 @@ import { CitiesGateway } from '../../application/site/cities-gateway'
 import { Position, type PositionProblem } from '../../application/site/cities-position'
 import { CitiesStore } from '../../application/site/cities.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
-import { citiesByLetter, findCities, type City, type CityGroup, type Province } from '../../domain/site/cities'
+import { citiesByLetter, findRegions, hotCities, type City, type CityGroup, type Province } from '../../domain/site/cities'
 import type { Region } from '../../domain/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** Finding the visitor's city, which he asks for. */
+/** Finding the visitor's city, which they ask for. */
 export type Locating =
   | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
   | { readonly kind: 'found'; readonly city: City }
@@ -42,7 +42,8 @@ export class CitiesViewModel implements ScreenViewModel {
   get present(): { readonly id: string | null; readonly name: string } {
     const { id, name } = this.cities
     // The list speaks the language that shows now; what was kept may not.
-    return { id, name: this.provinces.value?.flatMap(({ cities }) => cities).find((city) => city.id === id)?.name ?? name }
+    const listed = this.provinces.value?.flatMap((province): readonly Region[] => [province, ...province.cities]).find((place) => place.id === id)
+    return { id, name: listed?.name ?? name }
   }
 
   get groups(): readonly CityGroup[] {
@@ -50,8 +51,18 @@ export class CitiesViewModel implements ScreenViewModel {
     return citiesByLetter(this.provinces.value ?? [], compare)
   }
 
-  get found(): readonly City[] {
-    return findCities(this.provinces.value ?? [], this.search)
+  /** The site's own city, and its province as a whole. */
+  get own(): readonly Region[] {
+    const { own, ownProvince } = this.cities
+    return [own, ...(ownProvince === null ? [] : [ownProvince])]
+  }
+
+  get hot(): readonly City[] {
+    return hotCities(this.provinces.value ?? [])
+  }
+
+  get found(): readonly Region[] {
+    return findRegions(this.provinces.value ?? [], this.search)
   }
 
   async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {

@@ -63,10 +63,12 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     ['one category', { categoryId: 'a' }, /Index Scan using contents_by_category /],
     ['one category, deep down', { categoryId: 'a', after: deep }, /Index Scan using contents_by_category /],
     ['one sub-category', { subCategoryId: 'a-1' }, /Index Scan using contents_by_sub_category /],
-    ['a rare type', { types: [5] }, /contents_by_type/],
-    ['a rare type of a category', { types: [5], categoryId: 'a' }, /contents_by_category_type|contents_by_type/],
-    ['several types', { types: [4, 5, 7] }, /contents_by_type/],
-    ['several types of a category', { types: [3, 4], categoryId: 'b' }, /contents_by_category/],
+    ['a rare type', { types: [5] }, /contents_by_place_type/],
+    ['another place', { city: '430100' }, /contents_by_place_type/],
+    ['a category in another place', { city: '430100', categoryId: 'a' }, /contents_by_place_category_type/],
+    ['a rare type of a category', { types: [5], categoryId: 'a' }, /contents_by_place_category_type/],
+    ['several types', { types: [4, 5, 7] }, /contents_by_place_type/],
+    ['several types of a category', { types: [3, 4], categoryId: 'b' }, /contents_by_category|contents_by_place_category_type/],
   ])('the feed of %s walks along one index', async (_, more, index) => {
     const text = await plan((queries) => selectFeed(queries, { ...question, ...more }))
     expect(text).toMatch(index)
@@ -92,11 +94,27 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     expect(rowsRead(text)).toBeLessThanOrEqual((4 + types.length) * 21)
   })
 
+  it('a page of a place with little content reads no more of the others’ than a few pages', async () => {
+    const { database } = platform
+    for (let place = 0; place < 5; place += 1) await insertContent(database, { id: `changsha-${place}`, place: '430100', publishedAt: new Date('1997-01-01T00:00:00.000Z') })
+    await database.execute(sql`insert into contents (id, type, title, summary, place, published_at)
+      select 'elsewhere-' || n, 3, title, summary, '440100', now() + n * interval '1 minute' from generate_series(1, 3000) n, contents where contents.id = 'far'`)
+    await database.execute(sql`analyze contents`)
+    const found = await selectFeed(queriesOf(database), { ...question, city: '430100', types: [3], after: ['1997-02-01T00:00:00.000Z', 'x'] })
+    expect(found.map(([id]) => id)).toEqual(['changsha-4', 'changsha-3', 'changsha-2', 'changsha-1', 'changsha-0'])
+    expect((await selectFeed(queriesOf(database), { ...question, city: '430100' })).map(([id]) => id)[0]).toBe('many-0000001')
+    const text = await plan((queries) => selectFeed(queries, { ...question, city: '430100' }), '(analyze, timing off, summary off, costs off)')
+    expect(rowsRead(text)).toBeGreaterThan(0)
+    expect(rowsRead(text)).toBeLessThanOrEqual((4 + 7) * 21 + 5)
+    await database.execute(sql`delete from contents where place <> ''`)
+  })
+
   it('neither counting what is newer nor any list of somebody’s own reads a table from end to end', async () => {
     const plans = await Promise.all([
       plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: undefined, subCategoryId: undefined }, [5, 7])),
       plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: 'a', subCategoryId: undefined }, [])),
       plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: 'a', subCategoryId: 's' }, [])),
+      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: undefined, subCategoryId: undefined, city: '430100' }, [])),
       plan((queries) => selectComments(queries, { id: 'many-0000001', type: 3 }, null, 'hot', 21, null)),
       plan((queries) => selectLikers(queries, 'many-0000001', 3, 21, null)),
       plan((queries) => selectCollections(queries, 'user', undefined, 'en', 21, null)),
