@@ -30,3 +30,9 @@ export function parseExternalUrl(value: unknown): ExternalUrl | null {
   const scheme = externalSchemes.find((allowed) => allowed === name)
   return scheme !== undefined && forms[scheme].test(url) && parses(url) ? { scheme, url } : null
 }
+
+/** The address of a domain of the configuration, which may be a bare host ('act.example') or begin with '//'. */
+export function domainUrl(domain: string): string {
+  const typed = domain.trim()
+  return /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
+}

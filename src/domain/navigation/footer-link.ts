@@ -1,3 +1,4 @@
+import { domainUrl } from './external-url'
 import { externalTarget, innerLinkTarget, pathSegment, pathTarget } from './target'
 import type { Target } from './target'
 
@@ -42,7 +43,7 @@ export function visibleFooterEntries(entries: readonly FooterEntry[]): readonly 
 /** Where an entry leads (B02, B03); null when nowhere (type 10) or when its address must not be followed. */
 export function footerTarget(entry: FooterEntry, activitySite: string | null): Target | null {
   if (entry.sourceType === 2) return entry.isUrlEffect ? innerLinkTarget(entry.url) : externalTarget(entry.url)
-  if (entry.type === 7) return externalTarget(activitySite)
+  if (entry.type === 7) return activitySite === null ? null : externalTarget(domainUrl(activitySite))
   if (entry.type === 11) {
     const page = pathSegment(entry.sourceId)
     return page === null ? null : pathTarget(`/page/${page}`)

@@ -1,3 +1,4 @@
+import { domainUrl } from './external-url'
 import { innerLinkUrl } from './inner-link'
 
 export interface PcVisit {
@@ -30,7 +31,6 @@ function isPreview(path: string): boolean {
 }
 
 function pcOrigin(domain: string): string | null {
-  const typed = domain.trim()
-  const url = innerLinkUrl(/^https?:/i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`)
+  const url = innerLinkUrl(domainUrl(domain))
   return url === null ? null : (/^https?:\/\/[^/?#]+/i.exec(url)?.[0] ?? null)
 }

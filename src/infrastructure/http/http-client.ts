@@ -35,7 +35,7 @@ export class HttpClient {
   }
 
   private async exchange(endpoint: Endpoint, parts: EndpointParts): Promise<Outcome<RecordedAnswer>> {
-    const address = pathOf(endpoint.url, endpoint.path, parts.path) + queryOf(endpoint.query, { ...this.context.place(endpoint), ...parts.query })
+    const address = pathOf(endpoint.url, endpoint.path, parts.path) + queryOf(endpoint.query, { ...this.context.place(endpoint), ...(parts.query as object | undefined) })
     const key = `${endpoint.method} ${address}`
     const recorded = endpoint.method === 'GET' && parts.token === undefined ? this.firstView.take(key) : null
     if (recorded !== null) return success(recorded)

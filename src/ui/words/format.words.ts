@@ -1,12 +1,18 @@
+import { countLabel, wholeCount } from '../../domain/shared/format/count'
 import { words } from './words'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const some = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
 
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
 /** Words around the values of domain/shared/format, and the names of the kinds of content. */
 export const formatWords = words({
   'zh-CN': {
-    tenThousands: (text: string) => `${text}万`,
+    count: (value: number) => {
+      const { kind, text } = countLabel(value)
+      return kind === 'plain' ? text : `${text}万`
+    },
     now: '刚刚',
     minutesAgo: (value: number) => `${value}分钟前`,
     hoursAgo: (value: number) => `${value}小时前`,
@@ -37,7 +43,7 @@ export const formatWords = words({
     channel: '频道',
   },
   en: {
-    tenThousands: (text: string) => `${text}×10k`,
+    count: (value: number) => compact.format(wholeCount(value)).toLowerCase(),
     now: 'just now',
     minutesAgo: (value: number) => `${value} min ago`,
     hoursAgo: (value: number) => `${value} h ago`,

@@ -1,7 +1,6 @@
 import { Clock } from '../../application/shared/clock'
 import { SiteStore } from '../../application/site/site.store'
 import type { TargetKind } from '../../domain/navigation/content-kind'
-import { countLabel } from '../../domain/shared/format/count'
 import { distanceLabel } from '../../domain/shared/format/distance'
 import { durationParts, durationText } from '../../domain/shared/format/duration'
 import { relativeTime } from '../../domain/shared/format/relative-time'
@@ -12,7 +11,7 @@ import { useWords } from './words'
 
 /** Values in the visitor's language and the site's time zone. All of them give '' for what is no value of their kind. */
 export interface Format {
-  /** '9999', '1.20万' (B53). */
+  /** '9999', '1.20万' (B53); '999', '1.2k' in English. */
   count(value: number): string
   /** A count with what is counted: '1.20万阅读', '1 view'. */
   counted(value: number, noun: 'views' | 'plays' | 'comments' | 'likes'): string
@@ -42,10 +41,6 @@ export function useFormat(): Format {
 }
 
 export function formatWith(words: FormatWords, zone: TimeZone, now: () => number): Format {
-  const count = (value: number): string => {
-    const label = countLabel(value)
-    return label.kind === 'plain' ? label.text : words.tenThousands(label.text)
-  }
   const date = (instant: number): string => {
     const day = siteTime(instant, zone)
     return day === null ? '' : words.yearMonthDay(day.year, day.month, day.day)
@@ -55,8 +50,8 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
     return clock === null ? '' : `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}`
   }
   return {
-    count,
-    counted: (value, noun) => words[noun](count(value), value === 1),
+    count: words.count,
+    counted: (value, noun) => words[noun](words.count(value), value === 1),
     relativeTime: (instant) => relativeText(words, instant, now(), zone),
     date,
     time,

@@ -59,7 +59,9 @@ describe('The footer', () => {
 
   it('type 7 leads to the activity site, type 10 nowhere (B02)', () => {
     expect(footerTarget(entry({ type: 7 }), 'https://act.example')).toEqual({ kind: 'external', url: 'https://act.example' })
-    expect(footerTarget(entry({ type: 7 }), null)).toBeNull()
+    expect(footerTarget(entry({ type: 7 }), 'act.example')).toEqual({ kind: 'external', url: 'https://act.example' })
+    expect(footerTarget(entry({ type: 7 }), '//act.example:8443/h5')).toEqual({ kind: 'external', url: 'https://act.example:8443/h5' })
+    for (const none of [null, '', ' ', 'javascript:alert(1)', 'not a host']) expect(footerTarget(entry({ type: 7 }), none)).toBeNull()
     expect(footerTarget(entry({ type: 10 }), null)).toBeNull()
   })
 

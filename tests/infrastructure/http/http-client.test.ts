@@ -13,6 +13,7 @@ const getThing = endpoint({
   id: null, name: 'getThing', method: 'GET', url: '/v1/things/:id', summary: '',
   path: z.object({ id: z.string() }), query: z.object({ page_size: z.number() }), answer: z.object({ big_name: z.string() }),
 })
+const listPlaced = endpoint({ id: null, name: 'listPlaced', method: 'GET', url: '/v1/placed', summary: '', query: z.object({ city: z.optional(z.string()) }), placed: true, answer: z.object({ big_name: z.string() }) })
 const postThing = endpoint({
   id: null, name: 'postThing', method: 'POST', url: '/v1/things', summary: '', answer: z.object({}), needsPhoneToAuthorise: true,
   body: z.object({ the_text: z.string(), answers: z.optional(z.record(z.string(), z.string())), pictures: z.optional(z.array(z.object({ source_id: z.string() }))) }),
@@ -40,7 +41,7 @@ function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting
     return { status: answer.status ?? 200, data: answer.data, headers: answer.headers ?? {}, statusText: '', config }
   }
   const context = {
-    token, language: () => ({ 'X-Language': 'en' }), baseOf: () => '', authorisation: (asked: { needsPhoneToAuthorise: boolean }) => (asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' }),
+    token, language: () => ({ 'X-Language': 'en' }), place: (asked: { placed: boolean }) => (asked.placed ? { city: '430100' } : {}), baseOf: () => '', authorisation: (asked: { needsPhoneToAuthorise: boolean }) => (asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' }),
   } as unknown as RequestContext
   const freshness = new FreshnessStore(new StillClock())
   const client = new HttpClient(
@@ -66,6 +67,13 @@ describe('the HTTP client', () => {
     await client.send(getThing, ask)
     await client.send({ ...getThing, changesState: true }, ask)
     expect(sent.map(({ headers }) => headers.has('x-requested-with'))).toEqual([false, true])
+  })
+
+  it('sends the chosen place with the calls whose content depends on it, and with no others', async () => {
+    const { client, sent } = clientWith({ answer: { data: good } })
+    await client.send(listPlaced, { failures: 'in-place' })
+    await client.send(getThing, ask)
+    expect(sent.map(({ url }) => url)).toEqual(['/v1/placed?city=430100', '/v1/things/a%20b?page_size=5'])
   })
 
   it('B70: takes success as a string too', async () => {

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getDefaultChannel } from '../../../contract/channels'
 import { allEndpoints } from '../../../platform/openapi/all-endpoints'
 import { buildOpenApi } from '../../../platform/openapi/build-openapi'
 import { startPlatform } from '../../support/platform'
@@ -22,6 +23,12 @@ describe('the contract as OpenAPI', () => {
     const all = allEndpoints().map(({ endpoint }) => endpoint)
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
     expect(new Set(all.map(({ method, url }) => `${method} ${url}`)).size).toBe(all.length)
+  })
+
+  it('has the chosen place sent with every call that takes one, but for C046, whose city is always named', () => {
+    const placed = allEndpoints().map(({ endpoint }) => endpoint).filter(({ query }) => 'shape' in query && 'city' in (query.shape as object) && query !== getDefaultChannel.query)
+    expect(placed.length).toBeGreaterThan(5)
+    expect(placed.filter((endpoint) => !endpoint.placed).map(({ name }) => name)).toEqual([])
   })
 
   it('has every call served', () => {

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CitiesGateway } from '../../../src/application/site/cities-gateway'
 import { Position, type Place, type PositionProblem } from '../../../src/application/site/cities-position'
+import { SiteStore } from '../../../src/application/site/site.store'
 import { CitiesStore } from '../../../src/application/site/cities.store'
 import { CookieJar } from '../../../src/application/shared/cookies'
+import type { SiteConfig } from '../../../src/domain/site/site'
 import type { City, Province } from '../../../src/domain/site/cities'
 import { failure, success, type Result } from '../../../src/domain/shared/result'
 import { CitiesScreen } from '../../../src/ui/site/cities.screen'
@@ -16,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
-const city = (id: string, name: string): City => ({ id, name, initial: name })
+const city = (id: string, name: string): City => ({ id, name, initial: name, pinyin: name.toLowerCase(), hot: id === 'cs' })
 const hunan: Province = { ...city('hn', 'Hunan'), cities: [city('cs', 'Changsha'), city('zz', 'Zhuzhou')] }
 
 function citiesHost() {
@@ -54,9 +56,41 @@ describe('The choice of a city', () => {
 
   it('lists cities by letter or by province', async () => {
     await openCities()
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['C', 'Z'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Of this site', 'Chosen often', 'C', 'Z'])
     await userEvent.click(screen.getByRole('radio', { name: 'By province' }))
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Hunan'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Of this site', 'Chosen often', 'Hunan'])
+  })
+
+  it('has the site’s own city first; chosen again, nothing is chosen any more', async () => {
+    const host = citiesHost()
+    host.container.get(SiteStore).config = { cityInfo: { id: 'rb', name: 'Riverbend' }, provinceInfo: { id: 'hn', name: 'Hunan' } } as SiteConfig
+    await openCities(host)
+    const cities = host.container.get(CitiesStore)
+    await userEvent.click(screen.getByRole('button', { name: 'Zhuzhou' }))
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Riverbend', 'Hunan']))
+    await userEvent.click(screen.getByRole('button', { name: 'Riverbend' }))
+    expect([cities.chosen, cities.name, cities.id]).toEqual([null, 'Riverbend', 'rb'])
+    expect(host.container.get(CookieJar).read('city')).toBeNull()
+  })
+
+  it('takes a province as a whole', async () => {
+    const host = await openCities()
+    await userEvent.click(screen.getByRole('radio', { name: 'By province' }))
+    await userEvent.click(screen.getByRole('button', { name: 'All of Hunan' }))
+    expect(host.container.get(CitiesStore).chosen).toEqual({ id: 'hn', name: 'Hunan' })
+  })
+
+  it('goes to a letter by the keys of a slider', async () => {
+    const wanted: string[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      wanted.push(this.id)
+    }
+    await openCities()
+    const index = screen.getByRole('slider', { name: 'Letters' })
+    index.focus()
+    await userEvent.keyboard('{ArrowDown}{Home}')
+    expect(wanted).toEqual(['letter-Z', 'letter-C'])
+    expect(index.getAttribute('aria-valuetext')).toBe('C')
   })
 
   it('finds cities by their names', async () => {

@@ -10,9 +10,12 @@ const english = formatWith(formatWords.en, 'Asia/Shanghai', () => now)
 
 describe('Values on the screen', () => {
   it.each([
-    [9999, '9999', '9999'],
-    [10_000, '1.00万', '1.00×10k'],
-    [123_456, '12.35万', '12.35×10k'],
+    [999, '999', '999'],
+    [1200, '1200', '1.2k'],
+    [9999, '9999', '10k'],
+    [66_543, '6.65万', '66.5k'],
+    [123_456, '12.35万', '123.5k'],
+    [1_300_000, '130.00万', '1.3m'],
     [-1, '0', '0'],
   ])('show the count %i (B53)', (count, zh, en) => {
     expect([chinese.count(count), english.count(count)]).toEqual([zh, en])

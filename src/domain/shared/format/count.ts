@@ -4,9 +4,14 @@ export type CountLabel =
   /** `value` counts tens of thousands, rounded to two decimals. */
   | { readonly kind: 'ten-thousands'; readonly value: number; readonly text: string }
 
-/** Over 9999 in units of ten thousand with two decimals (B53). What is no count (negative, not a number) is 0. */
+/** What is no count (negative, not a number) is 0. */
+export function wholeCount(count: number): number {
+  return count > 0 ? Math.floor(Math.min(count, Number.MAX_SAFE_INTEGER)) : 0
+}
+
+/** Over 9999 in units of ten thousand with two decimals (B53). */
 export function countLabel(count: number): CountLabel {
-  const whole = count > 0 ? Math.floor(Math.min(count, Number.MAX_SAFE_INTEGER)) : 0
+  const whole = wholeCount(count)
   if (whole <= 9999) return { kind: 'plain', value: whole, text: String(whole) }
   // Rounded as hundreds first: 1.005 has no exact binary form, 100.5 has.
   const value = Math.round(whole / 100) / 100
