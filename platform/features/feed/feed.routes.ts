@@ -48,7 +48,7 @@ export const feedFeature: Feature = {
 
 /** What stands above a feed may be for one place alone, named by its `place`. */
 function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unknown[] {
-  return parts.filter(({ place = '' }) => places.includes(place)).map(({ place: _, ...part }) => part)
+  return parts.filter(({ place = '' }) => places.includes(place)).map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'place')))
 }
 
 /** Content types out of their list; each once, a handful at most. */
