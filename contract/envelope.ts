@@ -19,6 +19,7 @@ export const errorCodes = {
   tooMany: 429001,
   fault: 500001,
   unavailable: 503001,
+  codesNotSent: 503002,
 } as const
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
 

@@ -31,7 +31,7 @@ export const sendCaptcha = endpoint({
   id: 'C051', name: 'sendCaptcha', method: 'GET', url: '/v1/consumer/phone_captcha', changesState: true,
   summary: 'Sends a code of 6 digits to a phone: 5 minutes, one use, one a minute and 10 a day for a number, 30 an hour for an address',
   query: z.object({ phone, purpose }),
-  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }), errors: [errorCodes.tooMany, errorCodes.notYours],
+  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }), errors: [errorCodes.tooMany, errorCodes.notYours, errorCodes.codesNotSent],
 })
 export const verifyCaptcha = endpoint({
   id: 'C052', name: 'verifyCaptcha', method: 'PUT', url: '/v1/consumer/phone_captcha',

@@ -10,6 +10,7 @@ export interface Configuration {
   readonly databaseUrl: string | null
   /** Origin under which people reach the platform, e.g. https://city.example; null when it is the one that listens. */
   readonly publicOrigin: string | null
+  /** A demo city whose accounts, passwords and text messages everybody may read. */
   readonly demo: boolean
   readonly buildDirectory: string
   /** Who may frame the client, as sources of frame-ancestors; ourselves when nobody is named. */
@@ -65,13 +66,14 @@ export function readConfiguration(environment: Environment): Configuration {
     return value
   }
   const origin = text('PUBLIC_ORIGIN')
+  const host = text('HOST') ?? '127.0.0.1'
   return {
     port: whole('PORT', 8787),
-    host: text('HOST') ?? '127.0.0.1',
+    host,
     dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl: text('DATABASE_URL'),
     publicOrigin: origin === null ? null : new URL(origin).origin,
-    demo: text('DEMO') !== '0',
+    demo: readDemo(text('DEMO'), isLoopback(host) && origin === null),
     buildDirectory: resolve(text('BUILD_DIR') ?? 'dist'),
     frameAncestors: list('FRAME_ANCESTORS'),
     connectSources: list('CONNECT_SOURCES'),
@@ -85,6 +87,17 @@ export function readConfiguration(environment: Environment): Configuration {
     logLevel: text('LOG_LEVEL') ?? 'info',
     firstView: { fresh: whole('FIRST_VIEW_FRESH', 5), stale: whole('FIRST_VIEW_STALE', 60) },
   }
+}
+
+/** By itself only where nobody else gets in; wherever others do, a demo is somebody's choice. */
+function readDemo(given: string | null, otherwise: boolean): boolean {
+  if (given === null) return otherwise
+  if (given !== '0' && given !== '1') throw new Error(`DEMO must be 0 or 1, not ${given}`)
+  return given === '1'
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 }
 
 function readTrustProxy(given: string | null): false | number | string {

@@ -4,6 +4,7 @@ import type { Configuration } from './configuration'
 import { openPglite, openPostgres } from './database/client'
 import type { Database, DatabaseConnection } from './database/client'
 import { migrate } from './database/migrate'
+import { settlePurpose } from './database/purpose'
 import { readSetting, settleSetting } from './database/settings'
 import { features } from './features/register-features'
 import { registerClient } from './http/client-routes'
@@ -33,6 +34,8 @@ export interface PlatformOptions {
   /** Whether a demo's content is put into an empty database; as the configuration says when left out. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
+  /** Told of each step of the start, since the first one takes a while. */
+  readonly onStep?: (step: string) => void
 }
 
 export interface RunningPlatform {
@@ -45,15 +48,19 @@ export interface RunningPlatform {
 
 /** Builds the platform up to the point of listening: database migrated and seeded, routes in place. */
 export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { configuration } = options
+  const { configuration, onStep = () => {} } = options
   const directories = directoriesOf(configuration.dataDirectory)
+  const seeds = options.seed ?? configuration.demo
+  onStep('Opening the database')
   const connection = options.connection ?? (configuration.databaseUrl === null ? await openPglite(directories.database) : openPostgres(configuration.databaseUrl))
   try {
     const app = createServer(configuration)
     const { database } = connection
     const now = options.now ?? (() => new Date())
+    onStep('Bringing its tables up to date')
     const secret = await connection.exclusively(async (unlimited) => {
       await migrate(unlimited)
+      await settlePurpose(unlimited, seeds ? 'demo' : 'own')
       return await settleSetting(unlimited, 'secret', randomToken())
     })
     const platform: Platform = {
@@ -73,7 +80,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     for (const feature of offered) await feature.routes(app)
     await registerDocumentation(app)
     await registerClient(app, methodsOf)
-    if (options.seed ?? configuration.demo) await connection.exclusively((unlimited) => seed({ ...platform, database: unlimited }, offered))
+    if (configuration.textMessages === null && !configuration.demo) app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
+    if (seeds) await connection.exclusively((unlimited) => seed({ ...platform, database: unlimited }, offered, onStep))
     await app.ready()
     return {
       app, database, platform,
@@ -101,11 +109,11 @@ async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStor
 }
 
 /** Each feature once: a start that was interrupted goes on with the features that are not there yet. */
-async function seed(platform: Platform, offered: readonly Feature[]): Promise<void> {
+async function seed(platform: Platform, offered: readonly Feature[], onStep: (step: string) => void): Promise<void> {
   for (const feature of offered) {
     const mark = `seeded:${feature.name}`
     if (feature.seed === undefined || (await readSetting(platform.database, mark)) !== null) continue
-    await feature.seed(platform)
+    await feature.seed(platform, onStep)
     await settleSetting(platform.database, mark, platform.now().toISOString())
   }
 }

@@ -9,7 +9,7 @@ const cleanedEvery = 10 * 60_000
 
 try {
   const configuration = readConfiguration(process.env)
-  const running = await createPlatform({ configuration })
+  const running = await createPlatform({ configuration, onStep: (step) => process.stdout.write(`  ${step} …\n`) })
   const { app, platform } = running
   const clean = (): void => {
     keepHouse(platform).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))

@@ -22,7 +22,7 @@ export interface Feature {
   readonly name: string
   routes(app: FastifyInstance): void | Promise<void>
   /** Runs once, on the first start of a demo, in the order of the features. Seed in batches: a tight loop starves the timers. */
-  seed?(platform: Platform): Promise<void>
+  seed?(platform: Platform, onStep: (step: string) => void): Promise<void>
 }
 
 declare module 'fastify' {

@@ -17,6 +17,3 @@ export const demoAccounts: readonly DemoAccount[] = [
   { id: 'user-volunteer', role: 'volunteer', phone: '13800000003', password: 'Lantern-2026', nickname: '灯笼街志愿者小何', realName: '何明月', about: { 'zh-CN': '志愿者：已实名，常在社区', en: 'Volunteer: real name checked, often about in the neighbourhoods' } },
   { id: 'user-editor', role: 'editor', phone: '13800000004', password: 'Ferry-2026', nickname: '渡口编辑部', realName: '沈亦舟', about: { 'zh-CN': '编辑：在评论区回复读者', en: 'Editor: answers readers under the articles' } },
 ]
-
-/** The account without a phone logs in by this token, which only a demo knows: nobody can type a code to no phone. */
-export const phonelessToken = 'demo-member-without-phone'

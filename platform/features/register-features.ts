@@ -32,6 +32,7 @@ export const features: readonly Feature[] = [
   videosFeature,
   accountFeature,
   discoveryFeature,
-  demoFeature,
   demoCityFeature,
+  // after the city: it lets one of its accounts in
+  demoFeature,
 ]

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const patience = 2000
 
-/** /health: the process answers. /ready: so does its database, and it is not about to stop. */
+/** /health: the process answers. /ready: so does its database, and it is not about to stop; beside it, where text messages go. */
 export function registerHealth(app: FastifyInstance): void {
   let stopping = false
   app.addHook('preClose', async () => {
@@ -18,7 +18,7 @@ export function registerHealth(app: FastifyInstance): void {
     const database = stopping ? false : await answersInTime(() => app.platform.database.execute(sql`select 1`))
     if (!database) request.log.warn({ stopping }, 'not ready')
     reply.code(database ? 200 : 503)
-    return { status: database ? 'ready' : 'not-ready' }
+    return { status: database ? 'ready' : 'not-ready', text_messages: app.platform.textMessages.goTo }
   })
 }
 

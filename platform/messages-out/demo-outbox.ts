@@ -11,6 +11,8 @@ const keptFor = 24 * 60 * 60 * 1000
 
 /** Keeps text messages where /demo shows them for a day, and says in the log that one was written, never to whom in full. */
 export class DemoOutbox implements TextMessages {
+  readonly goTo = 'demo'
+
   constructor(private readonly database: Database, private readonly log: FastifyBaseLogger, private readonly now: () => Date) {}
 
   async send(phone: string, text: string): Promise<void> {

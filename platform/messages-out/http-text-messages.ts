@@ -5,6 +5,8 @@ const patience = 10_000
 
 /** Posts `{phone, text}` as JSON to a gateway, with a bearer token when one is configured. */
 export class HttpTextMessages implements TextMessages {
+  readonly goTo = 'gateway'
+
   constructor(private readonly configuration: TextMessageConfiguration) {}
 
   async send(phone: string, text: string): Promise<void> {

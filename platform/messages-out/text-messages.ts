@@ -1,5 +1,7 @@
 /** Sends text messages to phones. */
 export interface TextMessages {
+  /** Where they go; `nowhere` when no way to send them is configured. */
+  readonly goTo: 'gateway' | 'demo' | 'nowhere'
   /** @param phone 11 digits @throws when the message was not taken */
   send(phone: string, text: string): Promise<void>
 }

@@ -1,4 +1,3 @@
-import { phonelessToken } from '../../platform/demo/accounts'
 import { newPhone } from './support/city'
 import { expect, live, test, toasts, visit } from './support/journey'
 import { enterCode, logInByCode } from './support/log-in'
@@ -6,7 +5,7 @@ import { enterCode, logInByCode } from './support/log-in'
 const words = 'The last boat smelled of diesel and oranges.'
 
 test('a comment asks for a phone, and is posted with its words once one is bound', async ({ page, city }) => {
-  await page.goto(`/mine?app_token=${phonelessToken}`)
+  await page.goto(await city.phonelessEntry())
   await live(page)
   await expect(page).toHaveURL(/\/mine$/)
   await page.getByRole('alertdialog').getByRole('button', { name: /^Log in as/ }).click()

@@ -27,6 +27,7 @@ export class TestClock {
 
 /** Keeps what would have been sent. */
 export class RecordedTextMessages implements TextMessages {
+  readonly goTo: TextMessages['goTo'] = 'gateway'
   readonly sent: { phone: string, text: string }[] = []
   async send(phone: string, text: string): Promise<void> {
     this.sent.push({ phone, text })

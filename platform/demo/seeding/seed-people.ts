@@ -1,13 +1,10 @@
 import type { Database } from '../../database/client'
-import { sessions, users } from '../../database/schema/session'
+import { users } from '../../database/schema/session'
 import { hashPassword } from '../../features/session/password-hash'
-import { digest } from '../../shared/signer'
-import { demoAccounts, phonelessToken } from '../accounts'
+import { demoAccounts } from '../accounts'
 import { demoReaders } from '../content/readers'
 import { media, mediaAddress } from '../media'
 import { insertAll } from './insert'
-
-const week = 7 * 86_400_000
 
 export const avatarOf = (place: number): string => mediaAddress(media.avatars[place % media.avatars.length]?.file ?? '')
 
@@ -22,7 +19,6 @@ export async function seedPeople(database: Database, now: Date): Promise<void> {
   })))
   const readers = demoReaders.map((nickname, place) => ({ id: readerId(place), phone: null, nickname, avatar: avatarOf(place + 3), createdAt }))
   await insertAll(database, users, [...accounts, ...readers])
-  await insertAll(database, sessions, [{ tokenHash: digest(phonelessToken), userId: 'user-member', createdAt: now, expiresAt: new Date(now.getTime() + 52 * week) }])
 }
 
 export const readerId = (place: number): string => `reader-${String((place % demoReaders.length) + 1).padStart(2, '0')}`

@@ -1,17 +1,17 @@
 import { renderSVG } from 'uqr'
 import type { Language } from '../../database/schema/localised'
-import { demoAccounts, phonelessToken } from '../../demo/accounts'
+import { demoAccounts } from '../../demo/accounts'
 import type { WaitingMessage } from '../../messages-out/demo-outbox'
 import { demoWords } from './demo.words'
 
 /** The demo's own page: the client in a phone, a code for a real one, who can log in, and what text messages say. */
-export function demoPage(language: Language, origin: string, messages: readonly WaitingMessage[]): string {
+export function demoPage(language: Language, origin: string, messages: readonly WaitingMessage[], phonelessToken: string | null): string {
   const words = demoWords[language]
   const accounts = demoAccounts.map(
     ({ nickname, phone, password, about }) =>
       `<li><b>${escape(nickname)}</b> <small>${escape(about[language])}</small><br>${
         phone === null
-          ? `<a href="/mine?app_token=${phonelessToken}" target="phone">${words.enter}</a>`
+          ? `<a href="/mine?app_token=${phonelessToken ?? ''}" target="phone">${words.enter}</a>`
           : `${words.phone} <code>${phone}</code> · ${words.password} <code>${escape(password ?? '')}</code>`
       }</li>`,
   )

@@ -5,17 +5,19 @@ import { listOutbox } from '../../messages-out/demo-outbox'
 import type { Feature } from '../../platform'
 import { languageOf } from '../../shared/language'
 import { demoPage, demoPageTexts } from './demo-page'
+import { makePhonelessToken, readPhonelessToken } from './phoneless-token'
 
 /** What only a demo serves: its own page, and the text messages that it did not send. */
 export const demoFeature: Feature = {
   name: 'demo',
+  seed: makePhonelessToken,
   routes: (app) => {
     const { configuration, database } = app.platform
     if (!configuration.demo) return
     const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
     const policy = pagePolicy(configuration)(demoPageTexts)
     app.get('/demo', async (request, reply) => {
-      const page = demoPage(languageOf(request.headers), origin, await listOutbox(queriesOf(database)))
+      const page = demoPage(languageOf(request.headers), origin, await listOutbox(queriesOf(database)), await readPhonelessToken(database))
       return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
     })
     app.get('/demo/outbox', async (_request, reply) => {

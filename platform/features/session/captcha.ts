@@ -1,10 +1,11 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
 import { verificationCodeRules } from '../../../src/domain/session/verification-code'
 import type { Database } from '../../database/client'
 import { rowsOf } from '../../database/client'
 import { captchaProofs, phoneCaptchas } from '../../database/schema/session'
 import type { Caller } from '../../http/caller'
-import { invalid } from '../../http/refusal'
+import { invalid, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import type { Platform } from '../../platform'
 import { randomDigits, randomToken } from '../../shared/random'
@@ -14,11 +15,13 @@ import { captchaPerAddress, captchaPerNumber, codeTriesPerAddress, proofLifetime
 
 export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
 
-const { digits, lifetime, tries } = verificationCodeRules
+const { digits, lifetime, tries, pause } = verificationCodeRules
 
 /** Sends a new code, which takes the place of an earlier one; the limits are taken together with it or not at all. */
 export async function sendCode(platform: Platform, phone: string, purpose: Purpose, caller: Caller): Promise<void> {
-  const { database, signer, textMessages } = platform
+  const { database, signer, textMessages, log } = platform
+  // Said before anything is counted: nothing that the caller does would help.
+  if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
   const now = platform.now()
   const code = randomDigits(digits)
   const fresh = { codeHash: hashOf(platform, phone, purpose, code), tries: 0, expiresAt: new Date(now.getTime() + lifetime), usedAt: null }
@@ -27,7 +30,12 @@ export async function sendCode(platform: Platform, phone: string, purpose: Purpo
     await take(transaction, `captcha-address:${signer.sign('address', caller.address)}`, captchaPerAddress, now)
     await transaction.insert(phoneCaptchas).values({ phone, purpose, ...fresh }).onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
   })
-  await textMessages.send(phone, codeMessage(caller.language, code, lifetime / 60_000))
+  try {
+    await textMessages.send(phone, codeMessage(caller.language, code, lifetime / 60_000))
+  } catch (error) {
+    log.error({ err: error }, 'a code could not be sent')
+    throw new Refusal(errorCodes.codesNotSent, null, {}, { 'retry-after': String(pause / 1000) })
+  }
 }
 
 /**

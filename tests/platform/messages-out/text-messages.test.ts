@@ -1,13 +1,56 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendCaptcha } from '../../../contract/session'
+import { readConfiguration } from '../../../platform/configuration'
+import { createPlatform } from '../../../platform/create-platform'
+import type { RunningPlatform } from '../../../platform/create-platform'
+import type { DatabaseConnection } from '../../../platform/database/client'
 import { queriesOf } from '../../../platform/database/queries'
 import { outbox as rows } from '../../../platform/database/schema/messages-out'
+import { sessionFeature } from '../../../platform/features/session/session.feature'
 import { DemoOutbox, listOutbox } from '../../../platform/messages-out/demo-outbox'
 import { HttpTextMessages } from '../../../platform/messages-out/http-text-messages'
+import { freshPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
+
+const start = (environment: Record<string, string>) => createPlatform({
+  configuration: { ...readConfiguration({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DEMO: '0', DATA_DIR: '.cache/no-data', BUILD_DIR: '.cache/no-build', ...environment }) },
+  connection: { ...shared, close: () => Promise.resolve() }, features: [sessionFeature],
+})
+const askForCode = ({ app }: RunningPlatform) => app.inject({ url: sendCaptcha.url, query: { phone: '13800138000', purpose: 'login' }, headers: { 'x-language': 'en', 'x-requested-with': 'townsquare' } })
+let shared: DatabaseConnection
+
+describe('a code that cannot be sent', () => {
+  beforeEach(async () => {
+    shared = await freshPglite()
+  })
+  afterEach(() => shared.close())
+
+  it('says so when no gateway is configured, and so does /ready; nothing is counted', async () => {
+    const platform = await start({})
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const answer = await askForCode(platform)
+      expect([answer.statusCode, answer.json()]).toEqual([503, { code: 503002, data: {}, msg: 'Codes cannot be sent by text message at the moment. Try later, or contact us' }])
+    }
+    expect((await platform.app.inject('/ready')).json()).toEqual({ status: 'ready', text_messages: 'nowhere' })
+    await platform.close()
+  })
+
+  it('says so when the gateway does not take it', async () => {
+    const gateway = createServer((_, response) => void response.writeHead(500).end())
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
+    const platform = await start({ SMS_GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}` })
+    const answer = await askForCode(platform)
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 503002, '60'])
+    expect((await platform.app.inject('/ready')).json()).toMatchObject({ text_messages: 'gateway' })
+    await platform.close()
+    gateway.closeAllConnections()
+    gateway.close()
+  })
+})
 
 describe('text messages', () => {
   let platform: TestPlatform

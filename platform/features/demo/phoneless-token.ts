@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '../../database/schema/session'
+import { readSetting, settleSetting } from '../../database/settings'
+import type { Database } from '../../database/client'
+import type { Platform } from '../../platform'
+import { randomToken } from '../../shared/random'
+import { digest } from '../../shared/signer'
+
+const setting = 'demo-phoneless-token'
+const userId = 'user-member'
+const lifetime = 52 * 7 * 86_400_000
+
+/** Nobody can type a code to no phone: the account without one logs in by a token that is made for this demo alone. */
+export async function makePhonelessToken({ database, now }: Platform): Promise<void> {
+  const token = await settleSetting(database, setting, randomToken())
+  const createdAt = now()
+  await database.transaction(async (transaction) => {
+    await transaction.delete(sessions).where(eq(sessions.userId, userId))
+    await transaction.insert(sessions).values({ tokenHash: digest(token), userId, createdAt, expiresAt: new Date(createdAt.getTime() + lifetime) })
+  })
+}
+
+/** Null before the demo city is there. */
+export function readPhonelessToken(database: Database): Promise<string | null> {
+  return readSetting(database, setting)
+}
