@@ -1,4 +1,4 @@
-import type { Language } from '../domain/site/preferences'
+import { escapeHtml, headText, type DocumentHead } from './document-head'
 
 /** Files by the name of their chunk, as the build wrote them. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>
@@ -9,11 +9,6 @@ interface DrawnView {
   readonly answers: string
   /** Names of the chunks that its screen needs. */
   readonly chunks: readonly string[]
-  readonly title: string
-  readonly description: string
-  readonly image: string | null
-  readonly siteName: string
-  readonly language: Language
 }
 
 interface DocumentParts {
@@ -24,6 +19,8 @@ interface DocumentParts {
   readonly chunkFiles: ChunkFiles
   /** What a document shows of built style sheets, by their file names. */
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
+  /** null: the template's. */
+  readonly head: DocumentHead | null
   /** null: the client draws the first view itself. */
   readonly view: DrawnView | null
 }
@@ -39,18 +36,18 @@ export interface FilledDocument {
  * whole style, are asked for at the end of its text, so that what is read comes before what acts.
  */
 export function fillDocument(parts: DocumentParts): FilledDocument {
-  const { template, view } = parts
+  const { template, head, view } = parts
   const files = [...new Set(['index', ...(view?.chunks ?? [])].flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
   const start = starter(files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`))
   const framed = template
     .replace(/<html[^>]*>/, (opening) => (parts.attributes === null ? opening : `<html${attributesText(parts.attributes)}>`))
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
+    .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, parts.origin)))
   // Where nothing is drawn its scripts are asked for first: one behind a style sheet would wait for it.
   if (view === null) return { html: framed.replace('<head>', () => `<head><script>${start}</script>`), inline: { scripts: [start], styles: [] } }
   const sheets = files.filter((file) => file.endsWith('.css'))
   const drawn = framed
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
-    .replace(/<title>[^<]*<\/title>/, () => headText(parts.origin, view))
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
   const styles = parts.stylesOf(sheets, drawn)
@@ -83,22 +80,8 @@ function starter(scripts: readonly string[]): string {
   )
 }
 
-function headText(origin: string, { title, description, image, siteName, language }: DrawnView): string {
-  const meta = (property: string, content: string) => (content === '' ? '' : `<meta property="${property}" content="${escapeHtml(content)}">`)
-  const picture = image !== null && URL.canParse(image, origin) ? new URL(image, origin).href : ''
-  return (
-    `<title>${escapeHtml(title)}</title><link rel="manifest" href="/manifest.webmanifest?lang=${language}">` +
-    (description === '' ? '' : `<meta name="description" content="${escapeHtml(description)}">`) +
-    meta('og:title', title) + meta('og:description', description) + meta('og:image', picture) + meta('og:site_name', siteName) + meta('og:locale', language.replace('-', '_'))
-  )
-}
-
 function attributesText(attributes: Readonly<Record<string, string | null>>): string {
   return Object.entries(attributes).map(([name, value]) => (value === null ? '' : ` ${name}="${escapeHtml(value)}"`)).join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** JSON that cannot end the script it stands in. */

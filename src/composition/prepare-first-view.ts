@@ -4,10 +4,10 @@ import { queriesFor } from '../ui/shell/screen'
 import type { RememberedScreen } from '../ui/shell/screen-memory'
 import { findScreen, type App } from './create-app'
 
-/** Opens the screen of a path before anything is drawn, so that its first drawing is whole; null where no screen is drawn ahead. */
+/** Opens the screen of a path before anything is drawn, so that its first drawing is whole; null where there is none. */
 export async function prepareFirstView(app: App, path: string): Promise<{ route: FeatureRoute; screen: RememberedScreen } | null> {
   const found = findScreen(app.screens, path)
-  if (found === null || found.route.firstView === undefined) return null
+  if (found === null) return null
   const url = new URL(path, 'http://first.view')
   const location = { path: url.pathname, params: found.params, query: queriesFor(found.route, url.search) }
   const definition = await found.route.prepare()

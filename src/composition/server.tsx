@@ -9,9 +9,9 @@ import { StartApp } from '../application/site/start-app'
 import { FirstViewAnswers } from '../infrastructure/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../ui/shell/app-root'
 import { documentAttributes } from '../ui/shell/document-attributes'
-import { titleOf } from '../ui/shell/title-of'
 import { startPath } from '../ui/site/site.routes'
 import { createApp, findScreen, type App } from './create-app'
+import { documentHead } from './document-head'
 import { features } from './features'
 import { fillDocument, type ChunkFiles, type FilledDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
@@ -46,7 +46,7 @@ interface FirstView extends FilledDocument {
 
 /** The page with nothing drawn in it: for times when the platform cannot draw, and for those without a network. */
 export function renderShell(build: BuildFiles): FirstView {
-  return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, view: null }) }
+  return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, head: null, view: null }) }
 }
 
 const routes = features.flatMap((feature) => feature.routes)
@@ -55,7 +55,7 @@ const routes = features.flatMap((feature) => feature.routes)
 export function queriesReadBy(path: string): readonly string[] | null {
   if (path === '/') return null
   const route = findScreen(routes, path)?.route
-  return route?.firstView === undefined ? [] : route.queries ?? []
+  return route?.firstView === undefined && route?.described === undefined ? [] : route.queries ?? []
 }
 
 /** Draws the first view of an address with the same screens, view-models and use cases as the browser. */
@@ -74,34 +74,18 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   const found = findScreen(app.screens, path)
   if (found === null) return redirect('/not-found')
   const status = found.route.path === '/not-found' ? 404 : 200
-  if (found.route.firstView === undefined) return { status, ...fillDocument({ ...frame, view: null }) }
+  const { firstView, described } = found.route
+  if (firstView === undefined && described === undefined) return { status, ...fillDocument({ ...frame, head: null, view: null }) }
 
   const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path)])
   const overlay = app.container.get(ErrorOverlayStore).type
-  if (site.state !== 'ready' || prepared === null || overlay !== null) {
+  if (site.config === null || site.state !== 'ready' || prepared === null || overlay !== null) {
     // The client draws the error itself, with what the server says by then.
-    return { status: overlay === 1 ? 404 : 503, ...fillDocument({ ...frame, view: null }) }
+    return { status: overlay === 1 ? 404 : 503, ...fillDocument({ ...frame, head: null, view: null }) }
   }
-  const head = prepared.screen.viewModel.head ?? null
-  const paperwork = site.config?.topPaperwork ?? null
-  return {
-    status: 200,
-    ...fillDocument({
-      ...frame,
-      attributes: documentAttributes(preferences, site),
-      view: {
-        html: drawApp(app, path),
-        answers: JSON.stringify(answers),
-        chunks: found.route.firstView,
-        title: titleOf(head, site.config?.name ?? ''),
-        // What has no words or picture of its own is shared under those of the site.
-        description: head?.description || (paperwork?.kind === 'text' ? paperwork.text : site.config?.name ?? ''),
-        image: head?.image ?? site.config?.image ?? null,
-        siteName: site.config?.name ?? '',
-        language: preferences.language,
-      },
-    }),
-  }
+  const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language)
+  const view = firstView === undefined ? null : { html: drawApp(app, path), answers: JSON.stringify(answers), chunks: firstView }
+  return { status: 200, ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }) }
 }
 
 function redirect(location: string): FirstView {

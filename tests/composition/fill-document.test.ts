@@ -8,18 +8,20 @@ const frame = {
   chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'], article: ['static/js/article.2.js', 'static/css/article.2.css'] },
   stylesOf: (files: readonly string[], html: string) => files.map((file) => `/* ${file} for ${html.includes('<h1>x</h1>') ? 'what is drawn' : 'nothing'} */`),
 }
+const head = { title: 'A & B · City', description: '"quoted"', siteName: 'City', language: 'en' as const, card: { title: 'A & B', description: '"quoted"', cover: '/media/a.webp' } }
 const view = {
-  html: '<h1>x</h1>', answers: '{"a":"</script><script>alert(1)</script>"}', chunks: ['article'], title: 'A & B', description: '"quoted"', image: '/media/a.webp', siteName: 'City', language: 'en' as const,
+  html: '<h1>x</h1>', answers: '{"a":"</script><script>alert(1)</script>"}', chunks: ['article'],
 }
 
 describe('the document of a first view', () => {
-  const { html, inline } = fillDocument({ ...frame, view })
-  const shell = fillDocument({ ...frame, view: null })
+  const { html, inline } = fillDocument({ ...frame, head, view })
+  const shell = fillDocument({ ...frame, head: null, view: null })
 
   it('carries the drawn screen, its style, and head texts that are safe', () => {
     expect(html).toContain('<div id="root"><h1>x</h1></div>')
     expect(html).toContain('<style data-href="/static/css/index.1.css">/* static/css/index.1.css for what is drawn */</style><style data-href="/static/css/article.2.css">/* static/css/article.2.css for what is drawn */</style></head>')
-    expect(html).toContain('<title>A &#38; B</title>')
+    expect(html).toContain('<title>A &#38; B · City</title>')
+    expect(html).toContain('og:title" content="A &#38; B"')
     expect(html).toContain('content="&#34;quoted&#34;"')
     expect(html).toContain('og:image" content="https://city.example/media/a.webp"')
     expect(html).toContain('<html lang="en" data-elder="" data-starting>')
@@ -27,11 +29,18 @@ describe('the document of a first view', () => {
   })
 
   it('leaves out a picture whose address is none', () => {
-    for (const image of ['http://472.314.470.462', 'http://[:]']) {
-      const { html } = fillDocument({ ...frame, view: { ...view, image } })
+    for (const cover of ['http://472.314.470.462', 'http://[:]']) {
+      const { html } = fillDocument({ ...frame, head: { ...head, card: { ...head.card, cover } }, view })
       expect(html).toContain('<h1>x</h1>')
       expect(html).not.toContain('og:image')
     }
+  })
+
+  it('is described where nothing is drawn, too', () => {
+    const { html } = fillDocument({ ...frame, head, view: null })
+    expect(html).toContain('og:title" content="A &#38; B"')
+    expect(html).toContain('<div id="root"></div>')
+    expect(html.match(/<title>/g)).toHaveLength(1)
   })
 
   it('starts only where something is drawn that scripts will take over', () => {
@@ -53,7 +62,7 @@ describe('the document of a first view', () => {
     const texts = (text: string, tag: string) => Array.from(text.matchAll(new RegExp(`<${tag}(?! type="application/json")[^>]*>(.*?)</${tag}>`, 'g')), ([, inner]) => inner)
     expect(inline).toEqual({ scripts: texts(html, 'script'), styles: texts(html, 'style') })
     expect([inline.scripts.length, inline.styles.length]).toEqual([1, 2])
-    const hostile = fillDocument({ ...frame, view: { ...view, html: '<script>hack()</script><style>*{}</style>' } })
+    const hostile = fillDocument({ ...frame, head, view: { ...view, html: '<script>hack()</script><style>*{}</style>' } })
     expect(hostile.inline).toEqual({ scripts: inline.scripts, styles: hostile.inline.styles })
     expect(hostile.inline.styles.join('')).not.toContain('*{}')
   })
@@ -62,6 +71,6 @@ describe('the document of a first view', () => {
     expect(shell.html).toContain(`<head><script>${shell.inline.scripts.join('')}</script><title>T</title><link href="/static/css/index.1.css" rel="stylesheet"></head>`)
     expect(shell.html).not.toContain('<script defer')
     expect(shell.inline.scripts[0]).toContain('["/static/js/index.1.js"]')
-    expect(fillDocument({ ...frame, attributes: null, view: null }).html).toContain('<html lang="zh-CN">')
+    expect(fillDocument({ ...frame, attributes: null, head: null, view: null }).html).toContain('<html lang="zh-CN">')
   })
 })

@@ -53,7 +53,7 @@ export class ArticleViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const article = this.article.value?.article
-    return article === undefined ? null : { title: article.title, description: article.summary, image: article.cover }
+    return article === undefined ? null : { title: article.title, description: article.summary, image: article.cover, share: article.share }
   }
 
   get shareSubject(): ShareSubject | null {

@@ -134,7 +134,7 @@ export class AlbumViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const { album } = this
-    return album === null ? null : { title: album.title, description: album.description, image: album.cover }
+    return album === null ? null : { title: album.title, description: album.description, image: album.cover, share: album.share }
   }
 
   get shareSubject(): ShareSubject {

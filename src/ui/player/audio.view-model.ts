@@ -99,7 +99,7 @@ export class AudioViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const { audio } = this
-    return audio === null ? null : { title: audio.title, description: audio.description, image: this.cover }
+    return audio === null ? null : { title: audio.title, description: audio.description, image: this.cover, share: audio.share }
   }
 
   get shareSubject(): ShareSubject {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { ShareInfo } from '../../domain/sharing/share'
 
 /** Where a screen was opened: the values of its route and its query, and the whole path. */
 export interface ScreenLocation {
@@ -16,6 +17,8 @@ export interface ScreenHead {
   readonly description?: string
   /** Address of a picture, as the wire gives it. */
   readonly image?: string | null
+  /** What was set by hand for shares (B15); else they show the rest of this. */
+  readonly share?: ShareInfo | null
 }
 
 /** The view-model of a screen, as the shell drives it. Its constructor has no effects. */
@@ -64,6 +67,8 @@ export interface ScreenRoute {
   readonly requiresAuth?: boolean
   /** The platform draws its first view; the names are those of the chunks that its screen and adapters are in (`webpackChunkName`), so that all start together. */
   readonly firstView?: readonly string[]
+  /** The platform opens its screen for the document's head, so that a share shows what it leads to, and leaves the drawing to the client. */
+  readonly described?: true
   /** Queries that its screen reads: no other reaches it, and the platform keeps its first view by these alone. */
   readonly queries?: readonly string[]
 }

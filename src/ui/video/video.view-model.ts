@@ -47,7 +47,7 @@ export class VideoViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const { video } = this
-    return video === null ? null : { title: video.title, description: video.description, image: video.cover }
+    return video === null ? null : { title: video.title, description: video.description, image: video.cover, share: video.share }
   }
 
   get shareSubject(): ShareSubject | null {

@@ -43,6 +43,45 @@ describe('the queries that a first view is kept by', () => {
   })
 })
 
+describe('the head of a document', () => {
+  const contents = [
+    ['/posts/post-000001', 'post-000001'], ['/audios/audio-night-river-01', 'audio-night-river-01'], ['/albums/album-night-river', 'album-night-river'], ['/videos/video-001', 'video-001'],
+  ] as const
+  const meta = (html: string, key: string) => new RegExp(`<meta property="og:${key}" content="([^"]*)"`).exec(html)?.[1]
+  const setShare = (id: string, share: unknown) => platform.database.execute(sql`update contents set share = ${share === null ? null : JSON.stringify(share)}::jsonb where id = ${id}`)
+
+  for (const [path, id] of contents) {
+    it(`shares ${path} as its own, or as the editor wants it (B15)`, async () => {
+      await setShare(id, null)
+      const [row] = await queriesOf(platform.database).read<{ title: { en: string }; cover: string }>('select title, covers->>0 as cover from contents where id = $1', [id])
+      const plain = await draw(path)
+      // The card of a share has room for so much.
+      expect(meta(plain.html, 'title')?.slice(0, 59)).toBe(row?.title.en.slice(0, 59))
+      expect(meta(plain.html, 'image')).toBe(`https://city.example${row?.cover}`)
+      await setShare(id, { title: { en: 'By hand', 'zh-CN': '手写' }, description: { en: 'Chosen words', 'zh-CN': '选词' }, cover: '/media/chosen.webp' })
+      const { html } = await draw(path)
+      expect(['title', 'description', 'image'].map((key) => meta(html, key))).toEqual(['By hand', 'Chosen words', 'https://city.example/media/chosen.webp'])
+      expect(html).not.toContain('<title>By hand')
+    })
+  }
+
+  it('says of a channel what it is, and leaves its drawing to the client', async () => {
+    for (const [path, id] of [['/radios/radio-news', 'radio-news'], ['/lives/tv-news', 'tv-news']] as const) {
+      const [row] = await queriesOf(platform.database).read<{ title: { en: string } }>('select title from contents where id = $1', [id])
+      const { status, html } = await draw(path)
+      expect([status, meta(html, 'title'), html.includes('<div id="root"></div>')]).toEqual([200, row?.title.en, true])
+      expect(meta(html, 'image')).toMatch(/^https:\/\/city\.example\//)
+    }
+    expect((await draw('/radios/nowhere')).status).toBe(404)
+  })
+
+  it('shares a page by its own words, and the site by the site\'s', async () => {
+    const [page] = await queriesOf(platform.database).read<{ text: string }>(`select share_description->>'en' as text from pages where id = 'page-listen'`, [])
+    expect(meta((await draw('/page/page-listen')).html, 'description')).toBe(page?.text)
+    expect(meta((await draw('/index')).html, 'title')).toBe('Riverbend')
+  })
+})
+
 describe('a first view of content that holds scripts', () => {
   const hostile = '<script nonce="__CSP_NONCE__">hack()</script></script><style nonce="__CSP_NONCE__">*{color:red}</style>'
   beforeAll(() => writeEverywhere(hostile), 60_000)
