@@ -3,8 +3,9 @@ import type { EventOf } from './player-event'
 import type { PlayerEffect } from './player-effect'
 import { currentItem } from './player-state'
 import type { PlayerState } from './player-state'
-import { keepPosition, knownSeconds, makeCurrent, stay, step } from './player-step'
+import { andThen, keepPosition, knownSeconds, makeCurrent, stay, step } from './player-step'
 import type { Step } from './player-step'
+import { stopAtEnd } from './transport-commands'
 
 /** Seconds before the end at which the next item is prepared, and between two keepings of the position. */
 const preloadSeconds = 30
@@ -60,7 +61,7 @@ export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): S
   if (state.live) return lost(state, random)
   const kept = keepPosition({ ...state, time: state.duration }, true)
   const stopped = { ...state, time: 0, keptTime: 0, playing: false, buffering: false }
-  if (state.sleep?.kind === 'item-end') return step({ ...stopped, wanted: false, sleep: null }, { type: 'pause' }, { type: 'seek', time: 0 }, ...kept)
+  if (state.sleep?.kind === 'item-end') return andThen([stopped, kept], stopAtEnd)
   const timer = state.serial + 1
   const waits = { ...stopped, wanted: true, serial: timer, gap: { timer, random } }
   if (state.hidden) {

@@ -95,11 +95,11 @@ export function currentItem(state: PlayerState): PlayerItem | null {
 }
 
 /**
- * Next and previous act (B23): not while loading, not live, not in loop mode, not with a single item.
- * An item that failed to load is no longer loading, so one can get past it.
+ * Next and previous act (B23): not when not ready, live, in loop mode, or with a single item. After a failure the item is
+ * not ready: the listener tries again, or picks another one in the playlist.
  */
 export function canSkip(state: PlayerState): boolean {
-  return (state.ready || state.failed) && !state.live && state.mode !== 'loop' && state.playlist.length > 1
+  return state.ready && !state.live && state.mode !== 'loop' && state.playlist.length > 1
 }
 
 /** What has been heard of the current item, from 0 to 1, for the progress ring (B08). */

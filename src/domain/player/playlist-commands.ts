@@ -89,12 +89,12 @@ function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
   return step({ ...state, ...placed, mode, upcoming, preloaded: false })
 }
 
-/** Closing resets the player (B27); what the listener chose for all items, and what it knows of the page, stays. */
+/** Closing resets the player, its mode and rate included (B27); only what it knows of the page stays, and the numbers of its loads and waits go on. */
 export function close(state: PlayerState): Step {
   if (state.playlist.length === 0) return stay(state)
-  const { mode, preferredRate, hidden, serial } = state
+  const { hidden, serial } = state
   return step(
-    { ...initialPlayer, mode, preferredRate, hidden, serial },
+    { ...initialPlayer, hidden, serial },
     ...keepPosition(state),
     { type: 'unload' },
     ...(state.volume === 1 ? [] : [{ type: 'set-volume', volume: 1 } as const]),

@@ -53,7 +53,14 @@ export function sleep(state: PlayerState, { minutes, now }: EventOf<'sleep'>): S
   const timer = startSleep(minutes, now)
   if (timer === undefined || (timer?.kind === 'item-end' && state.live) || (timer === null && state.sleep === null)) return stay(state)
   if (timer?.kind === 'item-end' && state.sleep?.kind === 'item-end') return stay(state)
+  // The item has ended and the next one waits: this is the end that was meant.
+  if (timer?.kind === 'item-end' && state.gap !== null) return stopAtEnd({ ...state, gap: null })
   return withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
+}
+
+/** The item is over, and so is what was asked for: nothing follows, and the timer is cleared (B21). */
+export function stopAtEnd(state: PlayerState): Step {
+  return step({ ...state, wanted: false, sleep: null }, { type: 'pause' }, { type: 'seek', time: 0 })
 }
 
 export function extendSleepTimer(state: PlayerState, { minutes, now }: EventOf<'extend-sleep'>): Step {

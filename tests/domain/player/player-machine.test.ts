@@ -57,6 +57,15 @@ describe('The end of an item', () => {
     expect(run(sounding(items(3)), mediaEnded, { type: 'visibility', hidden: true }).state.index).toBe(1)
   })
 
+  it('stops, too, when that is chosen in the wait after the end (B21, B22)', () => {
+    const { state } = run(sounding(items(3)), mediaEnded, { type: 'sleep', minutes: 1, now: 0 })
+    expect(state).toMatchObject({ wanted: false, playing: false, sleep: null, index: 0, time: 0, gap: null })
+    const loop = run({ ...sounding(items(3)), mode: 'loop' as const }, mediaEnded)
+    const wait = ofType(loop.effects, 'schedule')[0]!.event
+    const chosen = run(loop.state, { type: 'sleep', minutes: 1, now: 0 }).state
+    expect(transition(chosen, wait)).toEqual([chosen, []])
+  })
+
   it('keeps the item as heard to its end', () => {
     const { effects } = run(sounding(items(2)), mediaEnded)
     expect(ofType(effects, 'keep-position')).toEqual([{ type: 'keep-position', item: items(2)[0], time: 100, duration: 100, finished: true }])
@@ -82,9 +91,10 @@ describe('Next and previous', () => {
     }
   })
 
-  it('get past an item that failed to load', () => {
+  it('are ignored after a failure, which leaves the item not ready (B23); another one is picked in the playlist', () => {
     const broken = run(initialPlayer, { type: 'load', items: items(3), index: 0, random: 0 }, mediaFailed).state
-    expect(run(broken, { type: 'next', random: 0 }).state.index).toBe(1)
+    for (const type of ['next', 'previous'] as const) expect(transition(broken, { type, random: 0 })).toEqual([broken, []])
+    expect(run(broken, { type: 'select', index: 1, random: 0 }).state).toMatchObject({ index: 1, wanted: true, failed: false })
   })
 
   it('wrap: previous to the end, next to the start (B24)', () => {
@@ -185,10 +195,10 @@ describe('Playing and pausing', () => {
     expect(ofType(run(sounding(items(3)), { type: 'next', random: 0 }).effects, 'keep-position')).toEqual([])
   })
 
-  it('closing resets it but for the mode and the rate (B27)', () => {
+  it('closing resets it, mode and rate included (B27)', () => {
     const state = run(sounding(items(3)), { type: 'set-rate', rate: 1.5 }, { type: 'cycle-mode', random: 0 }).state
     const closed = run(state, { type: 'close' })
-    expect(closed.state).toEqual({ ...initialPlayer, mode: 'loop', preferredRate: 1.5, serial: state.serial })
+    expect(closed.state).toEqual({ ...initialPlayer, serial: state.serial })
     expect(closed.effects.map(({ type }) => type)).toEqual(['unload', 'release-sound', 'keep-playlist'])
   })
 
