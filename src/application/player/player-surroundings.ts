@@ -5,8 +5,9 @@ import { Clock } from '../shared/clock'
 import { AudioGateway } from './audio-gateway'
 import type { ControlCommand } from './media-controls'
 import { MediaOutput } from './media-output'
-import { PageLife, type PageMoment } from '../shared/page-life'
+import type { PageMoment } from '../shared/page-life'
 import { PhoneDisplay } from './phone-display'
+import { StreamNetwork } from './stream-network'
 
 /** What the surroundings say to the player. */
 export interface PlayerEars {
@@ -26,7 +27,7 @@ export class PlayerSurroundings {
   constructor(
     @inject(MediaOutput) private readonly output: MediaOutput,
     @inject(PhoneDisplay) private readonly display: PhoneDisplay,
-    @inject(PageLife) private readonly page: PageLife,
+    @inject(StreamNetwork) private readonly network: StreamNetwork,
     @inject(AudioGateway) private readonly audios: AudioGateway,
     @inject(Clock) private readonly clock: Clock,
   ) {}
@@ -36,7 +37,7 @@ export class PlayerSurroundings {
       ears.send(report.type === 'media-ended' || report.type === 'media-failed' ? { ...report, random: ears.random() } : report),
     )
     this.display.listen((command) => ears.control(command))
-    this.page.listen((moment) => this.tell(moment, ears))
+    this.network.listen((moment) => this.tell(moment, ears))
   }
 
   /** After every step that changed something. */
@@ -44,6 +45,7 @@ export class PlayerSurroundings {
     this.keepTicking(after, ears)
     this.count(after)
     this.showPlaying(after)
+    this.network.lost(after.reconnect === null ? null : (currentItem(after)?.url ?? null))
   }
 
   private tell(moment: PageMoment, ears: PlayerEars): void {

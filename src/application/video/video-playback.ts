@@ -6,9 +6,9 @@ import type { VideoEvent } from '../../domain/video/video-event'
 import { videoTransition } from '../../domain/video/video-machine'
 import { idleVideo, type VideoState } from '../../domain/video/video-state'
 import type { ControlCommand } from '../player/media-controls'
-import { PageLife } from '../shared/page-life'
 import { PhoneDisplay } from '../player/phone-display'
 import { SoundArbiter } from '../player/sound-arbiter.store'
+import { StreamNetwork } from '../player/stream-network'
 import { Clock } from '../shared/clock'
 import { Random } from '../shared/random'
 import { VideoOutput, type VideoReport } from './video-output'
@@ -19,7 +19,7 @@ import type { VideoSource } from './video-source'
 export class VideoSurroundings {
   constructor(
     @inject(SoundArbiter) readonly arbiter: SoundArbiter,
-    @inject(PageLife) readonly page: PageLife,
+    @inject(StreamNetwork) readonly network: StreamNetwork,
     @inject(Clock) readonly clock: Clock,
     @inject(Random) readonly random: Random,
     @inject(PhoneDisplay) readonly display: PhoneDisplay,
@@ -36,6 +36,8 @@ export class VideoPlayback {
   /** Play was pressed before it was known what plays. */
   private pressedEarly = false
   private asked = 0
+  /** The last address that was loaded. */
+  private url = ''
   private cancelReconnect: () => void = () => undefined
   private release: () => void = () => undefined
 
@@ -44,10 +46,10 @@ export class VideoPlayback {
     @inject(VideoSurroundings) private readonly around: VideoSurroundings,
     @inject(VideoPreferences) private readonly preferences: VideoPreferences,
   ) {
-    makeAutoObservable<this, 'around' | 'preferences' | 'pressedEarly' | 'asked' | 'cancelReconnect' | 'release'>(
+    makeAutoObservable<this, 'around' | 'preferences' | 'pressedEarly' | 'asked' | 'url' | 'cancelReconnect' | 'release'>(
       this,
       {
-        output: false, around: false, preferences: false, pressedEarly: false, asked: false, cancelReconnect: false, release: false,
+        output: false, around: false, preferences: false, pressedEarly: false, asked: false, url: false, cancelReconnect: false, release: false,
         state: observableRef, source: observableRef, qualities: observableRef,
       },
       { autoBind: true },
@@ -65,7 +67,7 @@ export class VideoPlayback {
   /** On show: asks for the address. Returns what lets go of everything. */
   show(autoplay: boolean): () => void {
     const endReports = this.output.listen((report) => this.hear(report))
-    const endPage = this.around.page.listen((moment) => {
+    const endPage = this.around.network.listen((moment) => {
       if (moment.type === 'online') this.dispatch({ type: 'online' })
       if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
     })
@@ -112,6 +114,8 @@ export class VideoPlayback {
     const [next, effects] = videoTransition(this.state, event)
     this.state = next
     for (const effect of effects) this.carryOut(effect)
+    const { live, attempt, wanted } = next
+    this.around.network.lost(live && wanted && attempt > 0 ? this.url : null)
     this.showOutside()
   }
 
@@ -147,6 +151,7 @@ export class VideoPlayback {
       case 'wake':
         return output.wake()
       case 'load':
+        this.url = effect.url
         return output.load({ ...effect, quality: this.preferences.quality })
       case 'play':
         return output.play()

@@ -91,7 +91,13 @@ export function failed(state: PlayerState, { random }: EventOf<'media-failed'>):
   )
 }
 
-/** The wait is over, or the network is back: join the live stream anew. */
+/** The network is back: at once, and with the back-off begun anew. */
+export function online(state: PlayerState): Step {
+  const { reconnect } = state
+  return reconnect === null || reconnect.timer === null ? stay(state) : rejoin({ ...state, reconnect: { ...reconnect, attempt: 1 } })
+}
+
+/** The wait is over: join the live stream anew. */
 export function rejoin(state: PlayerState): Step {
   const { reconnect } = state
   if (reconnect === null || reconnect.timer === null) return stay(state)

@@ -40,7 +40,7 @@ const rules: Rules = {
   'open-due': (state, { timer }) => (state.opening === timer ? open(state) : stay(state)),
   'advance-due': (state, { timer }) => (state.gap?.timer === timer ? media.advance(state) : stay(state)),
   'rejoin-due': (state, { timer }) => (state.reconnect?.timer === timer ? media.rejoin(state) : stay(state)),
-  online: media.rejoin,
+  online: media.online,
   visibility: changeVisibility,
 }
 

@@ -66,8 +66,10 @@ export function videoTransition(state: VideoState, event: VideoEvent): VideoStep
 /** What was cut off by the network goes on by itself. */
 function online(state: VideoState): VideoStep {
   if (!state.wanted) return [state, []]
-  if (state.attempt > 0 && !state.asking) {
-    const [next, effects] = reconnect(state)
+  if (state.attempt > 0) {
+    if (state.loaded) return [state, []]
+    // At once, and with the back-off begun anew. What was asked for while the network was away may never be answered.
+    const [next, effects] = reconnect({ ...state, attempt: 1, asking: false })
     return [next, [{ type: 'cancel-reconnect' }, ...effects]]
   }
   return state.phase === 'failed' ? playAgain(state) : [state, []]

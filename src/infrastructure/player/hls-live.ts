@@ -1,5 +1,6 @@
 import type Hls from 'hls.js/light'
 import type { ErrorData } from 'hls.js/light'
+import { liveLoadPolicies } from './live-load-policies'
 
 /** hls.js as it is loaded: its class. */
 export type HlsClass = typeof Hls
@@ -21,7 +22,7 @@ export function isHls(url: string): boolean {
  */
 export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: string, onFailed: () => void): HlsSound {
   // A worker made of a blob is what Trusted Types forbid.
-  const hls = new HlsJs({ enableWorker: false, lowLatencyMode: false, liveDurationInfinity: true })
+  const hls = new HlsJs({ enableWorker: false, lowLatencyMode: false, liveDurationInfinity: true, ...liveLoadPolicies })
   const mended = { recovered: -Infinity, swapped: -Infinity }
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {
     if (!data.fatal) return

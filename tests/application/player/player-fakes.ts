@@ -11,6 +11,8 @@ import { PlayerRunner } from '../../../src/application/player/player-runner'
 import { PlayerSurroundings } from '../../../src/application/player/player-surroundings'
 import { PlayerStore } from '../../../src/application/player/player.store'
 import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
+import { StreamNetwork } from '../../../src/application/player/stream-network'
+import type { StreamProbe } from '../../../src/application/player/stream-probe'
 import { SoundPresence } from '../../../src/application/player/sound-presence.store'
 import { SessionStore } from '../../../src/application/session/session.store'
 import type { TabChannel, TabMessage } from '../../../src/application/session/tab-channel'
@@ -95,6 +97,20 @@ export class FakePage implements PageLife {
   }
 }
 
+/** Probes wait until the test answers them. */
+export class FakeProbe implements StreamProbe {
+  readonly asked: string[] = []
+  private reply: (answers: boolean) => void = () => undefined
+  answers(url: string): Promise<boolean> {
+    this.asked.push(url)
+    return new Promise((resolve) => (this.reply = resolve))
+  }
+  async say(answers: boolean): Promise<void> {
+    this.reply(answers)
+    await Promise.resolve().then(() => undefined)
+  }
+}
+
 export class FakeStorage implements LocalStorage {
   readonly values = new Map<string, unknown>()
   read(key: string): unknown {
@@ -149,6 +165,7 @@ export function playerKit({ member = false, tabs = new FakeTabs(), storage = new
   const output = new FakeOutput()
   const controls = new FakeControls()
   const page = new FakePage()
+  const probe = new FakeProbe()
   const account = new FakePositions()
   const plays: string[] = []
   const audios: AudioGateway = {
@@ -166,8 +183,8 @@ export function playerKit({ member = false, tabs = new FakeTabs(), storage = new
   const positions = new PlayPositions(storage, account, session, clock)
   const memory = new PlayerMemory(storage, positions, presence, clock)
   const runner = new PlayerRunner(output, arbiter, memory, notices, clock)
-  const surroundings = new PlayerSurroundings(output, new PhoneDisplay(controls, clock), page, audios, clock)
+  const surroundings = new PlayerSurroundings(output, new PhoneDisplay(controls, clock), new StreamNetwork(page, probe, clock), audios, clock)
   const player = new PlayerStore(runner, surroundings, memory, clock, fakeRandom())
   const queue = new AlbumQueue(audios, player, positions)
-  return { player, output, controls, page, account, plays, audios, session, notices, presence, arbiter, positions, memory, storage, clock, tabs, queue }
+  return { player, output, controls, page, probe, account, plays, audios, session, notices, presence, arbiter, positions, memory, storage, clock, tabs, queue }
 }

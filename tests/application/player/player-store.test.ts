@@ -115,6 +115,22 @@ describe('a live stream', () => {
     expect([kit.player.state.playing, kit.player.state.reconnect]).toEqual([true, null])
   })
 
+  it('is sought at once when its server answers again after silence', async () => {
+    const kit = playerKit()
+    kit.player.play([radio])
+    kit.output.sound(Infinity)
+    for (let lost = 0; lost < 6; lost += 1) {
+      kit.output.say({ type: 'media-failed' })
+      kit.clock.pass(60_000)
+    }
+    kit.output.say({ type: 'media-failed' })
+    const loads = kit.output.loads.length
+    await kit.probe.say(false)
+    kit.clock.pass(1000)
+    await kit.probe.say(true)
+    expect([kit.output.loads.length, kit.probe.asked.at(-1)]).toEqual([loads + 1, radio.url])
+  })
+
   it('joins what is on air now after a pause', () => {
     const kit = playerKit()
     kit.player.play([radio])

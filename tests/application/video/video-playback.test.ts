@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PhoneDisplay } from '../../../src/application/player/phone-display'
 import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
+import { StreamNetwork } from '../../../src/application/player/stream-network'
 import { VideoPlayback, VideoSurroundings } from '../../../src/application/video/video-playback'
 import { VideoPreferences } from '../../../src/application/video/video-preferences.store'
 import type { VideoSource } from '../../../src/application/video/video-source'
 import type { AddressAnswer } from '../../../src/domain/video/video-address'
-import { FakeControls, FakePage, FakeStorage, FakeTabs, fakeRandom } from '../player/player-fakes'
+import { FakeControls, FakePage, FakeProbe, FakeStorage, FakeTabs, fakeRandom } from '../player/player-fakes'
 import { FakeVideoOutput } from './video-fakes'
 import { HandClock } from '../../support/hand-clock'
 
@@ -15,12 +16,13 @@ function kit({ live = false, storage = new FakeStorage() } = {}) {
   const output = new FakeVideoOutput()
   const clock = new HandClock()
   const page = new FakePage()
+  const probe = new FakeProbe()
   const arbiter = new SoundArbiter(new FakeTabs().open(), clock, fakeRandom())
   const preferences = new VideoPreferences(storage)
   const controls = new FakeControls()
-  const playback = new VideoPlayback(output, new VideoSurroundings(arbiter, page, clock, fakeRandom(), new PhoneDisplay(controls, clock)), preferences)
+  const playback = new VideoPlayback(output, new VideoSurroundings(arbiter, new StreamNetwork(page, probe, clock), clock, fakeRandom(), new PhoneDisplay(controls, clock)), preferences)
   const acts: string[] = []
-  const answers: AddressAnswer[] = []
+  const answers: (AddressAnswer | Promise<AddressAnswer>)[] = []
   const address = live ? '/live.m3u8' : '/film.m3u8'
   const source = (id = 'one'): VideoSource => ({
     sound: live ? 'tv' : 'video', id, live, duration: 0, title: `Film ${id}`, by: 'Riverbend TV', image: '/film.webp',
@@ -39,7 +41,7 @@ function kit({ live = false, storage = new FakeStorage() } = {}) {
     output.run()
     return end
   }
-  return { playback, output, clock, page, arbiter, controls, preferences, acts, answers, source, playing, storage }
+  return { playback, output, clock, page, probe, arbiter, controls, preferences, acts, answers, source, playing, storage }
 }
 
 describe('the playback of a picture', () => {
@@ -218,6 +220,35 @@ describe('the playback of a live channel', () => {
     await settled()
     expect(output.loads).toHaveLength(2)
     expect([playback.state.attempt, clock.waiting]).toEqual([1, 0])
+  })
+
+  it('goes on with the first answer after silence, though what it asked for is never answered', async () => {
+    const { acts, answers, clock, output, playback, playing, probe } = kit({ live: true })
+    await playing()
+    answers.push(new Promise(() => undefined))
+    output.say({ type: 'media-failed' })
+    for (let second = 0; second < 20; second += 1) {
+      await probe.say(false)
+      clock.pass(1000)
+    }
+    expect([playback.state.asking, output.loads.length]).toEqual([true, 1])
+    await probe.say(true)
+    await settled()
+    expect([acts.filter((act) => act === 'asked').length, output.loads.length]).toEqual([3, 2])
+    output.say({ type: 'media-started' })
+    clock.pass(60_000)
+    expect([playback.state.phase, clock.waiting]).toEqual(['playing', 0])
+  })
+
+  it('leaves a server that answers, and has no stream, to longer and longer waits', async () => {
+    const { clock, output, playing, probe } = kit({ live: true })
+    await playing()
+    output.say({ type: 'media-failed' })
+    await probe.say(true)
+    expect(output.loads).toHaveLength(1)
+    clock.pass(1000)
+    await settled()
+    expect(output.loads).toHaveLength(2)
   })
 
   it('gives way to a recording in the same place', async () => {

@@ -72,3 +72,22 @@ describe('a stream by hls.js', () => {
     expect(['/a.m3u8', '/a.M3U8?token=1', '/a.mp4', '/m3u8/a.mp4'].map(isHls)).toEqual([true, true, false, false])
   })
 })
+
+describe('a live stream by hls.js', () => {
+  it('gives up a request that is not answered, and sends it again, within five seconds', () => {
+    const { options } = attached({ live: true }).hls
+    for (const name of ['manifestLoadPolicy', 'playlistLoadPolicy', 'fragLoadPolicy']) {
+      const { maxTimeToFirstByteMs, timeoutRetry, errorRetry } = (options as unknown as Record<string, { default: LoadPolicy }>)[name]!.default
+      expect(maxTimeToFirstByteMs + timeoutRetry.maxRetryDelayMs).toBeLessThan(5000)
+      expect(errorRetry.maxRetryDelayMs).toBeLessThan(5000)
+      expect(timeoutRetry.maxNumRetry).toBeGreaterThan(5)
+    }
+    expect(attached().hls.options).not.toHaveProperty('fragLoadPolicy')
+  })
+})
+
+interface LoadPolicy {
+  readonly maxTimeToFirstByteMs: number
+  readonly timeoutRetry: { readonly maxNumRetry: number; readonly maxRetryDelayMs: number }
+  readonly errorRetry: { readonly maxRetryDelayMs: number }
+}

@@ -12,6 +12,7 @@ import { MediaControls } from '../../../src/application/player/media-controls'
 import { MediaOutput } from '../../../src/application/player/media-output'
 import { PageLife } from '../../../src/application/shared/page-life'
 import { PlayPositionGateway } from '../../../src/application/player/play-position-gateway'
+import { StreamProbe } from '../../../src/application/player/stream-probe'
 import { RadioGateway } from '../../../src/application/radio/radio-gateway'
 import { ReactionsGateway } from '../../../src/application/reactions/reactions-gateway'
 import { TabChannel } from '../../../src/application/session/tab-channel'
@@ -24,7 +25,7 @@ import { success } from '../../../src/domain/shared/result'
 import { AppContextProvider, type AppContextValue } from '../../../src/ui/shell/app-context'
 import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../src/ui/shell/screen'
 import { LanguageProvider } from '../../../src/ui/words/words'
-import { FakeControls, FakeOutput, FakePage, FakePositions, FakeStorage, FakeTabs, fakeRandom } from '../../application/player/player-fakes'
+import { FakeControls, FakeOutput, FakePage, FakePositions, FakeProbe, FakeStorage, FakeTabs, fakeRandom } from '../../application/player/player-fakes'
 import { HandClock } from '../../support/hand-clock'
 
 afterEach(cleanup)
@@ -67,6 +68,7 @@ export function soundHost({ member = false, audios = {}, radio = {} }: { readonl
   bind(MediaOutput, output)
   bind(MediaControls, new FakeControls())
   bind(PageLife, new FakePage())
+  bind(StreamProbe, new FakeProbe())
   bind(PlayPositionGateway, positions)
   bind(AccountGateway, { recordVisit: (kind, id) => (acts.push(`visit ${kind} ${id}`), answer({})) } as AccountGateway)
   bind(CommentsGateway, { list: () => answer(emptyPage), replies: () => answer(emptyPage) } as unknown as CommentsGateway)

@@ -1,0 +1,22 @@
+import type { StreamProbe } from '../../application/player/stream-probe'
+
+/** Milliseconds. */
+const patience = 2000
+
+/** Fetches the playlist of the stream anew, past every cache. */
+export class HttpStreamProbe implements StreamProbe {
+  async answers(url: string): Promise<boolean> {
+    const given = new AbortController()
+    const timer = setTimeout(() => given.abort(), patience)
+    try {
+      const { ok } = await fetch(url, { cache: 'no-store', signal: given.signal })
+      return ok
+    } catch {
+      return false
+    } finally {
+      clearTimeout(timer)
+      // What follows the head of an endless answer is not wanted.
+      given.abort()
+    }
+  }
+}
