@@ -17,7 +17,13 @@ export class BrowserPictureModes implements PictureModes {
     const video = (this.video = surface.video as PhoneVideo)
     this.frame = surface.frame as HTMLElement
     const { ownerDocument } = video
-    const tell = () => listener(this.state())
+    let release: () => void = () => undefined
+    const tell = () => {
+      const state = this.state()
+      release()
+      release = state.filled && this.frame !== null ? makeRestInert(this.frame) : () => undefined
+      listener(state)
+    }
     const names = ['enterpictureinpicture', 'leavepictureinpicture', 'webkitbeginfullscreen', 'webkitendfullscreen']
     ownerDocument.addEventListener('fullscreenchange', tell)
     for (const name of names) video.addEventListener(name, tell)
@@ -25,6 +31,7 @@ export class BrowserPictureModes implements PictureModes {
     return () => {
       ownerDocument.removeEventListener('fullscreenchange', tell)
       for (const name of names) video.removeEventListener(name, tell)
+      release()
       const { filled, floating } = this.state()
       if (filled) this.toggleFill()
       if (floating) this.toggleFloat()
@@ -67,6 +74,19 @@ export class BrowserPictureModes implements PictureModes {
 
 function canFillFrame(frame: HTMLElement): boolean {
   return frame.requestFullscreen !== undefined && frame.ownerDocument.fullscreenEnabled
+}
+
+/** What full screen hides is not reached by Tab or by readers either; dialogs, which open above it, are. Returns what undoes it. */
+function makeRestInert(frame: HTMLElement): () => void {
+  const made: Element[] = []
+  for (let part: HTMLElement = frame; part.parentElement !== null && part !== part.ownerDocument.body; part = part.parentElement) {
+    for (const other of part.parentElement.children) {
+      if (other === part || other.matches('dialog, [inert]') || other.querySelector('dialog') !== null) continue
+      other.setAttribute('inert', '')
+      made.push(other)
+    }
+  }
+  return () => made.forEach((other) => other.removeAttribute('inert'))
 }
 
 /** A phone turns with the picture where it lets us. */

@@ -17,10 +17,11 @@ export const AvatarEditor = observer(function AvatarEditor() {
   const words = useWords(profileWords)
   const viewModel = useService(AvatarViewModel)
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const { user, picture } = viewModel
   return (
     <div className={styles.editor}>
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+      <button ref={button} type="button" className={styles.button} onClick={() => input.current?.click()}>
         <Avatar src={user?.avatar ?? null} name={user?.nickname ?? ''} size="large" />
         <span className={styles.words}>
           <Icon of={Camera} size={18} />
@@ -36,7 +37,10 @@ export const AvatarEditor = observer(function AvatarEditor() {
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''
-          if (file !== undefined) viewModel.choose(file)
+          if (file === undefined) return
+          // Some browsers leave the focus nowhere after a file was chosen: the sheet gives it back to where it was.
+          button.current?.focus({ preventScroll: true })
+          viewModel.choose(file)
         }}
       />
       {picture !== null && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './badge.module.css'
+import { movingPart } from './moving-part'
 
 interface BadgeProps {
   readonly children: string
@@ -9,7 +10,7 @@ interface BadgeProps {
 
 /** A short word about what it stands beside, such as a state. */
 export function Badge({ children, tone = 'plain' }: BadgeProps) {
-  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>
+  return <span ref={tone === 'live' ? movingPart : undefined} className={classNames(styles.badge, styles[tone])}>{children}</span>
 }
 
 interface CountBadgeProps {

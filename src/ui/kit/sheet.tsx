@@ -1,5 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from './button'
 import { classNames } from './class-names'
@@ -37,6 +37,11 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
   const titleId = useId()
   const { dialog, present, shown, closing } = useModal(open, onClose)
   const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What had the focus went with the content before: the new title takes it.
+    if (shown && dialog.current?.contains(document.activeElement) === false) heading.current?.focus({ preventScroll: true })
+  }, [title, shown, dialog])
   if (!present) return null
 
   const move = (event: PointerEvent) => {
@@ -79,7 +84,7 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
         >
           <span className={styles.handle} aria-hidden="true" />
           <div className={styles.side}>{start}</div>
-          <h2 id={titleId} className={styles.title} tabIndex={-1}>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           <div className={styles.side}>{end ?? <IconButton label={words.close} icon={<Icon of={X} />} onClick={onClose} />}</div>

@@ -1,11 +1,12 @@
 import { Megaphone, Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import type { CardOf } from '../../domain/pages/page-card'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { Link } from '../kit/link'
+import { isResting, movingPart } from '../kit/moving-part'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import styles from './notice-card.module.css'
@@ -14,11 +15,16 @@ import { useShown } from './use-shown'
 
 const turnsAfter = 4000
 
-/** Notices that turn one after another. They rest while touched, under the pointer or focused, and for whoever wants calm. */
+/** Notices that turn one after another. They rest out of sight, while nobody touches the page, while touched themselves, under the pointer or focused, and for whoever wants calm. */
 export const NoticeCard = observer(function NoticeCard({ card }: { readonly card: CardOf<'notice'> }) {
   const words = useWords(pagesWords)
   const { elder } = useService(PreferencesStore).preferences
   const notices = useShown().linked(card.notices)
+  const section = useRef<HTMLElement>(null)
+  const hold = useCallback((element: HTMLElement | null) => {
+    section.current = element
+    return movingPart(element)
+  }, [])
   const line = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const [isTurning, setTurning] = useState(true)
@@ -31,7 +37,7 @@ export const NoticeCard = observer(function NoticeCard({ card }: { readonly card
   useEffect(() => {
     if (!isTurning || !several) return
     const timer = setInterval(() => {
-      if (!document.hidden && !line.current?.matches(':hover, :focus-within, :active')) setIndex((shown) => shown + 1)
+      if (!isResting(section.current) && !line.current?.matches(':hover, :focus-within, :active')) setIndex((shown) => shown + 1)
     }, turnsAfter)
     return () => clearInterval(timer)
   }, [isTurning, several])
@@ -40,7 +46,7 @@ export const NoticeCard = observer(function NoticeCard({ card }: { readonly card
   if (shown === undefined) return null
   const { value, href } = shown
   return (
-    <section aria-label={card.title ?? words.notices} className={styles.notice}>
+    <section ref={hold} aria-label={card.title ?? words.notices} className={styles.notice}>
       <Icon of={Megaphone} size={18} className={styles.sign} />
       <div ref={line} className={styles.line}>
         <p key={index} className={styles.text}>

@@ -1,4 +1,5 @@
 import { classNames } from '../kit/class-names'
+import { movingPart } from '../kit/moving-part'
 import styles from './sound-bars.module.css'
 
 export interface SoundBarsProps {
@@ -10,7 +11,7 @@ export interface SoundBarsProps {
 /** Marks what is in the player. */
 export function SoundBars({ moving, label }: SoundBarsProps) {
   return (
-    <span role="img" aria-label={label} className={classNames(styles.bars, moving && styles.moving)}>
+    <span ref={movingPart} role="img" aria-label={label} className={classNames(styles.bars, moving && styles.moving)}>
       <span />
       <span />
       <span />

@@ -9,6 +9,7 @@ import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { Image } from '../kit/image'
 import { Meta } from '../kit/meta'
+import { movingPart } from '../kit/moving-part'
 import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -34,7 +35,7 @@ export const ChannelStage = observer(function ChannelStage({ channel, sound, sch
   return (
     <section className={styles.stage}>
       <div className={styles.backdrop} aria-hidden="true">{channel.cover !== null && <Image src={channel.cover} alt="" ratio="fill" width={160} round="none" />}</div>
-      <div className={styles.face} data-sounding={sounds || undefined}>
+      <div ref={movingPart} className={styles.face} data-sounding={sounds || undefined}>
         <Image src={channel.cover} alt="" ratio="1:1" width={176} round="circle" first />
       </div>
       <h2 className={styles.name}>{channel.name}</h2>

@@ -53,7 +53,7 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
             <Image src={poster} alt="" ratio="fill" round="none" first />
           </div>
         )}
-        <div className={styles.touch} onPointerUp={(event) => press(event, viewModel)} onDoubleClick={(event) => isMouse(event.nativeEvent) && viewModel.toggleFill()} />
+        <div className={styles.touch} onPointerUp={(event) => press(event, viewModel)} onDoubleClick={viewModel.doubleClick} />
         <VideoNotice viewModel={viewModel} aside={props.aside} />
         <VideoControls {...props} />
         {viewModel.flash !== null && (
@@ -71,13 +71,10 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
   )
 })
 
-function isMouse(event: Event): boolean {
-  return !('pointerType' in event) || event.pointerType === 'mouse'
-}
-
 /** A mouse plays and rests by a press; a finger shows the controls, and moves by a double touch. */
 function press(event: PointerEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
   if (event.button > 0) return
+  viewModel.pressedBy(event.pointerType)
   if (event.pointerType === 'mouse') return viewModel.toggle()
   const { left, width } = event.currentTarget.getBoundingClientRect()
   viewModel.tap(width > 0 ? (event.clientX - left) / width : 0.5)

@@ -30,6 +30,7 @@ export class VideoPlayerViewModel {
   /** Whoever works by keyboard keeps the controls. */
   private byKeyboard = false
   private tapped: Tap | null = null
+  private pointer = ''
   private stopHiding: () => void = () => undefined
   private stopFlash: () => void = () => undefined
 
@@ -40,11 +41,11 @@ export class VideoPlayerViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'pictureModes' | 'navigator' | 'clock' | 'tapped' | 'stopHiding' | 'stopFlash'>(
+    makeAutoObservable<this, 'pictureModes' | 'navigator' | 'clock' | 'tapped' | 'pointer' | 'stopHiding' | 'stopFlash'>(
       this,
       {
         playback: false, preferences: false, pictureModes: false, navigator: false, clock: false,
-        tapped: false, stopHiding: false, stopFlash: false, modes: observableRef,
+        tapped: false, pointer: false, stopHiding: false, stopFlash: false, modes: observableRef,
       },
       { autoBind: true },
     )
@@ -161,6 +162,15 @@ export class VideoPlayerViewModel {
     this.flash = meaning
     this.stopFlash()
     this.stopFlash = this.clock.after(flashFor, () => this.endFlash())
+  }
+
+  pressedBy(pointer: string): void {
+    this.pointer = pointer
+  }
+
+  /** Of a mouse, for the full screen. A double touch is reported as a double click, too, which does not say what made it. */
+  doubleClick(): void {
+    if (this.pointer === 'mouse') this.toggleFill()
   }
 
   /** Somebody is there: the controls show, for a while. */

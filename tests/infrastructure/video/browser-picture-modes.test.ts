@@ -41,6 +41,20 @@ describe('full screen and picture in picture', () => {
     expect(calls.at(-1)).toBe('leave full screen')
   })
 
+  it('leave nothing of the hidden page to Tab and readers but dialogs, until the screen is left', () => {
+    const { fill, frame, end } = kit({ fill: true })
+    document.body.innerHTML = '<header></header><div id="screen"><main></main><dialog></dialog><aside inert></aside></div>'
+    document.querySelector('#screen')?.prepend(frame)
+    const inert = () => [...document.querySelectorAll('[inert]')].map(({ localName }) => localName)
+    fill(true)
+    expect(inert()).toEqual(['header', 'main', 'aside'])
+    fill(false)
+    expect(inert()).toEqual(['aside'])
+    fill(true)
+    end()
+    expect(inert()).toEqual(['aside'])
+  })
+
   it('fall back to that of the phone', () => {
     const { modes, calls } = kit({ phone: true })
     modes.toggleFill()

@@ -42,6 +42,23 @@ describe('A sheet', () => {
     expect(document.activeElement?.textContent).toBe('Share')
   })
 
+  it('takes the focus to its new title when its content changes under the one who uses it', async () => {
+    function Steps() {
+      const [isPoster, setPoster] = useState(false)
+      const [open, setOpen] = useState(true)
+      return (
+        <Sheet open={open} onClose={() => setOpen(false)} title={isPoster ? 'Poster' : 'Share to'}>
+          {isPoster ? <p>Drawn</p> : <button type="button" onClick={() => setPoster(true)}>Make a poster</button>}
+        </Sheet>
+      )
+    }
+    renderKit(<Steps />)
+    await userEvent.click(screen.getByRole('button', { name: 'Make a poster' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Poster' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await gone()
+  })
+
   it('keeps the page behind it where it is', async () => {
     renderKit(<Example />)
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))

@@ -117,6 +117,23 @@ describe('the screen of a video', () => {
     expect(page.queryByText('+10')).toBeNull()
   })
 
+  it('fills the screen at a double click of a mouse, not at a double touch, which moves', async () => {
+    const host = await opened()
+    await host.user.click(button('Play'))
+    run(host)
+    const picture = host.drawn.container.querySelector('[data-player] > [class*="touch"]') as Element
+    const twice = (pointerType: string) => {
+      for (const pressed of [1, 2]) fireEvent.pointerUp(picture, { pointerType, pointerId: pressed, button: 0 })
+      fireEvent.doubleClick(picture)
+    }
+    twice('touch')
+    expect(host.modes.state.filled).toBe(false)
+    twice('mouse')
+    expect(host.modes.state.filled).toBe(true)
+    twice('pen')
+    expect(host.modes.state.filled).toBe(true)
+  })
+
   it('is moved through by finger and by keys, and says where it stands', async () => {
     const host = await opened()
     await host.user.click(button('Play'))

@@ -1,0 +1,69 @@
+/** Milliseconds without a touch after which everything decorative stands still. */
+const restAfter = 30_000
+
+const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+const parts = new Set<Element>()
+let sight: IntersectionObserver | null = null
+let lastTouch = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * The ref of a part that moves for as long as it is there. It rests out of sight, while the page is hidden, and when nobody
+ * has touched the page for a while; the next touch moves it again. While it rests, `--moving` is `paused` on it.
+ */
+export function movingPart(element: Element | null): (() => void) | undefined {
+  if (element === null) return undefined
+  if (parts.size === 0) begin()
+  parts.add(element)
+  sight?.observe(element)
+  return () => {
+    parts.delete(element)
+    sight?.unobserve(element)
+    element.removeAttribute('data-resting')
+    if (parts.size === 0) end()
+  }
+}
+
+/** For what a script moves. */
+export function isResting(element: Element | null): boolean {
+  return element?.closest('[data-resting]') != null
+}
+
+function begin(): void {
+  if (typeof IntersectionObserver !== 'undefined') {
+    sight = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) target.toggleAttribute('data-resting', !isIntersecting)
+    })
+  }
+  for (const name of touches) window.addEventListener(name, touched, { capture: true, passive: true })
+  document.addEventListener('visibilitychange', seenAgain)
+  seenAgain()
+}
+
+function end(): void {
+  sight?.disconnect()
+  sight = null
+  clearTimeout(timer)
+  for (const name of touches) window.removeEventListener(name, touched, { capture: true })
+  document.removeEventListener('visibilitychange', seenAgain)
+  document.documentElement.removeAttribute('data-resting')
+}
+
+function seenAgain(): void {
+  lastTouch = performance.now()
+  settle()
+}
+
+function touched(): void {
+  lastTouch = performance.now()
+  if (document.documentElement.hasAttribute('data-resting')) settle()
+}
+
+/** Called rarely: a touch, of which there are many a second, only notes its time. */
+function settle(): void {
+  clearTimeout(timer)
+  const left = restAfter - (performance.now() - lastTouch)
+  const rests = document.hidden || left <= 0
+  document.documentElement.toggleAttribute('data-resting', rests)
+  if (!rests) timer = setTimeout(settle, left)
+}
