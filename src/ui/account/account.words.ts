@@ -102,7 +102,7 @@ export const accountWords = words({
     clear: 'Remove',
     removeVisit: (title: string) => `Remove from history: ${title}`,
     cancel: 'Cancel',
-    continueAt: (time: string) => `Go on at ${time}`,
+    continueAt: (time: string) => `Resume at ${time}`,
     playedTo: (percent: number) => `${percent}% played`,
     noHistory: 'No history yet',
     noHistoryText: 'What you read, hear and watch will show here.',

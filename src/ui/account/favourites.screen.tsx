@@ -3,6 +3,7 @@ import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import type { Favourite } from '../../domain/account/favourite'
 import { ownTarget } from '../../domain/account/own-item'
+import { bottomBar } from '../kit/bottom-bar'
 import { Button } from '../kit/button'
 import { Checkbox } from '../kit/choice'
 import { Dialog } from '../kit/dialog'
@@ -77,7 +78,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
         </PullToRefresh>
       </TabPanel>
       {chosen !== null && (
-        <div className={styles.bottom}>
+        <div ref={bottomBar} className={styles.bottom}>
           <span className={styles.chosen} role="status">
             {words.chosen(chosenCount)}
           </span>

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { TabStorage } from '../../application/shared/storage'
 import type { CardOf } from '../../domain/pages/page-card'
 import { QuickEntries } from '../feed/quick-entries.part'
 import { classNames } from '../kit/class-names'
 import { Image } from '../kit/image'
-import { Link } from '../kit/link'
+import { FloatingLink } from '../kit/floating-link'
 import { SectionHeader } from '../kit/section-header'
+import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { pagesWords } from './pages.words'
 import styles from './simple-cards.module.css'
@@ -43,15 +46,27 @@ export function SpaceCard({ card }: { readonly card: CardOf<'space'> }) {
   return <div className={classNames(styles.space, card.line && styles.line)} style={{ height: Math.min(card.height, tallest) }} />
 }
 
+/** Under this key the floating buttons are remembered that were closed in this tab. */
+const closedKey = 'pages.floating-closed'
+
 /** Floats over the page, clear of the footer and of the mini player's usual place. */
 export const FloatingButton = observer(function FloatingButton({ card }: { readonly card: CardOf<'floating-button'> }) {
+  const words = useWords(pagesWords)
   const to = useShown().href(card.target)
-  if (to === null) return null
-  return (
-    <div className={styles.floating}>
-      <Link to={to} label={card.label} className={styles.floatingLink}>
-        <Image src={card.image} alt="" ratio="1:1" width={60} round="circle" />
-      </Link>
-    </div>
-  )
+  const storage = useService(TabStorage)
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => {
+    if (closedIn(storage).includes(card.id)) setClosed(true)
+  }, [storage, card.id])
+  if (to === null || isClosed) return null
+  const close = () => {
+    storage.write(closedKey, [...closedIn(storage), card.id])
+    setClosed(true)
+  }
+  return <FloatingLink raised to={to} label={card.label} picture={<Image src={card.image} alt="" ratio="fill" width={60} round="circle" />} closeLabel={words.closeFloating(card.label)} onClose={close} />
 })
+
+function closedIn(storage: TabStorage): readonly unknown[] {
+  const closed = storage.read(closedKey)
+  return Array.isArray(closed) ? closed : []
+}

@@ -27,5 +27,10 @@ export const MiniPlayerCover = observer(function MiniPlayerCover({ viewModel }: 
     )
   }
   if (destination === null) return <span className={styles.cover}>{ring}</span>
-  return <Link to={destination} label={words.openPlayer(item?.name ?? '')} className={styles.cover}>{ring}</Link>
+  return (
+    <Link to={destination} label={words.openPlayer(item?.name ?? '')} className={styles.way}>
+      <span className={styles.cover}>{ring}</span>
+      <span className={styles.title}>{item?.name}</span>
+    </Link>
+  )
 })

@@ -1,6 +1,6 @@
 import { ChevronsRight, SkipForward, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FloatArea } from '../../domain/player/float-drag'
 import { IconButton } from '../kit/button'
@@ -14,17 +14,20 @@ import styles from './mini-player.module.css'
 import { MiniPlayerViewModel } from './mini-player.view-model'
 import { PlayButtonPart } from './play-button.part'
 import { playerWords } from './player.words'
+import { RadioEntry } from './radio-entry'
 import { useFloatArea } from './use-float-area'
 
-/** B08: floats over every screen with chrome while the player is open, and brings back what an earlier visit left (B29). */
+/** B08: floats over every screen with chrome while the player is open, and brings back what an earlier visit left (B29). Without a playlist it is the way to the radio (B31). */
 export const MiniPlayer = observer(function MiniPlayer() {
   const viewModel = useService(MiniPlayerViewModel)
   const { pathname } = useLocation()
-  useEffect(() => viewModel.player.restore(), [viewModel])
-  return viewModel.isShownOn(pathname) ? <FloatingPlayer viewModel={viewModel} path={pathname} /> : null
+  // Before anything is drawn, so that the way to the radio does not flash.
+  useLayoutEffect(() => viewModel.player.restore(), [viewModel])
+  if (viewModel.player.item === null) return <RadioEntry />
+  return viewModel.isShownOn(pathname) ? <FloatingPlayer viewModel={viewModel} /> : null
 })
 
-const FloatingPlayer = observer(function FloatingPlayer({ viewModel, path }: { readonly viewModel: MiniPlayerViewModel; readonly path: string }) {
+const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonly viewModel: MiniPlayerViewModel }) {
   const words = useWords(playerWords)
   const element = useRef<HTMLDivElement>(null)
   const [columnLeft, setColumnLeft] = useState(0)
@@ -35,7 +38,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel, path }: { r
     setColumnLeft(left)
     viewModel.place(area)
   }, [viewModel])
-  useFloatArea(element, path, place)
+  useFloatArea(element, place)
   // A finger too leaves the focus on what it tapped, and goes on elsewhere.
   const byKeyboard = useRef(false)
   const toggled = useRef(false)
@@ -76,6 +79,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel, path }: { r
         >
           <span id={keysId} hidden>{words.miniPlayerKeys}</span>
           <MiniPlayerCover viewModel={viewModel} />
+          <Play viewModel={viewModel} />
           <div className={styles.controls} inert={isFolded}>
             <Controls viewModel={viewModel} />
           </div>
@@ -85,13 +89,22 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel, path }: { r
   )
 })
 
-const Controls = observer(function Controls({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
+/** Stays when it is folded: one tap acts, and unfolds. */
+const Play = observer(function Play({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
   const words = useWords(playerWords)
   const { state } = player
   const label = state.failed ? words.failed : state.blocked ? words.tapToPlay : state.wanted ? words.pause : words.play
+  const press = () => {
+    player.toggle()
+    fold.unfold()
+  }
+  return <PlayButtonPart size="small" label={label} on={state.wanted} waiting={player.isWaiting} calls={state.blocked} onPress={press} />
+})
+
+const Controls = observer(function Controls({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
+  const words = useWords(playerWords)
   return (
     <div className={styles.row}>
-      <PlayButtonPart size="small" label={label} on={state.wanted} waiting={player.isWaiting} calls={state.blocked} onPress={player.toggle} />
       <IconButton label={words.next} icon={<Icon of={SkipForward} size={20} className={styles.solid} />} disabled={!player.canSkip} onClick={player.next} />
       <IconButton label={words.closePlayer} icon={<Icon of={X} size={20} />} onClick={player.close} />
       {/* By hand it folds when the page is scrolled; this is for keyboards and readers. */}
@@ -123,7 +136,7 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
     // Also a mouse that only looks at it.
     onPointerMove: fold.touch,
     onClickCapture: (event: MouseEvent) => {
-      if (!viewModel.takeDragged()) return
+      if (!viewModel.takeSwallowed()) return
       event.preventDefault()
       event.stopPropagation()
     },

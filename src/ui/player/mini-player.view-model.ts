@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { PlayerStore } from '../../application/player/player.store'
+import { Clock } from '../../application/shared/clock'
 import { LocalStorage } from '../../application/shared/storage'
 import { beginDrag, cancelDrag, endDrag, floatAt, moveDrag, nudgeFloat, parsePlace, resizeFloat, type FloatArea, type FloatState, type Point } from '../../domain/player/float-drag'
 import { playerDestination } from '../../domain/player/player-destination'
@@ -9,6 +10,8 @@ import { MiniPlayerFold } from './mini-player-fold'
 
 /** Pixels that one press of an arrow key moves it by. */
 const keyStep = 40
+/** Milliseconds after which a press is none that taps. */
+const longPress = 500
 /** Under this key its place is kept. */
 const placeKey = 'player.place'
 
@@ -16,17 +19,20 @@ const placeKey = 'player.place'
 export class MiniPlayerViewModel {
   float: FloatState | null = null
   private area: FloatArea | null = null
-  private dragged = false
+  /** The pointer that was let go did something else than tap: the click that follows is meant for no button. */
+  private swallowed = false
+  private pressedAt = 0
 
   constructor(
     @inject(PlayerStore) readonly player: PlayerStore,
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(LocalStorage) private readonly storage: LocalStorage,
     @inject(MiniPlayerFold) readonly fold: MiniPlayerFold,
+    @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'navigator' | 'storage' | 'area' | 'dragged'>(
+    makeAutoObservable<this, 'navigator' | 'storage' | 'clock' | 'area' | 'swallowed' | 'pressedAt'>(
       this,
-      { player: false, navigator: false, storage: false, fold: false, area: false, dragged: false, float: observableRef },
+      { player: false, navigator: false, storage: false, fold: false, clock: false, area: false, swallowed: false, pressedAt: false, float: observableRef },
       { autoBind: true },
     )
   }
@@ -60,7 +66,8 @@ export class MiniPlayerViewModel {
   }
 
   press(point: Point): void {
-    this.dragged = false
+    this.swallowed = false
+    this.pressedAt = this.clock.now()
     this.fold.touch()
     if (this.float !== null) this.float = beginDrag(this.float, point)
   }
@@ -73,21 +80,22 @@ export class MiniPlayerViewModel {
   release(point: Point): void {
     this.move(point)
     if (this.float === null || this.area === null) return
-    this.dragged = this.isDragging
+    const { isDragging } = this
+    this.swallowed = isDragging || this.clock.now() - this.pressedAt > longPress
     this.float = endDrag(this.float, this.area)
     this.fold.touch()
-    if (this.dragged) this.keepPlace()
+    if (isDragging) this.keepPlace()
   }
 
   cancel(): void {
     if (this.float !== null && this.area !== null) this.float = cancelDrag(this.float, this.area)
   }
 
-  /** True once after a drag: the click that ends it is meant for no button. */
-  takeDragged(): boolean {
-    const { dragged } = this
-    this.dragged = false
-    return dragged
+  /** True once after a drag or a long press, which are no taps. */
+  takeSwallowed(): boolean {
+    const { swallowed } = this
+    this.swallowed = false
+    return swallowed
   }
 
   /** By an arrow key; false for any other. */

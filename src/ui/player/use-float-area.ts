@@ -1,70 +1,33 @@
 import { useEffect, type RefObject } from 'react'
 import type { FloatArea } from '../../domain/player/float-drag'
+import { bottomBarsHeight, followBottomBars } from '../kit/bottom-bar'
 
-/** The bar over a screen is not covered either. */
-const topBar = 48
-
-/** Tells where a floating element may be: the column of the client without the bars of the screen. `screen` is what it depends on beyond sizes. */
-export function useFloatArea(element: RefObject<HTMLElement | null>, screen: string, onArea: (area: FloatArea, left: number) => void): void {
+/** Tells where a floating element may be: the column of the client between the bar at the top and the bars at the bottom. */
+export function useFloatArea(element: RefObject<HTMLElement | null>, onArea: (area: FloatArea, left: number) => void): void {
   useEffect(() => {
     const floating = element.current
     if (floating === null) return
-    let frame = 0
-    let before = ''
     const measure = () => {
-      const column = document.body.getBoundingClientRect()
-      const height = window.innerHeight
+      const { left, width } = document.body.getBoundingClientRect()
+      const insets = { top: token('--bar') + token('--safe-top'), right: 0, bottom: bottomBarsHeight() || token('--safe-bottom'), left: 0 }
       const size = { width: floating.offsetWidth, height: floating.offsetHeight }
-      const insets = { top: topBar, right: 0, bottom: bottomBars(floating, column.left + column.width / 2, height), left: 0 }
-      const area = { width: column.width, height, insets, size }
-      const now = JSON.stringify([area, column.left])
-      if (now !== before) onArea(area, column.left)
-      before = now
-    }
-    const later = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(measure)
+      onArea({ width, height: window.innerHeight, insets, size }, left)
     }
     measure()
-    // The bars of a screen come with its content, or by themselves without moving anything.
-    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(later)
-    sizes?.observe(document.body)
+    // It grows and shrinks itself, also with the tokens of elder mode.
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     sizes?.observe(floating)
-    const parts = new MutationObserver(later)
-    parts.observe(document.body, { childList: true, subtree: true })
-    window.addEventListener('resize', later)
+    const endBars = followBottomBars(measure)
+    window.addEventListener('resize', measure)
     return () => {
-      cancelAnimationFrame(frame)
       sizes?.disconnect()
-      parts.disconnect()
-      window.removeEventListener('resize', later)
+      endBars()
+      window.removeEventListener('resize', measure)
     }
-  }, [element, screen, onArea])
+  }, [element, onArea])
 }
 
-/** Bars that lie less than this above one another are one: nothing fits between them. */
-const gap = 24
-
-/** How high the bars at the lower edge stand, whatever bars the screen has; else the safe area. */
-function bottomBars(floating: HTMLElement, x: number, height: number): number {
-  const safe = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--safe-bottom')) || 0
-  let top = height
-  for (let y = height - 2; y > height / 2 && y > top - gap; y -= gap / 3) {
-    const bar = barAt(floating, x, y, height)
-    if (bar < top) y = top = bar
-  }
-  return top < height ? height - top : safe
-}
-
-/** The upper edge of the fixed bar at a point; the window's height where there is none. */
-function barAt(floating: HTMLElement, x: number, y: number, height: number): number {
-  for (const found of document.elementsFromPoint?.(x, y) ?? []) {
-    for (let part: Element | null = found; part !== null && part !== document.body; part = part.parentElement) {
-      if (part === floating || part instanceof HTMLDialogElement) break
-      const { position } = getComputedStyle(part)
-      const { top } = part.getBoundingClientRect()
-      if ((position === 'fixed' || position === 'sticky') && top > height / 2) return top
-    }
-  }
-  return height
+/** A length of the document's tokens in pixels. */
+function token(name: string): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0
 }

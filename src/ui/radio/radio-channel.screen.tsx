@@ -4,6 +4,7 @@ import { Navigator } from '../../application/navigation/navigator'
 import type { ChannelDetail, ChannelHost } from '../../domain/radio/channel'
 import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
+import { bottomBar } from '../kit/bottom-bar'
 import { Button, IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
@@ -51,7 +52,7 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({ viewMod
         <ChannelBody detail={detail} viewModel={viewModel} />
       )}
       <CommentsPart viewModel={comments} />
-      <div className={styles.chatBar}>
+      <div ref={bottomBar} className={styles.chatBar}>
         <button type="button" className={styles.chatEntry} onClick={comments.write}>
           <Icon of={PenLine} size={16} />
           {words.chat}

@@ -1,5 +1,6 @@
 import { MessageCircle, PenLine, Share2, Star, ThumbsUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { bottomBar } from '../kit/bottom-bar'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { useFormat } from '../words/use-format'
@@ -26,7 +27,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({ viewModel, co
   const entry = commentsOpen ? words.writeComment : words.commentsClosed
   const count = (value: number) => (viewModel.known && value > 0 ? { text: format.count(value) } : {})
   return (
-    <div className={styles.bar} role="group" aria-label={words.bar}>
+    <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
       <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
         <Icon of={PenLine} size={16} />
         <span>{entry}</span>

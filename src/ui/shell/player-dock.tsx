@@ -1,15 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { observer } from 'mobx-react-lite'
 import { usePlayerFeature } from './use-player-feature'
 
 const MiniPlayer = lazy(async () => ({ default: (await import(/* webpackChunkName: "player" */ '../player/mini-player')).MiniPlayer }))
 
-/** Where the mini player floats (B08). Its code comes only when there is something to play. */
+const RadioEntry = lazy(async () => ({ default: (await import(/* webpackChunkName: "radio-entry" */ '../player/radio-entry')).RadioEntry }))
+
+/** Where the mini player floats (B08). Its code comes only when there is something to play; until then there is the way to the radio (B31). */
 export const PlayerDock = observer(function PlayerDock() {
-  if (!usePlayerFeature()) return null
+  const isMounted = useIsMounted()
+  if (!usePlayerFeature()) return isMounted ? <Suspense fallback={null}><RadioEntry /></Suspense> : null
   return (
     <Suspense fallback={null}>
       <MiniPlayer />
     </Suspense>
   )
 })
+
+/** What the tab remembers is not known to the platform, which draws the first view. */
+function useIsMounted(): boolean {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  return isMounted
+}

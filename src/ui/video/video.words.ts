@@ -86,7 +86,7 @@ export const videoWords = words({
     comingTitle: 'Not live yet',
     overTitle: 'The live stream has ended',
     ended: 'The end',
-    goOnAt: (time: string) => `Go on at ${time}`,
+    goOnAt: (time: string) => `Resume at ${time}`,
     fromStart: 'From the start',
     seenElsewhere: (time: string) => `You were at ${time} on another device`,
     goOnHere: (time: string) => `At ${time}, as here`,

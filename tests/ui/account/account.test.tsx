@@ -91,7 +91,7 @@ describe('the history', () => {
 
   it('says where a medium goes on, and does not link to what has no screen', async () => {
     await draw([visit('1', hour, { position: 75, item: feedItem('1', { kind: 'audio', duration: 300 }) }), visit('2', hour, { item: feedItem('2', { kind: 'gallery' }) })])
-    expect(screen.getByText('Go on at 01:15')).toBeTruthy()
+    expect(screen.getByText('Resume at 01:15')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Story 1' }).getAttribute('href')).toBe('/audios/1')
     expect(screen.queryByRole('link', { name: 'Story 2' })).toBeNull()
   })

@@ -35,7 +35,7 @@ describe('the screen of an album', () => {
     expect(page.getByRole('img', { name: 'Playing' })).toBeDefined()
     expect(page.getByRole('link', { name: 'Track 1' }).getAttribute('aria-current')).toBe('page')
     await user.click(button('Pause'))
-    expect(button('Go on')).toBeDefined()
+    expect(button('Resume')).toBeDefined()
   })
 
   it('plays one track, with those after it behind', async () => {

@@ -98,7 +98,7 @@ describe('the screen of an audio', () => {
     host.positions.kept.set('audio:t1', { time: 451, duration: 0, finished: false, at: 2 })
     await host.open(screen, '/audios/t1', { aid: 't1' })
     expect(await page.findByText('You were at 07:31 on another device')).toBeDefined()
-    await userEvent.click(button('Go on at 07:31'))
+    await userEvent.click(button('Resume at 07:31'))
     expect(host.output.last.at).toBe(451)
     expect(page.queryByText(/on another device/)).toBeNull()
     expect(host.acts).toContain('visit audio t1')

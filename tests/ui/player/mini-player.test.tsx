@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen as page } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PlayerStore } from '../../../src/application/player/player.store'
 import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import { playlistKey } from '../../../src/application/player/sound-presence.store'
+import { bottomBar } from '../../../src/ui/kit/bottom-bar'
 import { MiniPlayer } from '../../../src/ui/player/mini-player'
 import { MiniPlayerViewModel } from '../../../src/ui/player/mini-player.view-model'
 import { item, items } from '../../domain/player/player-fixtures'
@@ -44,9 +45,27 @@ describe('the mini player', () => {
     expect(page.getByRole('link', { name: 'Open the player: Item 0', hidden: true }).getAttribute('href')).toBe('/audios/0')
   })
 
-  it('is not there where nothing plays, nor over the full player of what plays', () => {
-    soundHost().draw(<MiniPlayer />)
+  it('is the way to the radio when nothing plays, until that is closed (B31)', async () => {
+    const host = soundHost()
+    host.moveTo('/index')
+    host.draw(<MiniPlayer />)
     expect(group()).toBeNull()
+    expect(page.getByRole('link', { name: 'Listen to radio' }).getAttribute('href')).toBe('/radios')
+    await userEvent.click(button('Close “Listen to radio”'))
+    expect(page.queryByRole('link')).toBeNull()
+    cleanup()
+    host.draw(<MiniPlayer />)
+    expect(page.queryByRole('link')).toBeNull()
+  })
+
+  it('leads nowhere on the screens of the radio', () => {
+    const host = soundHost()
+    host.moveTo('/radios/news')
+    host.draw(<MiniPlayer />)
+    expect(page.queryByRole('link')).toBeNull()
+  })
+
+  it('is not over the full player of what plays', () => {
     playing('/audios/0')
     expect(group()).toBeNull()
   })
@@ -89,21 +108,31 @@ describe('its place (B30)', () => {
     expect(view.isDragging).toBe(true)
     view.release({ x: 60, y: 400 })
     expect([view.float?.at.x, view.float?.place.side]).toEqual([10, 'left'])
-    expect([view.takeDragged(), view.takeDragged()]).toEqual([true, false])
+    expect([view.takeSwallowed(), view.takeSwallowed()]).toEqual([true, false])
+  })
+
+  it('takes a long press for no tap', () => {
+    const { container, clock } = soundHost()
+    const view = container.get(MiniPlayerViewModel)
+    view.place(area)
+    view.press({ x: 200, y: 700 })
+    clock.pass(600)
+    view.release({ x: 200, y: 700 })
+    expect([view.takeSwallowed(), view.takeSwallowed()]).toEqual([true, false])
   })
 
   it('lets a tap through', () => {
     const view = placed()
     view.press({ x: 200, y: 700 })
     view.release({ x: 204, y: 702 })
-    expect(view.takeDragged()).toBe(false)
+    expect(view.takeSwallowed()).toBe(false)
   })
 
   it('ends where the finger ended, however few of its moves are heard', () => {
     const view = placed()
     view.press({ x: 200, y: 700 })
     view.release({ x: 60, y: 400 })
-    expect([view.float?.place.side, view.takeDragged()]).toEqual(['left', true])
+    expect([view.float?.place.side, view.takeSwallowed()]).toEqual(['left', true])
   })
 
   it('follows a mouse that has left it, to the edge where the button is let go', () => {
@@ -155,6 +184,25 @@ describe('its place (B30)', () => {
     expect(view.float?.at.y).toBe(before - 40)
   })
 
+  it('stands clear of the bar above and of the bars below, as the tokens and the bars are', () => {
+    vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 375 } as DOMRect)
+    const bar = document.createElement('nav')
+    Object.defineProperty(bar, 'offsetHeight', { value: 90 })
+    const end = bottomBar(bar) as () => void
+    document.documentElement.style.setProperty('--bar', '64px')
+    playing()
+    const y = () => /, (-?\d+)px, 0\)/.exec((group() as HTMLElement).parentElement?.style.transform ?? '')?.[1]
+    expect(Number(y())).toBe(window.innerHeight - 90 - 10)
+    fireEvent.keyDown(group() as HTMLElement, { key: 'ArrowUp' })
+    for (let press = 0; press < 40; press += 1) fireEvent.keyDown(group() as HTMLElement, { key: 'ArrowUp' })
+    expect(Number(y())).toBe(64 + 10)
+    act(end)
+    fireEvent.keyDown(group() as HTMLElement, { key: 'ArrowDown' })
+    for (let press = 0; press < 40; press += 1) fireEvent.keyDown(group() as HTMLElement, { key: 'ArrowDown' })
+    expect(Number(y())).toBe(window.innerHeight - 10)
+    document.documentElement.style.removeProperty('--bar')
+  })
+
   it('stays in sight when the window turns', () => {
     const view = placed()
     view.place({ ...area, width: 480, height: 320 })
@@ -188,6 +236,15 @@ describe('out of the way', () => {
     expect(folded()).not.toBeNull()
   })
 
+  it('acts and unfolds by one tap on the button that stays when it is folded (B08)', async () => {
+    const view = playing()
+    wait(view, 6)
+    expect(folded()).not.toBeNull()
+    await view.user.click(button('Pause'))
+    expect([view.player.state.wanted, folded()]).toEqual([false, null])
+    expect(button('Next')).toBeDefined()
+  })
+
   it('folds when the page is scrolled', () => {
     playing()
     scrollTo(10)
@@ -218,7 +275,7 @@ describe('out of the way', () => {
     expect(folded()).toBe(document.activeElement)
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(page.getByRole('link', { hidden: true }))
-    button('Fold the player').focus()
+    button('Minimise player').focus()
     await user.keyboard('{Enter}')
     expect(folded()).toBe(document.activeElement)
   })

@@ -166,7 +166,7 @@ describe('the screen of a video', () => {
   it('goes on where the viewer was, or from the start', async () => {
     const before = ({ storage }: ReturnType<typeof videoHost>) => storage.write('player.positions', { 'video:v1': { time: 125, duration: 600, finished: false, at: 1 } })
     const host = await opened({ before })
-    await host.user.click(button('Go on at 02:05'))
+    await host.user.click(button('Resume at 02:05'))
     expect(host.picture.calls).toEqual(['load /v1.m3u8 at 125 and play'])
     expect(host.viewModel.resume).toBeNull()
   })
@@ -177,7 +177,7 @@ describe('the screen of a video', () => {
       positions.kept.set('video:v1', { time: 300, duration: 0, finished: false, at: 2 })
     }
     const host = await opened({ before, member: true })
-    expect(button('Go on at 05:00')).toBeDefined()
+    expect(button('Resume at 05:00')).toBeDefined()
     await host.user.click(button('At 02:05, as here'))
     expect(host.picture.calls).toEqual(['load /v1.m3u8 at 125 and play'])
   })

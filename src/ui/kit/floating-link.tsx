@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { IconButton } from './button'
+import { classNames } from './class-names'
+import styles from './floating-link.module.css'
+import { Icon } from './icon'
+import { Link } from './link'
+
+/** Pixels of the page after which it goes out of the way. */
+const scrolledFar = 24
+
+interface FloatingLinkProps {
+  readonly to: string
+  readonly label: string
+  /** A picture or an icon of 44 px. */
+  readonly picture: ReactNode
+  readonly closeLabel: string
+  readonly onClose: () => void
+  /** Above the usual place of another one. */
+  readonly raised?: boolean
+}
+
+/** A link that floats over a screen, with its title and a way to close it; it shrinks to its picture when the page is scrolled. */
+export function FloatingLink({ to, label, picture, closeLabel, onClose, raised = false }: FloatingLinkProps) {
+  const [isSmall, setSmall] = useState(false)
+  useEffect(() => {
+    const from = window.scrollY
+    const onScroll = () => Math.abs(window.scrollY - from) > scrolledFar && setSmall(true)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  return (
+    <>
+      {!raised && <div className={styles.room} aria-hidden="true" />}
+      <div className={classNames(styles.place, raised && styles.raised)}>
+        <div className={classNames(styles.pill, isSmall && styles.small)}>
+          <Link to={to} label={label} className={styles.link}>
+            <span className={styles.picture}>{picture}</span>
+            {!isSmall && <span className={styles.label}>{label}</span>}
+          </Link>
+          {!isSmall && <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onClose} />}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Radio } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Navigator } from '../../application/navigation/navigator'
+import { TabStorage } from '../../application/shared/storage'
+import { playerDestination } from '../../domain/player/player-destination'
+import { FloatingLink } from '../kit/floating-link'
+import { Icon } from '../kit/icon'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import { playerWords } from './player.words'
+
+/** Under this key it is remembered, until the tab goes, that the way to the radio is not wanted. */
+const closedKey = 'player.radio-entry-closed'
+
+/** The mini player of a player without a playlist: the way to /radios (B31). */
+export const RadioEntry = observer(function RadioEntry() {
+  const words = useWords(playerWords)
+  const navigator = useService(Navigator)
+  const storage = useService(TabStorage)
+  const [isClosed, setClosed] = useState(() => storage.read(closedKey) === true)
+  const { pathname } = useLocation()
+  const path = playerDestination(null)
+  if (isClosed || pathname.startsWith(path) || !navigator.exists(path)) return null
+  const close = () => {
+    storage.write(closedKey, true)
+    setClosed(true)
+  }
+  return <FloatingLink to={path} label={words.toRadio} picture={<Icon of={Radio} size={22} />} closeLabel={words.closeRadioEntry} onClose={close} />
+})
