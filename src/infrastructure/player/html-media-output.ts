@@ -48,7 +48,8 @@ export class HtmlMediaOutput implements MediaOutput {
     this.loading = load
     const element = this.element()
     const { url } = load.item
-    element.preload = 'auto'
+    // What nobody asked to hear yet costs its length alone.
+    element.preload = load.autoplay ? 'auto' : 'metadata'
     this.setRate(load.rate)
     if (!isHls(url)) element.src = url
     else if (this.hls !== null) this.loadStream(this.hls, load)

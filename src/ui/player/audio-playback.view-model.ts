@@ -21,6 +21,9 @@ export class AudioPlayback {
   /** Where it starts when it is played; seconds. */
   private startAt = 0
   private scrubbed: number | null = null
+  private isShown = false
+  /** It put its audio into an empty player. */
+  private isPrepared = false
 
   constructor(
     @inject(PlayerStore) readonly player: PlayerStore,
@@ -28,9 +31,9 @@ export class AudioPlayback {
     @inject(PlayPositions) private readonly positions: PlayPositions,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<this, 'positions' | 'navigator' | 'audio'>(
+    makeAutoObservable<this, 'positions' | 'navigator' | 'audio' | 'isShown' | 'isPrepared'>(
       this,
-      { player: false, queue: false, positions: false, navigator: false, audio: observableRef, offer: observableRef },
+      { player: false, queue: false, positions: false, navigator: false, isShown: false, isPrepared: false, audio: observableRef, offer: observableRef },
       { autoBind: true },
     )
   }
@@ -80,8 +83,8 @@ export class AudioPlayback {
 
   /** On show: remembers where the listener was, and follows the player from one audio of the list to the next. */
   show(): () => void {
-    void this.recall()
-    return reaction(
+    void this.recall().then(() => this.prepare())
+    const endFollowing = reaction(
       () => this.player.item,
       (item, before) => {
         if (before?.kind !== 'audio' || before.id !== this.id || item?.kind !== 'audio' || item.id === this.id) return
@@ -89,6 +92,12 @@ export class AudioPlayback {
         if (path !== null && this.navigator.current() === contentPath('audio', this.id)) this.navigator.go(path, { replace: true })
       },
     )
+    this.isShown = true
+    return () => {
+      this.isShown = false
+      endFollowing()
+      this.letGo()
+    }
   }
 
   toggle(): void {
@@ -126,11 +135,29 @@ export class AudioPlayback {
   }
 
   private start(): void {
+    this.offer = null
+    this.fill(true)
+  }
+
+  /** In an empty player it waits, silent, within its album: the playlist, next and previous are those of the album before the first play. */
+  private prepare(): void {
+    if (!this.isShown || this.player.item !== null || this.offer !== null) return
+    this.isPrepared = true
+    this.fill(false)
+  }
+
+  private fill(play: boolean): void {
     const { audio } = this
     if (audio === null) return
-    this.offer = null
-    this.player.play([itemOfTrack(audio, audio.albums[0] ?? null)], 0, { at: this.startAt })
+    this.player.play([itemOfTrack(audio, audio.albums[0] ?? null)], 0, { at: this.startAt, play })
     void this.queue.surround(audio)
+  }
+
+  /** What waited and was never heard goes with its screen. */
+  private letGo(): void {
+    const { first, wanted } = this.player.state
+    if (this.isPrepared && first && !wanted) this.player.close()
+    this.isPrepared = false
   }
 
   private async recall(): Promise<void> {

@@ -15,6 +15,10 @@ import { SeekSlider } from './seek-slider'
 
 const modeIcons: Readonly<Record<PlayMode, LucideIcon>> = { sequence: Repeat, loop: Repeat1, random: Shuffle }
 
+/** Seconds. */
+const back = 15
+const forward = 30
+
 export interface FullPlayerProps {
   readonly playback: AudioPlayback
   readonly onSheet: (sheet: AudioSheet) => void
@@ -43,11 +47,11 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
         <span>{format.duration(duration)}</span>
       </div>
       <div className={styles.transport}>
-        <IconButton label={words.back15} icon={<Icon of={RotateCcw} size={24} />} onClick={() => playback.skip(-15)} disabled={duration <= 0} />
+        <IconButton label={words.back(back)} icon={<SkipIcon of={RotateCcw} seconds={back} />} onClick={() => playback.skip(-back)} disabled={duration <= 0} />
         <IconButton label={words.previous} icon={<Icon of={SkipBack} size={28} className={styles.solid} />} onClick={player.previous} disabled={!canSkip} />
         <PlayButtonPart label={label} on={playback.isWanted} waiting={playback.isWaiting} calls={playback.isBlocked} onPress={playback.toggle} />
         <IconButton label={words.next} icon={<Icon of={SkipForward} size={28} className={styles.solid} />} onClick={player.next} disabled={!canSkip} />
-        <IconButton label={words.forward30} icon={<Icon of={RotateCw} size={24} />} onClick={() => playback.skip(30)} disabled={duration <= 0} />
+        <IconButton label={words.forward(forward)} icon={<SkipIcon of={RotateCw} seconds={forward} />} onClick={() => playback.skip(forward)} disabled={duration <= 0} />
       </div>
       <p className={styles.said} role="status">{playback.isBlocked ? words.tapToPlay : playback.isFailed ? words.failed : ''}</p>
       <div className={styles.tools}>
@@ -67,6 +71,16 @@ function sleepText(sleep: SleepTimer | null, words: Words, duration: (seconds: n
   return sleep.kind === 'item-end' ? words.sleepAtEndShort : duration(sleep.surplus)
 }
 
+/** An arrow round the seconds that it skips. */
+function SkipIcon({ of, seconds }: { readonly of: LucideIcon; readonly seconds: number }) {
+  return (
+    <span className={styles.skip}>
+      <Icon of={of} size={32} />
+      <span aria-hidden="true">{seconds}</span>
+    </span>
+  )
+}
+
 interface ToolProps {
   readonly icon: LucideIcon
   readonly label: string
@@ -84,7 +98,7 @@ function Tool({ icon, label, value, on = false, onPress }: ToolProps) {
   )
 }
 
-/** 'Go on at 12:31?', when the account and this device differ. */
+/** 'Resume at 12:31?', when the account and this device differ. */
 const ResumeOffer = observer(function ResumeOffer({ playback }: { readonly playback: AudioPlayback }) {
   const words = useWords(playerWords)
   const format = useFormat()

@@ -73,7 +73,6 @@ const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
   return (
     <>
       <ChannelHead viewModel={viewModel} />
-      <OtherChannels channels={viewModel.others} />
       <div className={styles.parts}>
         <Tabs label={words.parts} group={group} even sticky tabs={tabs} selected={tab} onSelect={viewModel.selectTab} />
         <TabPanel group={group} id={tab}>
@@ -82,6 +81,8 @@ const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
           {tab === 'about' && detail !== null && <ChannelAbout detail={detail} />}
         </TabPanel>
       </div>
+      {/* Not below a chat, whose end nobody reaches. */}
+      {tab !== 'chat' && <OtherChannels channels={viewModel.others} />}
       <ReactionBarPart viewModel={reactions} commentsOpen onWrite={write} onComments={toChat} onShare={() => viewModel.share(true)} />
       {shareSubject !== null && <ShareSheetPart open={viewModel.sharing} onClose={() => viewModel.share(false)} subject={shareSubject} onShared={reactions.countShare} />}
     </>
