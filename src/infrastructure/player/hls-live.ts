@@ -1,6 +1,6 @@
 import type Hls from 'hls.js/light'
 import type { ErrorData } from 'hls.js/light'
-import { liveLoadPolicies } from './live-load-policies'
+import { liveLoadPolicies } from '../../domain/radio/live-load-policies'
 
 /** hls.js as it is loaded: its class. */
 export type HlsClass = typeof Hls

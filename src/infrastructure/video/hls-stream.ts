@@ -2,7 +2,7 @@ import type Hls from 'hls.js/light'
 import type { ErrorData, LevelSwitchedData, ManifestParsedData } from 'hls.js'
 import type { VideoLoad, VideoReport } from '../../application/video/video-output'
 import { neverMended, recoveryStep } from '../../domain/video/recovery'
-import { liveLoadPolicies } from '../player/live-load-policies'
+import { liveLoadPolicies } from '../../domain/radio/live-load-policies'
 import { offeredQualities, streamForQuality, type VideoQuality } from '../../domain/video/video-quality'
 
 /** hls.js as it is loaded: its class. */
