@@ -71,6 +71,22 @@ export async function measureLoad(page, url) {
   })
 }
 
+/**
+ * Processor milliseconds that the page's own thread took until it was quiet, as a whole and by part, at the machine's own speed: time of
+ * the thread, not of the clock, so that others who use the machine count less.
+ */
+export function measureMainThread(url) {
+  return withPhone({ throttle: { ...phone, cpu: 1 } }, async (page, session) => {
+    await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' })
+    await session.send('Performance.enable')
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    await untilQuiet(page)
+    const { metrics } = await session.send('Performance.getMetrics')
+    const of = (name) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000
+    return { whole: of('TaskDuration'), script: of('ScriptDuration'), style: of('RecalcStyleDuration'), layout: of('LayoutDuration'), other: of('TaskOtherDuration') }
+  })
+}
+
 /** Until nothing was asked for and no long task ran for two seconds. */
 export async function untilQuiet(page, quiet = 2000) {
   for (let round = 0; round < 30; round += 1) {
