@@ -38,7 +38,7 @@ export default defineConfig({
   plugins: [pluginReact()],
   // Names of classes stand in the style, the script and the markup of each first view.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
-  source: { decorators: { version: 'legacy' }, define: { TOWNSQUARE_VERSION: JSON.stringify(version) } },
+  source: { decorators: { version: 'legacy' }, define: { TOWNSQUARE_VERSION: JSON.stringify(version), TOWNSQUARE_KIT: String(process.env.NODE_ENV !== 'production' || process.env.KIT === '1') } },
   dev: { lazyCompilation: false },
   server: {
     host: '127.0.0.1',

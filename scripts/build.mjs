@@ -11,7 +11,7 @@ const sources = ['src', 'contract', 'rsbuild.config.ts', 'package-lock.json', 't
 export async function build({ force = false } = {}) {
   const target = resolve(root, process.env.BUILD_DIR ?? 'dist')
   const stamp = join(target, 'built-from')
-  const hash = hashOf(sources.flatMap(filesBelow))
+  const hash = `${hashOf(sources.flatMap(filesBelow))} ${process.env.KIT ?? ''}`
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Building the client…')
   await run(bin('rsbuild'), ['build'])

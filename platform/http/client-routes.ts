@@ -12,12 +12,15 @@ import { StaticClient } from './static-client'
  * a client that looks for a chunk of an older build learns of it (B93); what is no page and no file is an envelope.
  */
 export async function registerClient(app: FastifyInstance, methodsOf: KnownMethods): Promise<void> {
-  const client = await StaticClient.load(join(app.platform.configuration.buildDirectory, 'web'))
+  const { buildDirectory, demo } = app.platform.configuration
+  const client = await StaticClient.load(join(buildDirectory, 'web'))
   const firstView = await createFirstView(app)
   const answer = (request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = pathOf(request)
     if (!isRead || path === null || /^\/v\d+\//.test(path)) return false
+    // Where a build has the parts of the client by themselves, a demo shows them.
+    if (path === '/kit' && !demo) return false
     if (client.has(path)) return client.send(path, request, reply).then((found) => found || sendMissingFile(reply))
     if (path !== shellPath && isFile(path)) return sendMissingFile(reply)
     return acceptsPage(request.headers.accept) && firstView(request, reply)

@@ -9,12 +9,15 @@ const permissions = [
 
 /** Headers of every answer; a page gets its Content-Security-Policy where it is sent. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  const { publicOrigin } = app.platform.configuration
+  const { publicOrigin, corsOrigins } = app.platform.configuration
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissions,
     'x-permitted-cross-domain-policies': 'none',
+    'cross-origin-opener-policy': 'same-origin',
+    // Who may call us from another site may show our pictures there, too.
+    'cross-origin-resource-policy': corsOrigins.length === 0 ? 'same-site' : 'cross-origin',
     ...(publicOrigin?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
   app.addHook('onRequest', (_request, reply, done) => {

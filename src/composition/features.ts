@@ -13,6 +13,10 @@ import { siteRoutes } from '../ui/site/site.routes'
 import { tvRoutes } from '../ui/tv/tv.routes'
 import { videoRoutes } from '../ui/video/video.routes'
 
+declare const TOWNSQUARE_KIT: boolean
+/** Every part of the kit in its states, for who works on the client: in `npm run dev`, and in a build by KIT=1. */
+const withKit = typeof TOWNSQUARE_KIT !== 'undefined' && TOWNSQUARE_KIT
+
 /** A feature as the composition sees it: its screens, and the adapters that are loaded with them. */
 export interface Feature {
   readonly name: string
@@ -41,8 +45,7 @@ export const features: readonly Feature[] = [
   { name: 'reactions', routes: [], adapters: () => import(/* webpackChunkName: "taking-part" */ '../infrastructure/reactions/reactions.module').then((m) => m.reactionsModule) },
   { name: 'comments', routes: [], adapters: () => import(/* webpackChunkName: "taking-part" */ '../infrastructure/comments/comments.module').then((m) => m.commentsModule) },
   { name: 'sharing', routes: [], adapters: () => import(/* webpackChunkName: "sharing" */ '../infrastructure/sharing/sharing.module').then((m) => m.sharingModule) },
-  // Every part of the kit in its states; the platform serves its address in a demo only.
-  { name: 'kit', routes: [{ path: '/kit', chrome: 'none', load: () => import('../ui/kit/showcase/showcase.screen') }] },
+  ...(withKit ? [{ name: 'kit', routes: [{ path: '/kit', chrome: 'none' as const, load: () => import(/* webpackChunkName: "kit" */ '../ui/kit/showcase/showcase.screen') }] }] : []),
   { name: 'player', routes: playerRoutes, adapters: () => import(/* webpackChunkName: "player" */ '../infrastructure/player/player.module').then((m) => m.playerModule), needs: ['reactions', 'comments', 'account'] },
   { name: 'radio', routes: radioRoutes, adapters: () => import(/* webpackChunkName: "radio" */ '../infrastructure/radio/radio.module').then((m) => m.radioModule), needs: ['player'] },
   { name: 'video', routes: videoRoutes, adapters: () => import(/* webpackChunkName: "video" */ '../infrastructure/video/video.module').then((m) => m.videoModule), needs: ['player'] },

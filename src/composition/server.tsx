@@ -72,7 +72,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   const frame = { ...request, attributes: documentAttributes(preferences, site) }
 
   const found = findScreen(app.screens, path)
-  if (found === null) return redirect('/not-found')
+  if (found === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
   const status = found.route.path === '/not-found' ? 404 : 200
   const { firstView, described } = found.route
   if (firstView === undefined && described === undefined) return { status, ...fillDocument({ ...frame, head: null, view: null }) }

@@ -138,7 +138,7 @@ describe('a first view', () => {
   let directory: string
   beforeAll(async () => {
     directory = await build()
-    platform = await startPlatform({ features: [testFeature()], configuration: { buildDirectory: directory, requestsPerMinute: 1, firstView: { fresh: 60, stale: 60 } } })
+    platform = await startPlatform({ features: [testFeature()], configuration: { buildDirectory: directory, demo: false, requestsPerMinute: 1, firstView: { fresh: 60, stale: 60 } } })
   })
   afterAll(async () => {
     await platform.close()
@@ -217,6 +217,10 @@ describe('a first view', () => {
   it('that cannot be drawn is left to the client', async () => {
     const { answer } = await get('/breaks')
     expect([answer.statusCode, answer.payload.includes('id="root"')]).toEqual([200, true])
+  })
+
+  it('is none of the kit without a demo', async () => {
+    expect((await platform.app.inject({ url: '/kit', headers: { accept: 'text/html' } })).statusCode).toBe(404)
   })
 
   it('brings its own status and headers', async () => {

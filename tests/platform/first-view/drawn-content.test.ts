@@ -43,6 +43,12 @@ describe('the queries that a first view is kept by', () => {
   })
 })
 
+describe('an address that leads to no screen', () => {
+  it('is not found at once, the kit of a build for residents included', async () => {
+    expect([(await draw('/nowhere')).status, (await draw('/kit')).status]).toEqual([404, 404])
+  })
+})
+
 describe('the head of a document', () => {
   const contents = [
     ['/posts/post-000001', 'post-000001'], ['/audios/audio-night-river-01', 'audio-night-river-01'], ['/albums/album-night-river', 'album-night-river'], ['/videos/video-001', 'video-001'],

@@ -54,7 +54,7 @@ describe('the platform guards itself', () => {
     const { headers } = await platform.app.inject('/v1/test/members')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'strict-transport-security': 'max-age=31536000',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-site',
     })
     expect(headers['permissions-policy']).toContain('microphone=()')
     expect(headers).not.toHaveProperty('x-powered-by')
