@@ -6,6 +6,7 @@ import { TabChannel } from '../application/session/tab-channel'
 import { TakeOverSession } from '../application/session/take-over-session'
 import { SoundPresence } from '../application/player/sound-presence.store'
 import { CitiesStore } from '../application/site/cities.store'
+import { FreshnessStore } from '../application/site/freshness.store'
 import { PreferencesStore } from '../application/site/preferences.store'
 import { StartApp } from '../application/site/start-app'
 import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
@@ -18,7 +19,7 @@ import { createApp, findScreen } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
-import { forgetKeptContent, keepFirstView, registerServiceWorker } from './register-service-worker'
+import { forgetKeptContent, hearLateAnswers, keepFirstView, registerServiceWorker } from './register-service-worker'
 import { RouterNavigator } from './router-navigator'
 
 /** Milliseconds after which the rest of the frame is brought without being asked for. */
@@ -84,6 +85,7 @@ export async function startBrowser(window: Window): Promise<void> {
   // Nor is one when the visitor comes back to what was read on: more stands there than the platform draws.
   if (taken && !app.memory.holds(visit.view.location.key)) hydrateRoot(root, tree)
   else createRoot(root).render(tree)
+  hearLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
   // What tells of acts and errors comes with the first touch, or when the first view has long been there.

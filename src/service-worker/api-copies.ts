@@ -6,19 +6,38 @@ const most = 200
 /** After this long the last good copy shows, with its age. */
 const patience = 3000
 
-/** The network first; when it fails, or is long in answering, the last good copy with the time it was taken (`x-kept-at`). */
-export async function answerApi(request: Request): Promise<Response> {
+/** Answers that came after their copy had been shown: the next time that they are asked for they are there. */
+const late = new Set<string>()
+
+/**
+ * The network first; when it fails, or is long in answering, the last good copy with the time it was taken (`x-kept-at`) and why it
+ * shows (`x-kept-because`). `tellLate` hears that the answer came after all, and whether it says anything else than the copy.
+ */
+export async function answerApi(request: Request, tellLate: (isNew: boolean) => void = () => undefined): Promise<Response> {
   const cache = await caches.open(contentCache)
   const key = keyOf(request.url, request.headers.get('x-language') ?? '')
+  const kept = await cache.match(key)
+  if (kept !== undefined && late.delete(key)) return undated(kept)
   const asked = fetch(request).then(async (answer) => {
     // A full disk costs the copy, never the answer.
     if (answer.ok) await keep(cache, key, answer.clone()).catch(() => undefined)
     return answer
   })
-  const kept = await cache.match(key)
   if (kept === undefined) return asked
-  const tired = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), patience))
-  return Promise.race([asked, tired]).catch(() => kept)
+  const slow = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+  const first = await Promise.race([asked, slow]).catch(() => copyBecause(kept, typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'))
+  if (first !== null) return first
+  const shown = kept.clone()
+  void asked.then(
+    async (answer) => {
+      if (!answer.ok) return
+      const isNew = (await answer.text()) !== (await shown.text())
+      late.add(key)
+      tellLate(isNew)
+    },
+    () => undefined,
+  )
+  return copyBecause(kept, 'slow')
 }
 
 /** Answers that came with the document, by method and address: what was drawn from them can be read again. */
@@ -28,6 +47,18 @@ export async function keepAnswers(answers: Readonly<Record<string, { readonly st
     const url = new URL(request.replace(/^GET /, ''), origin)
     if (status === 200 && url.origin === origin && isContent(url.pathname)) await keep(cache, keyOf(url.href, language), Response.json(body))
   }
+}
+
+function copyBecause(kept: Response, cause: 'slow' | 'unreachable' | 'offline'): Response {
+  const headers = new Headers(kept.headers)
+  headers.set('x-kept-because', cause)
+  return new Response(kept.body, { status: kept.status, headers })
+}
+
+function undated(kept: Response): Response {
+  const headers = new Headers(kept.headers)
+  headers.delete('x-kept-at')
+  return new Response(kept.body, { status: kept.status, headers })
 }
 
 function keyOf(url: string, language: string): string {

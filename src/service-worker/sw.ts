@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
     case 'image':
       return event.respondWith(answerImage(request))
     case 'content':
-      return event.respondWith(answerApi(request))
+      return event.respondWith(answerApi(request, (isNew) => event.waitUntil(tellClient(event.clientId, isNew))))
     case 'other':
       return
   }
@@ -43,6 +43,11 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   if (kept === undefined) return answerNavigation(asked)
   const isDown = await Promise.race([asked.then(() => false, () => true), new Promise<false>((resolve) => setTimeout(resolve, patience, false))])
   return isDown ? answerNavigation(asked) : kept
+}
+
+async function tellClient(id: string, isNew: boolean): Promise<void> {
+  const client = await self.clients.get(id)
+  client?.postMessage({ type: 'late-answer', isNew })
 }
 
 interface Keep {

@@ -31,11 +31,11 @@ test('home and an article that were read are read without a network, with their 
     await live(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('The last boat left in the winter thirty-one years ago.')).toBeVisible()
-    await expect(page.getByText(/Offline: showing what was saved/)).toBeVisible()
+    await expect(page.getByText(/Offline · saved/)).toBeVisible()
 
     await visit(page, '/index')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(page.getByText(/Offline: showing what was saved/)).toBeVisible()
+    await expect(page.getByText(/Offline · saved/)).toBeVisible()
 
     // An article that was never read says that it cannot be shown now, and the rest stays.
     await visit(page, '/posts/post-000055')
@@ -43,7 +43,42 @@ test('home and an article that were read are read without a network, with their 
   })
 
   await visit(page, '/index')
-  await expect(page.getByText(/Offline: showing what was saved/)).toHaveCount(0)
+  await expect(page.getByText(/Offline · saved/)).toHaveCount(0)
+})
+
+test('a slow server is called slow: the copy shows after three seconds, and the answer that comes later is offered', async ({ page, context }) => {
+  await visit(page, '/index')
+  await kept(page)
+  await visit(page, '/posts/post-000001')
+  await page.waitForFunction(async () => (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')))
+  await visit(page, '/index')
+  // As the copy would be of an older state.
+  const title = await page.evaluate(async () => {
+    const cache = await caches.open('content')
+    const key = (await cache.keys()).find(({ url }) => url.includes('/v2/c_static_article/post-000001'))!
+    const answer = await cache.match(key)
+    const body = (await answer!.json()) as { data: { title: string } }
+    const { title } = body.data
+    body.data.title = 'An older title'
+    await cache.put(key, new Response(JSON.stringify(body), { headers: { ...Object.fromEntries(answer!.headers), 'x-kept-at': new Date().toISOString() } }))
+    return title
+  })
+  let answer: () => void = () => undefined
+  await context.route('**/v2/c_static_article/post-000001', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    history.pushState({}, '', '/posts/post-000001')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An older title')
+  await expect(page.getByText(/The server is slow: showing what was saved/)).toBeVisible()
+  await expect(page.getByText(/Offline/)).toHaveCount(0)
+  answer()
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByText(/showing what was saved/)).toHaveCount(0)
 })
 
 test('a comment written without a network waits as a draft, and is posted when it is back', async ({ page, context, city, member }) => {
@@ -54,7 +89,7 @@ test('a comment written without a network waits as a draft, and is posted when i
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(words)
   await withoutNetwork(context, async () => {
     await page.getByRole('button', { name: 'Post', exact: true }).click()
-    await expect(page.getByText('You are offline. Kept as a draft: post it when you are back online')).toBeVisible()
+    await expect(page.getByText('There is no network connection. Check it and try again. Your words are kept as a draft to post again.')).toBeVisible()
     await page.reload()
     await live(page)
   })

@@ -58,6 +58,31 @@ describe('reads of content', () => {
     expect(await (await answerApi(ask(feeds))).text()).toBe('good')
   })
 
+  it('tell by their copy whether nobody answers or there is no network', async () => {
+    host().answer(feeds, 'good')
+    await answerApi(ask(feeds))
+    host().goDown()
+    expect((await answerApi(ask(feeds))).headers.get('x-kept-because')).toBe('unreachable')
+    vi.stubGlobal('navigator', { onLine: false })
+    expect((await answerApi(ask(feeds))).headers.get('x-kept-because')).toBe('offline')
+  })
+
+  it.each([['new', true], ['old', false]])('that come after their copy tell whether they say anything else (%s), and are there the next time', async (text, isNew) => {
+    host().answer(feeds, 'old')
+    await answerApi(ask(feeds))
+    vi.useFakeTimers()
+    let arrive: (answer: Response) => void = () => undefined
+    host().answer(feeds, () => new Promise((resolve) => (arrive = resolve)))
+    const told: boolean[] = []
+    const shown = settled(answerApi(ask(feeds), (late) => told.push(late)))
+    await vi.advanceTimersByTimeAsync(3010)
+    expect((await shown())?.headers.get('x-kept-because')).toBe('slow')
+    arrive(new Response(text))
+    await vi.waitFor(() => expect(told).toEqual([isNew]))
+    const next = await answerApi(ask(feeds))
+    expect([await next.text(), next.headers.get('x-kept-at'), host().asked.length]).toEqual([text, null, 2])
+  })
+
   it('wait three seconds for the network, then the last good copy shows; what comes later is kept', async () => {
     host().answer(feeds, 'old')
     await answerApi(ask(feeds))

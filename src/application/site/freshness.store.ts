@@ -1,48 +1,85 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observable } from 'mobx'
 import { Clock } from '../shared/clock'
 
-/** After this long a visitor is told that the network is slow, and may cancel. */
+/** After this long a visitor is told that an answer is slow in coming, and may cancel. */
 const patience = 3000
 
-/** How the network does: whether an answer is long in coming, and whether what shows is the last good copy. */
+/** Why a copy shows: the answer is slow in coming, nobody answers, or there is no network. */
+export type CopyCause = 'slow' | 'unreachable' | 'offline'
+
+interface SlowCall {
+  readonly cancel: (() => void) | null
+}
+
+/** How fresh what shows is: whether an answer is slow in coming, whether the last good copy shows, and whether a newer answer waits. */
 @injectable('Singleton')
 export class FreshnessStore {
-  /** When the shown copy was taken, in milliseconds since 1970; null while the network answers. */
-  copyFrom: number | null = null
-  private slowCalls = 0
+  /** The copy that shows: when it was taken, in milliseconds since 1970; null while the server answers. */
+  copy: { readonly from: number; readonly cause: CopyCause } | null = null
+  /** A slow answer came after its copy had been shown, and says something else. */
+  hasNewer = false
+  /** Counts how often the newer answers were asked for; screens open anew with it. */
+  edition = 0
+  private readonly slow = observable.set<SlowCall>([], { deep: false })
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock'>(this, { clock: false }, { autoBind: true })
+    makeAutoObservable<this, 'clock' | 'slow'>(this, { clock: false, slow: false }, { autoBind: true })
   }
 
   get isSlow(): boolean {
-    return this.slowCalls > 0
+    return this.slow.size > 0
+  }
+
+  /** Some of what is slow can be cancelled: what is read can, what is written may have arrived. */
+  get canCancel(): boolean {
+    return [...this.slow].some(({ cancel }) => cancel !== null)
   }
 
   /** A call begins; the returned function says that it ended. */
-  waiting(): () => void {
-    let slow = false
-    const settle = this.clock.after(patience, () => {
-      slow = true
-      this.count(1)
-    })
+  waiting(cancel: (() => void) | null = null): () => void {
+    const call = { cancel }
+    const settle = this.clock.after(patience, () => this.mark(call))
     return () => {
       settle()
-      if (slow) this.count(-1)
-      slow = false
+      this.unmark(call)
     }
   }
 
-  copyShown(from: number): void {
-    if (!Number.isNaN(from)) this.copyFrom = from
+  cancel(): void {
+    for (const { cancel } of [...this.slow]) cancel?.()
+  }
+
+  copyShown(from: number, cause: CopyCause): void {
+    if (!Number.isNaN(from)) this.copy = { from, cause }
   }
 
   answered(): void {
-    this.copyFrom = null
+    this.copy = null
   }
 
-  private count(change: number): void {
-    this.slowCalls += change
+  /** The answer to a call whose copy shows: it is there for the next time that it is asked for. */
+  lateAnswer(isNew: boolean): void {
+    if (isNew) this.hasNewer = true
+    else this.copy = null
+  }
+
+  showNewer(): void {
+    this.copy = null
+    this.hasNewer = false
+    this.edition += 1
+  }
+
+  /** Another screen shows, which may have nothing newer. */
+  moved(): void {
+    this.hasNewer = false
+  }
+
+  private mark(call: SlowCall): void {
+    this.slow.add(call)
+  }
+
+  private unmark(call: SlowCall): void {
+    this.slow.delete(call)
   }
 }

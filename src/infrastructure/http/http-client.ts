@@ -2,7 +2,8 @@ import { inject } from 'inversify'
 import { isNothing, ownClientHeader, type Endpoint } from '../../../contract/endpoint'
 import { envelopeSchema, errorCodes } from '../../../contract/envelope'
 import { HandleFailure } from '../../application/site/handle-failure'
-import { FreshnessStore } from '../../application/site/freshness.store'
+import { FreshnessStore, type CopyCause } from '../../application/site/freshness.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../application/shared/failure'
 import { failure, success } from '../../domain/shared/result'
 import { failureOfAnswer } from './failure-of-answer'
@@ -39,7 +40,11 @@ export class HttpClient {
     const key = `${endpoint.method} ${address}`
     const recorded = endpoint.method === 'GET' && parts.token === undefined ? this.firstView.take(key) : null
     if (recorded !== null) return success(recorded)
-    const ended = parts.failures === 'background' ? () => undefined : this.freshness.waiting()
+    const reading = endpoint.method === 'GET' ? new AbortController() : null
+    const cancel = () => reading?.abort()
+    if (parts.signal?.aborted === true) cancel()
+    parts.signal?.addEventListener('abort', cancel)
+    const ended = parts.failures === 'background' ? () => undefined : this.freshness.waiting(reading === null ? null : cancel)
     try {
       const response = await this.transport.request<unknown>({
         method: endpoint.method,
@@ -53,12 +58,12 @@ export class HttpClient {
           ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
         },
         ...(isNothing(endpoint.body) ? {} : { data: snaked(endpoint.body, parts.body) }),
-        ...(parts.signal === undefined ? {} : { signal: parts.signal }),
+        ...signalOf(reading?.signal ?? parts.signal),
         ...(parts.outlivesPage === true ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
         validateStatus: () => true,
       })
       const keptAt: unknown = response.headers['x-kept-at']
-      if (typeof keptAt === 'string') this.freshness.copyShown(Date.parse(keptAt))
+      if (typeof keptAt === 'string') this.freshness.copyShown(Date.parse(keptAt), causeOf(response.headers['x-kept-because']))
       else if (endpoint.method === 'GET') this.freshness.answered()
       const answer = { status: response.status, body: response.data, retryAfter: retryAfterOf(response.headers) }
       if (endpoint.method === 'GET') this.firstView.record(key, answer)
@@ -66,6 +71,7 @@ export class HttpClient {
     } catch (error) {
       return failure(failureOfTransport(error))
     } finally {
+      parts.signal?.removeEventListener('abort', cancel)
       ended()
     }
   }
@@ -80,6 +86,15 @@ export class HttpClient {
     const data = envelope.success ? endpoint.answer.safeParse(envelope.data.data ?? {}) : envelope
     return data.success ? success(camelised(endpoint.answer, data.data) as AnswerOf<Called>) : failure(failureOf('malformed', { status }))
   }
+}
+
+function signalOf(signal: CancelSignal | undefined): { signal?: CancelSignal } {
+  return signal === undefined ? {} : { signal }
+}
+
+/** The service worker says why it answers with a copy. */
+function causeOf(header: unknown): CopyCause {
+  return header === 'slow' || header === 'unreachable' ? header : 'offline'
 }
 
 function retryAfterOf(headers: unknown): string | null {

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorOverlayStore } from '../../application/navigation/error-overlay.store'
 import { SessionOfferStore } from '../../application/session/session-offer.store'
 import { NoticesStore } from '../../application/shared/notices.store'
+import { FreshnessStore } from '../../application/site/freshness.store'
 import { SiteStore } from '../../application/site/site.store'
 import { StartApp } from '../../application/site/start-app'
 import { useApp, useService } from './app-context'
@@ -27,10 +28,17 @@ export const RootLayout = observer(function RootLayout() {
   const isDesktop = useIsDesktop()
   const startApp = useService(StartApp)
   const offers = useService(SessionOfferStore)
+  const freshness = useService(FreshnessStore)
   const { key, pathname } = useLocation()
   const chrome = useApp().routeOf(pathname)?.chrome ?? 'none'
   const appearance = useAppearance()
-  useEffect(() => () => overlay.hide(), [overlay, key])
+  useEffect(
+    () => () => {
+      overlay.hide()
+      freshness.moved()
+    },
+    [overlay, freshness, key],
+  )
   // Says that buttons act from now on.
   useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
 

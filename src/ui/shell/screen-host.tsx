@@ -4,6 +4,7 @@ import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { AdmitVisitor } from '../../application/session/admit-visitor'
 import { SessionStore } from '../../application/session/session.store'
 import { failureOfCode } from '../kit/failed-part'
+import { FreshnessStore } from '../../application/site/freshness.store'
 import { useApp, useService, type FeatureRoute } from './app-context'
 import { FullPageError } from './lazy-parts'
 import { DocumentHead } from './document-head'
@@ -20,6 +21,7 @@ export const ScreenHost = observer(function ScreenHost({ route }: { readonly rou
   const location = useScreenLocation(route)
   const session = useService(SessionStore)
   const admitVisitor = useService(AdmitVisitor)
+  const freshness = useService(FreshnessStore)
   const requiresAuth = route.requiresAuth ?? false
   useEffect(() => admitVisitor.execute(requiresAuth), [admitVisitor, requiresAuth, location.path, session.isMember])
   if (failed) {
@@ -31,7 +33,7 @@ export const ScreenHost = observer(function ScreenHost({ route }: { readonly rou
   }
   if (definition === null || (requiresAuth && !session.isMember)) return <ScreenPlaceholder />
   const key = definition.key?.(location) ?? location.path
-  return <OpenScreen key={key} screenKey={key} definition={definition} location={location} />
+  return <OpenScreen key={`${key}#${freshness.edition}`} screenKey={key} definition={definition} location={location} />
 })
 
 function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinition | null; failed: boolean } {

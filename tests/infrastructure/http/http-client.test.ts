@@ -193,8 +193,8 @@ describe('the HTTP client', () => {
   })
 
   it('tells that a kept copy shows, until the network answers again', async () => {
-    const kept = clientWith({ answer: { data: good, headers: { 'x-kept-at': '2026-01-01T00:00:00.000Z' } } })
+    const kept = clientWith({ answer: { data: good, headers: { 'x-kept-at': '2026-01-01T00:00:00.000Z', 'x-kept-because': 'slow' } } })
     await kept.client.send(getThing, ask)
-    expect(kept.freshness.copyFrom).toBe(Date.parse('2026-01-01T00:00:00.000Z'))
+    expect(kept.freshness.copy).toEqual({ from: Date.parse('2026-01-01T00:00:00.000Z'), cause: 'slow' })
   })
 })
