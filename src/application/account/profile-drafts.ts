@@ -1,12 +1,14 @@
 import { inject } from 'inversify'
 import type { ProfileForm } from '../../domain/account/profile-form'
 import { SessionStore } from '../session/session.store'
+import { KeepDraft } from '../shared/keep-draft'
 import { DraftStorage } from '../shared/storage'
 
-/** What somebody typed into the profile and did not save yet; of each user his own. */
+/** What somebody typed into the profile and did not save yet; each user has their own. */
 export class ProfileDrafts {
   constructor(
     @inject(DraftStorage) private readonly storage: DraftStorage,
+    @inject(KeepDraft) private readonly keepDraft: KeepDraft,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
@@ -25,7 +27,7 @@ export class ProfileDrafts {
   }
 
   async keep(form: ProfileForm): Promise<void> {
-    if (this.key !== null) await this.storage.write(this.key, form)
+    if (this.key !== null) await this.keepDraft.execute(this.key, form)
   }
 
   async drop(): Promise<void> {

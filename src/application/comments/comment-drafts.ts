@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import type { CommentAuthor } from '../../domain/comments/comment'
 import { targetKey, type ReactionTarget } from '../reactions/reaction-target'
+import { KeepDraft } from '../shared/keep-draft'
 import { Random } from '../shared/random'
 import { DraftStorage } from '../shared/storage'
 
@@ -19,6 +20,7 @@ export interface CommentDraft {
 export class CommentDrafts {
   constructor(
     @inject(DraftStorage) private readonly storage: DraftStorage,
+    @inject(KeepDraft) private readonly keepDraft: KeepDraft,
     @inject(Random) private readonly random: Random,
   ) {}
 
@@ -39,7 +41,7 @@ export class CommentDrafts {
 
   /** False when the device would not keep it. */
   async keep(target: ReactionTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
-    if (draft.text.trim() !== '') return this.storage.write(keyOf(target, place), draft)
+    if (draft.text.trim() !== '') return this.keepDraft.execute(keyOf(target, place), draft)
     await this.storage.remove(keyOf(target, place))
     return true
   }

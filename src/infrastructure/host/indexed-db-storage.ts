@@ -5,11 +5,13 @@ export class IndexedDbStorage implements DraftStorage {
   private readonly memory = new Map<string, unknown>()
 
   async read(key: string): Promise<unknown> {
+    // What the device refused is newer than what it kept before.
+    if (this.memory.has(key)) return this.memory.get(key)
     try {
       const { get } = await import('idb-keyval')
-      return (await get<unknown>(key)) ?? this.memory.get(key) ?? null
+      return (await get<unknown>(key)) ?? null
     } catch {
-      return this.memory.get(key) ?? null
+      return null
     }
   }
 
@@ -17,6 +19,7 @@ export class IndexedDbStorage implements DraftStorage {
     try {
       const { set } = await import('idb-keyval')
       await set(key, value)
+      this.memory.delete(key)
       return true
     } catch {
       this.memory.set(key, value)
