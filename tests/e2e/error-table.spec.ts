@@ -66,7 +66,7 @@ for (const { locale, bar, like, gone, busy, toasts: words } of languages) {
     test('B80, B88: the pages for what is gone and for a busy server', async ({ page }) => {
       await page.route(/\/v2\/c_static_article\//, refusal(403, 403001))
       await openArticle(page)
-      await expect(page.getByText(gone)).toBeVisible()
+      await expect(page.getByText(gone, { exact: true })).toBeVisible()
       await page.unroute(/\/v2\/c_static_article\//)
       await page.route(/\/v2\/c_static_article\//, bare(500))
       await openArticle(page)

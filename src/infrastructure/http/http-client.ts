@@ -63,8 +63,8 @@ export class HttpClient {
         validateStatus: () => true,
       })
       const keptAt: unknown = response.headers['x-kept-at']
-      if (typeof keptAt === 'string') this.freshness.copyShown(Date.parse(keptAt), causeOf(response.headers['x-kept-because']))
-      else if (endpoint.method === 'GET') this.freshness.answered()
+      if (typeof keptAt === 'string') this.freshness.copyShown(key, Date.parse(keptAt), causeOf(response.headers['x-kept-because']))
+      else if (endpoint.method === 'GET') this.freshness.answered(key)
       const answer = { status: response.status, body: response.data, retryAfter: retryAfterOf(response.headers) }
       if (endpoint.method === 'GET') this.firstView.record(key, answer)
       return success(answer)

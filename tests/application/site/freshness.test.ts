@@ -34,7 +34,7 @@ describe('How fresh what shows is', () => {
 
   it('offers a late answer that says something new, until it shows or the visitor goes on', () => {
     const { store } = freshness()
-    store.copyShown(5, 'slow')
+    store.copyShown('GET /one', 5, 'slow')
     store.lateAnswer(true)
     expect([store.hasNewer, store.edition]).toEqual([true, 0])
     store.showNewer()
@@ -46,8 +46,20 @@ describe('How fresh what shows is', () => {
 
   it('is fresh when a late answer says what its copy said', () => {
     const { store } = freshness()
-    store.copyShown(5, 'slow')
+    store.copyShown('GET /one', 5, 'slow')
     store.lateAnswer(false)
     expect([store.hasNewer, store.copy]).toEqual([false, null])
+  })
+
+  it('tells of a slow copy until its own answer comes, and of no network until any answer comes', () => {
+    const { store } = freshness()
+    store.copyShown('GET /one', 5, 'slow')
+    store.answered('GET /two')
+    expect(store.copy).toEqual({ from: 5, cause: 'slow' })
+    store.answered('GET /one')
+    expect(store.copy).toBeNull()
+    store.copyShown('GET /one', 5, 'offline')
+    store.answered('GET /two')
+    expect(store.copy).toBeNull()
   })
 })
