@@ -17,6 +17,8 @@ await step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet']))
 await step('styles', () => capture(bin('stylelint'), ['src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']))
 await step('boundaries', () => capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']))
 await step('dead code', () => capture(bin('knip'), []))
+// Again without the tests: what only they use is dead, too.
+await step('dead code but for tests', () => capture(bin('knip'), ['--production', '--include', 'files,exports']))
 await suite('unit', 'vitest', ['run', 'tests/domain', 'tests/application', 'tests/infrastructure', 'tests/ui', 'tests/composition', 'tests/contract', 'tests/house', 'tests/service-worker'])
 if (!quick) {
   await suite('platform', 'vitest', ['run', 'tests/platform'])

@@ -27,8 +27,6 @@ export interface Comment {
 }
 
 export const longestComment = 500
-/** Comments stand at depth 0, replies at depth 1: a reply to a reply stands beside it and names whom it answers. */
-export const deepestReply = 1
 
 export type CommentProblem = 'empty' | 'too-long'
 
@@ -47,8 +45,4 @@ export function charactersLeft(typed: string): number {
 /** Where an answer to this comment goes: always under a comment, never deeper. */
 export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): { readonly parentId: string; readonly replyTo: CommentAuthor | null } {
   return answered.parentId === null ? { parentId: answered.id, replyTo: null } : { parentId: answered.parentId, replyTo: answered.author }
-}
-
-export function replyDepth(comment: Pick<Comment, 'parentId'>): number {
-  return comment.parentId === null ? 0 : deepestReply
 }

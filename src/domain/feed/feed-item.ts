@@ -50,23 +50,6 @@ export function shownLayout({ layout, covers }: Pick<FeedItem, 'layout' | 'cover
   return layout === 'three' && covers.length < 3 ? 'right' : layout
 }
 
-/**
- * A list with one more page. Each item is there once, where it first stood, so that nothing moves under the finger,
- * with what the page says of it last. Merging the same page again changes nothing.
- */
-export function mergeFeed(list: readonly FeedItem[], page: readonly FeedItem[]): readonly FeedItem[] {
-  const merged = new Map<string, FeedItem>()
-  for (const item of list) if (!merged.has(feedKey(item))) merged.set(feedKey(item), item)
-  for (const item of page) merged.set(feedKey(item), item)
-  return [...merged.values()]
-}
-
-/** How many items of a fresh first page are not in the list yet: what waits behind the 'new posts' button. */
-export function countNew(list: readonly FeedItem[], fresh: readonly FeedItem[]): number {
-  const known = new Set(list.map(feedKey))
-  return new Set(fresh.map(feedKey).filter((key) => !known.has(key))).size
-}
-
 /** The item after a like, or after it was taken back; the same item when nothing changes. */
 export function withLike(item: FeedItem, liked: boolean): FeedItem {
   if (item.liked === liked) return item

@@ -45,11 +45,6 @@ const threshold = 20
 const margin = 10
 const start: FloatPlace = { side: 'right', gap: 15, rise: 60 }
 
-/** Where it starts: 15 px from the right and 60 px from the bottom (B30), or as high as a bar there needs. */
-export function startFloat(area: FloatArea): FloatState {
-  return floatAt(start, area)
-}
-
 /** At a place, as far as there is room. */
 export function floatAt(place: FloatPlace, area: FloatArea): FloatState {
   const { width, height, insets, size } = area

@@ -40,12 +40,6 @@ export function programmeOnAir(programmes: readonly Programme[], now: number): P
   return scheduleAt(programmes, now).find(({ state }) => state === 'now')?.programme ?? null
 }
 
-/** The next moment at which the schedule looks different, to wake up at; null when nothing is to come. */
-export function nextChange(programmes: readonly Programme[], now: number): number | null {
-  const moments = programmes.flatMap(({ startsAt, endsAt }) => (startsAt < endsAt ? [startsAt, endsAt] : [])).filter((moment) => moment > now)
-  return moments.length === 0 ? null : moments.reduce((first, moment) => Math.min(first, moment))
-}
-
 function lastIndex<Value>(values: readonly Value[], fits: (value: Value) => boolean): number {
   for (let place = values.length - 1; place >= 0; place -= 1) if (fits(values[place] as Value)) return place
   return -1

@@ -1,20 +1,9 @@
 import type { User } from './user'
 
-/** The posts that need a phone (B50). */
-export const phonePosts = ['advice', 'comment', 'practice'] as const
-
-export type PhonePost = (typeof phonePosts)[number]
-
-export const guestAuthorization = 'guest'
-
-/** What a request is, as far as the header is concerned. */
-export interface RequestKind {
-  /** One of the three posts that need a phone; null for any other request. */
-  readonly phonePost: PhonePost | null
-}
+const guestAuthorization = 'guest'
 
 /** What is known of the visitor when a request is made. */
-export interface Credentials {
+interface Credentials {
   readonly token: string | null
   /** Out of the user cookie; null without it. */
   readonly user: User | null
@@ -24,28 +13,17 @@ export interface Credentials {
  * The value of the Authorization header: the token, or 'guest' without one (B40). A token whose user info is still
  * to come counts: it is what asks for that info (B41). Null: no header at all, for one of the three posts by somebody without a phone (B51).
  */
-export function authorizationOf({ token, user }: Credentials, { phonePost }: RequestKind): string | null {
-  if (phonePost !== null && (user === null || user.phone === null)) return null
+export function authorizationOf({ token, user }: Credentials, needsPhone: boolean): string | null {
+  if (needsPhone && (user === null || user.phone === null)) return null
   return token === null || token === '' ? guestAuthorization : token
 }
 
-/** What comes before one of the three posts (B50): the login, the phone, or nothing. */
-export function beforePhonePost(user: User | null): 'login' | 'bind-phone' | null {
-  if (user === null) return 'login'
-  return user.phone === null ? 'bind-phone' : null
-}
-
-/** How a phone is bound, or somebody logged in: by the native app where it can, else on a page of ours with a redirect (B44, B50, B60). */
+/** How somebody logs in: by the native app where it can, else on a page of ours with a redirect (B44, B60). */
 export type Detour = { readonly kind: 'native' } | { readonly kind: 'web'; readonly path: string }
 
 /** The detour to the login (B60). `from` is the present path with query and hash; nobody is sent back to the login itself. */
 export function loginDetour(inApp: boolean, from: string): Detour {
   return inApp ? { kind: 'native' } : { kind: 'web', path: withRedirect('/login', from) }
-}
-
-/** The detour to the binding of a phone (B50). */
-export function bindPhoneDetour(inApp: boolean, from: string): Detour {
-  return inApp ? { kind: 'native' } : { kind: 'web', path: withRedirect('/phone/bind', from) }
 }
 
 export interface Entering {
@@ -69,11 +47,6 @@ export function admit({ requiresAuth, token, inApp, path }: Entering): Admission
 /** Uploads demand the cookie (B61). */
 export function mayUpload(token: string | null): boolean {
   return token !== null && token !== ''
-}
-
-/** The codes of an answer that say that the session is over (B44). */
-export function isExpiredCode(code: unknown): boolean {
-  return ['302001', '303001'].includes(String(code))
 }
 
 function withRedirect(path: string, from: string): string {

@@ -21,23 +21,3 @@ export function parseVerificationCode(typed: string): Result<string, Verificatio
   if (code === '') return failure('empty')
   return /^\d{6}$/.test(code) ? success(code) : failure('not-a-code')
 }
-
-/** Whole seconds until another code may be asked for; 0 when it may now. `sentAt` and `now` are milliseconds since 1970. */
-export function secondsUntilNextCode(sentAt: number | null, now: number): number {
-  if (sentAt === null) return 0
-  const left = Math.ceil((sentAt + verificationCodeRules.pause - now) / 1000)
-  // A clock that was set back must not lock anyone out for longer than the pause itself.
-  return left > 0 ? Math.min(left, verificationCodeRules.pause / 1000) : 0
-}
-
-export interface KeptCode {
-  /** Milliseconds since 1970. */
-  readonly sentAt: number
-  readonly tries: number
-  readonly used: boolean
-}
-
-/** Whether a kept code may still be compared with what was typed: 5 minutes, 5 tries, one use. */
-export function isCodeUsable({ sentAt, tries, used }: KeptCode, now: number): boolean {
-  return !used && tries < verificationCodeRules.tries && now - sentAt < verificationCodeRules.lifetime && now >= sentAt
-}

@@ -34,9 +34,3 @@ export function isRealDate(date: CivilDate): boolean {
   const same = dateOfDays(daysOfDate(date))
   return same.year === year && same.month === month && same.day === day
 }
-
-/** Full years from one day to another; negative when the other comes first. */
-export function yearsBetween(from: CivilDate, to: CivilDate): number {
-  const beforeAnniversary = to.month < from.month || (to.month === from.month && to.day < from.day)
-  return to.year - from.year - (beforeAnniversary ? 1 : 0)
-}

@@ -1,19 +1,9 @@
 /** What is wrong with the fields of a form: at most one reason a field, in words of the catalogue. */
 export type FieldErrors<Field extends string, Reason extends string> = { readonly [Name in Field]?: Reason }
 
-export type TextProblem = 'empty' | 'too-short' | 'too-long'
-
 /** Characters as people count them: one outside the basic plane is one. */
 export function characterCount(text: string): number {
   return [...text].length
-}
-
-/** Null when a text, without the spaces around it, has from `least` to `most` characters. */
-export function textProblem(text: string, least: number, most: number): TextProblem | null {
-  const count = characterCount(text.trim())
-  if (count === 0) return least > 0 ? 'empty' : null
-  if (count < least) return 'too-short'
-  return count > most ? 'too-long' : null
 }
 
 /** The errors that there are; null when there is none. */

@@ -39,8 +39,3 @@ const fallbackCity: Readonly<Record<Language, string>> = { 'zh-CN': '长沙', en
 export function siteCity({ city, cityInfo }: Pick<SiteConfig, 'city' | 'cityInfo'>, language: Language): string {
   return [cityInfo?.name, city].map((name) => name?.trim() ?? '').find((name) => name !== '') ?? fallbackCity[language]
 }
-
-/** The filter over the whole page, as CSS writes it (B46). Null when the page keeps its colours. */
-export function pageFilter({ isGlobalGrey }: Pick<SiteConfig, 'isGlobalGrey'>): 'grayscale(1)' | null {
-  return isGlobalGrey ? 'grayscale(1)' : null
-}

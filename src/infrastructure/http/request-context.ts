@@ -4,6 +4,7 @@ import { CitiesStore } from '../../application/site/cities.store'
 import { SessionStore } from '../../application/session/session.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
+import { authorizationOf } from '../../domain/session/auth-rules'
 
 /** What every request depends on besides itself: who sends it, and which domains the configuration names (B71). */
 export class RequestContext {
@@ -44,7 +45,7 @@ export class RequestContext {
 
   /** 'guest' without a session (B40); nothing at all for the three posts that need a phone when the user has none (B51). */
   authorisation(endpoint: Endpoint): Record<string, string> {
-    if (endpoint.needsPhoneToAuthorise && !this.session.hasPhone) return {}
-    return { Authorization: this.session.token ?? 'guest' }
+    const value = authorizationOf(this.session, endpoint.needsPhoneToAuthorise)
+    return value === null ? {} : { Authorization: value }
   }
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginDrag, cancelDrag, endDrag, floatAt, moveDrag, nudgeFloat, parsePlace, resizeFloat, startFloat } from '../../../src/domain/player/float-drag'
+import { beginDrag, cancelDrag, endDrag, floatAt, moveDrag, nudgeFloat, parsePlace, resizeFloat } from '../../../src/domain/player/float-drag'
 import type { FloatArea, FloatState } from '../../../src/domain/player/float-drag'
 
 const phone: FloatArea = { width: 375, height: 700, insets: { top: 44, right: 0, bottom: 34, left: 0 }, size: { width: 60, height: 60 } }
 
 const dragged = (state: FloatState, x: number, y: number, area = phone): FloatState =>
   endDrag(moveDrag(beginDrag(state, { x: 0, y: 0 }), { x, y }, area), area)
+
+const startFloat = (area: FloatArea) => floatAt(parsePlace(null), area)
 
 describe('The mini player on the screen (B30)', () => {
   it('starts 15 px from the right and 60 px from the bottom, or as high as a bar there needs', () => {

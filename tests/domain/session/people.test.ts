@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseNickname } from '../../../src/domain/session/nickname'
 import { checkPassword } from '../../../src/domain/session/password'
 import { parsePhoneNumber } from '../../../src/domain/session/phone-number'
-import { isCodeUsable, parseVerificationCode, secondsUntilNextCode } from '../../../src/domain/session/verification-code'
+import { parseVerificationCode } from '../../../src/domain/session/verification-code'
 import type { Result } from '../../../src/domain/shared/result'
 
 const said = <Value>(result: Result<Value, unknown>): unknown => (result.ok ? result.value : result.reason)
@@ -29,18 +29,6 @@ describe('A phone number', () => {
 describe('A code', () => {
   it('is six digits, however they come', () => {
     expect(['123456', '１２３４５６', '123 456', '12345', 'abcdef', ''].map((typed) => said(parseVerificationCode(typed)))).toEqual(['123456', '123456', '123456', 'not-a-code', 'not-a-code', 'empty'])
-  })
-
-  it('may be asked for again after a minute', () => {
-    expect([0, 1, 59_001, 60_000].map((now) => secondsUntilNextCode(0, now))).toEqual([60, 60, 1, 0])
-    expect(secondsUntilNextCode(1e9, 0)).toBe(60)
-    expect(secondsUntilNextCode(null, 0)).toBe(0)
-  })
-
-  it('is good for 5 minutes, 5 tries and one use', () => {
-    const fresh = { sentAt: 0, tries: 0, used: false }
-    expect(isCodeUsable(fresh, 299_999)).toBe(true)
-    expect([isCodeUsable(fresh, 300_000), isCodeUsable({ ...fresh, tries: 5 }, 1), isCodeUsable({ ...fresh, used: true }, 1)]).toEqual([false, false, false])
   })
 })
 

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { countLabel } from '../../../src/domain/shared/format/count'
 import { distanceLabel } from '../../../src/domain/shared/format/distance'
 import { durationParts, durationText } from '../../../src/domain/shared/format/duration'
-import { hoursText } from '../../../src/domain/shared/format/hours'
-import { centsOfYuan, yuanText } from '../../../src/domain/shared/format/money'
-import { maskIdentityCard, maskPhone, maskText } from '../../../src/domain/shared/format/text-mask'
+import { maskPhone, maskText } from '../../../src/domain/shared/format/text-mask'
 
 describe('A distance (B52)', () => {
   it.each([
@@ -44,28 +42,7 @@ describe('A count (B53)', () => {
   })
 })
 
-describe('Money (B54)', () => {
-  it.each([[0, '0.00'], [5, '0.05'], [-5, '-0.05'], [123_456, '1234.56'], [0.9, '0.00'], [NaN, '0.00'], [Infinity, '90071992547409.91']])('%f cents are %s', (cents, text) => {
-    expect(yuanText(cents)).toBe(text)
-  })
-
-  it.each([['12', 1200], ['0.1', 10], ['.5', 'not-a-number'], ['1.', 100], ['￥1,234.50', 123_450], ['１２．３４', 1234], ['1.230', 123], ['1.234', 'too-many-decimals'], ['', 'empty'], ['1e3', 'not-a-number'], ['1,23', 'not-a-number'], ['9'.repeat(20), 'too-large']])('reads %s', (typed, expected) => {
-    const read = centsOfYuan(typed)
-    expect(read.ok ? read.value : read.reason).toBe(expected)
-  })
-
-  it('comes back to the cent from its own text', () => {
-    fc.assert(fc.property(fc.maxSafeInteger(), (cents) => {
-      expect(centsOfYuan(yuanText(cents))).toEqual({ ok: true, value: cents })
-    }))
-  })
-})
-
-describe('Hours (B56) and durations', () => {
-  it.each([[0, '0.0'], [179, '0.0'], [180, '0.1'], [5400, '1.5'], [-1, '0.0'], [NaN, '0.0']])('%f s are %s h', (seconds, text) => {
-    expect(hoursText(seconds)).toBe(text)
-  })
-
+describe('Durations', () => {
   it.each([[0, '00:00'], [59.9, '00:59'], [60, '01:00'], [3599, '59:59'], [3600, '1:00:00'], [36_000, '10:00:00'], [-1, '00:00'], [NaN, '00:00'], [Infinity, '2501999792983:36:31']])('%f s show as %s', (seconds, text) => {
     expect(durationText(seconds)).toBe(text)
   })
@@ -81,7 +58,6 @@ describe('Hours (B56) and durations', () => {
 describe('A mask (B57)', () => {
   it('keeps the chosen ends', () => {
     expect(maskPhone('13800138000')).toBe('138****8000')
-    expect(maskIdentityCard('11010519491231002X')).toBe('1****************X')
     expect(maskText('欧阳娜娜', 1, 1)).toBe('欧**娜')
   })
 

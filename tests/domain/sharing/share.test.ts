@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { creditContent, creditPageType } from '../../../src/domain/credits/page-type'
 import type { TargetKind } from '../../../src/domain/navigation/content-kind'
 import { shareCard, shareReport } from '../../../src/domain/sharing/share'
 
@@ -19,12 +18,5 @@ describe('Sharing', () => {
     for (const kind of ['audio', 'video', 'special', 'gallery', 'collection'] as const) expect(typeOf(kind)).toMatchObject({ type: 1, postId: '9' })
     for (const kind of ['album', 'channel'] as const) expect(typeOf(kind)).toMatchObject({ type: 2, postId: '9' })
     expect(shareReport('https://a/', null, null)).toMatchObject({ type: 2, postId: '', userId: '' })
-  })
-})
-
-describe('Credit page types (B104)', () => {
-  it('name the content', () => {
-    expect([1, 2, 3, 4, 5, 7, 12, '12', 6, 15, '', null].map(creditContent)).toEqual(['audio', 'album', 'post', 'video', 'special', 'gallery', 'video', 'video', null, null, null, null])
-    expect(creditPageType('video')).toBe(4)
   })
 })

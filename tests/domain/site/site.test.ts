@@ -4,7 +4,7 @@ import { safeAssetUrl } from '../../../src/domain/site/asset-url'
 import { colourText, contrastRatio, parseColour, readableAccent, readableOn } from '../../../src/domain/site/colour'
 import type { Colour } from '../../../src/domain/site/colour'
 import { chooseLanguage, isDark, parsePreferences, textScale, usualPreferences } from '../../../src/domain/site/preferences'
-import { pageFilter, siteCity } from '../../../src/domain/site/site'
+import { siteCity } from '../../../src/domain/site/site'
 import { checkSkin, plainSkin, skinColours } from '../../../src/domain/site/skin'
 
 const channel = fc.integer({ min: 0, max: 255 })
@@ -66,11 +66,10 @@ describe('A skin (B13)', () => {
 })
 
 describe('The site', () => {
-  it('is in Changsha when nothing else is said (B103), and grey when asked (B46)', () => {
+  it('is in Changsha when nothing else is said (B103)', () => {
     expect(siteCity({ city: null, cityInfo: null }, 'en')).toBe('Changsha')
     expect(siteCity({ city: ' ', cityInfo: null }, 'zh-CN')).toBe('长沙')
     expect(siteCity({ city: 'Zhuzhou', cityInfo: null }, 'en')).toBe('Zhuzhou')
-    expect([pageFilter({ isGlobalGrey: true }), pageFilter({ isGlobalGrey: false })]).toEqual(['grayscale(1)', null])
   })
 })
 

@@ -17,11 +17,6 @@ export function maskPhone(phone: string): string {
   return maskText(phone, 3, 4)
 }
 
-/** An identity card number: 1*****************X. */
-export function maskIdentityCard(identityCard: string): string {
-  return maskText(identityCard, 1, 1)
-}
-
 function places(count: number): number {
   return count > 0 ? Math.floor(Math.min(count, Number.MAX_SAFE_INTEGER)) : 0
 }
