@@ -1,7 +1,7 @@
 import { countChannelView, getChannel, getChannelPlay, getChannelPlayAuth, getDefaultChannel, listChannels, listProgrammes, listRecommendedChannels, subscribeChannel } from '../../../contract/channels'
 import { errorCodes } from '../../../contract/envelope'
 import { queriesOf } from '../../database/queries'
-import type { Caller } from '../../http/caller'
+import { listenerOf, type Caller } from '../../http/caller'
 import { Refusal, invalid } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
@@ -58,8 +58,8 @@ export const channelsFeature: Feature = {
       return { allowed: mayPlay(row, caller.member !== null) }
     })
 
-    serve(app, countChannelView, async ({ body, database }) => {
-      const listeners = await addChannelView(queriesOf(database), body.channel_id)
+    serve(app, countChannelView, async ({ body, caller, database, platform }) => {
+      const listeners = await addChannelView(queriesOf(database), body.channel_id, listenerOf(caller, platform), platform.now())
       if (listeners === null) throw new Refusal(errorCodes.gone)
       return { listeners }
     })

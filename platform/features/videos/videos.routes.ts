@@ -1,6 +1,7 @@
 import { errorCodes } from '../../../contract/envelope'
 import { countVideoPlay, getPlayAuth, getVideo } from '../../../contract/videos'
 import { queriesOf } from '../../database/queries'
+import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
@@ -30,8 +31,8 @@ export const videosFeature: Feature = {
       return { url: stream.url, mime: stream.mime, expires_at: new Date(platform.now().getTime() + playLifetime).toISOString() }
     })
 
-    serve(app, countVideoPlay, async ({ path, query, database }) => {
-      const views = await addVideoPlay(queriesOf(database), path.id, query.video_collection_id ?? null)
+    serve(app, countVideoPlay, async ({ path, query, caller, database, platform }) => {
+      const views = await addVideoPlay(queriesOf(database), path.id, query.video_collection_id ?? null, listenerOf(caller, platform), platform.now())
       if (views === null) throw new Refusal(errorCodes.gone)
       return { views }
     })
