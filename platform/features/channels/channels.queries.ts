@@ -3,9 +3,7 @@ import type { Queries } from '../../database/queries'
 import { firstPlay } from '../../limits/first-of'
 import type { Position } from '../feed/cursor'
 import { placesAround } from '../feed/places'
-
-/** What the clock of the site shows: Sunday is 0, minutes from midnight. */
-export interface SiteMinute { readonly weekday: number; readonly minute: number }
+import type { SiteMinute } from '../site/site-clock'
 
 export interface ChannelRow {
   readonly id: string
