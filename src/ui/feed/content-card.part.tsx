@@ -46,7 +46,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
       action={
         onLike && (
           <IconButton
-            label={words.like}
+            label={words.likeOf(item.title)}
             pressed={liked}
             className={classNames(styles.like, liked && styles.liked)}
             icon={<Icon of={Heart} size={16} />}
