@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { charactersLeft, commentText, replyPlace } from '../../../src/domain/comments/comment'
 import { shownLayout } from '../../../src/domain/feed/feed-item'
-import type { FeedItem } from '../../../src/domain/feed/feed-item'
-
-const feedItem = (id: string, changes: Partial<FeedItem> = {}): FeedItem => ({
-  id, kind: 'post', title: id, summary: '', source: null, covers: [], layout: 'text', publishedAt: 0,
-  counts: { views: 0, likes: 0, comments: 0 }, duration: null, externalUrl: null, liked: false, ...changes,
-})
 
 describe('A feed', () => {
   it('lays a card out as its pictures allow', () => {
