@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { NativeBridge } from '../application/hosts/native-bridge'
+import { VisitStart } from '../application/feed/first-page'
 import { Navigator } from '../application/navigation/navigator'
 import { SiteOrigin } from '../application/navigation/site-origin'
 import { TabChannel } from '../application/session/tab-channel'
@@ -21,9 +22,10 @@ import { SystemClock } from '../infrastructure/host/system-clock'
 import { WebStorage } from '../infrastructure/host/web-storage'
 import { FirstViewAnswers, FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/http/first-view-answers'
 import { loadTransport, Transport } from '../infrastructure/http/transport'
+import type { AppHistory } from '../ui/shell/app-history'
 
 /** The adapters of a browser; `navigator` is made with the router. */
-export function browserModule(window: Window, navigator: Navigator, answers: Readonly<Record<string, RecordedAnswer>>): ContainerModule {
+export function browserModule(window: Window, navigator: Navigator, visit: AppHistory, answers: Readonly<Record<string, RecordedAnswer>>): ContainerModule {
   const clock = new SystemClock()
   // Without the answers of a first view the client asks for its configuration at once.
   if (Object.keys(answers).length === 0) loadTransport().catch(() => undefined)
@@ -31,6 +33,7 @@ export function browserModule(window: Window, navigator: Navigator, answers: Rea
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
     bind(NativeBridge).toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore))).inSingletonScope()
+    bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
     bind(SiteOrigin).toConstantValue(window.location.origin)
     bind(Log).toConstantValue(new ConsoleLog())
     bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))

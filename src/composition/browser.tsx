@@ -13,6 +13,7 @@ import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
 import { AppHistory } from '../ui/shell/app-history'
 import { AppRoot } from '../ui/shell/app-root'
 import { loadFrame } from '../ui/shell/lazy-parts'
+import { motionOf, updateWithMotion } from '../ui/shell/page-transition'
 import { CryptoRandom } from '../infrastructure/host/crypto-random'
 import { browserModule } from './browser-host'
 import { createApp, findScreen } from './create-app'
@@ -21,6 +22,7 @@ import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import { forgetKeptContent, hearLateAnswers, keepFirstView, registerServiceWorker } from './register-service-worker'
 import { RouterNavigator } from './router-navigator'
+import { visitScreens } from './visit-screens'
 
 /** Milliseconds after which the rest of the frame is brought without being asked for. */
 const frameAfter = 8000
@@ -33,8 +35,8 @@ export async function startBrowser(window: Window): Promise<void> {
   const here = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const random = new CryptoRandom()
-  const visit = new AppHistory(window, () => random.id().slice(0, 8))
-  const app = createApp({ module: browserModule(window, navigator, answers ?? {}), path: here, reload: () => location.reload(), history: visit })
+  const visit = new AppHistory(window, () => random.id().slice(0, 8), (from, to, update) => updateWithMotion(document, motionOf(from, to, visitScreens(app)), update))
+  const app = createApp({ module: browserModule(window, navigator, visit, answers ?? {}), path: here, reload: () => location.reload(), history: visit })
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)

@@ -53,7 +53,7 @@ export const RootLayout = observer(function RootLayout() {
       ) : (
         <>
           <NetworkNotice />
-          <div hidden={overlay.type !== null}>
+          <div hidden={overlay.type !== null} data-screen>
             <Outlet />
           </div>
           <Suspense fallback={null}>{overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} failure={overlay.failure} />}</Suspense>
