@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { NativeBridge } from '../application/hosts/native-bridge'
 import { VisitStart } from '../application/feed/first-page'
+import { VisitWindow } from '../application/navigation/find-pc-site'
 import { Navigator } from '../application/navigation/navigator'
 import { SiteOrigin } from '../application/navigation/site-origin'
 import { TabChannel } from '../application/session/tab-channel'
@@ -12,6 +13,7 @@ import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/st
 import { BrowserLanguages } from '../application/site/preferences.store'
 import { SiteStore } from '../application/site/site.store'
 import { WebViewBridge } from '../infrastructure/hosts/web-view-bridge'
+import { isDesktopBrowser } from '../domain/navigation/desktop'
 import { BrowserCookies } from '../infrastructure/host/browser-cookies'
 import { BrowserPageLife } from '../infrastructure/host/browser-page-life'
 import { BrowserTabChannel } from '../infrastructure/host/browser-tab-channel'
@@ -35,6 +37,7 @@ export function browserModule(window: Window, navigator: Navigator, visit: AppHi
     bind(NativeBridge).toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore))).inSingletonScope()
     bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
     bind(SiteOrigin).toConstantValue(window.location.origin)
+    bind(VisitWindow).toConstantValue({ isDesktop: isDesktopBrowser(window.navigator.userAgent, window.navigator.maxTouchPoints), inFrame: window.self !== window.top })
     bind(Log).toConstantValue(new ConsoleLog())
     bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { FindPcSite } from '../application/navigation/find-pc-site'
 import { SessionStore } from '../application/session/session.store'
 import { TabChannel } from '../application/session/tab-channel'
 import { TakeOverSession } from '../application/session/take-over-session'
@@ -40,10 +41,13 @@ export async function startBrowser(window: Window): Promise<void> {
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
+  const entry = here()
   const rest = takeOver.execute(location.pathname + location.search)
   if (rest !== location.pathname + location.search) visit.replace(rest + location.hash)
 
   await app.container.get(StartApp).execute()
+  const pcSite = app.container.get(FindPcSite).execute(entry)
+  if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
   void takeOver.settle()
   await nextTask()
 

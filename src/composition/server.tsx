@@ -42,6 +42,8 @@ interface FirstViewRequest extends BuildFiles {
 interface FirstView extends FilledDocument {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Where the site says that desktop browsers belong (B09); empty when nowhere. */
+  readonly pcDomain?: string
 }
 
 /** The page with nothing drawn in it: for times when the platform cannot draw, and for those without a network. */
@@ -85,7 +87,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   }
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language)
   const view = firstView === undefined ? null : { html: drawApp(app, path), answers: JSON.stringify(answers), chunks: firstView }
-  return { status: 200, ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }) }
+  return { status: 200, pcDomain: site.domains.cmsPcDomain, ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }) }
 }
 
 function redirect(location: string): FirstView {

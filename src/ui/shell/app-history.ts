@@ -41,7 +41,7 @@ export class AppHistory implements Navigator, OverlayHistory {
   /** Place of the present entry, be it a screen's or an overlay's. */
   private place: number
   /** Where a traversal of our own leads that nobody is told of, and what waits for its end. */
-  private traversal: { readonly to: number; readonly then: (() => void)[] } | null = null
+  private traversal: { readonly to: number; readonly waiting: (() => void)[] } | null = null
 
   constructor(
     private readonly window: Window,
@@ -159,13 +159,13 @@ export class AppHistory implements Navigator, OverlayHistory {
 
   /** A traversal that leads to no other screen; what is asked for meanwhile waits for its end. */
   private traverse(delta: number): void {
-    this.traversal = { to: this.place + delta, then: [] }
+    this.traversal = { to: this.place + delta, waiting: [] }
     this.window.history.go(delta)
   }
 
   private whenSettled(act: () => void): void {
     if (this.traversal === null) act()
-    else this.traversal.then.push(act)
+    else this.traversal.waiting.push(act)
   }
 
   private readonly onPop = (event: PopStateEvent): void => {
@@ -174,11 +174,11 @@ export class AppHistory implements Navigator, OverlayHistory {
     const entry = this.entry()
     if (traversal?.to !== entry.idx) this.arrive(entry, event.hasUAVisualTransition === true)
     else this.place = entry.idx
-    if (traversal !== null) this.settle(traversal.then)
+    if (traversal !== null) this.settle(traversal.waiting)
   }
 
   private settle(waiting: readonly (() => void)[]): void {
-    if (this.traversal?.then === waiting) this.traversal = null
+    if (this.traversal?.waiting === waiting) this.traversal = null
     waiting.forEach((act) => this.whenSettled(act))
   }
 
@@ -200,11 +200,11 @@ export class AppHistory implements Navigator, OverlayHistory {
 
   /** Asks the guard. What it opens, such as a question, waits until the address is that of the screen again. */
   private isTakenBack(to: Location, place: number, delta: number): boolean {
-    const then: (() => void)[] = []
-    this.traversal = { to: place, then }
+    const waiting: (() => void)[] = []
+    this.traversal = { to: place, waiting }
     const isStopped = this.isStopped(to, () => this.go(delta))
     if (isStopped) this.window.history.go(place - this.place)
-    else this.settle(then)
+    else this.settle(waiting)
     return isStopped
   }
 

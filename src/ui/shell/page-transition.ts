@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import type { HistoryView } from './app-history'
-import './page-transition.css'
 
 /** How the next screen comes: from where one goes on to, from where one came, or in place. */
 export type Motion = 'forward' | 'back' | 'in-place'

@@ -38,8 +38,9 @@ describe('an update with motion', () => {
   const root = document.documentElement
   let begun: { update: () => void; end: () => void }[] = []
   const browser = (matches = false) =>
-    Object.assign(Object.create(document) as Document, {
+    ({
       documentElement: root,
+      querySelector: () => null,
       defaultView: { matchMedia: () => ({ matches }) },
       startViewTransition: (update: () => void) => {
         let end = () => undefined as void
@@ -47,7 +48,7 @@ describe('an update with motion', () => {
         begun.push({ update, end })
         return { finished, ready: Promise.reject(new Error('skipped')) }
       },
-    })
+    }) as unknown as Document
 
   beforeEach(() => {
     begun = []
@@ -94,7 +95,7 @@ describe('an update with motion', () => {
 
   it('happens at once in a browser that knows no transitions', () => {
     const update = vi.fn()
-    updateWithMotion(Object.assign(browser(), { startViewTransition: undefined }), 'forward', update)
+    updateWithMotion({ ...browser(), startViewTransition: undefined } as unknown as Document, 'forward', update)
     expect(update).toHaveBeenCalledTimes(1)
   })
 })
