@@ -22,6 +22,7 @@ export function motionOf(from: HistoryView, to: HistoryView, { isSame, isTab }: 
 interface Transition {
   readonly ready: Promise<void>
   readonly finished: Promise<void>
+  readonly skipTransition: () => void
 }
 type TransitionDocument = Document & { startViewTransition?: (update: () => void) => Transition }
 
@@ -47,8 +48,21 @@ export function updateWithMotion(document: TransitionDocument, motion: Motion | 
   running = transition
   // Called off by a later one, or in a hidden page.
   transition.ready.catch(() => undefined)
+  const touch = () => {
+    transition.skipTransition()
+    document.addEventListener('click', passOn, { capture: true, once: true })
+  }
+  document.addEventListener('pointerdown', touch, { capture: true, once: true })
   const end = () => {
+    document.removeEventListener('pointerdown', touch, { capture: true })
     if (running === transition) delete dataset.motion
   }
   transition.finished.then(end, end)
+}
+
+/** While pictures of the page move, a touch reaches none of its parts: it ends the motion, and its click goes to what lies there. */
+function passOn({ target, clientX, clientY }: MouseEvent): void {
+  if (target !== document.documentElement) return
+  const element = document.elementFromPoint(clientX, clientY)
+  if (element instanceof HTMLElement && element !== target) element.click()
 }

@@ -41,6 +41,8 @@ describe('an update with motion', () => {
     ({
       documentElement: root,
       querySelector: () => null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
       defaultView: { matchMedia: () => ({ matches }) },
       startViewTransition: (update: () => void) => {
         let end = () => undefined as void
