@@ -37,7 +37,8 @@ export async function startBrowser(window: Window): Promise<void> {
   const answers = readAnswers(document)
   const random = new CryptoRandom()
   const visit = new AppHistory(window, () => random.id().slice(0, 8), (from, to, update) => updateWithMotion(document, motionOf(from, to, visitScreens(app)), update))
-  const app = createApp({ module: browserModule(window, navigator, visit, answers ?? {}), path: here, reload: () => location.reload(), history: visit })
+  const code = { path: here, replaceRoute: () => visit.replace(here(), visit.view.location.state), isOnline: () => window.navigator.onLine, reload: () => location.reload() }
+  const app = createApp({ module: browserModule(window, navigator, visit, answers ?? {}), code, history: visit })
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)

@@ -68,7 +68,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   const answers = new FirstViewAnswers({}, true)
   let app: App | null = null
   const navigator = serverNavigator(path, (candidate) => app !== null && findScreen(app.screens, candidate) !== null)
-  app = createApp({ module: serverModule({ ...request, navigator, answers }), path: () => path, reload: () => undefined, history: null })
+  app = createApp({ module: serverModule({ ...request, navigator, answers }), code: codeHost(path), history: null })
   const site = app.container.get(SiteStore)
   const preferences = app.container.get(PreferencesStore)
   const frame = { ...request, attributes: documentAttributes(preferences, site) }
@@ -103,6 +103,9 @@ function drawApp(app: App, path: string): string {
     </AppFrame>,
   )
 }
+
+/** What is on the disk and cannot be loaded will not be there a moment later. */
+const codeHost = (path: string) => ({ path: () => path, replaceRoute: () => undefined, isOnline: () => false, reload: () => undefined })
 
 /** A first view goes nowhere: what wants to leave is left to the browser. */
 function serverNavigator(path: string, exists: (path: string) => boolean): Navigator {
