@@ -19,9 +19,10 @@ import { CryptoRandom } from '../infrastructure/host/crypto-random'
 import { browserModule } from './browser-host'
 import { createApp, findScreen } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
+import { everydayChunks } from './features'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
-import { forgetKeptContent, hearLateAnswers, keepFirstView, registerServiceWorker } from './register-service-worker'
+import { forgetKeptContent, hearLateAnswers, keepChunks, keepFirstView, registerServiceWorker } from './register-service-worker'
 import { RouterNavigator } from './router-navigator'
 import { visitScreens } from './visit-screens'
 
@@ -98,6 +99,13 @@ export async function startBrowser(window: Window): Promise<void> {
   // What tells of acts and errors comes with the first touch, or when the first view has long been there.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
+  setTimeout(() => void keepChunks(window, everydayChunks), frameAfter)
+  const keepParts = () => {
+    const keeps = app.routeOf(location.pathname)?.keeps
+    if (keeps !== undefined) void keepChunks(window, keeps)
+  }
+  visit.subscribe(keepParts)
+  keepParts()
 }
 
 function readAnswers(document: Document): Record<string, RecordedAnswer> | null {

@@ -3,6 +3,7 @@ import { Navigator } from '../application/navigation/navigator'
 import { SiteStore } from '../application/site/site.store'
 import { isFooterPath } from '../domain/navigation/footer-link'
 import { footerEntries } from '../ui/shell/footer-entries'
+import { queriesFor } from '../ui/shell/screen'
 import type { VisitScreens } from '../ui/shell/page-transition'
 import { findScreen, type App } from './create-app'
 
@@ -11,9 +12,9 @@ export function visitScreens(app: Pick<App, 'screens'> & { readonly container: C
   const site = app.container.get(SiteStore)
   const navigator = app.container.get(Navigator)
   const screenOf = (path: string): { readonly load: unknown; readonly key: string } => {
-    const { pathname, searchParams } = new URL(path, 'http://visit.local')
+    const { pathname, search } = new URL(path, 'http://visit.local')
     const found = findScreen(app.screens, pathname)
-    const location = { path: pathname, params: found?.params ?? {}, query: Object.fromEntries(searchParams) }
+    const location = { path: pathname, params: found?.params ?? {}, query: found === null ? {} : queriesFor(found.route, search) }
     return { load: found?.route.load, key: found?.route.prepared()?.key?.(location) ?? pathname }
   }
   return {

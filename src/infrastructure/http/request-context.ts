@@ -4,7 +4,7 @@ import { CitiesStore } from '../../application/site/cities.store'
 import { SessionStore } from '../../application/session/session.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
-import { authorizationOf } from '../../domain/session/auth-rules'
+import { authorizationOf, callerToken } from '../../domain/session/auth-rules'
 
 /** What every request depends on besides itself: who sends it, and which domains the configuration names (B71). */
 export class RequestContext {
@@ -15,8 +15,10 @@ export class RequestContext {
     @inject(CitiesStore) private readonly cities: CitiesStore,
   ) {}
 
-  get token(): string | null {
-    return this.session.token
+  /** The token that a call carries; null for one that is sent as a guest's. */
+  tokenFor(endpoint: Endpoint): string | null {
+    const { token, user } = this.session
+    return callerToken({ token, user }, { asksForUser: asksForUser(endpoint) })
   }
 
   /** The base address of a host of the wire; empty, this origin, where the configuration is silent. */
@@ -43,9 +45,11 @@ export class RequestContext {
     return endpoint.placed && chosen !== null ? { city: chosen.id } : {}
   }
 
-  /** 'guest' without a session (B40); nothing at all for the three posts that need a phone when the user has none (B51). */
+  /** 'guest' without a user cookie (B40); nothing at all for the three posts that need a phone when the user has none (B51). */
   authorisation(endpoint: Endpoint): Record<string, string> {
-    const value = authorizationOf(this.session, endpoint.needsPhoneToAuthorise)
+    const value = authorizationOf(this.session, { needsPhone: endpoint.needsPhoneToAuthorise, asksForUser: asksForUser(endpoint) })
     return value === null ? {} : { Authorization: value }
   }
 }
+
+const asksForUser = ({ name }: Endpoint): boolean => name === 'getUser'
