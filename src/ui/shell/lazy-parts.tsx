@@ -21,12 +21,11 @@ export function loadFrame(): void {
 
 function PlainError({ onRetry, bringAgain }: { readonly onRetry?: () => void; readonly bringAgain: () => void }) {
   const words = useWords(shellWords)
-  const retry = onRetry ?? bringAgain
-  useWhenOnline(retry)
+  useWhenOnline(onRetry ?? bringAgain)
   return (
     <main role="alert" className={styles.page}>
       <h1>{words.failed}</h1>
-      <Button onClick={retry}>{words.retry}</Button>
+      <Button onClick={onRetry ?? (() => window.location.reload())}>{words.retry}</Button>
     </main>
   )
 }
