@@ -32,9 +32,9 @@ describe('notices', () => {
 
   it('stay in the elder mode until they are closed', () => {
     const { clock, store, told } = open(true)
-    store.show({ code: 'saved' }, 'success')
+    store.show({ code: 'collected' }, 'success')
     clock.pass(60_000)
-    expect([store.stay, told()]).toEqual([true, ['saved']])
+    expect([store.stay, told()]).toEqual([true, ['collected']])
     store.dismiss(store.notices[0]?.id ?? 0)
     expect(told()).toEqual([])
   })

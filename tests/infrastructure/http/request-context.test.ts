@@ -4,6 +4,7 @@ import { listComments, postComment } from '../../../contract/comments'
 import { getUser } from '../../../contract/session'
 import type { User } from '../../../src/domain/session/user'
 import { SessionStore } from '../../../src/application/session/session.store'
+import { CitiesStore } from '../../../src/application/site/cities.store'
 import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import { SiteStore } from '../../../src/application/site/site.store'
 import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
@@ -13,7 +14,8 @@ const me: User = { id: '1', phone: null, avatar: null, nickname: 'Lin', realName
 
 function contextWith(cookies: Readonly<Record<string, string>>): RequestContext {
   const jar = new RequestCookies(cookies)
-  return new RequestContext(new SiteStore(), new SessionStore(jar), new PreferencesStore(jar, ['en']))
+  const [site, preferences] = [new SiteStore(), new PreferencesStore(jar, ['en'])]
+  return new RequestContext(site, new SessionStore(jar), preferences, new CitiesStore(jar, site, preferences))
 }
 
 it("B40: is a guest's without a user cookie, also with a token, but for the call that asks for the user", () => {
