@@ -20,7 +20,7 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
       return length
     }
     const isInline = (element: Element): boolean => {
-      if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
+      if (!getComputedStyle(element).display.startsWith('inline')) return false
       return [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
     }
     const small: string[] = []
