@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import type { CSSProperties } from 'react'
 
 interface IconProps {
   /** A component of lucide-react, imported by its name. */
@@ -13,10 +12,9 @@ interface IconProps {
 }
 
 export function Icon({ of: Drawing, size = 20, label, strokeWidth = 1.75, className }: IconProps) {
-  const style = { '--icon': `${size}px` } as CSSProperties
   return label === undefined ? (
-    <Drawing size={size} style={style} strokeWidth={strokeWidth} className={className} aria-hidden="true" focusable="false" />
+    <Drawing size={size} strokeWidth={strokeWidth} className={className} aria-hidden="true" focusable="false" />
   ) : (
-    <Drawing size={size} style={style} strokeWidth={strokeWidth} className={className} role="img" aria-label={label} />
+    <Drawing size={size} strokeWidth={strokeWidth} className={className} role="img" aria-label={label} />
   )
 }
