@@ -9,6 +9,7 @@ export interface TrackRow {
 }
 export interface AudioRow extends TrackRow {
   readonly summary: string; readonly description: string; readonly source: ContentSource | null; readonly share: CustomShare | null
+  readonly comments_open: boolean
   readonly album_id: string; readonly album_title: string; readonly album_covers: readonly string[]
 }
 
@@ -17,7 +18,7 @@ const trackColumns = (language: Language) =>
 
 export async function selectAudio(queries: Queries, id: string, language: Language): Promise<AudioRow | undefined> {
   const rows = await queries.read<AudioRow>(
-    `select ${trackColumns(language)}, c.summary->>'${language}' as summary, t.description->>'${language}' as description, c.source, c.share,
+    `select ${trackColumns(language)}, c.summary->>'${language}' as summary, t.description->>'${language}' as description, c.source, c.comments_open, c.share,
        a.id as album_id, a.title->>'${language}' as album_title, a.covers as album_covers
      from contents c join tracks t on t.content_id = c.id join contents a on a.id = t.album_id
      where c.id = $1 and c.type = 1 and c.state = 'published'`, [id])

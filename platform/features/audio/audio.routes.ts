@@ -25,6 +25,7 @@ export const audioFeature: Feature = {
         description: row.description,
         album: [{ id: row.album_id, title: row.album_title, cover: row.album_covers[0] ?? '' }],
         source: sourceOf(row.source, language),
+        comments_open: row.comments_open,
         share: shareInfo(row.title, row.summary, row.covers[0] ?? null, row.share, language),
       }
     })

@@ -6,6 +6,10 @@ import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
 import { authorizationOf, callerToken } from '../../domain/session/auth-rules'
 
+const domainOf = {
+  api: 'ascApiDomain', platform: 'platformApiDomain', ucenter: 'ucenterApiDomain', vms: 'vmsApiDomain', credit: 'creditUrl',
+} as const satisfies Record<EndpointHost, string>
+
 /** What every request depends on besides itself: who sends it, and which domains the configuration names (B71). */
 export class RequestContext {
   constructor(
@@ -21,17 +25,10 @@ export class RequestContext {
     return callerToken({ token, user }, { asksForUser: asksForUser(endpoint) })
   }
 
-  /** The base address of a host of the wire; empty, this origin, where the configuration is silent. */
+  /** The base address of a host of the wire; that of the API where the configuration names none, and this origin where it is silent. */
   baseOf(host: EndpointHost): string {
-    const domains = this.site.domains
-    switch (host) {
-      case 'ucenter':
-        return domains.ucenterApiDomain
-      case 'vms':
-        return domains.vmsApiDomain
-      default:
-        return domains.ascApiDomain
-    }
+    const { domains } = this.site
+    return domains[domainOf[host]] || domains.ascApiDomain
   }
 
   /** The language that texts shall come in, which the visitor may have chosen against the browser's. */

@@ -47,6 +47,8 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
       ascApiDomain: domains?.ascApiDomain ?? '',
       ucenterApiDomain: domains?.ucenterApiDomain ?? '',
       vmsApiDomain: domains?.vmsApiDomain ?? '',
+      platformApiDomain: domains?.platformApiDomain ?? '',
+      creditUrl: domains?.creditUrl ?? '',
       cmsPcDomain: domains?.cmsPcDomain ?? '',
       ascCDomain: domains?.ascCDomain ?? '',
     },
