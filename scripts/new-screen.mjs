@@ -103,7 +103,7 @@ import { ${Screen}ViewModel } from './${screen}.view-model'
 
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${featureVariable}Words)
-  const { value, state, load } = viewModel.${variable}
+  const { value, state, failure, load } = viewModel.${variable}
   if (state === 'failed') return <FailedPart title={words.failed} failure={failure} onRetry={() => void load()} />
   if (value === null) return <SkeletonList label={words.loading} />
   return (
