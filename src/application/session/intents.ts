@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import { Navigator } from '../navigation/navigator'
 import { Clock } from '../shared/clock'
-import { NoticesStore } from '../shared/notices.store'
 import { TabStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
 
@@ -28,7 +27,6 @@ export class Intents {
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(TabStorage) private readonly storage: TabStorage,
     @inject(Clock) private readonly clock: Clock,
-    @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
   /** True when the visitor may act now; else the intent is kept and the login shows. */
@@ -37,7 +35,6 @@ export class Intents {
     this.session.readCookies()
     if (this.session.isMember) return true
     this.keep(intent)
-    this.notices.show({ code: 'login-first' })
     this.navigator.toLogin(this.navigator.current())
     return false
   }

@@ -28,7 +28,6 @@ export interface Audio extends Track {
   /** The albums that it belongs to, the main one first. */
   readonly albums: readonly AlbumBrief[]
   readonly source: FeedSource | null
-  readonly commentsOpen: boolean
   readonly share: ShareInfo
 }
 

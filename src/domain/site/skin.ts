@@ -1,5 +1,5 @@
 import { safeAssetUrl } from './asset-url'
-import { colourText, contrastRatio, mix, parseColour, readableAccent, readableOn } from './colour'
+import { colourText, mix, parseColour, readableAccent, readableOn } from './colour'
 import type { Colour } from './colour'
 
 /** How the site looks (B13), checked: null for what the server left out or must not say. */
@@ -33,19 +33,20 @@ export interface SkinColours {
   readonly accentSoft: string
   /** For text on the accent. */
   readonly onAccent: string
-  /** The paper behind screens (background_color); null where the words on it could not be read. */
-  readonly paper: string | null
+  readonly header: string
+  readonly onHeader: string
 }
 
-/** The colours of a skin over a ground; `usual` is the accent of a site that has none, `ink` the faintest ink on paper. */
-export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colour): SkinColours {
+/** The colours of a skin over a ground; `usual` is the accent of a site that has none. */
+export function skinColours(skin: Skin, ground: Colour, usual: Colour): SkinColours {
   const soft = mix(ground, skin.accent ?? usual, 0.1)
   const accent = readableAccent(skin.accent ?? usual, soft)
-  const paper = skin.backgroundColor === null ? null : { ...skin.backgroundColor, alpha: 1 }
+  const header = { ...(skin.backgroundColor ?? accent), alpha: 1 }
   return {
     accent: colourText(accent),
     accentSoft: colourText(soft),
     onAccent: colourText(readableOn(accent)),
-    paper: paper !== null && contrastRatio(paper, ink) >= 4.5 && contrastRatio(paper, accent) >= 4.5 ? colourText(paper) : null,
+    header: colourText(header),
+    onHeader: colourText(readableOn(header)),
   }
 }

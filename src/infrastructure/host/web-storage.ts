@@ -34,11 +34,7 @@ export class WebStorage implements LocalStorage {
       return true
     })
     if (stored === true) this.memory.delete(key)
-    else {
-      this.memory.set(key, text)
-      // Else the next visit would find an older value and take it for the last.
-      this.attempt((storage) => storage.removeItem(prefix + key))
-    }
+    else this.memory.set(key, text)
   }
 
   remove(key: string): void {

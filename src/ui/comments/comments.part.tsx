@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { ErrorState } from '../kit/error-state'
+import { lazy, Suspense, useState } from 'react'
 import { SegmentedControl } from '../kit/segmented-control'
 import { SkeletonList } from '../kit/skeleton'
-import { lazyPart } from '../shell/lazy-part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './comments.module.css'
@@ -11,8 +9,8 @@ import type { CommentsViewModel } from './comments.part.view-model'
 import { commentsWords } from './comments.words'
 import { CommentThreadPart } from './comment-thread.part'
 
-const CommentList = lazyPart(async () => (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList, { waiting: WaitingList, failed: FailedList })
-const ComposerSheet = lazyPart(async () => (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet)
+const CommentList = lazy(async () => ({ default: (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList }))
+const ComposerSheet = lazy(async () => ({ default: (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet }))
 
 export interface CommentsPartProps {
   readonly viewModel: CommentsViewModel
@@ -39,27 +37,21 @@ export const CommentsPart = observer(function CommentsPart({ viewModel, count = 
         />
       </header>
       {viewModel.wanted ? (
-        <CommentList viewModel={viewModel} isOpen={isOpen} />
+        <Suspense fallback={<SkeletonList label={words.loading} shape="rows" count={3} />}>
+          <CommentList viewModel={viewModel} isOpen={isOpen} />
+        </Suspense>
       ) : (
         <SkeletonList label={words.loading} shape="rows" count={3} still />
       )}
       {viewModel.composer.wasOpened && (
-        <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} />
+        <Suspense fallback={null}>
+          <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} />
+        </Suspense>
       )}
       <CommentThreadPart viewModel={viewModel} />
     </section>
   )
 })
-
-function WaitingList() {
-  const words = useWords(commentsWords)
-  return <SkeletonList label={words.loading} shape="rows" count={3} />
-}
-
-function FailedList({ bringAgain }: { readonly bringAgain: () => void }) {
-  const words = useWords(commentsWords)
-  return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={bringAgain} />
-}
 
 /** Tells the view-model when the list comes near the window. */
 function watchNear(viewModel: CommentsViewModel) {

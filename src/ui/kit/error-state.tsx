@@ -4,7 +4,6 @@ import { classNames } from './class-names'
 import type { StateSubject } from './state-picture'
 import { StatePicture } from './state-picture'
 import styles from './state.module.css'
-import { useWhenOnline } from './use-when-online'
 
 interface ErrorStateProps {
   /** What happened. */
@@ -23,9 +22,8 @@ interface ErrorStateProps {
   readonly quiet?: boolean
 }
 
-/** Something failed: what, and what can be done. It is tried again by itself when the network comes back. */
+/** Something failed: what, and what can be done. */
 export function ErrorState({ title, text, subject = 'busy', retryLabel, onRetry, busy, action, quiet = false }: ErrorStateProps) {
-  useWhenOnline(onRetry)
   return (
     <div role="alert" className={classNames(styles.state, quiet && styles.quiet)}>
       {!quiet && <StatePicture subject={subject} />}

@@ -51,7 +51,7 @@ export const kitWords = words({
     more: 'Load more',
     moreFailed: 'Could not load more.',
     sentenceGap: ' ',
-    end: 'You’re all caught up',
+    end: 'That is all',
     listFailedTitle: 'This could not be loaded',
     refreshing: 'Refreshing',
     showPassword: 'Show password',

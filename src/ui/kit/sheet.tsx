@@ -5,6 +5,7 @@ import { IconButton } from './button'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { useKitWords } from './kit.words'
+import { InsideOverlay } from './overlay-history'
 import styles from './sheet.module.css'
 import { useModal } from './use-modal'
 
@@ -89,7 +90,7 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
           <div className={styles.side}>{end ?? <IconButton label={words.close} icon={<Icon of={X} />} onClick={onClose} />}</div>
         </div>
         <div className={classNames(styles.body, flush && styles.flush)}>
-          {shown && children}
+          <InsideOverlay value>{shown && children}</InsideOverlay>
         </div>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>

@@ -1,9 +1,5 @@
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { IconButton } from './button'
 import { classNames } from './class-names'
-import { Icon } from './icon'
-import { useKitWords } from './kit.words'
 import styles from './toast-outlet.module.css'
 
 export interface Toast {
@@ -15,14 +11,11 @@ export interface Toast {
 
 interface ToastOutletProps {
   readonly toasts: readonly Toast[]
-  /** They stay until they are closed: each has a button that does it. */
-  readonly stay?: boolean
   readonly onDismiss: (id: Toast['id']) => void
 }
 
 /** Where short messages show: over everything, read out as they come, never in the way of what is below. */
-export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProps) {
-  const words = useKitWords()
+export function ToastOutlet({ toasts, onDismiss }: ToastOutletProps) {
   const outlet = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
@@ -44,7 +37,6 @@ export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProp
               {action.label}
             </button>
           )}
-          {stay && <IconButton label={words.close} icon={<Icon of={X} />} onClick={() => onDismiss(id)} />}
         </div>
       ))}
     </div>

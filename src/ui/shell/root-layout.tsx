@@ -45,18 +45,24 @@ export const RootLayout = observer(function RootLayout() {
   return (
     <div className={styles.app} style={appearance} data-chrome={chrome}>
       {site.state === 'failed' ? (
-        <FullPageError kind="start" failure={site.failure} onRetry={() => void startApp.execute()} />
+        <Suspense fallback={<ScreenPlaceholder />}>
+          <FullPageError kind="start" failure={site.failure} onRetry={() => void startApp.execute()} />
+        </Suspense>
       ) : site.state === 'starting' ? (
         <ScreenPlaceholder />
       ) : (
         <>
           <NetworkNotice />
-          <div hidden={overlay.type !== null} data-screen>
+          <div hidden={overlay.type !== null}>
             <Outlet />
           </div>
-          {overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} failure={overlay.failure} />}
+          <Suspense fallback={null}>{overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} failure={overlay.failure} />}</Suspense>
           {chrome === 'none' ? null : <PlayerDock />}
-          {chrome === 'full' ? <FooterBar /> : null}
+          {chrome === 'full' ? (
+            <Suspense fallback={null}>
+              <FooterBar />
+            </Suspense>
+          ) : null}
         </>
       )}
       {offers.offer === null ? null : (
@@ -64,8 +70,10 @@ export const RootLayout = observer(function RootLayout() {
           <SessionOffer />
         </Suspense>
       )}
-      {notices.notices.length === 0 ? null : <Notices />}
-      {isDesktop ? <DesktopAside /> : null}
+      <Suspense fallback={null}>
+        {notices.notices.length === 0 ? null : <Notices />}
+        {isDesktop ? <DesktopAside /> : null}
+      </Suspense>
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { FullPageError } from './lazy-parts'
 import { failureOfCode } from '../kit/failed-part'
 
@@ -19,6 +19,10 @@ export class ScreenBoundary extends Component<{ readonly children: ReactNode }, 
     if (fault === null) return this.props.children
     // The code of a part comes when it is first drawn: without a network it cannot.
     const failure = fault instanceof Error && fault.name === 'ChunkLoadError' ? failureOfCode() : null
-    return <FullPageError kind="screen" failure={failure} onRetry={() => window.location.reload()} />
+    return (
+      <Suspense fallback={null}>
+        <FullPageError kind="screen" failure={failure} onRetry={() => window.location.reload()} />
+      </Suspense>
+    )
   }
 }

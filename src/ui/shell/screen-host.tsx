@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { AdmitVisitor } from '../../application/session/admit-visitor'
 import { SessionStore } from '../../application/session/session.store'
@@ -17,7 +17,7 @@ import { ScreenPlaceholder } from './screen-placeholder'
 
 /** Shows the screen of a route: asks at its door, brings its code, makes or finds its view-model, restores where it was. */
 export const ScreenHost = observer(function ScreenHost({ route }: { readonly route: FeatureRoute }) {
-  const { definition, failed, retry } = useScreenDefinition(route)
+  const { definition, failed } = useScreenDefinition(route)
   const location = useScreenLocation(route)
   const session = useService(SessionStore)
   const admitVisitor = useService(AdmitVisitor)
@@ -25,16 +25,19 @@ export const ScreenHost = observer(function ScreenHost({ route }: { readonly rou
   const requiresAuth = route.requiresAuth ?? false
   useEffect(() => admitVisitor.execute(requiresAuth), [admitVisitor, requiresAuth, location.path, session.isMember])
   if (failed) {
-    return <FullPageError kind="screen" failure={failureOfCode()} onRetry={retry} />
+    return (
+      <Suspense fallback={<ScreenPlaceholder />}>
+        <FullPageError kind="screen" failure={failureOfCode()} onRetry={() => window.location.reload()} />
+      </Suspense>
+    )
   }
   if (definition === null || (requiresAuth && !session.isMember)) return <ScreenPlaceholder />
   const key = definition.key?.(location) ?? location.path
   return <OpenScreen key={`${key}#${freshness.edition}`} screenKey={key} definition={definition} location={location} />
 })
 
-function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinition | null; failed: boolean; retry: () => void } {
+function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinition | null; failed: boolean } {
   const [outcome, setOutcome] = useState<{ route: FeatureRoute; failed: boolean } | null>(null)
-  const [attempt, setAttempt] = useState(0)
   const definition = route.prepared()
   useEffect(() => {
     if (definition !== null) return
@@ -44,12 +47,8 @@ function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinitio
     return () => {
       wanted = false
     }
-  }, [route, definition, attempt])
-  const retry = () => {
-    setOutcome(null)
-    setAttempt(attempt + 1)
-  }
-  return { definition, failed: outcome?.route === route && outcome.failed, retry }
+  }, [route, definition])
+  return { definition, failed: outcome?.route === route && outcome.failed }
 }
 
 /** The router's location as screens see it. */

@@ -83,14 +83,12 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
         />
       </div>
       {order === 'letter' ? (
-        <div className={styles.indexed}>
-          <div>
-            {groups.map(({ letter, cities }) => (
-              <CitiesSection key={letter} id={`letter-${letter}`} title={letter} places={cities} present={present.id} onChoose={choose} />
-            ))}
-          </div>
+        <>
+          {groups.map(({ letter, cities }) => (
+            <CitiesSection key={letter} id={`letter-${letter}`} title={letter} places={cities} present={present.id} onChoose={choose} />
+          ))}
           <CitiesIndex letters={groups.map(({ letter }) => letter)} />
-        </div>
+        </>
       ) : (
         provinces.value.map((province) => <CitiesSection key={province.id} title={province.name} province={province} places={province.cities} present={present.id} onChoose={choose} />)
       )}

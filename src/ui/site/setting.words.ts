@@ -38,9 +38,9 @@ export const settingWords = words({
   },
   en: {
     title: 'Settings',
-    looks: 'Display',
+    looks: 'Looks and reading',
     language: 'Language',
-    followSystem: 'System',
+    followSystem: 'As the system',
     chinese: '简体中文',
     english: 'English',
     theme: 'Dark mode',
