@@ -64,8 +64,8 @@ export const domainsSchema = z.object({
   cms_pc_domain: z.string(), ucenter_api_domain: z.string(), ucenter_c_domain: z.string(), vms_api_domain: z.string(),
 })
 
-/** How the client knows what holds it: marks in the user agent, and the object that a native app puts into the page; empty for none. */
-export const hostsSchema = z.object({ app_user_agent: z.string(), app_bridge: z.string(), messenger_user_agent: z.string() })
+/** How the client knows what holds it: the mark of a native app in the user agent, and the object that it puts into the page; empty for none. */
+export const hostsSchema = z.object({ app_user_agent: z.string(), app_bridge: z.string() })
 
 export const configurationSchema = z.union([
   z.object({ code: z.literal('skin'), config_value: skinSchema }),

@@ -21,8 +21,6 @@ export interface SiteHosts {
   readonly appUserAgent: string
   /** Name of the object or message handler that the app puts into the page. */
   readonly appBridge: string
-  /** What the user agent of the messenger's browser contains. */
-  readonly messengerUserAgent: string
 }
 
 export interface SiteSettings {

@@ -7,7 +7,7 @@ import { plainSkin, type Skin } from '../../domain/site/skin'
 import type { Failure } from '../shared/failure'
 import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
 
-const noHosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '' }
+const noHosts: SiteHosts = { appUserAgent: '', appBridge: '' }
 
 /** What the server says of the site, for every screen. */
 @injectable('Singleton')

@@ -49,7 +49,7 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
       cmsPcDomain: domains?.cmsPcDomain ?? '',
       ascCDomain: domains?.ascCDomain ?? '',
     },
-    hosts: { appUserAgent: hosts?.appUserAgent ?? '', appBridge: hosts?.appBridge ?? '', messengerUserAgent: hosts?.messengerUserAgent ?? '' },
+    hosts: { appUserAgent: hosts?.appUserAgent ?? '', appBridge: hosts?.appBridge ?? '' },
   }
 }
 

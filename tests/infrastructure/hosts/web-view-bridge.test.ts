@@ -4,7 +4,7 @@ import { plainSkin } from '../../../src/domain/site/skin'
 import { WebViewBridge } from '../../../src/infrastructure/hosts/web-view-bridge'
 
 const domains = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', cmsPcDomain: '', ascCDomain: '' }
-const named = { appUserAgent: 'CityApp', appBridge: 'cityApp', messengerUserAgent: '' }
+const named = { appUserAgent: 'CityApp', appBridge: 'cityApp' }
 
 function isPresent(page: { agent?: string; [name: string]: unknown }, hosts = named): boolean {
   const site = new SiteStore()
@@ -25,7 +25,7 @@ describe('the native app around a page', () => {
   })
 
   it('is none where the site names none', () => {
-    expect(isPresent({ agent: 'CityApp', '': {} }, { appUserAgent: '', appBridge: '', messengerUserAgent: '' })).toBe(false)
+    expect(isPresent({ agent: 'CityApp', '': {} }, { appUserAgent: '', appBridge: '' })).toBe(false)
   })
 
   it('is none in a frame of a foreign page', () => {
