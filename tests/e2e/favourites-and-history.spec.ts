@@ -47,3 +47,18 @@ test('what was read stands in the history of the day, one by one and all of it c
   await expect(page.getByText('No history yet')).toBeVisible()
   await expect.poll(kept).toBe(0)
 })
+
+test('a TV channel is kept by its star, and stands among the favourites and in the history', async ({ page, city, member }) => {
+  await visit(page, '/lives/tv-news')
+  const favourite = page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Favourite' })
+  await favourite.click()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_collections?type=20', member.token)).items.length).toBe(1)
+  await expect.poll(async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_history', member.token)).items.length).toBe(1)
+
+  await visit(page, '/collection')
+  await page.getByRole('tab', { name: 'Channel' }).click()
+  await expect(page.getByText('TV channel', { exact: true })).toBeVisible()
+  await page.getByRole('main').getByRole('link').filter({ hasText: 'Riverbend One' }).click()
+  await expect(page).toHaveURL(/\/lives\/tv-news$/)
+})
