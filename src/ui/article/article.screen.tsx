@@ -39,8 +39,10 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   const readable = article.value
 
   const listen = () => {
-    if (listening.way === 'voice' && listening.state === 'silent' && body.current !== null) listening.start(textBlocks(body.current).map((block) => block.textContent))
-    else if (listening.way === 'voice') listening.stop()
+    if (listening.way === 'voice' && listening.state === 'silent' && body.current !== null && readable !== null) {
+      listening.start(textBlocks(body.current).map((block) => block.textContent))
+      void import(/* webpackChunkName: "player" */ './show-reading').then(({ showReading }) => showReading(app, readable.article, listening))
+    } else if (listening.way === 'voice') listening.stop()
     else if (readable !== null) void import(/* webpackChunkName: "player" */ './play-recording').then(({ playRecording }) => playRecording(app, readable.article))
   }
 

@@ -1,0 +1,27 @@
+import { reaction } from 'mobx'
+import type { Article } from '../../application/article/article'
+import type { ListenToArticle } from '../../application/article/listen-to-article'
+import { MediaControls } from '../../application/player/media-controls'
+import type { AppContextValue } from '../shell/app-context'
+
+/** Shows an article that a voice of the device reads on the lock screen, and takes its buttons, until the voice is silent. */
+export async function showReading({ container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>, { title, source, cover }: Pick<Article, 'title' | 'source' | 'cover'>, listening: ListenToArticle): Promise<void> {
+  await loadFeature('player')
+  const controls = container.get(MediaControls)
+  controls.listen(({ type }) => {
+    if (type === 'play') listening.resume()
+    else if (type === 'pause') listening.pause()
+    else if (type === 'stop') listening.stop()
+  })
+  // A voice has no length and no places to seek, as what is live.
+  const playing = { title, album: source?.name ?? '', image: cover, live: true, canSkip: false, time: 0, duration: 0, rate: 1 }
+  const end = reaction(
+    () => listening.state,
+    (state) => {
+      controls.show(state === 'silent' ? null : { ...playing, playing: state === 'reading' })
+      if (state === 'silent') end()
+    },
+  )
+  if (listening.state === 'silent') end()
+  else controls.show({ ...playing, playing: listening.state === 'reading' })
+}
