@@ -4,11 +4,12 @@ import type { Sequence } from './random'
 
 interface Picture { readonly file: string; readonly scene?: string; readonly tags?: readonly string[]; readonly width?: number; readonly height?: number }
 interface Sound { readonly file: string; readonly kind: string; readonly mood?: string; readonly language?: string; readonly scene?: string; readonly tags?: readonly string[]; readonly durationSeconds: number }
-interface Clip { readonly id?: string; readonly file?: string; readonly master?: string; readonly cover?: string; readonly poster?: string; readonly scene?: string; readonly tags?: readonly string[]; readonly durationSeconds?: number; readonly duration?: number }
+interface Clip { readonly width?: number; readonly height?: number; readonly id?: string; readonly file?: string; readonly master?: string; readonly cover?: string; readonly poster?: string; readonly scene?: string; readonly tags?: readonly string[]; readonly durationSeconds?: number; readonly duration?: number }
 interface Loop { readonly id: string; readonly cover?: string }
 
 interface Manifest {
   readonly pictures: readonly Picture[]
+  readonly maps: readonly (Picture & { readonly id: string })[]
   readonly albumCovers: readonly Picture[]
   readonly radioCovers: readonly (Picture & { readonly id: string })[]
   readonly televisionCovers: readonly (Picture & { readonly id: string })[]

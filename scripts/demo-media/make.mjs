@@ -2,7 +2,7 @@
  * Makes the demo city's pictures, sound and video again, into platform/demo/media.
  *
  * Run: node scripts/demo-media/make.mjs [part ...]
- * Parts: pictures covers people site audio radio videos shorts television (all when none is named); the manifest is
+ * Parts: pictures maps covers people site audio radio videos shorts television (all when none is named); the manifest is
  * brought up to date each time. Needs sharp (a dependency of this project) and, for sound and video, ffmpeg with x264
  * and flite, sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded: same in, same out.
  */
@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../platform/demo/media');
 const parts = {
   pictures: ['./parts-pictures.mjs', 'pictures'],
+  maps: ['./parts-pictures.mjs', 'maps'],
   covers: ['./parts-pictures.mjs', 'covers'],
   people: ['./parts-pictures.mjs', 'people'],
   site: ['./parts-pictures.mjs', 'site'],

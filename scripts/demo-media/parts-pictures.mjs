@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { albumCover, emblem, radioCover, televisionCover } from './draw/covers.mjs';
+import { mapSvg, maps as towns } from './draw/maps.mjs';
 import { portrait } from './draw/portraits.mjs';
 import { scenes } from './draw/scene-list.mjs';
 import { emptyStates, favicon, headerBackground, logo } from './draw/site.mjs';
@@ -18,6 +19,16 @@ export async function pictures(root) {
     list.push({ file, scene: scene.id, light: scene.palette, width: 1200, height: 675, tags: scene.tags });
   }
   return { pictures: list };
+}
+
+export async function maps(root) {
+  const list = [];
+  for (const town of towns) {
+    const file = `maps/${town.id}.webp`;
+    await writeWebp(mapSvg(town), join(root, file), 72);
+    list.push({ file, id: town.id, width: 1200, height: 675 });
+  }
+  return { maps: list };
 }
 
 export async function covers(root) {

@@ -33,7 +33,7 @@ export const features: readonly Feature[] = [
   { name: 'session', routes: sessionRoutes, adapters: () => import(/* webpackChunkName: "session" */ '../infrastructure/session/session.module').then((m) => m.sessionModule) },
   { name: 'account', routes: accountRoutes, adapters: () => import(/* webpackChunkName: "account" */ '../infrastructure/account/account.module').then((m) => m.accountModule) },
   { name: 'profile', routes: profileRoutes, needs: ['uploads'] },
-  { name: 'uploads', routes: [], adapters: () => import(/* webpackChunkName: "profile" */ '../infrastructure/uploads/uploads.module').then((m) => m.uploadsModule) },
+  { name: 'uploads', routes: [], adapters: () => import(/* webpackChunkName: "uploads" */ '../infrastructure/uploads/uploads.module').then((m) => m.uploadsModule) },
   { name: 'cities', routes: citiesRoutes, adapters: () => import(/* webpackChunkName: "cities" */ '../infrastructure/site/cities.module').then((m) => m.citiesModule) },
   { name: 'feed', routes: feedRoutes, adapters: () => import(/* webpackChunkName: "home" */ '../infrastructure/feed/feed.module').then((m) => m.feedModule) },
   { name: 'pages', routes: pagesRoutes, adapters: () => import(/* webpackChunkName: "page" */ '../infrastructure/pages/pages.module').then((m) => m.pagesModule) },

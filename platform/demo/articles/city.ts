@@ -34,6 +34,22 @@ news-city | city river heritage | 周晓江 | Zhou Xiaojiang
 | 明年枯水期 | 开工 |
 
 霍连山昨天自己走来了。他在模型前看了很久，然后在白纸上写了一行字，字很大，站在后面的人都看得见：船停了，岸还在。
+
+![karst-sunrise] 清晨六点的渡口。第一批来的人总是钓鱼的。
+
+![canal-lanterns] 夜里，栈桥的灯由附近的住户轮流点。
+
+!map[old-ferry 28.2103,112.9731] 从钟楼步行到老渡口约十二分钟，虚线是沿途没有台阶的走法。点图看位置。
+
+!sound[spoken-zh-river-story] 听：最后一班渡船的水手讲那个冬天
+
+## 最新进展
+
+@ 09:30 方案旁的白纸收进箱里，共三百一十二张。
+@ 14:10 评审会公开直播，旁听席坐满。
+@ 18:45 首批入选的十条建议贴在栈桥入口。
+
+相关阅读：[跟着七路车跑一夜](/posts/post-000003)、[灯笼街的灯，是谁在修](/posts/post-000009)，也可以听专辑[《夜航兰江》](/albums/album-night-river)。
 ===
 Who writes the next hundred years of the Old Ferry? Those who walk past it
 The pier has been silent for thirty-one years. In four thousand answers one word returns more often than any other: sit.
@@ -67,6 +83,22 @@ The models are on show from this week, each with a stack of white paper and a pe
 | Next dry season | Work begins |
 
 Yesterday Huo Lianshan came on foot. He looked at the models for a long time, and then wrote one line, in letters large enough for those behind him: the boat has stopped; the bank is here.
+
+![karst-sunrise] Six in the morning at the ferry. The first to come are always the anglers.
+
+![canal-lanterns] At night the neighbours take turns to light the pier.
+
+!map[old-ferry 28.2103,112.9731] Twelve minutes on foot from the clock tower; the dotted line is the way without steps. Tap for the place.
+
+!sound[spoken-en-river-story] Listen: a hand of the last boat remembers that winter
+
+## As it happened
+
+@ 09:30 The sheets beside the models are gathered: 312 of them.
+@ 14:10 The jury meets in public, and every seat is taken.
+@ 18:45 The first ten proposals hang at the head of the pier.
+
+Read on: [A night on line 7](/posts/post-000003), [Who mends the lanterns of Lantern Street?](/posts/post-000009), or listen to [Night on the Lan](/albums/album-night-river).
 ####
 living-transport | bus transport city | 马奔 | Ma Ben
 ===
@@ -89,6 +121,18 @@ living-transport | bus transport city | 马奔 | Ma Ben
 延长末班以后的第一周，七路晚间平均每班载客十一点四人，高于公交公司预计的七人。公司说，这条线会留下来，并且在二十三点以后试行站间停靠。
 
 回程只有我和康师傅。江面很黑，桥上的灯一盏一盏从车窗滑过去。他忽然说，他母亲也坐过七路，那时候车是红的。
+
+![metro-night] 凌晨一点，换乘站只剩保洁员。
+
+| 站 | 时刻 | 上车 | 下车 | 他们去哪里 |
+| 老渡口 | 23:05 | 9 | 0 | 收摊回家 |
+| 市人民医院 | 23:18 | 4 | 2 | 换夜班 |
+| 东港北门 | 23:41 | 1 | 7 | 卸货 |
+| 印染厂 | 23:57 | 0 | 5 | 到家 |
+
+!sound[music-first-bus] 听：车厢里的一分钟，未经剪辑
+
+相关：[凌晨三点的菜市场](/posts/post-000013)
 ===
 A night on line 7: where the last fourteen people went
 On the first night of the later buses we rode to the end of the line, and back.
@@ -109,6 +153,18 @@ At the third stop a cook gets on and brings a smell of scallion oil; at the sixt
 In its first week each late bus carried 11.4 people, where the company had reckoned with seven. The line stays, and after eleven drivers will stop between stops as well.
 
 On the way back there were only Mr Kang and I. The river was dark, and the lamps of the bridge slid past one by one. His mother had taken the number 7 too, he said suddenly. In those days it was red.
+
+![metro-night] One in the morning: only the cleaners are left at the interchange.
+
+| Stop | Time | On | Off | Where they go |
+| Old Ferry | 23:05 | 9 | 0 | home from the stalls |
+| City People’s Hospital | 23:18 | 4 | 2 | to the night shift |
+| Eastport, north gate | 23:41 | 1 | 7 | to unload |
+| Dyeworks | 23:57 | 0 | 5 | home |
+
+!sound[music-first-bus] Listen: a minute in the bus, uncut
+
+See also: [The market at three in the morning](/posts/post-000013)
 ####
 news-economy | harbour industry trade | 宋远 | Song Yuan
 ===
@@ -132,6 +188,17 @@ news-economy | harbour industry trade | 宋远 | Song Yuan
 ## 螺丝最后在哪里
 
 三十三天后，鲍振收到一张照片：一座白色风塔立在陌生的山脊上。对方没有写字，只在塔筒接缝处画了个红圈。他放大看了很久，说，拧得很正。
+
+![harbour-morning] 第四泊位的第一条船，卸货用了五小时四十分。
+
+![railway-autumn] 每天两列班列，把箱子送进山里。
+
+| 路线 | 里程（公里） | 时间 | 每箱运费（元） | 比去年 |
+| 全程公路 | 742 | 11 小时 | 4,860 | 涨 3% |
+| 公路加水路 | 815 | 38 小时 | 2,940 | 跌 8% |
+| 铁路加水路 | 798 | 29 小时 | 2,610 | 跌 14% |
+
+!map[eastport 28.2412,113.0526] 东港第四泊位在环城高速出口以东两公里。
 ===
 The journey of a box of bolts: berth four opens at Eastport
 From a workshop of forty in Rivergate to a wind farm seven thousand kilometres away it took thirty-three days.
@@ -153,6 +220,17 @@ With three berths such a box used to wait two or three days in the yard. Now it 
 ## Where the bolts are
 
 Thirty-three days later Bao Zhen received a photograph of a white tower on a ridge that he did not know. There were no words, only a red circle round one joint. He enlarged it and looked for a long time. It is tight, he said, and straight.
+
+![harbour-morning] The first ship at berth four was unloaded in five hours and forty minutes.
+
+![railway-autumn] Two trains a day take the boxes on into the hills.
+
+| Route | Kilometres | Time | Yuan a box | On last year |
+| Road all the way | 742 | 11 hours | 4,860 | up 3% |
+| Road and water | 815 | 38 hours | 2,940 | down 8% |
+| Rail and water | 798 | 29 hours | 2,610 | down 14% |
+
+!map[eastport 28.2412,113.0526] Berth four lies two kilometres east of the ring road.
 ####
 news-weather | rain flood weather | 苗青 | Miao Qing
 ===
@@ -181,6 +259,25 @@ news-weather | rain flood weather | 苗青 | Miao Qing
 三点零五分，小蓝在本子上画了一个很小的箭头，朝下。她没有叫醒别人，一个人站在雨里，站了很久。
 
 **现在**：水位已退至警戒线以下零点八米，南堤步道仍封闭，预计后天上午开放。
+
+## 实时更新
+
+@ 06:00 江水 33.8 米，低于警戒水位一米二。
+@ 11:30 上游水库开闸，预计傍晚到达。
+@ 17:20 江滩步道关闭，三处停车场清空。
+@ 22:40 水位 34.7 米，涨势放缓。
+@ 05:50 水位回落，步道预计上午十点重开。
+
+![river-valley-rain] 午后两点，江面比平日宽了一半。
+
+![avenue-rescue] 救援队在三桥下待命，一夜没有出动。
+
+| 测站 | 06:00 | 14:00 | 22:00 | 警戒 |
+| 上渡 | 34.1 | 34.6 | 35.0 | 36.0 |
+| 老渡口 | 33.8 | 34.3 | 34.7 | 35.0 |
+| 东港 | 32.9 | 33.2 | 33.8 | 34.5 |
+
+遇险请拨 [12345](tel:12345)，各测站数据见[水文公报](https://example.org/water)。
 ===
 Twenty-four hours of high water: the river rose by a metre, and the city with it
 We stood by the gauge on the South Dyke and wrote down every full hour.
@@ -207,6 +304,25 @@ Not to watch; they bring sandbags. The people of Willow Shade form a line of the
 At five past three Xiao Lan drew a very small arrow in her book, pointing down. She woke nobody. She stood alone in the rain for a long time.
 
 **Now**: the river is 0.8 metres below the warning line. The path on the South Dyke is still closed, until the morning after next as things stand.
+
+## Hour by hour
+
+@ 06:00 33.8 metres, 1.2 below the warning mark.
+@ 11:30 The reservoir upstream opens a gate; the water is due by evening.
+@ 17:20 The riverside path is closed, three car parks are cleared.
+@ 22:40 34.7 metres; it rises more slowly.
+@ 05:50 It falls. The path should open again at ten.
+
+![river-valley-rain] Two in the afternoon: half as wide again as usual.
+
+![avenue-rescue] A rescue team waited below the third bridge, all night, for nothing.
+
+| Gauge | 06:00 | 14:00 | 22:00 | Warning |
+| Upper Ferry | 34.1 | 34.6 | 35.0 | 36.0 |
+| Old Ferry | 33.8 | 34.3 | 34.7 | 35.0 |
+| Eastport | 32.9 | 33.2 | 33.8 | 34.5 |
+
+In danger call [12345](tel:12345). The readings of all gauges are in the [bulletin](https://example.org/water).
 ####
 living-neighbours | lanterns people old-town | 林小渡 | Lin Xiaodu
 ===
@@ -233,6 +349,14 @@ living-neighbours | lanterns people old-town | 林小渡 | Lin Xiaodu
 3. 灯要往下看，站在灯下的人舒不舒服，才算修好
 
 本月最后一个周六，章伯和阿哲在街口开半天的课，教做巴掌大的小灯。材料费十五元，左撇子请自带剪刀。
+
+!video[lanterns] 十秒：傍晚六点一刻，整条街一起亮起来
+
+![canal-snow] 下雪那天，灯罩上要先扫一遍。
+
+> 灯不是挂给游客看的，是给晚归的人看的。 | 街坊，住在十七号
+
+!map[lantern-street 28.1987,112.9702] 灯笼街步行区，点灯时间为日落后一刻钟。
 ===
 Who mends the lanterns of Lantern Street?
 Old Zhang has mended them for forty years. This year he took his first apprentice, a programmer.
@@ -257,6 +381,14 @@ He has numbered them and keeps a table: when the ribs were changed, whose door i
 3. Look from below: a lamp is mended when whoever stands under it feels well
 
 On the last Saturday of the month the two teach for half a day at the corner: lamps the size of a hand, fifteen yuan for the paper. Left-handers, bring your scissors.
+
+!video[lanterns] Ten seconds: a quarter past six, and the whole street lights up
+
+![canal-snow] When it snows, the shades are swept first.
+
+> They do not hang there for visitors. They hang there for whoever comes home late. | A neighbour at number 17
+
+!map[lantern-street 28.1987,112.9702] Lantern Street is for walkers; the lamps are lit a quarter of an hour after sunset.
 ####
 living-housing | housing community elders | 石磊 | Shi Lei
 ===
@@ -331,6 +463,17 @@ living-market | market food life | 唐果 | Tang Guo
 - 雨天菜价涨两成，别慌，隔天就回来
 
 七点，太阳照到秤盘上，唐果买了一块豆腐、一把葱、一条鲫鱼，一共二十一块五。许二姐抹掉了五毛。
+
+![market-night] 三点二十，鱼档先开灯。
+
+![fruit-bowl] 四点半，水果从车上直接摆进竹筐。
+
+| 品种 | 产地 | 批发价（元/斤） | 零售价（元/斤） |
+| 嫩藕 | 荷塘村 | 2.8 | 4.5 |
+| 小白菜 | 南堤 | 1.1 | 2.0 |
+| 鲫鱼 | 青石水库 | 8.2 | 12.0 |
+
+!sound[spoken-zh-morning-news] 听：今天的早市播报
 ===
 The market at three in the morning: the lamps come on one by one
 Tofu, fish and sums. This is where the city’s breakfast begins.
@@ -355,6 +498,17 @@ The first residents are old. They are slow and thorough and will stand a quarter
 - On rainy days prices rise by a fifth. Do not worry, they come back
 
 At seven the sun reached the scales. I bought tofu, onions and a carp for twenty-one and a half yuan. Second Sister Xu let the half go.
+
+![market-night] Twenty past three: the fish stalls light their lamps first.
+
+![fruit-bowl] Half past four: from the lorry straight into the baskets.
+
+| Kind | From | Wholesale (yuan a jin) | Retail (yuan a jin) |
+| Lotus root | Lotus Village | 2.8 | 4.5 |
+| Greens | South Dyke | 1.1 | 2.0 |
+| Carp | Bluestone reservoir | 8.2 | 12.0 |
+
+!sound[spoken-en-market-walk] Listen: a walk through the market
 ####
 living-safety | fire safety rescue | 丁一 | Ding Yi
 ===
@@ -383,6 +537,19 @@ living-safety | fire safety rescue | 丁一 | Ding Yi
 3. 打119，先说地址，再说烧了什么，最后说有没有人
 
 中午十二点，饺子重新下锅。有三个破了，谁包的，大家都知道，谁也没说。
+
+![avenue-rescue] 从警铃到出车，今早用了四十七秒。
+
+## 一个早晨
+
+@ 05:58 起床哨。
+@ 06:10 检查水压、器材和对讲机。
+@ 07:26 警铃：印染厂路一户厨房冒烟。
+@ 07:41 确认无人受伤，返回。
+
+1. 先穿左脚
+2. 再拉拉链
+3. 上车之后再说话
 ===
 Morning at the fire station: fifty seconds, left foot first
 When the bell rang, squad two was making dumplings.
@@ -409,6 +576,19 @@ Keep in mind
 3. Dial 119: first where, then what burns, then whether anyone is inside
 
 At noon the dumplings went back into the pot. Three had burst. Everyone knew whose they were. Nobody said so.
+
+![avenue-rescue] From the bell to the road: forty-seven seconds this morning.
+
+## One morning
+
+@ 05:58 The whistle.
+@ 06:10 Pressure, tools and radios are checked.
+@ 07:26 The bell: smoke from a kitchen on Dyeworks Road.
+@ 07:41 Nobody is hurt. They drive back.
+
+1. Left foot first
+2. Then the zip
+3. Talk once you are in the car
 ####
 news-council | council government policy | 沈亦舟 | Shen Yizhou
 ===
@@ -436,6 +616,19 @@ news-council | council government policy | 沈亦舟 | Shen Yizhou
 每件事后面都印着一个名字和一个电话，可以打。我们随机拨了五个，四个接了，一个在开会，二十分钟后回了过来。
 
 完整清单在文末，也可以在社区公告栏看到。年底，我们会再读一遍，一件一件打勾。
+
+![council-hall] 二十四件实事的进度，每季度在市政厅门口张贴一次。
+
+| 类别 | 件数 | 预算（万元） | 已完工 | 负责部门 | 群众热线 |
+| 出行 | 7 | 4,320 | 3 | 交通局 | 12345-1 |
+| 住房 | 5 | 6,180 | 1 | 住建局 | 12345-2 |
+| 教育 | 4 | 2,750 | 2 | 教育局 | 12345-3 |
+| 医疗 | 4 | 3,060 | 2 | 卫健委 | 12345-4 |
+| 环境 | 4 | 1,980 | 4 | 生态环境局 | 12345-5 |
+
+!sound[spoken-zh-morning-news] 听：三分钟版本
+
+完整清单见[公开文件](https://example.org/works)，往年的进展见[预算会旁听记](/posts/post-000031)。
 ===
 This year’s twenty-four works in three minutes
 By what they cost: the dearest is a bridge, the cheapest 1,200 folding stools.
@@ -461,6 +654,19 @@ The stools were proposed by a retired worker: parks have benches, but in the sun
 Behind each item stand a name and a number. We rang five at random. Four answered; one was in a meeting and called back after twenty minutes.
 
 The whole list hangs on every neighbourhood’s board. At the end of the year we shall read it again, and tick.
+
+![council-hall] The state of the twenty-four works hangs beside the door of the hall every quarter.
+
+| Field | Works | Budget (10,000 yuan) | Done | Office | Line |
+| Transport | 7 | 4,320 | 3 | Transport | 12345-1 |
+| Housing | 5 | 6,180 | 1 | Housing | 12345-2 |
+| Schools | 4 | 2,750 | 2 | Education | 12345-3 |
+| Health | 4 | 3,060 | 2 | Health | 12345-4 |
+| Environment | 4 | 1,980 | 4 | Environment | 12345-5 |
+
+!sound[spoken-en-morning-news] Listen: the same in a minute
+
+The whole list is in the [public file](https://example.org/works); how the money is argued over, in [Sitting in on the budget](/posts/post-000031).
 ####
 news-city | night city people | 何以安 | He Yi’an
 ===
@@ -485,6 +691,14 @@ news-city | night city people | 何以安 | He Yi’an
 > 睡着的城市和醒着的城市是两座，我上班，是在看着它们换班。 | 老屠
 
 四点十分，第一家早餐铺掀开蒸笼。高中生拍到了，给我们看：烟囱旁边，三颗星排成一条线。
+
+![city-rain] 两点十分，下了一场四分钟的雨。
+
+![city-fireworks] 那一夜，江对岸有人在放烟花，庆祝什么没人知道。
+
+!sound[music-after-midnight] 听：夜里两点的江边，录于三桥
+
+> 睡不着的时候，看见别家的灯，就不觉得是一个人。 | 一位不愿具名的读者
 ===
 Two in the morning: a hundred reasons to be awake
 Nurses, bakers, the keeper of a bridge, and a pupil who photographs stars.
@@ -507,6 +721,14 @@ The room on the Third Bridge has four square metres and twelve thermometers, for
 > The city asleep and the city awake are two cities. My work is to watch them change shifts. | Old Tu
 
 At ten past four the first steamer was opened. The pupil had his picture: beside the chimney three stars in a row.
+
+![city-rain] Ten past two: four minutes of rain.
+
+![city-fireworks] Across the river somebody let off fireworks. Nobody knows for what.
+
+!sound[music-after-midnight] Listen: the river at two, from the third bridge
+
+> When I cannot sleep and see another lamp, I am not alone. | A reader who did not want to be named
 ####
 living-neighbours | volunteers community care | 何明月 | He Mingyue
 ===
@@ -576,6 +798,18 @@ living-transport | metro transport technology | 顾长风 | Gu Changfeng
 无障碍电梯有一部还在调试，B口的导盲砖断了一截，换乘四号线要走三百米。这些都写在试乘意见里，运营公司答应开通前逐条答复。
 
 出站时，一个孩子问妈妈，鱼知道我们从下面过去了吗。
+
+![metro-platform] 江底站的站台门，玻璃上画着一百年来的水位。
+
+![metro-viaduct] 过江之后，列车回到高架上。
+
+| 区间 | 距离（公里） | 用时 |
+| 老渡口 — 江底 | 1.4 | 1 分 05 秒 |
+| 江底 — 东港 | 1.9 | 1 分 25 秒 |
+
+- 首班车 05:50，末班车 23:30
+- 每节车厢有两处轮椅席位
+- 自行车折叠后可以带上车
 ===
 Two and a half minutes under the river: a ride on metro line 3
 From Egret Islet to Eastport it used to be forty minutes. Now it is a song.
@@ -601,6 +835,18 @@ Jing Lan, engineer, asks for ten seconds of silence. There is wind, there are th
 One lift is still being set up, the guiding tiles at exit B have a gap, and it is three hundred metres to line 4. All of it is in the visitors’ notes, and the company has promised an answer to each before the opening.
 
 At the exit a child asked: do the fish know that we went by below?
+
+![metro-platform] On the doors below the river stand the water levels of a hundred years.
+
+![metro-viaduct] Once across, the train climbs back into daylight.
+
+| From and to | Kilometres | Time |
+| Old Ferry – Below the River | 1.4 | 1 min 05 s |
+| Below the River – Eastport | 1.9 | 1 min 25 s |
+
+- First train 05:50, last train 23:30
+- Two wheelchair places in every car
+- Folded bicycles may come along
 ####
 news-economy | technology energy work | 宋远 | Song Yuan
 ===
@@ -625,6 +871,16 @@ news-economy | technology energy work | 宋远 | Song Yuan
 - 叶片每年要洗一次脸，用的是山泉水
 
 下塔以前，他们会在舱顶站一分钟。从那里能看见兰江拐弯，看见城里自己家那片楼。他的女儿说，二十二号是我爸的。
+
+![wind-fields-dusk] 傍晚收工，三十六座风机还剩三十五座在转。
+
+> 上面没有信号，所以我们说话都说得很清楚。 | 检修班长
+
+## 一天爬几次
+
+1. 早上一次：看叶片
+2. 中午一次：换润滑油
+3. 傍晚，如果风小，再上去一次
 ===
 Nurses to thirty-six turbines: eighty metres up, every day
 The ridge has wind for 2,400 hours a year. They go up in the others.
@@ -647,6 +903,16 @@ The hub is as large as the boot of a small car. Zhai Peng does not look at the d
 - The blades have their faces washed once a year, with spring water
 
 Before they climb down they stand on the roof for a minute. You can see the bend of the Lan from there, and the houses where they live. Twenty-two, says his daughter, is my father’s.
+
+![wind-fields-dusk] Dusk: of thirty-six, thirty-five still turn.
+
+> There is no signal up there, so whatever we say we say clearly. | The foreman
+
+## How often a day
+
+1. In the morning, for the blades
+2. At noon, for the oil
+3. At dusk, if the wind is low, once more
 ####
 news-weather | winter snow weather | 苗青 | Miao Qing
 ===
@@ -671,6 +937,14 @@ news-weather | winter snow weather | 苗青 | Miao Qing
 - 大棚请及时扫雪，厚度不要超过五厘米
 
 中午雪就停了。下午三点，晒谷场上出现了今年第一个雪人，戴着村主任的草帽。
+
+![winter-village-night] 停电的四十分钟里，每家窗口都点了蜡烛。
+
+![snow-wood] 护林员说，雪压断的枝条要等化冻才能清。
+
+@ 04:20 第一片雪落在县气象站的雨量筒上。
+@ 07:00 积雪三厘米，中小学推迟一小时到校。
+@ 12:30 山路解除封闭，班车恢复。
 ===
 The first snow of the year has fallen on Bluestone, nine days early
 The radio said “light snow in places”. The dogs knew first.
@@ -693,6 +967,14 @@ Cold air came south before its time and met the warm damp rising from the river.
 - Sweep the greenhouses: no more than five centimetres
 
 At noon it stopped. By three the first snowman of the year stood on the threshing floor, in the village head’s straw hat.
+
+![winter-village-night] For forty minutes without power there was a candle in every window.
+
+![snow-wood] Broken branches must wait for the thaw, says the forester.
+
+@ 04:20 The first flake falls into the rain gauge of the station.
+@ 07:00 Three centimetres; school begins an hour later.
+@ 12:30 The pass is open, the bus runs again.
 ####
 living-market | market shopping people | 唐果 | Tang Guo
 ===

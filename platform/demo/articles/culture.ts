@@ -23,6 +23,12 @@ culture-heritage | pagoda heritage history | 沈亦舟 | Shen Yizhou
 - 每月初一、十五开放到第五层，每场二十人
 - 第七层的视角，可以在一楼的望远镜里看到实时影像
 - 风大于五级时不开放
+
+![pagoda-dusk] 傍晚闭塔之前，风铃先响。
+
+![pagoda-night] 一年里只有元宵节的晚上，七层都点灯。
+
+> 上去的人都没有留名字，只在扶手上磨出了一段光。 | 看塔人
 ===
 The seventh storey of the White Pagoda: a hundred people in four centuries
 There are three keys. One is kept by a man of eighty-two.
@@ -45,6 +51,12 @@ The heritage office decided not to cast another. The empty hook is polished, and
 - Five storeys on the first and fifteenth of the lunar month, twenty people at a time
 - The view from the seventh, live, in the telescope on the ground floor
 - Closed above wind force five
+
+![pagoda-dusk] Before the gate closes, the bells begin.
+
+![pagoda-night] On one night of the year there is light in all seven.
+
+> None of them left a name, only a shine on the rail. | The keeper
 ####
 culture-stage | opera stage tradition | 柳如眉 | Liu Rumei
 ===
@@ -69,6 +81,15 @@ culture-stage | opera stage tradition | 柳如眉 | Liu Rumei
 锣响了。从台下看，灯一下子亮起来；从台后看，是一个人忽然变成了另一个人。
 
 本周六晚七点半，临江剧院，折子戏专场，街坊票十元，留了二十张给下班晚的人。
+
+![concert-band] 开场前二十分钟，乐队调弦。
+
+!sound[music-stone-bridge] 听：开场的第一段过门
+
+@ 18:50 水开了，先泡茶，再勒头。
+@ 19:10 主角把台词默念第三遍。
+@ 19:28 灯光师数到十。
+@ 19:30 幕起。
 ===
 Forty minutes behind the curtain: how a tea-picking opera begins
 In front they crack melon seeds. Behind, the eyebrows are on for the third time.
@@ -91,6 +112,15 @@ Nobody speaks. Min Lan’er lays her palm on the post in the wings. Generations 
 The gong. From the hall the light goes on at once. From behind, one person turns into another.
 
 Saturday, half past seven, Riverside Theatre: single scenes. Neighbours’ tickets ten yuan; twenty are kept for those who work late.
+
+![concert-band] Twenty minutes to go: the band tunes.
+
+!sound[music-stone-bridge] Listen: the first bars
+
+@ 18:50 The water boils: tea first, then the headdress.
+@ 19:10 The lead goes through the words for the third time.
+@ 19:28 The man at the lamps counts to ten.
+@ 19:30 Curtain.
 ####
 culture-reading | reading library books | 谢灵 | Xie Ling
 ===
@@ -205,6 +235,16 @@ culture-stage | concert classical music | 叶知秋 | Ye Zhiqiu
 ## 街坊票
 
 每月一场，留一百张十元票给附近三个社区。规矩只有两条：可以带孩子，可以在乐章之间鼓掌——齐越说，第一次来的人忍不住，那正是他们听懂了的时候。
+
+![concert-orchestra] 第十一遍，指挥放下了指挥棒，只用手。
+
+!sound[music-evening-canon] 听：第十一遍的最后四十秒
+
+| 遍数 | 速度 | 停在哪里 |
+| 1–3 | 92 | 第 41 小节，圆号 |
+| 4–7 | 96 | 第 58 小节，弦乐 |
+| 8–10 | 100 | 第 77 小节，定音鼓 |
+| 11 | 100 | 没有停 |
 ===
 Third movement, eleventh time: in the rehearsal room of the symphony
 The conductor stopped, and said something that made them all laugh.
@@ -225,6 +265,16 @@ They laughed. In the twelfth the horn was not late.
 ## Neighbours’ tickets
 
 Once a month a hundred seats go to the three neighbourhoods nearby for ten yuan. There are two rules: children may come, and you may clap between movements. First-timers cannot help it, says Qi Yue, and that is when they have understood.
+
+![concert-orchestra] The eleventh time the conductor laid down the baton and used his hands.
+
+!sound[music-evening-canon] Listen: the last forty seconds of the eleventh
+
+| Time | Tempo | Stopped at |
+| 1–3 | 92 | bar 41, horns |
+| 4–7 | 96 | bar 58, strings |
+| 8–10 | 100 | bar 77, timpani |
+| 11 | 100 | nowhere |
 ####
 culture-heritage | old-town roofs-sunrise heritage | 林小渡 | Lin Xiaodu
 ===
@@ -381,6 +431,14 @@ countryside-farming | tea spring countryside | 魏山河 | Wei Shanhe
 - 今年明前茶比去年早两天
 - 头采价每斤680元起，村口称，当面装
 - 游客可以学采，请不要穿香水味太重的衣服
+
+![tea-table] 新茶头一泡，只用八十度的水。
+
+!sound[spoken-zh-tea] 听：采茶人讲怎么看一片叶子
+
+1. 看天：雨后不采
+2. 看叶：一芽一叶
+3. 看手：指甲不能碰
 ===
 Seven days before Qingming: a leaf cannot wait for rain
 Tea Ridge has stopped playing mahjong. Even the shop is shut.
@@ -403,6 +461,14 @@ On the fifth day it rained. The village sat under the eaves and nobody spoke. Si
 - Two days earlier than last year
 - First pickings from 680 yuan a jin, weighed before your eyes
 - Visitors may learn to pick; please come without perfume
+
+![tea-table] The first cup takes water of eighty degrees.
+
+!sound[spoken-en-health-walk] Listen: a slow walk between the rows
+
+1. Look at the sky: never after rain
+2. Look at the leaf: one bud, one leaf
+3. Look at your hand: no nails
 ####
 countryside-villages | village festival stage | 柳如眉 | Liu Rumei
 ===
@@ -475,6 +541,17 @@ countryside-river | wetland river environment | 孟溪 | Meng Xi
 | 今年至今 | 21 |
 
 如果你在江边看见它，请不要靠近，请告诉我们时间和地点，然后安静地多看一会儿。
+
+![wetland-golden] 观察点设在芦苇后面，不许大声说话。
+
+| 时间 | 位置 | 头数 | 水温（℃） | 观察员 |
+| 07:12 | 白鹭洲西 | 2 | 17.4 | 邵 |
+| 07:16 | 白鹭洲西 | 3 | 17.4 | 邵 |
+| 07:20 | 三桥下游 | 3 | 17.6 | 林 |
+
+!video[coast] 十秒：第三次浮出水面之前的江面
+
+记录来自[护豚志愿者](https://example.org/porpoises)，看见江豚请记下时间和位置。
 ===
 The porpoises are back: three times up, four minutes apart
 Ten years after the nets an old fisherman’s boat has a microphone.
@@ -499,6 +576,17 @@ A very quick ticking: a porpoise looking about with sound. When a barge passes i
 | This year so far | 21 |
 
 If you see one, keep away, tell us where and when, and then look quietly a little longer.
+
+![wetland-golden] The hide is behind the reeds. Nobody speaks aloud.
+
+| Time | Place | Seen | Water (°C) | By |
+| 07:12 | west of Egret Islet | 2 | 17.4 | Shao |
+| 07:16 | west of Egret Islet | 3 | 17.4 | Shao |
+| 07:20 | below the third bridge | 3 | 17.6 | Lin |
+
+!video[coast] Ten seconds: the water before they came up for the third time
+
+The list is kept by the [volunteers](https://example.org/porpoises). If you see one, write down when and where.
 ####
 countryside-villages | village countryside family | 魏山河 | Wei Shanhe
 ===

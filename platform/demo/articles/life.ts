@@ -435,6 +435,15 @@ leisure-food | noodle-bowl food restaurant | 唐果 | Tang Guo
 - 招牌：清汤宽面，12元
 - 加蛋：煎的要等，煮的不用
 - 卖完即止，通常在十点前
+
+!video[noodles] 十秒：第一碗面出锅
+
+![dumplings] 天亮以后，汤剩下的一点拿来煮饺子。
+
+@ 02:00 筒骨下锅，冷水。
+@ 03:40 撇第二遍沫。
+@ 05:10 放姜和小鱼干。
+@ 06:00 开门，第一位客人已经等在门口。
 ===
 A night of broth: from two in the morning until daybreak
 Bones, old ginger, a handful of dried fish, and a pot that has not been changed in thirty years.
@@ -457,6 +466,15 @@ We counted thirty-seven before seven. The first goes to the street sweepers on n
 - To order: wide noodles in clear broth, 12 yuan
 - With an egg: fried ones take time, boiled ones do not
 - Until it is gone, usually before ten
+
+!video[noodles] Ten seconds: the first bowl
+
+![dumplings] After daybreak, what is left goes to the dumplings.
+
+@ 02:00 Bones into cold water.
+@ 03:40 Skimmed for the second time.
+@ 05:10 Ginger and dried fish.
+@ 06:00 The door opens. The first guest is already there.
 ####
 leisure-walks | canal-spring walk old-town | 林小渡 | Lin Xiaodu
 ===
@@ -519,6 +537,15 @@ leisure-weekend | balloons festival sky | 唐果 | Tang Guo
 1. 嘉年华到下周日，风大停飞，前一晚八点短信通知
 2. 穿有跟的鞋会被请去换
 3. 不飞也可以来：五点半，草地上有豆浆
+
+!video[balloons] 十秒：第一只离地
+
+![river-valley-autumn] 从八百米看下去，江是一条带子。
+
+| 风向 | 风速（米/秒） | 能飞吗 |
+| 南 | 2 | 能 |
+| 东南 | 4 | 能，低飞 |
+| 北 | 6 | 不能 |
 ===
 Thirty-six balloons in one wind
 Five in the morning below Cloudterrace: a proposal, a fear of heights, and a father of eighty.
@@ -539,6 +566,15 @@ In basket seven there was a proposal. She said yes, and: could we go down first,
 1. Until Sunday week. If it blows, there is a message at eight the night before
 2. Heels have to be changed
 3. Come without flying: at half past five there is soy milk on the grass
+
+!video[balloons] Ten seconds: the first one lifts off
+
+![river-valley-autumn] From eight hundred metres the river is a ribbon.
+
+| Wind | Metres a second | Flying? |
+| South | 2 | yes |
+| South-east | 4 | yes, low |
+| North | 6 | no |
 ####
 leisure-food | dumplings kitchen family | 唐果 | Tang Guo
 ===
@@ -605,6 +641,15 @@ leisure-walks | lotus-lake walk park | 孟溪 | Meng Xi
 > 花是给眼睛的，香是给走得慢的人的。 | 裘伯
 
 第七种，我们等了四个傍晚。第五天终于下雨，裘伯没有打伞，站在桥上，闭着眼睛。
+
+!map[lotus-pond 28.1862,112.9418] 从东门进，沿点线走一圈约四十分钟。
+
+![blossom-walk] 去塘边的路上，先闻到的是别的花。
+
+- 清晨：叶子
+- 正午：水
+- 傍晚：花
+- 雨后：说不出来，要自己来
 ===
 Seven scents of Lotus Pond; the last needs rain
 Leaves at five in the morning, sweet potatoes at six at night, and a whole summer in between.
@@ -627,6 +672,15 @@ We followed him for a day with our noses open.
 > Flowers are for the eyes. Scent is for those who walk slowly. | Old Qiu
 
 We waited for the seventh for four evenings. On the fifth it rained. Old Qiu had no umbrella. He stood on the bridge with his eyes closed.
+
+!map[lotus-pond 28.1862,112.9418] In by the east gate; the dotted way round takes forty minutes.
+
+![blossom-walk] On the way there, other flowers come first.
+
+- Early: the leaves
+- Noon: the water
+- Evening: the flower
+- After rain: come and see for yourself
 ####
 leisure-weekend | canal-lanterns festival night | 林小渡 | Lin Xiaodu
 ===

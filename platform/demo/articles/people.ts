@@ -19,6 +19,15 @@ news-council | council-chamber council policy | 苏晚 | Su Wan
 表决通过。散会时有人把钟拨准了三分钟。
 
 **想旁听**：每月第二个周三，提前两天在社区登记，按先后给座位。
+
+![council-night] 会议开到晚上八点，走廊的灯先关了一半。
+
+| 方案 | 造价（元） | 使用年限 | 每年维护（元） | 票数 |
+| 铝板雨棚 | 40,000 | 15 | 600 | 11 |
+| 帆布雨棚 | 18,000 | 5 | 1,200 | 6 |
+| 不建 | 0 | – | 0 | 2 |
+
+> 四万块不多，可是问清楚四万块的人，才会问清楚四百万。 | 旁听席上的退休会计
 ===
 Sitting in on the budget: fifty minutes for a roof of 40,000 yuan
 Nineteen residents sat in the last row. One had brought a tape measure.
@@ -37,6 +46,15 @@ Could the boards be cheaper, somebody asked; could it be two metres shorter? In 
 It passed. On the way out somebody set the clock right.
 
 **To listen**: every second Wednesday of the month; put your name down two days before.
+
+![council-night] At eight they were still sitting; half of the lamps in the corridor had gone out.
+
+| Choice | Yuan | Years | Upkeep a year | Votes |
+| Metal roof | 40,000 | 15 | 600 | 11 |
+| Canvas roof | 18,000 | 5 | 1,200 | 6 |
+| None | 0 | – | 0 | 2 |
+
+> Forty thousand is little. But who asks about forty thousand will ask about four million. | A retired accountant in the gallery
 ####
 news-economy | market-night shopping economy | 宋远 | Song Yuan
 ===
@@ -99,6 +117,12 @@ living-housing | new-homes housing community | 石磊 | Shi Lei
 > 我不怕房子旧，我怕回来的时候，认不出来。 | 沈阿姨
 
 第一夜，六十一户亮了五十八盏灯。没亮的三家，一家在值夜班，一家出差，还有一家老人搬去了女儿家，走之前把桂花树浇了一遍。
+
+![new-homes] 外墙还是老砖，里面多了一层保温。
+
+![park-elders] 第二天早上，老邻居们在楼下对门牌号。
+
+相关：[六楼的王阿婆终于下楼了](/posts/post-000011)
 ===
 The first night back: after the works at the Dyeworks flats
 The kitchens became balconies, and still they put the table where it was.
@@ -117,6 +141,12 @@ The floors are thicker, the pipes new, the windows double. Yet Aunt Shen set her
 > I do not mind that a house is old. I mind not knowing it again. | Aunt Shen
 
 That night fifty-eight of sixty-one lamps were on. One family had night shift, one was travelling, and in one an old man had moved to his daughter’s. Before he left he watered the osmanthus.
+
+![new-homes] The brick outside is the old one; inside it has a warm coat.
+
+![park-elders] Next morning the neighbours compared their new numbers.
+
+See also: [Granny Wang has come down](/posts/post-000011)
 ####
 living-safety | police-station safety community police | 石磊 | Shi Lei
 ===
@@ -261,6 +291,12 @@ health-elders | park-taichi elders health | 白露 | Bai Lu
 > 他唱“两块老豆腐”的时候，整条街都安静了，然后大家都笑了，他也笑了。 | 许二姐
 
 上个月，仲伯第一次不用调子，说出了老伴的名字。说完他自己吓了一跳，又唱了一遍，怕它跑了。
+
+![park-reading] 排练前，大家先把歌词抄一遍。
+
+!sound[music-garden-waltz] 听：合唱团最喜欢的一段前奏
+
+> 他不出声，可是他站的那一排从来不抢拍。 | 指挥
 ===
 The lowest voice of the park choir belongs to a man who cannot speak
 Since his stroke he has no words, and every line of the songs.
@@ -277,6 +313,12 @@ When the choir noticed, they taught him to sing what he wants to say. Now Uncle 
 > When he sang “two pieces, firm”, the whole street fell silent. Then everybody laughed, and so did he. | Second Sister Xu
 
 Last month, without a tune, he said his wife’s name. It startled him. He sang it once more, so that it would not run away.
+
+![park-reading] Before they sing, they copy the words by hand.
+
+!sound[music-garden-waltz] Listen: the prelude that they like best
+
+> He makes no sound, and his row has never come in early. | The conductor
 ####
 learning-science | river science environment | 丁一 | Ding Yi
 ===
@@ -384,6 +426,18 @@ sport-outdoors | bamboo-walk autumn walk nature | 孟溪 | Meng Xi
 > 我们最怕的不是走不动的人，是走得动、但不看表的人。 | 山地救援队 蓝天行
 
 “回头不丢人”那块牌子立在第三段终点。救援队说，自从立了它，最后两公里的求助少了一半。
+
+!map[cloudterrace 28.3017,112.8405] 全程四点六公里，红点线是推荐走法。点图看登山口的位置。
+
+| 路段 | 里程（公里） | 爬升（米） | 用时 | 有水 | 能回头 |
+| 山门 — 竹亭 | 1.2 | 90 | 25 分 | 有 | 能 |
+| 竹亭 — 石阶 | 1.1 | 210 | 40 分 | 无 | 能 |
+| 石阶 — 云台 | 1.4 | 260 | 55 分 | 有 | 不建议 |
+| 云台 — 北坡 | 0.9 | −180 | 30 分 | 无 | – |
+
+![karst-mist] 石阶段常有雾，看不见前面的人就停下来等。
+
+![karst-moon] 守林人说，月亮最好的位置在竹亭。
 ===
 Cloudterrace, stage by stage: where to breathe, where to look, where to turn back
 9.6 kilometres and 720 metres up. The most important sign says: no shame in turning.
@@ -407,6 +461,18 @@ In its first year the trail had 300,000 walkers and forty-three rescues, thirty-
 > We do not fear for those who cannot walk, but for those who can and do not look at the time. | Lan Tianxing, mountain rescue
 
 The sign stands at the end of stage three. Since it went up, say the rescuers, calls from the last two kilometres have halved.
+
+!map[cloudterrace 28.3017,112.8405] 4.6 kilometres in all; the dotted line is the way that we took. Tap for the trailhead.
+
+| Stage | Kilometres | Climb (m) | Time | Water | Way back |
+| Gate – Bamboo Hut | 1.2 | 90 | 25 min | yes | yes |
+| Bamboo Hut – Steps | 1.1 | 210 | 40 min | no | yes |
+| Steps – Terrace | 1.4 | 260 | 55 min | yes | better not |
+| Terrace – North Slope | 0.9 | −180 | 30 min | no | – |
+
+![karst-mist] There is often mist on the steps. If you lose sight of each other, wait.
+
+![karst-moon] The forester says that the moon is best from the hut.
 ####
 leisure-weekend | fair-evening market leisure | 唐果 | Tang Guo
 ===

@@ -135,7 +135,7 @@ const Byline = observer(function Byline({ viewModel, readable: { article } }: Pi
         <Meta
           className={styles.facts}
           parts={[
-            <TimeText key="time" at={article.publishedAt} text={format.relativeTime(article.publishedAt)} />,
+            <TimeText key="time" at={article.publishedAt} text={format.dateTime(article.publishedAt)} />,
             article.externalUrl === null && words.minutes(article.readingMinutes),
             reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
           ]}

@@ -1,5 +1,6 @@
 import { Pause, Play, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import type { ListenToArticle } from '../../application/article/listen-to-article'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
@@ -9,20 +10,22 @@ import { articleWords } from './article.words'
 
 export interface SoundBarProps {
   readonly isOn: boolean
-  /** From 0 to 1. */
-  readonly progress: number
+  /** What it does, or how far it is. */
+  readonly text: string
+  /** How far it is: a slider where any place can be reached, else a bar. */
+  readonly children: ReactNode
   readonly onToggle: () => void
   readonly onStop: () => void
 }
 
 /** While the article is heard: pause, go on, stop. */
-export function SoundBar({ isOn, progress, onToggle, onStop }: SoundBarProps) {
+export function SoundBar({ isOn, text, children, onToggle, onStop }: SoundBarProps) {
   const words = useWords(articleWords)
   return (
     <div className={styles.listenBar} role="group" aria-label={words.listen}>
       <IconButton label={isOn ? words.pause : words.resume} icon={<Icon of={isOn ? Pause : Play} />} onClick={onToggle} />
-      <span className={styles.listenText}>{isOn ? words.listening : words.listenPaused}</span>
-      <progress className={styles.listenProgress} max={1} value={progress} aria-label={words.listening} />
+      <span className={styles.listenText}>{text}</span>
+      <div className={styles.listenProgress}>{children}</div>
       <IconButton label={words.stop} icon={<Icon of={X} />} onClick={onStop} />
     </div>
   )
@@ -30,6 +33,12 @@ export function SoundBar({ isOn, progress, onToggle, onStop }: SoundBarProps) {
 
 /** For a voice of the device. */
 export const ListenBar = observer(function ListenBar({ listening }: { readonly listening: ListenToArticle }) {
+  const words = useWords(articleWords)
   const isOn = listening.state === 'reading'
-  return listening.state === 'silent' ? null : <SoundBar isOn={isOn} progress={listening.progress} onToggle={isOn ? listening.pause : listening.resume} onStop={listening.stop} />
+  if (listening.state === 'silent') return null
+  return (
+    <SoundBar isOn={isOn} text={isOn ? words.listening : words.listenPaused} onToggle={isOn ? listening.pause : listening.resume} onStop={listening.stop}>
+      <progress max={1} value={listening.progress} aria-label={words.listening} />
+    </SoundBar>
+  )
 })

@@ -1,11 +1,37 @@
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { PlayerStore } from '../../application/player/player.store'
+import { SeekSlider } from '../player/seek-slider.part'
 import { useService } from '../shell/app-context'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { articleWords } from './article.words'
 import { SoundBar } from './listen-bar'
 
 /** While the recording of this article plays: on its own screen the mini player does not float. */
 export const RecordingBar = observer(function RecordingBar({ id }: { readonly id: string }) {
+  const words = useWords(articleWords)
+  const format = useFormat()
   const player = useService(PlayerStore)
+  const [held, setHeld] = useState<number | null>(null)
   if (!player.isOpen || !player.isCurrent('article', id)) return null
-  return <SoundBar isOn={player.state.wanted} progress={player.fraction} onToggle={player.toggle} onStop={player.close} />
+  const { duration, wanted } = player.state
+  const time = held ?? player.state.time
+  const end = () => {
+    if (held !== null) player.seek(held)
+    setHeld(null)
+  }
+  return (
+    <SoundBar isOn={wanted} onToggle={player.toggle} onStop={player.close} text={`${format.duration(time)} / ${format.duration(duration)}`}>
+      <SeekSlider
+        label={words.position}
+        time={time}
+        duration={duration}
+        spoken={words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))}
+        onScrub={setHeld}
+        onEnd={end}
+        onSkip={(seconds) => player.seek(Math.max(0, Math.min(duration, time + seconds)))}
+      />
+    </SoundBar>
+  )
 })

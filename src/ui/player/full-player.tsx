@@ -11,7 +11,7 @@ import type { AudioSheet } from './audio.view-model'
 import styles from './full-player.module.css'
 import { PlayButtonPart } from './play-button.part'
 import { playerWords } from './player.words'
-import { SeekSlider } from './seek-slider'
+import { SeekSlider } from './seek-slider.part'
 
 const modeIcons: Readonly<Record<PlayMode, LucideIcon>> = { sequence: Repeat, loop: Repeat1, random: Shuffle }
 

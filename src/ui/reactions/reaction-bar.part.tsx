@@ -30,7 +30,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({ viewModel, co
     <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
       <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
         <Icon of={PenLine} size={16} />
-        <span>{entry}</span>
+        <span>{commentsOpen ? words.entry : words.closed}</span>
       </button>
       <IconButton label={words.comments} icon={<Icon of={MessageCircle} size={22} />} onClick={onComments} {...count(viewModel.comments)} />
       <IconButton label={words.like} pressed={viewModel.like.on} icon={<Icon of={ThumbsUp} size={22} />} onClick={viewModel.toggleLike} {...count(viewModel.like.count)} />

@@ -5,12 +5,20 @@ import { wrapText } from './wrap-text'
 const size = { width: 750, height: 1120 }
 const margin = 48
 const coverHeight = 422
+/** Of the field that stands for a picture. */
+const titleHeight = 620
 const code = 190
 const font = (pixels: number, weight = 400) =>
   `${weight} ${pixels}px -apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`
 // Always the colours of paper: a poster goes to others, whatever theme its maker reads in.
 const paper = '#fffdf9'
-const ink = { title: '#1e1c19', text: '#57534c', line: '#e3dfd8', empty: '#efeae2', accent: '#bf3320' }
+const ink = { title: '#1e1c19', text: '#57534c', line: '#e3dfd8' }
+
+/** The accent of the site, and what is legible on it: of the skin that the page has. */
+interface Accent {
+  readonly ground: string
+  readonly words: string
+}
 
 /** Draws the poster of a screen: its picture, title and words, the name of the site, and the address as a QR code. */
 export async function drawPoster(shareable: Shareable, scan: string): Promise<Blob> {
@@ -22,8 +30,9 @@ export async function drawPoster(shareable: Shareable, scan: string): Promise<Bl
   if (pen === null) throw new Error('no canvas')
   pen.fillStyle = paper
   pen.fillRect(0, 0, size.width, size.height)
-  drawCover(pen, cover)
-  drawWords(pen, shareable)
+  if (cover === null) drawTitle(pen, shareable, siteAccent())
+  else drawCover(pen, cover)
+  drawWords(pen, shareable, cover === null)
   drawFoot(pen, shareable.siteName, scan, encode(shareable.url, { ecc: 'M', border: 0 }).data)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png')
@@ -44,14 +53,40 @@ async function loadPicture(address: string): Promise<HTMLImageElement | null> {
   }
 }
 
-function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement | null): void {
-  pen.fillStyle = ink.empty
-  pen.fillRect(0, 0, size.width, coverHeight)
-  if (cover === null) {
-    pen.fillStyle = ink.accent
-    pen.fillRect(0, 0, size.width, 12)
-    return
+function siteAccent(): Accent {
+  const style = getComputedStyle(document.documentElement)
+  return { ground: style.getPropertyValue('--accent').trim(), words: style.getPropertyValue('--accent-contrast').trim() }
+}
+
+/** Without a picture the title is the picture: large, on the accent of the site, as large as it fits. */
+function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable, accent: Accent): void {
+  pen.fillStyle = accent.ground
+  pen.fillRect(0, 0, size.width, titleHeight)
+  pen.fillStyle = accent.words
+  pen.font = font(28, 600)
+  pen.fillText(siteName, margin, margin + 30)
+  pen.fillRect(margin, margin + 56, 64, 6)
+  const width = size.width - 2 * margin
+  const { lines, pixels } = largestFit(title, (pixels) => {
+    pen.font = font(pixels, 700)
+    return (text) => pen.measureText(text).width <= width
+  })
+  pen.font = font(pixels, 700)
+  const step = Math.round(pixels * 1.3)
+  lines.forEach((line, index) => pen.fillText(line, margin, titleHeight - margin - (lines.length - 1 - index) * step))
+}
+
+/** The largest size in which the whole title stands on few lines; the smallest one cuts it. */
+function largestFit(title: string, fitsAt: (pixels: number) => (text: string) => boolean): { readonly lines: readonly string[]; readonly pixels: number } {
+  for (const pixels of [96, 84, 72, 64, 56]) {
+    const most = Math.floor((titleHeight - 3 * margin - 56) / (pixels * 1.3))
+    const lines = wrapText(title, most, fitsAt(pixels))
+    if (pixels === 56 || lines.at(-1)?.endsWith('…') !== true) return { lines, pixels }
   }
+  return { lines: [], pixels: 56 }
+}
+
+function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement): void {
   // Cut to its box from the middle, as everywhere else.
   const scale = Math.max(size.width / cover.naturalWidth, coverHeight / cover.naturalHeight)
   const width = size.width / scale
@@ -59,16 +94,18 @@ function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement | null
   pen.drawImage(cover, (cover.naturalWidth - width) / 2, (cover.naturalHeight - height) / 2, width, height, 0, 0, size.width, coverHeight)
 }
 
-function drawWords(pen: CanvasRenderingContext2D, { title, description }: Shareable): void {
+function drawWords(pen: CanvasRenderingContext2D, { title, description }: Shareable, isTitleDrawn: boolean): void {
   const width = size.width - 2 * margin
-  let top = coverHeight + 76
-  pen.fillStyle = ink.title
-  pen.font = font(44, 600)
-  for (const line of wrapText(title, 3, (text) => pen.measureText(text).width <= width)) {
-    pen.fillText(line, margin, top)
-    top += 62
+  let top = (isTitleDrawn ? titleHeight : coverHeight) + 76
+  if (!isTitleDrawn) {
+    pen.fillStyle = ink.title
+    pen.font = font(44, 600)
+    for (const line of wrapText(title, 3, (text) => pen.measureText(text).width <= width)) {
+      pen.fillText(line, margin, top)
+      top += 62
+    }
+    top += 12
   }
-  top += 12
   pen.fillStyle = ink.text
   pen.font = font(28)
   for (const line of wrapText(description, 3, (text) => pen.measureText(text).width <= width)) {

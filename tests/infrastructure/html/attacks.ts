@@ -160,4 +160,7 @@ export const honest: readonly string[] = [
   '<p class="lead">First</p><p class="align-center note">middle</p><p lang="en" dir="ltr">words &amp; signs &lt;3</p>',
   '<p>中文段落，<ruby>汉<rt>hàn</rt></ruby>字。</p><hr><pre><code>a &lt; b</code></pre>',
   '<p><img src="/media/图片.png" alt="图"></p>',
+  '<dl><dt><time datetime="09:30">09:30</time></dt><dd>The gate opens.</dd></dl>',
+  '<figure><a href="https://www.openstreetmap.org/?mlat=28.2&amp;mlon=112.9#map=16/28.2/112.9"><img src="/media/maps/a.webp" alt="Where it is" width="1200" height="675"></a><figcaption>The way</figcaption></figure>',
+  '<figure><video src="/media/shorts/a.mp4" poster="/media/shorts/a.webp" width="540" height="960"></video><figcaption>Ten seconds</figcaption></figure><figure><audio src="/media/audio/a.m4a"></audio><figcaption>Listen</figcaption></figure>',
 ]
