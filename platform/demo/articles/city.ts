@@ -262,20 +262,20 @@ news-weather | rain flood weather | 苗青 | Miao Qing
 
 ## 实时更新
 
-@ 06:00 江水 33.8 米，低于警戒水位一米二。
+@ 06:00 江水 24.05 米，低于警戒水位一米八五。
 @ 11:30 上游水库开闸，预计傍晚到达。
 @ 17:20 江滩步道关闭，三处停车场清空。
-@ 22:40 水位 34.7 米，涨势放缓。
+@ 22:40 水位 25.06 米，涨势放缓。
 @ 05:50 水位回落，步道预计上午十点重开。
 
-![river-valley-rain] 午后两点，江面比平日宽了一半。
+![city-rain] 午后两点，江面比平日宽了一半。
 
 ![avenue-rescue] 救援队在三桥下待命，一夜没有出动。
 
 | 测站 | 06:00 | 14:00 | 22:00 | 警戒 |
-| 上渡 | 34.1 | 34.6 | 35.0 | 36.0 |
-| 老渡口 | 33.8 | 34.3 | 34.7 | 35.0 |
-| 东港 | 32.9 | 33.2 | 33.8 | 34.5 |
+| 上渡 | 24.6 | 25.1 | 25.5 | 26.5 |
+| 南堤 | 24.1 | 24.6 | 25.1 | 25.9 |
+| 东港 | 23.2 | 23.5 | 24.1 | 25.4 |
 
 遇险请拨 [12345](tel:12345)，各测站数据见[水文公报](https://example.org/water)。
 ===
@@ -307,20 +307,20 @@ At five past three Xiao Lan drew a very small arrow in her book, pointing down. 
 
 ## Hour by hour
 
-@ 06:00 33.8 metres, 1.2 below the warning mark.
+@ 06:00 24.05 metres, 1.85 below the warning mark.
 @ 11:30 The reservoir upstream opens a gate; the water is due by evening.
 @ 17:20 The riverside path is closed, three car parks are cleared.
-@ 22:40 34.7 metres; it rises more slowly.
+@ 22:40 25.06 metres; it rises more slowly.
 @ 05:50 It falls. The path should open again at ten.
 
-![river-valley-rain] Two in the afternoon: half as wide again as usual.
+![city-rain] Two in the afternoon: half as wide again as usual.
 
 ![avenue-rescue] A rescue team waited below the third bridge, all night, for nothing.
 
 | Gauge | 06:00 | 14:00 | 22:00 | Warning |
-| Upper Ferry | 34.1 | 34.6 | 35.0 | 36.0 |
-| Old Ferry | 33.8 | 34.3 | 34.7 | 35.0 |
-| Eastport | 32.9 | 33.2 | 33.8 | 34.5 |
+| Upper Ferry | 24.6 | 25.1 | 25.5 | 26.5 |
+| South Dyke | 24.1 | 24.6 | 25.1 | 25.9 |
+| Eastport | 23.2 | 23.5 | 24.1 | 25.4 |
 
 In danger call [12345](tel:12345). The readings of all gauges are in the [bulletin](https://example.org/water).
 ####

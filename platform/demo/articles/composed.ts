@@ -2,6 +2,7 @@ import type { Localised } from '../../database/schema/localised'
 import { cityName, districts, hospitals, men, neighbourhoods, parks, schools, streets, villages, women } from '../content/places'
 import { sequence } from '../random'
 import { both, fill, same } from '../text'
+import { otherTitles } from './other-titles'
 import { storyTemplates } from './templates'
 
 export interface DemoArticle {
@@ -16,12 +17,12 @@ export interface DemoArticle {
 /** Whether the story calls its person she. */
 const speaksOfHer = (texts: readonly string[]): boolean => texts.some((text) => /\b(she|her)\b/i.test(text))
 
-/** How often each pattern is told. */
-const tellings = 8
+/** How often each pattern is told: once under each of its titles. */
+const tellings = 4
 
-/** Tells every pattern of other places, people and numbers; no two titles are alike. */
-export function composedArticles(): DemoArticle[] {
-  return storyTemplates.flatMap((template, pattern) => Array.from({ length: tellings }, (_, telling) => {
+/** Tells every pattern of other places, people and numbers, under another title each time; all patterns once, then all once more. */
+export function composedArticles(): readonly (readonly DemoArticle[])[] {
+  return Array.from({ length: tellings }, (_, telling) => storyTemplates.map((template, pattern) => {
     const order = sequence(`story ${pattern} ${telling}`)
     // Steps that share no factor with the lengths of the lists lead through all of their entries.
     const of = (values: readonly Localised[], step: number) => values[(pattern * 3 + telling * step + step) % values.length] ?? cityName
@@ -29,8 +30,10 @@ export function composedArticles(): DemoArticle[] {
       street: of(streets, 7), hood: of(neighbourhoods, 5), village: of(villages, 5), school: of(schools, 3), park: of(parks, 3),
       hospital: of(hospitals, 5), district: of(districts, 5), person: of(speaksOfHer(template.en) ? women : men, 5), n: same(numberFor(pattern, telling)), m: same(String(order.between(3, 9) + telling)),
     }
-    const told = (place: 0 | 1 | 2) => fill(both(template.zh[place], template.en[place]), slots)
-    return { sub: template.sub, tags: template.tags, title: told(0), summary: told(1), body: told(2) }
+    const [zhTitle = '', zhSummary = '', enTitle = '', enSummary = ''] =
+      telling === 0 ? [template.zh[0], template.zh[1], template.en[0], template.en[1]] : (otherTitles[pattern]?.[telling - 1] ?? '').split(' | ')
+    const told = (chinese: string, english: string) => fill(both(chinese, english), slots)
+    return { sub: template.sub, tags: template.tags, title: told(zhTitle, enTitle), summary: told(zhSummary, enSummary), body: told(template.zh[2], template.en[2]) }
   }))
 }
 

@@ -5,28 +5,28 @@ export const demoReaders: readonly string[] = [
   '不想当月亮的汤圆', '钟楼下', '青石县老乡', '江风',
 ]
 
-/** What readers write; `topic` says where it fits, without one it fits anywhere. Replies follow their comment. */
+/** What readers write; `topic` says what it is about, without one any article. Replies follow their comment. */
 export const demoComments: readonly { readonly topic: string; readonly text: string; readonly replies: readonly string[] }[] = `
-|这篇写得真好，读到最后一句鼻子酸了一下。|同感，尤其是那位老师傅的话。|作者能不能再写写后来的事？
-|我就住在旁边，照片里那棵树今天早上开花了。|真的吗？周末去看看。
-|转给我妈了，她说这条路她走了四十年。|替我向阿姨问好！|四十年，致敬。
+|这篇写得真好，读到最后一句鼻子酸了一下。|同感，我又读了一遍。|作者能不能再写写后来的事？
+|我就住在旁边，原来每天路过的地方有这样的故事。|真羡慕，周末也去看看。
+|转给我妈了，她又转给了她的老同事。|替我向阿姨问好！|群里已经有三个人转了。
 |Lovely piece. I moved here last year, and stories like this make the place feel like home.|Welcome! Try the tea stall at the bridge.|Thank you, I will.
-|建议下次附一张地图，外地朋友找不到。|文末二维码点开就有。|看到了，谢谢！
+|建议下次附一张地图，外地朋友找不到。|收到，下一篇就加。|谢谢编辑！
 |小编辛苦，这么冷的天还在外面跑。
 |数据很扎实，希望年底能再回访一次。|已经记在选题本上了，年底见。
-|第三段说得太对了，慢一点没关系。
-|收藏了，周末带孩子去。|记得避开中午，人多。
+|读完心里很静，慢一点没关系。
+|收藏了，周末读给孩子听。|我家孩子也爱听这些。
 |一看就是本地人写的，味道对。|哈哈，编辑部一半人在老城长大。
-|希望其他街道也能跟上。|我们社区已经在报名了。
+news|希望其他街道也能跟上。|我们社区已经在报名了。
 |Short, warm, useful. More of this please.
-|有没有人知道电话是多少？|打12345转就可以。|多谢，打通了，态度很好。
-|看完去走了一圈，果然和写的一样。
+health|有没有人知道电话是多少？|打12345转就可以。|多谢，打通了，态度很好。
+|身边的事，写得和亲眼看到的一样。
 |住了十年才知道还有这么一段。|我住了三十年也不知道，哈哈。
-|支持！但也希望考虑一下停车的问题。|同问，周边车位确实紧张。|文中说了鼓励坐公交。
+transport|支持！但也希望考虑一下停车的问题。|同问，周边车位确实紧张。|文中说了鼓励坐公交。
 |感动，这才是我们身边的新闻。
-|请问轮椅能过去吗？|能的，我今天陪我爸走过，坡不陡。|太好了，谢谢你专门回复。
+transport|请问轮椅能过去吗？|能的，我今天陪我爸走过，坡不陡。|太好了，谢谢你专门回复。
 |标题让我点进来，内容让我留下来。
-|There is a typo in the third paragraph, otherwise perfect.|Well spotted, corrected now.
+|There is a small typo, otherwise perfect.|Well spotted, corrected now.
 transport|七路车终于加密了，早上不用小跑。|司机师傅也说没那么挤了。
 transport|晚上十一点的末班车救了多少夜班人。|夜班护士在此，双手赞成。
 transport|自行车道请不要再停车了！|今天看到有人劝导，好多了。
@@ -51,10 +51,34 @@ sport|这条线我跑过，上坡那里千万别停。|停了，后悔了。
 sport|龙舟的鼓点一响，整条街都安静了。
 news|钱花在看得见的地方，支持。|希望每一项都能公示到底。
 news|有没有第二批的名单？|官网今天刚更新。
-media|苏晚的声音陪我开了十二年早班车。|我也是，听到她就知道六点了。
-media|夜航兰江是我的睡前必听，每次都舍不得睡。|关灯听更好。
-media|能不能出文字稿？给听力不好的老人。|正在整理，下月上线。
-media|这一集可以单曲循环。
+radio|苏晚的声音陪我开了十二年早班车。|我也是，听到她就知道六点了。
+radio|整点报时那一声，是我家的起床铃。
+radio|刚才那首歌叫什么？|主持人报了，《慢慢的江》。|谢谢，找到了。
+radio|出差在外地也能听到家里的台，真好。
+radio|Learning Chinese by listening to the traffic report. I now know every bridge in town.|Next step: the market prices!
+radio|晚高峰路况救了我三次，感谢。
+radio|信号比以前稳了，隧道里也没断。
+album|睡前必听，每次都舍不得睡。|关灯听更好。
+album|能不能出文字稿？给听力不好的老人。|正在整理，下月上线。
+album|这一集可以单曲循环。
+album|一口气追到最新一集，什么时候更新？|每周三晚上八点。
+album|讲述人的停顿真好，像坐在我对面。
+album|Played it on the night train. Missed my stop, no regrets.
+album|孩子听着听着就睡着了，我听完了。
+album|背景里的雨声是真的吗？|是录音师在渡口录的。
+video|镜头一转到江面，我把手机横过来看了。|同，建议全屏。
+video|第十秒的那只白鹭抢镜了。|导演：它没有要片酬。
+video|配乐是谁写的？想收藏。
+video|航拍那段太稳了，看了三遍。
+video|字幕清楚，我爸也能看。
+video|Where was this filmed? The light is wonderful.|From the third bridge, at half past five.
+video|原来我们每天路过的地方，这么好看。
+tv|昨晚的新闻里看到我们小区了！|我也看到了，还有你家的猫。
+tv|能不能把纪录片的重播放到周末？
+tv|手语主播很棒，奶奶现在每天跟着看。
+tv|天气预报的地图终于大一点了。
+tv|直播比去年流畅多了，球赛没卡。|决赛那天也请稳住！
+tv|The evening programme on the old town made me call my mother.
 `.trim().split('\n').map((line) => {
   const [topic = '', text = '', ...replies] = line.split('|')
   return { topic, text, replies }

@@ -20,7 +20,8 @@ export const articleId = (place: number): string => `post-${String(place + 1).pa
 function inOrder(): DemoArticle[] {
   const written = writtenArticles()
   const shuffle = sequence('order of articles')
-  const composed = composedArticles().map((article) => ({ article, at: shuffle.whole(1_000_000) })).sort((one, other) => one.at - other.at).map(({ article }) => article)
+  // One pattern does not come again before the others were told.
+  const composed = composedArticles().flatMap((round) => round.map((article) => ({ article, at: shuffle.whole(1_000_000) })).sort((one, other) => one.at - other.at).map(({ article }) => article))
   const ordered: DemoArticle[] = []
   const rest = [...composed]
   for (const article of written) ordered.push(article, ...rest.splice(0, ordered.length < 60 ? 1 : 3))

@@ -16,6 +16,9 @@ type CommentRow = typeof comments.$inferInsert
 /** How many articles have comments: the newest, since those are read first. */
 const discussedArticles = 70
 
+/** The topic of comments that fit any article. */
+const anyArticle = ''
+
 interface Target { readonly id: string; readonly topics: readonly string[]; readonly count: number }
 
 /** Topics that a sub-category speaks of, as the comments name them. */
@@ -29,11 +32,11 @@ export async function seedComments(database: Database, now: Date): Promise<void>
   const targets: Target[] = [
     ...articles.rows.filter(({ id }) => !id.startsWith('post-edge')).map(({ id, sub }, place) => ({
       // Every seventh stays without one: somebody has to be the first.
-      id, topics: topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic), count: place % 7 === 6 ? 0 : place === 0 ? 26 : 2 + (place % 4),
+      id, topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)], count: place % 7 === 6 ? 0 : place === 0 ? 26 : 2 + (place % 4),
     })),
-    ...demoVideos.slice(0, 16).map((video, place) => ({ id: videoId(place), topics: topics.filter(([pattern]) => pattern.test(video.sub)).map(([, topic]) => topic), count: 2 })),
-    ...demoAlbums.flatMap((album) => [{ id: album.id, topics: ['media'], count: 2 }, { id: `audio-${album.id.slice(6)}-01`, topics: ['media'], count: 2 }]),
-    ...demoChannels.slice(0, 8).map(({ id }) => ({ id, topics: ['media'], count: 3 })),
+    ...demoVideos.slice(0, 16).map((_, place) => ({ id: videoId(place), topics: ['video'], count: 2 })),
+    ...demoAlbums.flatMap((album) => [{ id: album.id, topics: ['album'], count: 2 }, { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 }]),
+    ...demoChannels.map(({ id, kind }) => ({ id, topics: [kind === 1 ? 'radio' : 'tv'], count: 3 })),
   ]
   const rows = targets.flatMap((target) => commentsOn(target, now))
   await insertAll(database, comments, rows.filter(({ parentId }) => parentId === null))
@@ -47,13 +50,15 @@ export async function seedComments(database: Database, now: Date): Promise<void>
 
 function commentsOn(target: Target, now: Date): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
-  const fitting = demoComments.filter(({ topic }) => topic === '' || target.topics.includes(topic))
-  const special = fitting.filter(({ topic }) => topic !== '')
-  const start = order.whole(fitting.length)
-  const chosen = [...special.slice(0, Math.min(2, target.count)), ...Array.from({ length: fitting.length }, (_, at) => fitting[(start + at) % fitting.length]).filter((each) => each !== undefined && !special.slice(0, 2).includes(each))]
-    .slice(0, target.count)
+  const fitting = demoComments.filter(({ topic }) => target.topics.includes(topic))
+  const turned = <Item>(items: readonly Item[]) => {
+    const start = order.whole(Math.max(1, items.length))
+    return [...items.slice(start), ...items.slice(0, start)]
+  }
+  // Two of what it is about, then any that fit.
+  const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
+  const chosen = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(0, target.count)
   return chosen.flatMap((comment, place) => {
-    if (comment === undefined) return []
     const id = `comment-${target.id}-${String(place + 1).padStart(2, '0')}`
     const author = order.whole(demoReaders.length)
     const at = now.getTime() - (place + 1) * order.between(900, 14_000) * 1000
