@@ -91,8 +91,8 @@ describe('comments', () => {
     const { id } = (await say(anna, 'Here')).data.comment
     await insertContent(platform.database, { id: `other-${post}` })
     expect((await one(id)).data.comment.text).toBe('Here')
-    expect(await one(id, { post_id: `other-${post}` })).toMatchObject({ status: 404, code: 403001 })
-    expect(await one(id, { type: '1' })).toMatchObject({ status: 404, code: 403001 })
+    expect(await one(id, { post_id: `other-${post}` })).toMatchObject({ status: 403, code: 403001 })
+    expect(await one(id, { type: '1' })).toMatchObject({ status: 403, code: 403001 })
   })
 
   it('are liked once each, and sorted by it when asked', async () => {
