@@ -19,7 +19,7 @@ const albumBrief = z.object({ id, title: z.string(), cover: mediaUrl })
 
 export const getAudio = endpoint({
   id: 'C049', name: 'getAudio', method: 'GET', url: '/v1/c_audio/:id', summary: 'One audio', path: idPath,
-  answer: z.object({ ...trackSchema.shape, description: z.string(), album: z.array(albumBrief), source: z.nullable(sourceSchema), share: shareInfoSchema }),
+  answer: z.object({ ...trackSchema.shape, description: z.string(), album: z.array(albumBrief), source: z.nullable(sourceSchema), comments_open: flag, share: shareInfoSchema }),
   errors: [errorCodes.gone],
 })
 export const getAlbum = endpoint({

@@ -4,8 +4,8 @@ import type { ErrorCode } from './envelope'
 /** Any schema of the wire; its input and output are the same but for query values, which travel as text. */
 export type Schema = z.ZodMiniType
 
-/** Which configured host serves a call (B71); `upload` is the address that an upload authorisation returns. */
-export type EndpointHost = 'api' | 'platform' | 'ucenter' | 'vms'
+/** Which configured host serves a call (B71). */
+export type EndpointHost = 'api' | 'platform' | 'ucenter' | 'vms' | 'credit'
 
 /** What a caller must be for the call to be let through (B60–B62). */
 export type Access = 'open' | 'session' | 'phone'

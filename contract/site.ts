@@ -62,6 +62,7 @@ export const footerItemSchema = z.object({
 export const domainsSchema = z.object({
   asc_c_domain: z.string(), asc_h5_domain: z.string(), asc_api_domain: z.string(), cms_c_domain: z.string(),
   cms_pc_domain: z.string(), ucenter_api_domain: z.string(), ucenter_c_domain: z.string(), vms_api_domain: z.string(),
+  platform_api_domain: z.optional(z.string()), credit_url: z.optional(z.string()),
 })
 
 /** How the client knows what holds it: the mark of a native app in the user agent, and the object that it puts into the page; empty for none. */

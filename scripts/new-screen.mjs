@@ -94,7 +94,7 @@ export class ${Screen}ViewModel implements ScreenViewModel {
 }
 `)
 write(`src/ui/${feature}/${screen}.screen.tsx`, () => `import { observer } from 'mobx-react-lite'
-import { ErrorState } from '../kit/error-state'
+import { FailedPart } from '../kit/failed-part'
 import { SkeletonList } from '../kit/skeleton'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -103,8 +103,8 @@ import { ${Screen}ViewModel } from './${screen}.view-model'
 
 export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
   const words = useWords(${featureVariable}Words)
-  const { value, state, load } = viewModel.${variable}
-  if (state === 'failed') return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={() => void load()} />
+  const { value, state, failure, load } = viewModel.${variable}
+  if (state === 'failed') return <FailedPart title={words.failed} failure={failure} onRetry={() => void load()} />
   if (value === null) return <SkeletonList label={words.loading} />
   return (
     <main>
@@ -118,8 +118,8 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
 write(`src/ui/${feature}/${feature}.words.ts`, (old) => old ?? `import { words } from '../words/words'
 
 export const ${featureVariable}Words = words({
-  'zh-CN': { loading: '加载中', failed: '没有加载成功', retry: '重试' },
-  en: { loading: 'Loading', failed: 'This could not be loaded', retry: 'Try again' },
+  'zh-CN': { loading: '加载中', failed: '没有加载成功' },
+  en: { loading: 'Loading', failed: 'This could not be loaded' },
 })
 `)
 const routeLine = `  { path: '${path}', chrome: 'player', load: () => import(/* webpackChunkName: "${feature}" */ './${screen}.screen') },`

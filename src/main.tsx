@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite'
 import './ui/kit/tokens.css'
 import './ui/kit/base.css'
+import './ui/shell/page-transition.css'
 import { nextTask } from './composition/next-task'
 
 /** The code of the start in parts, each run in a task of its own: on a cheap phone the whole would keep the screen from answering. */

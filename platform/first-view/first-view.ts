@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Configuration } from '../configuration'
 import { addressKey } from '../http/address-key'
 import { loggedPath } from '../http/log-options'
 import { internalHeader } from '../http/rate-limits'
@@ -9,6 +10,7 @@ import type { SentPage } from '../http/send-page'
 import { languageOf } from '../shared/language'
 import { Drawing } from './drawing'
 import { PageCache } from './page-cache'
+import { pcSiteOf } from './pc-site'
 import { loadRenderer } from './renderer'
 import type { Dispatch, Rendered, Renderer } from './renderer'
 import { visitOf } from './visit'
@@ -35,7 +37,10 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const pageOf = ({ inline, ...drawn }: Rendered, shared: boolean): Promise<SentPage> => makePage({ ...drawn, policy: policyOf(inline) }, shared)
   const shell = await pageOf(renderer.shell, true)
   const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
-    sendPage(request, reply, page)
+    const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
+    if (pcSite === null) sendPage(request, reply, page)
+    // Told to this one browser alone: the page itself is the same for all that it is kept for.
+    else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }
   const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
@@ -68,6 +73,10 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
 }
 
+function originOf({ publicOrigin, host, port }: Configuration): string {
+  return publicOrigin ?? `http://${host}:${port}`
+}
+
 function renderVisit(app: FastifyInstance, request: FastifyRequest, { render }: Renderer, visit: Visit): Promise<Rendered> {
   const dispatch: Dispatch = async (method, path, headers = {}, body) => {
     const answer = await app.inject({
@@ -77,7 +86,5 @@ function renderVisit(app: FastifyInstance, request: FastifyRequest, { render }: 
     })
     return { status: answer.statusCode, body: JSON.parse(answer.payload) as unknown }
   }
-  const { configuration } = app.platform
-  const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
-  return render({ url: visit.url, origin, cookies: visit.cookies, language: visit.language, dispatch })
+  return render({ url: visit.url, origin: originOf(app.platform.configuration), cookies: visit.cookies, language: visit.language, dispatch })
 }

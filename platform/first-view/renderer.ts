@@ -30,6 +30,8 @@ export interface Rendered {
   /** What of its scripts and styles the client wrote itself; whatever else the document holds came with content. */
   readonly inline: InlineTexts
   readonly headers?: Readonly<Record<string, string>>
+  /** Where the site says that desktop browsers belong (B09); empty when nowhere. */
+  readonly pcDomain?: string
 }
 
 /** Names of the queries that the page of a path depends on; null: on whatever it is asked with. */

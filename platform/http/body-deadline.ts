@@ -1,15 +1,36 @@
 import type { FastifyInstance } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 
-/** Ends a connection whose body does not arrive in time; files, which may take theirs (B100), aside. */
-export function registerBodyDeadline(app: FastifyInstance, milliseconds = 30_000): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { headers, raw } = request
+/** Milliseconds for a whole body; for one that may take longer, bytes that must come in each stretch of that length. */
+const deadline = 30_000
+const stretch = 60_000
+const leastBytes = 120_000
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+
+/** Ends a connection whose body does not arrive in time. */
+export function registerBodyDeadline(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     const expectsBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (expectsBody && !String(headers['content-type']).startsWith('multipart/')) {
-      const timer = setTimeout(() => raw.destroy(), milliseconds)
-      timer.unref()
-      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
-    }
+    if (expectsBody) watch(raw, () => setTimeout(() => raw.destroy(), deadline))
     done()
   })
+}
+
+/** Lets an upload that was authorised take its time (B100), for as long as it goes on at a least rate. */
+export function allowSlowBody(raw: IncomingMessage): void {
+  let before = raw.socket.bytesRead
+  watch(raw, () => setInterval(() => {
+    const now = raw.socket.bytesRead
+    if (now - before < leastBytes) raw.destroy()
+    before = now
+  }, stretch))
+}
+
+function watch(raw: IncomingMessage, start: () => NodeJS.Timeout): void {
+  const end = (): void => clearTimeout(timers.get(raw))
+  if (timers.has(raw)) end()
+  else raw.once('end', end).once('close', end)
+  if (raw.readableEnded || raw.destroyed) return
+  timers.set(raw, start().unref())
 }

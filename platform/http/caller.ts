@@ -3,6 +3,7 @@ import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
 import { queriesOf } from '../database/queries'
 import type { Language } from '../database/schema/localised'
+import type { Platform } from '../platform'
 import { languageOf } from '../shared/language'
 import { digest } from '../shared/signer'
 import { addressKey } from './address-key'
@@ -26,6 +27,11 @@ export interface Caller {
   readonly address: string
   /** The member, or a refusal with 303001. */
   require(): Member
+}
+
+/** Whom an act is counted for: the member, or the address (as a hash) of a guest. */
+export function listenerOf({ member, address }: Caller, { signer }: Pick<Platform, 'signer'>): string {
+  return member?.id ?? signer.sign('address', address)
 }
 
 /** Reads the caller from `Authorization: <token>`; a guest, an unknown token and an expired one are guests alike. */

@@ -26,7 +26,7 @@ export function createServer(configuration: Configuration): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.server.headersTimeout = 15_000
-  // Uploads may take their time (B100); everything else has a deadline of its own.
+  // Uploads that were authorised may take their time (B100); every other body has a deadline.
   app.server.requestTimeout = 6_000_000
   registerFaults(app)
   registerJsonBody(app)

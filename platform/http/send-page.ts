@@ -10,10 +10,12 @@ export interface SentPage {
   /** null: this page is one visitor's own. */
   readonly gzip: Buffer | null
   readonly headers?: Readonly<Record<string, string>>
+  /** Where the site says that desktop browsers belong (B09). */
+  readonly pcDomain?: string
 }
 
 /** Compression pays for pages that are sent more than once. */
-export async function makePage(content: { status: number, html: string, policy: string, headers?: Readonly<Record<string, string>> }, shared: boolean): Promise<SentPage> {
+export async function makePage(content: { status: number, html: string, policy: string, headers?: Readonly<Record<string, string>>, pcDomain?: string }, shared: boolean): Promise<SentPage> {
   const { html, ...page } = content
   const plain = Buffer.from(html)
   return { ...page, plain, gzip: shared ? await promisify(gzip)(plain, { level: 9, memLevel: 9 }) : null }

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { NativeBridge } from '../application/hosts/native-bridge'
+import { VisitStart } from '../application/feed/first-page'
+import { VisitWindow } from '../application/navigation/find-pc-site'
 import { Navigator } from '../application/navigation/navigator'
 import { SiteOrigin } from '../application/navigation/site-origin'
 import { TabChannel } from '../application/session/tab-channel'
@@ -11,6 +13,7 @@ import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/st
 import { BrowserLanguages } from '../application/site/preferences.store'
 import { SiteStore } from '../application/site/site.store'
 import { WebViewBridge } from '../infrastructure/hosts/web-view-bridge'
+import { isDesktopBrowser } from '../domain/navigation/desktop'
 import { BrowserCookies } from '../infrastructure/host/browser-cookies'
 import { BrowserPageLife } from '../infrastructure/host/browser-page-life'
 import { BrowserTabChannel } from '../infrastructure/host/browser-tab-channel'
@@ -21,9 +24,10 @@ import { SystemClock } from '../infrastructure/host/system-clock'
 import { WebStorage } from '../infrastructure/host/web-storage'
 import { FirstViewAnswers, FirstViewAnswersToken, type RecordedAnswer } from '../infrastructure/http/first-view-answers'
 import { loadTransport, Transport } from '../infrastructure/http/transport'
+import type { AppHistory } from '../ui/shell/app-history'
 
 /** The adapters of a browser; `navigator` is made with the router. */
-export function browserModule(window: Window, navigator: Navigator, answers: Readonly<Record<string, RecordedAnswer>>): ContainerModule {
+export function browserModule(window: Window, navigator: Navigator, visit: AppHistory, answers: Readonly<Record<string, RecordedAnswer>>): ContainerModule {
   const clock = new SystemClock()
   // Without the answers of a first view the client asks for its configuration at once.
   if (Object.keys(answers).length === 0) loadTransport().catch(() => undefined)
@@ -31,7 +35,9 @@ export function browserModule(window: Window, navigator: Navigator, answers: Rea
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
     bind(NativeBridge).toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore))).inSingletonScope()
+    bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
     bind(SiteOrigin).toConstantValue(window.location.origin)
+    bind(VisitWindow).toConstantValue({ isDesktop: isDesktopBrowser(window.navigator.userAgent, window.navigator.maxTouchPoints), inFrame: window.self !== window.top })
     bind(Log).toConstantValue(new ConsoleLog())
     bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { FindPcSite } from '../application/navigation/find-pc-site'
 import { SessionStore } from '../application/session/session.store'
 import { TabChannel } from '../application/session/tab-channel'
 import { TakeOverSession } from '../application/session/take-over-session'
@@ -13,14 +14,17 @@ import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
 import { AppHistory } from '../ui/shell/app-history'
 import { AppRoot } from '../ui/shell/app-root'
 import { loadFrame } from '../ui/shell/lazy-parts'
+import { motionOf, updateWithMotion } from '../ui/shell/page-transition'
 import { CryptoRandom } from '../infrastructure/host/crypto-random'
 import { browserModule } from './browser-host'
 import { createApp, findScreen } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
+import { everydayChunks } from './features'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
-import { forgetKeptContent, hearLateAnswers, keepFirstView, registerServiceWorker } from './register-service-worker'
+import { forgetKeptContent, hearLateAnswers, keepChunks, keepFirstView, registerServiceWorker } from './register-service-worker'
 import { RouterNavigator } from './router-navigator'
+import { visitScreens } from './visit-screens'
 
 /** Milliseconds after which the rest of the frame is brought without being asked for. */
 const frameAfter = 8000
@@ -33,15 +37,19 @@ export async function startBrowser(window: Window): Promise<void> {
   const here = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const random = new CryptoRandom()
-  const visit = new AppHistory(window, () => random.id().slice(0, 8))
-  const app = createApp({ module: browserModule(window, navigator, answers ?? {}), path: here, reload: () => location.reload(), history: visit })
+  const visit = new AppHistory(window, () => random.id().slice(0, 8), (from, to, update) => updateWithMotion(document, motionOf(from, to, visitScreens(app)), update))
+  const code = { path: here, replaceRoute: () => visit.replace(here(), visit.view.location.state), isOnline: () => window.navigator.onLine, reload: () => location.reload() }
+  const app = createApp({ module: browserModule(window, navigator, visit, answers ?? {}), code, history: visit })
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
+  const entry = here()
   const rest = takeOver.execute(location.pathname + location.search)
   if (rest !== location.pathname + location.search) visit.replace(rest + location.hash)
 
   await app.container.get(StartApp).execute()
+  const pcSite = app.container.get(FindPcSite).execute(entry)
+  if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
   void takeOver.settle()
   await nextTask()
 
@@ -91,6 +99,13 @@ export async function startBrowser(window: Window): Promise<void> {
   // What tells of acts and errors comes with the first touch, or when the first view has long been there.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
+  setTimeout(() => void keepChunks(window, everydayChunks), frameAfter)
+  const keepParts = () => {
+    const keeps = app.routeOf(location.pathname)?.keeps
+    if (keeps !== undefined) void keepChunks(window, keeps)
+  }
+  visit.subscribe(keepParts)
+  keepParts()
 }
 
 function readAnswers(document: Document): Record<string, RecordedAnswer> | null {

@@ -10,6 +10,7 @@ import type { AppContextValue, FeatureRoute } from '../ui/shell/app-context'
 import type { ScreenRoute } from '../ui/shell/screen'
 import { FeatureLoader } from './feature-loader'
 import { features } from './features'
+import type { CodeHost } from './load-code'
 import { sharedModule } from './shared.module'
 import { noScreenPath, startPath } from '../ui/site/site.routes'
 
@@ -17,9 +18,8 @@ import { noScreenPath, startPath } from '../ui/site/site.routes'
 export interface AppHost {
   /** Binds the ports that only this host can serve. */
   readonly module: ContainerModule
-  /** Path with query that the visit is at. */
-  readonly path: () => string
-  readonly reload: () => void
+  /** How code that does not come is asked for again. */
+  readonly code: Omit<CodeHost, 'storage'>
   readonly history: AppHistory | null
 }
 
@@ -33,7 +33,7 @@ export function createApp(host: AppHost): App {
   const container = new Container({ autobind: true })
   container.load(sharedModule, host.module)
   const storage = container.get(TabStorage)
-  const loader = new FeatureLoader(features, container, { storage, path: host.path, reload: host.reload })
+  const loader = new FeatureLoader(features, container, { ...host.code, storage })
   const screens = loader.routes()
   return {
     container,

@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import type { FeatureRoute } from '../ui/shell/app-context'
 import type { ScreenDefinition } from '../ui/shell/screen'
 import type { Feature } from './features'
-import { withOneReload, type ReloadGuard } from './with-one-reload'
+import { loadCode, type CodeHost } from './load-code'
 
 /** Brings screens and adapters of features when they are needed, each once. */
 export class FeatureLoader {
@@ -12,7 +12,7 @@ export class FeatureLoader {
   constructor(
     private readonly features: readonly Feature[],
     private readonly container: Container,
-    private readonly reload: ReloadGuard,
+    private readonly host: CodeHost,
   ) {
     this.byName = new Map(features.map((feature) => [feature.name, feature]))
   }
@@ -25,7 +25,7 @@ export class FeatureLoader {
         ...route,
         prepared: () => screens.get(route.load) ?? null,
         prepare: async () => {
-          const [module] = await withOneReload(() => Promise.all([route.load(), this.load(feature.name)]), this.reload)
+          const [module] = await loadCode(() => Promise.all([route.load(), this.load(feature.name)]), this.host)
           screens.set(route.load, module.screen)
           return module.screen
         },

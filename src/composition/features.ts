@@ -27,6 +27,9 @@ export interface Feature {
   readonly needs?: readonly string[]
 }
 
+/** Chunks of what is opened day by day: they are kept once a visit has lasted, so that it opens without a network, too. */
+export const everydayChunks: readonly string[] = ['page', 'home', 'category', 'article', 'html', 'taking-part', 'comment-list', 'account', 'session', 'setting', 'radio', 'player', 'frame']
+
 export const features: readonly Feature[] = [
   { name: 'site', routes: siteRoutes },
   { name: 'setting', routes: settingRoutes, adapters: () => import(/* webpackChunkName: "setting" */ '../infrastructure/site/site.module').then((m) => m.siteModule), needs: ['session'] },

@@ -33,6 +33,12 @@ export function forgetKeptContent(window: Window): void {
   window.navigator.serviceWorker?.controller?.postMessage('forget-content')
 }
 
+/** Has the worker keep the code of screens and parts that may be opened without a network. */
+export async function keepChunks(window: Window, chunks: readonly string[]): Promise<void> {
+  const { active } = (await window.navigator.serviceWorker?.ready) ?? {}
+  active?.postMessage({ type: 'keep-chunks', chunks })
+}
+
 /**
  * Gives the worker what came with the document and was never asked for: the answers of the first view, and the files of its code and
  * style, so that it can be read again without a network.

@@ -1,6 +1,7 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 import { ContainerModule } from 'inversify'
 import { NativeBridge } from '../application/hosts/native-bridge'
+import { VisitStart } from '../application/feed/first-page'
 import { Navigator } from '../application/navigation/navigator'
 import { TabChannel } from '../application/session/tab-channel'
 import { Clock } from '../application/shared/clock'
@@ -45,6 +46,7 @@ export function serverModule(host: ServerHost): ContainerModule {
     bind(Clock).toConstantValue(new StillClock())
     bind(Navigator).toConstantValue(host.navigator)
     bind(NativeBridge).toConstantValue({ isPresent: false })
+    bind(VisitStart).toConstantValue({ isHere: () => false })
     bind(Log).toConstantValue(silentLog)
     bind(CookieJar).toConstantValue(new RequestCookies(host.cookies))
     bind(LocalStorage).toConstantValue(new MemoryStorage())

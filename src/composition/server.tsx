@@ -42,6 +42,8 @@ interface FirstViewRequest extends BuildFiles {
 interface FirstView extends FilledDocument {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
+  /** Where the site says that desktop browsers belong (B09); empty when nowhere. */
+  readonly pcDomain?: string
 }
 
 /** The page with nothing drawn in it: for times when the platform cannot draw, and for those without a network. */
@@ -66,7 +68,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   const answers = new FirstViewAnswers({}, true)
   let app: App | null = null
   const navigator = serverNavigator(path, (candidate) => app !== null && findScreen(app.screens, candidate) !== null)
-  app = createApp({ module: serverModule({ ...request, navigator, answers }), path: () => path, reload: () => undefined, history: null })
+  app = createApp({ module: serverModule({ ...request, navigator, answers }), code: codeHost(path), history: null })
   const site = app.container.get(SiteStore)
   const preferences = app.container.get(PreferencesStore)
   const frame = { ...request, attributes: documentAttributes(preferences, site) }
@@ -85,7 +87,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   }
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language)
   const view = firstView === undefined ? null : { html: drawApp(app, path), answers: JSON.stringify(answers), chunks: firstView }
-  return { status: 200, ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }) }
+  return { status: 200, pcDomain: site.domains.cmsPcDomain, ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }) }
 }
 
 function redirect(location: string): FirstView {
@@ -101,6 +103,9 @@ function drawApp(app: App, path: string): string {
     </AppFrame>,
   )
 }
+
+/** What is on the disk and cannot be loaded will not be there a moment later. */
+const codeHost = (path: string) => ({ path: () => path, replaceRoute: () => undefined, isOnline: () => false, reload: () => undefined })
 
 /** A first view goes nowhere: what wants to leave is left to the browser. */
 function serverNavigator(path: string, exists: (path: string) => boolean): Navigator {

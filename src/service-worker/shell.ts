@@ -44,6 +44,13 @@ export async function answerStatic(request: Request): Promise<Response> {
   return answer
 }
 
+/** Files of further chunks by name, of the version that is deployed: what is opened later without a network. */
+export async function keepChunks(names: readonly string[], origin: string): Promise<void> {
+  const answer = await fetch('/chunk-files.json', { cache: 'no-cache' })
+  const chunks = (await answer.json()) as Record<string, string[]>
+  await keepFiles([...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/${file}`), origin)
+}
+
 /** Files that the page had before the worker answered for it, or had within its document. */
 export async function keepFiles(files: readonly string[], origin: string): Promise<void> {
   const cache = await caches.open(shellCache)

@@ -1,5 +1,5 @@
 import { answerApi, keepAnswers } from './api-copies'
-import { answerNavigation, answerStatic, askForPage, keepFiles, keepShell, removeOldShells } from './shell'
+import { answerNavigation, answerStatic, askForPage, keepChunks, keepFiles, keepShell, removeOldShells } from './shell'
 import { answerImage } from './image-copies'
 import { freshPage, keepOpenedPage, keepPage } from './page-copies'
 import { kindOf } from './request-kind'
@@ -59,11 +59,17 @@ interface Keep {
   readonly files: readonly string[]
 }
 
+interface KeepChunks {
+  readonly type: 'keep-chunks'
+  readonly chunks: readonly string[]
+}
+
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  const message = event.data as Keep | 'forget-content'
+  const message = event.data as Keep | KeepChunks | 'forget-content'
   // Copies may hold what a member sees: they go when the session changes.
   if (message === 'forget-content') return event.waitUntil(caches.delete('content'))
   const { origin } = self.location
+  if (message.type === 'keep-chunks') return event.waitUntil(keepChunks(message.chunks, origin).catch(() => undefined))
   if (message.type !== 'keep') return
   const page = message.page === null ? undefined : keepOpenedPage(message.page).catch(() => undefined)
   event.waitUntil(Promise.all([keepFiles(message.files, origin), keepAnswers(message.answers, message.language, origin), page]))

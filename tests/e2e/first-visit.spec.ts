@@ -2,7 +2,7 @@ import { expect, live, test, visit } from './support/journey'
 
 const visits = [
   { locale: 'zh-CN', lang: 'zh-CN', city: '临川', headlines: '头条', more: '要闻', home: '首页', mine: '我的', guest: '未登录' },
-  { locale: 'en-GB', lang: 'en', city: 'Riverbend', headlines: 'Headlines', more: 'News', home: 'Home', mine: 'Mine', guest: 'Not logged in' },
+  { locale: 'en-GB', lang: 'en', city: 'Riverbend', headlines: 'Headlines', more: 'News', home: 'Home', mine: 'Me', guest: 'Not logged in' },
 ]
 
 for (const words of visits) {

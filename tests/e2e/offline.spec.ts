@@ -81,6 +81,69 @@ test('a slow server is called slow: the copy shows after three seconds, and the 
   await expect(page.getByText(/showing what was saved/)).toHaveCount(0)
 })
 
+/** Until the worker has the files of a chunk. */
+async function keptChunk(page: Page, name: string): Promise<void> {
+  const missing = (name: string) =>
+    page.evaluate(async (name) => {
+      const files = ((await (await fetch('/chunk-files.json')).json()) as Record<string, string[]>)[name] ?? ['none']
+      const kept = (await (await caches.open('shell')).keys()).map(({ url }) => new URL(url).pathname)
+      return files.filter((file) => !kept.includes(`/${file}`))
+    }, name)
+  await expect.poll(() => missing(name), { timeout: 20_000 }).toEqual([])
+}
+
+test('an article whose comments were never reached is read whole without a network; they come by themselves when it is back', async ({ page, context }) => {
+  await visit(page, '/posts/post-000001')
+  await kept(page)
+  // As if the network had gone before the code of the comments was kept.
+  await keptChunk(page, 'comment-list')
+  await page.evaluate(async () => {
+    const files = ((await (await fetch('/chunk-files.json')).json()) as Record<string, string[]>)['comment-list'] ?? []
+    const shell = await caches.open('shell')
+    await Promise.all(files.map((file) => shell.delete(`/${file}`)))
+  })
+  await withoutNetwork(context, async () => {
+    await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-comments]').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+  await expect(page.locator('[data-comments]').getByRole('article').first()).toBeVisible({ timeout: 5000 })
+})
+
+test('the comments of an article that was read are there without a network, with their threads', async ({ page, context }) => {
+  await visit(page, '/posts/post-000001')
+  await kept(page)
+  await keptChunk(page, 'comment-list')
+  await page.reload()
+  await live(page)
+  await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded()
+  const comment = page.locator('[data-comments]').getByRole('article').first()
+  await expect(comment).toBeVisible()
+  const words = await comment.innerText()
+  await withoutNetwork(context, async () => {
+    await page.reload()
+    await live(page)
+    await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded()
+    await expect.poll(() => comment.innerText()).toContain(words.split('\n')[0])
+  })
+})
+
+test('Me, settings and radio open without a network though they never were before, and recover by themselves', async ({ page, context }) => {
+  await visit(page, '/index')
+  await kept(page)
+  for (const chunk of ['account', 'setting', 'radio', 'player', 'frame']) await keptChunk(page, chunk)
+  await withoutNetwork(context, async () => {
+    await visit(page, '/mine')
+    await expect(page.getByText('Log in or sign up')).toBeVisible()
+    await visit(page, '/setting')
+    await expect(page.getByRole('switch').first()).toBeVisible()
+    await visit(page, '/radios')
+    await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  })
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0, { timeout: 5000 })
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+})
+
 test('a comment written without a network waits as a draft, and is posted when it is back', async ({ page, context, city, member }) => {
   const words = `Written on the ferry, ${member.phone.slice(-4)}`
   await visit(page, '/posts/post-000033')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerNavigation, answerStatic, askForPage, keepFiles, keepShell, removeOldShells } from '../../src/service-worker/shell'
+import { answerNavigation, answerStatic, askForPage, keepChunks, keepFiles, keepShell, removeOldShells } from '../../src/service-worker/shell'
 import { trim } from '../../src/service-worker/copies'
 import { ask, origin, workerHost } from './worker-host'
 
@@ -26,6 +26,16 @@ describe('the shell', () => {
     host().answer('/static/js/frame.1.js', () => new Response('', { status: 404 }))
     await expect(keepShell()).rejects.toThrow()
     expect(await host().kept('shell')).toEqual([])
+  })
+
+  it('grows by the chunks that may be opened later; those that are kept are not asked for again, and one that is gone costs nothing else', async () => {
+    deploy(1)
+    await keepShell()
+    const before = host().asked.length
+    host().answer('/static/js/mine.1.js', 'mine')
+    await keepChunks(['mine', 'frame', 'unknown'], origin)
+    expect(host().asked.slice(before)).toEqual(['/chunk-files.json', '/static/js/mine.1.js'])
+    expect(await host().kept('shell')).toContain('/static/js/mine.1.js')
   })
 
   it('outlives the throwing away of old files, which a tab that is still open may need', async () => {

@@ -53,6 +53,15 @@ describe('the worker', () => {
     expect(done).toEqual(['claim'])
   })
 
+  it('keeps the chunks that it is told to, when there is a network', async () => {
+    host().answer('/chunk-files.json', () => Response.json({ radio: ['static/js/radio.1.js'] }))
+    host().answer('/static/js/radio.1.js', 'radio')
+    await send('message', { data: { type: 'keep-chunks', chunks: ['radio'] } })
+    host().goDown()
+    expect(await (await send('fetch', asked('/static/js/radio.1.js')))?.text()).toBe('radio')
+    await send('message', { data: { type: 'keep-chunks', chunks: ['radio'] } })
+  })
+
   it('answers for content and pictures, and leaves everything else to the network', async () => {
     host().answer('/v1/feeds', 'feed')
     host().answer('/media/a.webp', 'picture')

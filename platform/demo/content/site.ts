@@ -29,11 +29,11 @@ export const demoApp = () => ({ short_name: both('临川', 'Riverbend'), maskabl
 /** What the footer shows; some lead to screens that are not there yet, some are switched off. */
 export const demoMenu = () => [
   entry('home', ['首页', 'Home'], 1, 'icon-house', 1),
-  entry('page', ['城市', 'City'], 11, 'icon-building', 2, { source_id: 'default' }),
+  entry('page', ['今日', 'Today'], 11, 'icon-building', 2, { source_id: 'default' }),
   entry('radio', ['电台', 'Radio'], 9, 'icon-radio', 3),
   entry('guide', ['办事', 'Guides'], 5, 'icon-file-text', 4),
   entry('tv', ['电视', 'TV'], 8, 'icon-tv', 5),
-  entry('mine', ['我的', 'Mine'], 2, 'icon-user', 9),
+  entry('mine', ['我的', 'Me'], 2, 'icon-user', 9),
   entry('interact', ['问政', 'Have your say'], 4, 'icon-message-square', 6, { display: 0 }),
   entry('services', ['服务', 'Services'], 6, 'icon-grid', 7, { display: 0 }),
   entry('partner', ['合作', 'Partner'], 10, 'icon-link', 8, { display: 0, source_type: 2, url: 'https://example.com/', is_url_effect: 1 }),
@@ -66,7 +66,7 @@ export function demoHeads(articleId: (place: number) => string) {
       quick('entry-radio', ['电台', 'Radio'], 'radio', pathLink('/radios')), quick('entry-news', ['要闻', 'News'], 'newspaper', categoryLink('news')),
       quick('entry-living', ['民生', 'Living'], 'house', categoryLink('living')), quick('entry-countryside', ['乡村', 'Country'], 'wheat', categoryLink('countryside')),
       quick('entry-health', ['健康', 'Health'], 'heart-pulse', categoryLink('health')), quick('entry-tales', ['故事', 'Stories'], 'moon', contentLink(2, 'album-night-river')),
-      quick('entry-page', ['城市', 'City'], 'building', pageLink('default')), quick('entry-out', ['玩乐', 'Out'], 'utensils', categoryLink('leisure')),
+      quick('entry-page', ['今日', 'Today'], 'building', pageLink('default')), quick('entry-out', ['玩乐', 'Out'], 'utensils', categoryLink('leisure')),
     ],
   })
   for (const [place, category] of others.entries()) {

@@ -7,6 +7,7 @@ import { liveAddress, media, mediaAddress } from '../media'
 import { sequence } from '../random'
 import { insertAll } from './insert'
 import { publishedBy } from './seed-contents'
+import { restrictedFile } from './seed-videos'
 
 const playlist = 'application/vnd.apple.mpegurl'
 
@@ -43,7 +44,7 @@ function televisionLoop(id: string): string {
 
 /** A recording to hear or see again. */
 function replayOf(kind: 1 | 2, place: number): string | null {
-  const files = kind === 1 ? (media.audio ?? []).map(({ file }) => file) : (media.videos ?? []).flatMap(({ master, file }) => master ?? file ?? [])
+  const files = kind === 1 ? (media.audio ?? []).map(({ file }) => file) : (media.videos ?? []).flatMap(({ master, file }) => master ?? file ?? []).filter((file) => file !== restrictedFile())
   const file = files[place % Math.max(1, files.length)]
   return file === undefined ? null : mediaAddress(file)
 }

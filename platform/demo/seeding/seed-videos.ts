@@ -27,6 +27,18 @@ function clipOf(video: DemoVideo, place: number) {
   return all.find((clip) => clip.id === wanted) ?? all[place % Math.max(1, all.length)]
 }
 
+/** The file of a video of the demo; '' without one. */
+function fileOf(video: DemoVideo, place: number): string {
+  const clip = clipOf(video, place)
+  return clip?.master ?? clip?.file ?? ''
+}
+
+/** The file whose play is restricted: it is played nowhere without a signed address. */
+export function restrictedFile(): string {
+  const video = demoVideos[restrictedVideo]
+  return video === undefined ? '' : fileOf(video, restrictedVideo)
+}
+
 export async function seedVideos(database: Database, now: Date): Promise<void> {
   const rows: ContentRow[] = []
   const streamRows: (typeof streams.$inferInsert)[] = []
@@ -34,7 +46,7 @@ export async function seedVideos(database: Database, now: Date): Promise<void> {
   demoVideos.forEach((video, place) => {
     const id = videoId(place)
     const clip = clipOf(video, place)
-    const file = clip?.master ?? clip?.file ?? ''
+    const file = fileOf(video, place)
     const cover = video.isShort && clip?.poster !== undefined ? [mediaAddress(clip.poster)] : picturesFor(video.tags, 1, sequence(id))
     rows.push({
       ...baseRow({ id, type: 4, title: video.title, summary: video.summary, publishedAt: momentOf(now, place * 2 + 1, demoVideos.length * 2), now, sub: video.sub, place }),

@@ -52,11 +52,11 @@ export async function selectRelation(queries: Queries, id: string, type: number,
 }
 
 /** Newest of the same sub-category and kind first, then of the same category; the content itself left out. */
-export function selectRelated(queries: Queries, id: string, language: Language, viewer: string | null): Promise<Card[]> {
+export function selectRelated(queries: Queries, id: string, type: number, language: Language, viewer: string | null): Promise<Card[]> {
   const newest = 'and r.id <> o.id order by r.published_at desc, r.id desc limit 6'
-  const column = cardColumn(language, viewer === null ? null : '$2')
+  const column = cardColumn(language, viewer === null ? null : '$3')
   return queries.readColumn<Card>(
-    `with origin as (select id, type, category_id, sub_category_id from contents where id = $1),
+    `with origin as (select id, type, category_id, sub_category_id from contents where id = $1 and type = $2),
      near as (
        select distinct on (found.id) found.id, found.rank, found.published_at from origin o cross join lateral (
          (select r.id, 0 as rank, r.published_at from contents r where r.listed is not false and r.sub_category_id = o.sub_category_id and r.type = o.type ${newest})
@@ -66,5 +66,5 @@ export function selectRelated(queries: Queries, id: string, language: Language, 
          (select r.id, 2, r.published_at from contents r where r.listed and r.type = o.type ${newest})
        ) found order by found.id, found.rank)
      select ${column} from near n join contents c on c.id = n.id order by n.rank, n.published_at desc, n.id limit 6`,
-    viewer === null ? [id] : [id, viewer])
+    viewer === null ? [id, type] : [id, type, viewer])
 }

@@ -37,7 +37,7 @@ export const articlesFeature: Feature = {
 
     serve(app, listRelated, async ({ query, caller, database }) => {
       const { language, member } = caller
-      const rows = await selectRelated(queriesOf(database), query.id, language, member?.id ?? null)
+      const rows = await selectRelated(queriesOf(database), query.id, query.type, language, member?.id ?? null)
       return { items: rows.map(cardOf) }
     })
   },

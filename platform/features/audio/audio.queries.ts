@@ -1,6 +1,7 @@
 import type { ContentSource, CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
+import { firstPlay } from '../../limits/first-of'
 
 export interface TrackRow {
   readonly id: string; readonly title: string; readonly covers: readonly string[]; readonly url: string; readonly source_id: string
@@ -8,6 +9,7 @@ export interface TrackRow {
 }
 export interface AudioRow extends TrackRow {
   readonly summary: string; readonly description: string; readonly source: ContentSource | null; readonly share: CustomShare | null
+  readonly comments_open: boolean
   readonly album_id: string; readonly album_title: string; readonly album_covers: readonly string[]
 }
 
@@ -16,7 +18,7 @@ const trackColumns = (language: Language) =>
 
 export async function selectAudio(queries: Queries, id: string, language: Language): Promise<AudioRow | undefined> {
   const rows = await queries.read<AudioRow>(
-    `select ${trackColumns(language)}, c.summary->>'${language}' as summary, t.description->>'${language}' as description, c.source, c.share,
+    `select ${trackColumns(language)}, c.summary->>'${language}' as summary, t.description->>'${language}' as description, c.source, c.comments_open, c.share,
        a.id as album_id, a.title->>'${language}' as album_title, a.covers as album_covers
      from contents c join tracks t on t.content_id = c.id join contents a on a.id = t.album_id
      where c.id = $1 and c.type = 1 and c.state = 'published'`, [id])
@@ -55,10 +57,11 @@ export async function selectNextTrack(queries: Queries, albumId: string, audioId
   return rows[0]
 }
 
-/** A play counts for the audio and for its album; null when there is no such audio. */
-export async function addAudioPlay(queries: Queries, id: string): Promise<number | null> {
+/** A play counts for the audio and for its album, once per listener and time; null when there is no such audio. */
+export async function addAudioPlay(queries: Queries, id: string, listener: string, now: Date): Promise<number | null> {
   const rows = await queries.change<{ plays: number }>(
-    `with album as (update contents set views = views + 1 where id = (select album_id from tracks where content_id = $1))
-     update contents set views = views + 1 where id = $1 and type = 1 and state = 'published' returning views as plays`, [id])
+    `with ${firstPlay('$2', '$3')},
+     album as (update contents set views = views + 1 where id = (select album_id from tracks where content_id = $1) and exists (select 1 from first))
+     update contents set views = views + (select count(*)::int from first) where id = $1 and type = 1 and state = 'published' returning views as plays`, [id, listener, now.toISOString()])
   return rows[0]?.plays ?? null
 }

@@ -1,6 +1,7 @@
 import { countAudioPlay, getAlbum, getAudio, getNextTrack, listAlbumTracks } from '../../../contract/audio'
 import { errorCodes } from '../../../contract/envelope'
 import { queriesOf } from '../../database/queries'
+import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
@@ -24,6 +25,7 @@ export const audioFeature: Feature = {
         description: row.description,
         album: [{ id: row.album_id, title: row.album_title, cover: row.album_covers[0] ?? '' }],
         source: sourceOf(row.source, language),
+        comments_open: row.comments_open,
         share: shareInfo(row.title, row.summary, row.covers[0] ?? null, row.share, language),
       }
     })
@@ -47,8 +49,8 @@ export const audioFeature: Feature = {
       return { next: next === undefined ? null : { ...next, post_audio_id: next.id, post_album_id: path.id } }
     })
 
-    serve(app, countAudioPlay, async ({ path, database }) => {
-      const plays = await addAudioPlay(queriesOf(database), path.id)
+    serve(app, countAudioPlay, async ({ path, caller, database, platform }) => {
+      const plays = await addAudioPlay(queriesOf(database), path.id, listenerOf(caller, platform), platform.now())
       if (plays === null) throw new Refusal(errorCodes.gone)
       return { plays }
     })

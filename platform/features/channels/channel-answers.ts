@@ -2,7 +2,7 @@ import type { ChannelDto } from '../../../contract/channels'
 import type { Language } from '../../database/schema/localised'
 import { isoOf } from '../feed/instants'
 import type { ChannelRow, PlayRow, ProgrammeRow } from './channels.queries'
-import type { SiteDay } from './site-clock'
+import type { SiteDay } from '../site/site-clock'
 
 export function channelOf(row: ChannelRow): ChannelDto {
   return {
@@ -13,11 +13,11 @@ export function channelOf(row: ChannelRow): ChannelDto {
 
 /** A programme on the day asked for; its recording is there once it has ended, never before. */
 export function programmeOf(row: ProgrammeRow, day: SiteDay, now: Date, language: Language) {
-  const endsAt = day.startsAt + row.end_minute * 60_000
+  const endsAt = day.at(row.end_minute)
   return {
     id: `${row.id}-${day.day.replaceAll('-', '')}`,
     title: row.title,
-    starts_at: new Date(day.startsAt + row.start_minute * 60_000).toISOString(),
+    starts_at: new Date(day.at(row.start_minute)).toISOString(),
     ends_at: new Date(endsAt).toISOString(),
     hosts: row.hosts.map((host) => host[language]),
     replay_url: endsAt <= now.getTime() ? row.replay_url : null,

@@ -1,10 +1,9 @@
 import type { Language, Localised } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
+import { firstPlay } from '../../limits/first-of'
 import type { Position } from '../feed/cursor'
 import { placesAround } from '../feed/places'
-
-/** What the clock of the site shows: Sunday is 0, minutes from midnight. */
-export interface SiteMinute { readonly weekday: number; readonly minute: number }
+import type { SiteMinute } from '../site/site-clock'
 
 export interface ChannelRow {
   readonly id: string
@@ -112,9 +111,11 @@ export async function selectPlay(queries: Queries, id: string, at: SiteMinute, l
   return rows[0]
 }
 
-export async function addChannelView(queries: Queries, id: string): Promise<number | null> {
+/** A view counts once per listener and time. */
+export async function addChannelView(queries: Queries, id: string, listener: string, now: Date): Promise<number | null> {
   const rows = await queries.change<{ listeners: number }>(
-    `update contents set views = views + 1 where id = $1 and type = 20 and state = 'published' returning views as listeners`, [id])
+    `with ${firstPlay('$2', '$3')}
+     update contents set views = views + (select count(*)::int from first) where id = $1 and type = 20 and state = 'published' returning views as listeners`, [id, listener, now.toISOString()])
   return rows[0]?.listeners ?? null
 }
 

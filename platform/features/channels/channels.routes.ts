@@ -1,65 +1,66 @@
 import { countChannelView, getChannel, getChannelPlay, getChannelPlayAuth, getDefaultChannel, listChannels, listProgrammes, listRecommendedChannels, subscribeChannel } from '../../../contract/channels'
 import { errorCodes } from '../../../contract/envelope'
 import { queriesOf } from '../../database/queries'
-import type { Caller } from '../../http/caller'
+import { listenerOf, type Caller } from '../../http/caller'
 import { Refusal, invalid } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
+import { SiteClock } from '../site/site-clock'
 import { channelOf, mayPlay, playOf, programmeOf } from './channel-answers'
 import { addChannelView, selectChannel, selectChannels, selectDefaultChannel, selectPlay, selectProgrammes, selectSimilarChannels, setSubscription } from './channels.queries'
-import { siteDay, siteMinute } from './site-clock'
 
 export const channelsFeature: Feature = {
   name: 'channels',
   routes: (app) => {
-    const seenBy = (caller: Caller) => ({ language: caller.language, viewer: caller.member?.id ?? null, at: siteMinute(app.platform.now()) })
+    const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now)
+    const seenBy = async (caller: Caller) => ({ language: caller.language, viewer: caller.member?.id ?? null, at: await clock.minute() })
 
     serve(app, getDefaultChannel, async ({ query, caller, database }) => {
-      const row = await selectDefaultChannel(queriesOf(database), seenBy(caller), query.city)
+      const row = await selectDefaultChannel(queriesOf(database), await seenBy(caller), query.city)
       if (row === undefined) throw new Refusal(errorCodes.gone)
       return { channel: channelOf(row) }
     })
 
     serve(app, listChannels, async ({ query, caller, database }) => {
-      const rows = await selectChannels(queriesOf(database), seenBy(caller), query.kind, query, query.page_size + 1, positionOf(query.cursor, 'ns'))
+      const rows = await selectChannels(queriesOf(database), await seenBy(caller), query.kind, query, query.page_size + 1, positionOf(query.cursor, 'ns'))
       return listPage(rows, query.page_size, (row) => [row.sort, row.id], channelOf)
     })
 
     serve(app, listRecommendedChannels, async ({ query, caller, database }) => {
-      const rows = await selectSimilarChannels(queriesOf(database), seenBy(caller), query.channel_id, query.kind, query.city)
+      const rows = await selectSimilarChannels(queriesOf(database), await seenBy(caller), query.channel_id, query.kind, query.city)
       return { items: rows.map(channelOf) }
     })
 
     serve(app, getChannel, async ({ path, caller, database }) => {
-      const row = await selectChannel(queriesOf(database), seenBy(caller), path.id)
+      const row = await selectChannel(queriesOf(database), await seenBy(caller), path.id)
       if (row === undefined) throw new Refusal(errorCodes.gone)
       return { channel: channelOf(row), description: row.description, hosts: row.hosts }
     })
 
     serve(app, listProgrammes, async ({ query, caller, database, platform }) => {
       const now = platform.now()
-      const day = siteDay(now, query.day)
+      const day = await clock.day(query.day)
       if (day === null) throw invalid({ day: 'invalid' })
       const rows = await selectProgrammes(queriesOf(database), query.channel_id, day.weekday, caller.language)
       return { day: day.day, items: rows.map((row) => programmeOf(row, day, now, caller.language)) }
     })
 
     serve(app, getChannelPlay, async ({ query, caller, database, platform }) => {
-      const row = await selectPlay(queriesOf(database), query.channel_id, siteMinute(platform.now()), caller.language)
+      const row = await selectPlay(queriesOf(database), query.channel_id, await clock.minute(), caller.language)
       if (row === undefined || !mayPlay(row, caller.member !== null)) throw new Refusal(errorCodes.gone)
       return playOf(row, platform.now())
     })
 
-    serve(app, getChannelPlayAuth, async ({ query, caller, database, platform }) => {
-      const row = await selectPlay(queriesOf(database), query.channel_id, siteMinute(platform.now()), caller.language)
+    serve(app, getChannelPlayAuth, async ({ query, caller, database }) => {
+      const row = await selectPlay(queriesOf(database), query.channel_id, await clock.minute(), caller.language)
       if (row === undefined || row.playable_by === 'nobody') throw new Refusal(errorCodes.gone)
       return { allowed: mayPlay(row, caller.member !== null) }
     })
 
-    serve(app, countChannelView, async ({ body, database }) => {
-      const listeners = await addChannelView(queriesOf(database), body.channel_id)
+    serve(app, countChannelView, async ({ body, caller, database, platform }) => {
+      const listeners = await addChannelView(queriesOf(database), body.channel_id, listenerOf(caller, platform), platform.now())
       if (listeners === null) throw new Refusal(errorCodes.gone)
       return { listeners }
     })

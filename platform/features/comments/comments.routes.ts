@@ -13,6 +13,7 @@ import { commentOf, replyOf } from './comment-answers'
 import { deleteOwnComment, selectComment, selectComments, selectReplies, setCommentLike } from './comments.queries'
 import type { CommentRow } from './comments.queries'
 import { addComment } from './add-comment'
+import { refuseRepeat } from './refuse-repeat'
 
 type CommentTarget = z.infer<typeof targetType>
 
@@ -42,9 +43,10 @@ export const commentsFeature: Feature = {
       return listPage(rows, query.page_size, (row) => [isoOf(row.created_at), row.id], (row) => replyOf(row, viewer))
     })
 
-    serve(app, postComment, async ({ body, caller, database }) => ({
-      comment: await addComment(queriesOf(database), caller.require().id, body),
-    }))
+    serve(app, postComment, async ({ body, caller, database, platform }) => {
+      await refuseRepeat(database, platform.signer, caller, body, platform.now())
+      return { comment: await addComment(queriesOf(database), caller.require().id, body) }
+    })
 
     serve(app, deleteComment, async ({ query, caller, database }) => {
       const outcome = await deleteOwnComment(queriesOf(database), query.id, caller.require().id)

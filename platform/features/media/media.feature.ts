@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { errorCodes } from '../../../contract/envelope'
 import { instantOf } from '../../../src/domain/shared/site-time'
 import { directoriesOf } from '../../configuration'
+import { queriesOf } from '../../database/queries'
 import { addressKey } from '../../http/address-key'
 import { invalid, Refusal } from '../../http/refusal'
 import { DiskCache } from '../../media/disk-cache'
@@ -11,11 +12,13 @@ import { chooseFormats, parseImageOperation } from '../../media/image-operation'
 import { ImageVariants } from '../../media/image-variants'
 import { livePlaylist, untilNextSegment } from '../../media/live-playlist'
 import { MediaFolder } from '../../media/media-folder'
+import { holds } from '../../media/play-address'
 import { sendFile } from '../../media/send-file'
 import { WorkQueue } from '../../media/work-queue'
 import type { Feature } from '../../platform'
 import type { StoredFile } from '../../storage/file-storage'
 import { readLiveLoops } from './live-loops'
+import { RestrictedStreams } from './restricted-streams'
 
 const demoMedia = fileURLToPath(new URL('../../demo/media', import.meta.url))
 
@@ -36,11 +39,19 @@ export const mediaFeature: Feature = { name: 'media', routes: mediaRoutes }
 async function mediaRoutes(app: FastifyInstance): Promise<void> {
   // One thread a picture: the rest of the machine answers requests.
   sharp.concurrency(1)
-  const { configuration, storage, now } = app.platform
+  const { configuration, storage, now, signer, database } = app.platform
+  const restricted = new RestrictedStreams(queriesOf(database), now)
   const variants = new ImageVariants(new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound), new WorkQueue(undefined, 600, mostWaitingOfOne), new WorkQueue(1, 1000, mostWaitingOfOne), (error) => app.log.warn({ err: error }, 'a picture could not be made'))
+
+  /** What somebody uploaded runs nothing, in no window of ours, and is embedded by our own site alone unless other origins are listed. */
+  const uploadHeaders = {
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    'cross-origin-resource-policy': configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin',
+  }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, file: StoredFile | null, cacheControl: string): Promise<void> => {
     if (file === null) throw new Refusal(errorCodes.notFound)
+    if (!file.mime.startsWith('image/') && await restricted.holds(`/${name}`)) throw new Refusal(errorCodes.gone)
     const asked = (request.query as Record<string, unknown>)['x-oss-process']
     if (asked === undefined || !/^image\/(?!svg)/.test(file.mime)) {
       await sendFile(request, reply, file, { cacheControl })
@@ -54,11 +65,22 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
 
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const name = request.params['*']
+    reply.headers(uploadHeaders)
     await answer(request, reply, `uploads/${name}`, await storage.find(name), forEver)
     return reply
   })
-  if (!configuration.demo) return
-  const folder = new MediaFolder(demoMedia)
+  const folder = configuration.demo ? new MediaFolder(demoMedia) : null
+  app.get<{ Params: { ticket: string, '*': string } }>('/streams/:ticket/*', async (request, reply) => {
+    const { ticket, '*': path } = request.params
+    if (!holds(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
+    const [, root, name = ''] = /^(uploads|media)\/(.+)$/.exec(path) ?? []
+    const file = root === 'uploads' ? await storage.find(name) : root === 'media' ? await folder?.find(name) : null
+    if (file == null) throw new Refusal(errorCodes.notFound)
+    reply.headers(uploadHeaders)
+    await sendFile(request, reply, file, { cacheControl: 'private, max-age=3600' })
+    return reply
+  })
+  if (folder === null) return
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const path = request.params['*']
     await answer(request, reply, `media/${path}`, await folder.find(path), forAWeek)

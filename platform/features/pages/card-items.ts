@@ -3,7 +3,7 @@ import type { FeedItemDto } from '../../../contract/feed'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import { channelOf } from '../channels/channel-answers'
-import type { SiteMinute } from '../channels/channels.queries'
+import type { SiteMinute } from '../site/site-clock'
 import { cardOf } from '../feed/cards'
 import { channelSource, itemSources, selectCardChannels, selectCardItems } from './pages.queries'
 

@@ -4,7 +4,7 @@ import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { siteMinute } from '../channels/site-clock'
+import { SiteClock } from '../site/site-clock'
 import { readCardItems } from './card-items'
 import { cardAnswer } from './page-cards'
 import { selectCardSource, selectPage, selectPageCards } from './pages.queries'
@@ -12,21 +12,23 @@ import { selectCardSource, selectPage, selectPageCards } from './pages.queries'
 export const pagesFeature: Feature = {
   name: 'pages',
   routes: (app) => {
-    serve(app, getPage, async ({ path, query, caller, database, platform }) => {
+    const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now)
+
+    serve(app, getPage, async ({ path, query, caller, database }) => {
       const queries = queriesOf(database)
       const { language } = caller
       const [page, cards] = await Promise.all([selectPage(queries, path.id, language), selectPageCards(queries, path.id, language)])
       if (page === undefined) throw new Refusal(errorCodes.gone)
-      const seen = { language, viewer: caller.member?.id ?? null, at: siteMinute(platform.now()), city: query.city }
+      const seen = { language, viewer: caller.member?.id ?? null, at: await clock.minute(), city: query.city }
       const items = await readCardItems(queries, cards.filter(({ eager }) => eager), seen)
       return { ...page, cards: cards.map((card) => cardAnswer(card, items, language)) }
     })
 
-    serve(app, getPageCardItems, async ({ path, query, caller, database, platform }) => {
+    serve(app, getPageCardItems, async ({ path, query, caller, database }) => {
       const queries = queriesOf(database)
       const card = await selectCardSource(queries, path.id, query.tab)
       if (card === undefined) throw new Refusal(errorCodes.gone)
-      const found = await readCardItems(queries, [card], { language: caller.language, viewer: caller.member?.id ?? null, at: siteMinute(platform.now()), city: query.city })
+      const found = await readCardItems(queries, [card], { language: caller.language, viewer: caller.member?.id ?? null, at: await clock.minute(), city: query.city })
       if (card.source !== null && !found.known.has(card.id)) throw new Error(`No source of items named ${card.source}`)
       return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
     })

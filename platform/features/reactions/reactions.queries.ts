@@ -86,11 +86,11 @@ export async function deleteCollections(queries: Queries, userId: string, ids: r
   return rows[0]?.removed ?? 0
 }
 
-/** Keeps the report of a share; the count that the content then has, 0 for a page that is no content. */
+/** Keeps the report of a share; the count that the content then has, 0 for a page that is no content, of which a guest's report is not kept. */
 export async function insertShare(queries: Queries, contentId: string, userId: string | null, type: number, url: string): Promise<number> {
   const rows = await queries.change<{ shares: number }>(
     `with target as (select id from contents where id = $1 and state = 'published'),
-     reported as (insert into shares (content_id, user_id, type, url) values ((select id from target), $2, $3, $4) returning 1)
+     reported as (insert into shares (content_id, user_id, type, url) select id, $2::text, $3::smallint, $4::text from (select (select id from target) as id) t where id is not null or $2::text is not null returning 1)
      update contents set shares = shares + (select count(*)::int from reported) where id = (select id from target) returning shares`,
     [contentId, userId, type, url])
   return rows[0]?.shares ?? 0

@@ -1,14 +1,20 @@
 import { errorCodes } from '../../../contract/envelope'
 import { collect, follow, like, listLikers, listMyCollections, removeCollections, reportShare } from '../../../contract/reactions'
 import { queriesOf } from '../../database/queries'
+import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
+import { take } from '../../limits/allowance'
+import type { Allowance } from '../../limits/allowance'
 import type { Feature } from '../../platform'
 import { ownItemOf } from '../account/own-item'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { deleteCollections, insertShare, selectCollections, selectLikers, setCollection, setFollow, setLike } from './reactions.queries'
+
+/** Reports of shares, of a member or of an address. */
+const sharesPerSharer: Allowance = { most: 60, window: 3_600_000 }
 
 export const reactionsFeature: Feature = {
   name: 'reactions',
@@ -44,9 +50,10 @@ export const reactionsFeature: Feature = {
       removed: await deleteCollections(queriesOf(database), caller.require().id, body.ids),
     }))
 
-    serve(app, reportShare, async ({ body, caller, database }) => ({
-      shares: await insertShare(queriesOf(database), body.post_id, caller.member?.id ?? null, body.type, body.shard_url),
-    }))
+    serve(app, reportShare, async ({ body, caller, database, platform }) => {
+      await take(database, `share:${listenerOf(caller, platform)}`, sharesPerSharer, platform.now())
+      return { shares: await insertShare(queriesOf(database), body.post_id, caller.member?.id ?? null, body.type, body.shard_url) }
+    })
   },
 }
 

@@ -5,6 +5,12 @@ export function selectConfigurations(queries: Queries, codes: readonly string[])
   return queries.read('select code, value from configurations where code = any($1::text[]) order by code', [codes])
 }
 
+/** IANA name of the site's time zone; Asia/Shanghai where the configuration names none, as in the client. */
+export async function selectTimeZone(queries: Queries): Promise<string> {
+  const [zone] = await queries.readColumn<string | null>(`select value->>'time_zone' from configurations where code = 'site'`)
+  return zone || 'Asia/Shanghai'
+}
+
 export function selectConfigItems(queries: Queries): Promise<{ code: number; config_value: string }[]> {
   return queries.read('select code, value as config_value from config_items order by code')
 }

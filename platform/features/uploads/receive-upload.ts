@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { errorCodes } from '../../../contract/envelope'
 import { directoriesOf } from '../../configuration'
 import { sources } from '../../database/schema/uploads'
+import { allowSlowBody } from '../../http/body-deadline'
 import { invalid, Refusal } from '../../http/refusal'
 import type { WorkQueue } from '../../media/work-queue'
 import type { Platform } from '../../platform'
@@ -28,6 +29,7 @@ export async function receiveUpload(platform: Platform, request: FastifyRequest,
       continue
     }
     const ticket = readTicket(platform.signer, fields, platform.now())
+    allowSlowBody(request.raw)
     return await receiveFile(platform, ticket, part.file, queue)
   }
   throw invalid({ file: 'required' })

@@ -1,6 +1,7 @@
 import type { ContentSource, CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
+import { firstPlay } from '../../limits/first-of'
 
 interface VideoRow {
   readonly id: string; readonly title: string; readonly summary: string; readonly description: string; readonly covers: readonly string[]
@@ -21,10 +22,11 @@ export async function selectStream(queries: Queries, id: string): Promise<{ url:
   return rows[0]
 }
 
-/** A play counts for the video, and for the collection that it was played from when it is one of its episodes. */
-export async function addVideoPlay(queries: Queries, id: string, collectionId: string | null): Promise<number | null> {
+/** A play counts for the video, and for the collection that it was played from when it is one of its episodes; once per listener and time. */
+export async function addVideoPlay(queries: Queries, id: string, collectionId: string | null, listener: string, now: Date): Promise<number | null> {
   const rows = await queries.change<{ views: number }>(
-    `with collection as (update contents set views = views + 1 where id = (select collection_id from collection_items where collection_id = $2 and content_id = $1))
-     update contents set views = views + 1 where id = $1 and type = 4 and state = 'published' returning views`, [id, collectionId])
+    `with ${firstPlay('$3', '$4')},
+     collection as (update contents set views = views + 1 where id = (select collection_id from collection_items where collection_id = $2 and content_id = $1) and exists (select 1 from first))
+     update contents set views = views + (select count(*)::int from first) where id = $1 and type = 4 and state = 'published' returning views`, [id, collectionId, listener, now.toISOString()])
   return rows[0]?.views ?? null
 }

@@ -1,16 +1,15 @@
 import { errorCodes } from '../../../contract/envelope'
 import { countVideoPlay, getPlayAuth, getVideo } from '../../../contract/videos'
 import { queriesOf } from '../../database/queries'
+import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
+import { playAddress } from '../../media/play-address'
 import type { Feature } from '../../platform'
 import { shareInfo } from '../articles/share-info'
 import { sourceOf } from '../feed/cards'
 import { isoOf } from '../feed/instants'
 import { addVideoPlay, selectStream, selectVideo } from './videos.queries'
-
-/** How long an address handed out for playing holds, in milliseconds: two hours. */
-const playLifetime = 2 * 3_600_000
 
 export const videosFeature: Feature = {
   name: 'videos',
@@ -27,11 +26,12 @@ export const videosFeature: Feature = {
     serve(app, getPlayAuth, async ({ path, database, platform }) => {
       const stream = await selectStream(queriesOf(database), path.id)
       if (stream === undefined || stream.restricted) throw new Refusal(errorCodes.gone)
-      return { url: stream.url, mime: stream.mime, expires_at: new Date(platform.now().getTime() + playLifetime).toISOString() }
+      const { url, expiresAt } = playAddress(platform.signer, stream.url, platform.now())
+      return { url, mime: stream.mime, expires_at: expiresAt.toISOString() }
     })
 
-    serve(app, countVideoPlay, async ({ path, query, database }) => {
-      const views = await addVideoPlay(queriesOf(database), path.id, query.video_collection_id ?? null)
+    serve(app, countVideoPlay, async ({ path, query, caller, database, platform }) => {
+      const views = await addVideoPlay(queriesOf(database), path.id, query.video_collection_id ?? null, listenerOf(caller, platform), platform.now())
       if (views === null) throw new Refusal(errorCodes.gone)
       return { views }
     })

@@ -1,4 +1,6 @@
 import { inject } from 'inversify'
+import type { Comment } from '../../domain/comments/comment'
+import { OptimisticSwitches } from '../reactions/optimistic-switches'
 import { targetKey, type ReactionTarget } from '../reactions/reaction-target'
 import type { SwitchAnswer } from '../reactions/reactions-gateway'
 import { Intents } from '../session/intents'
@@ -9,18 +11,17 @@ const kind = 'like-comment'
 
 /** Likes a comment or takes it back; a guest's like is done after the login. */
 export class LikeComment {
+  private readonly switches = new OptimisticSwitches()
+
   constructor(
     @inject(CommentsGateway) private readonly gateway: CommentsGateway,
     @inject(Intents) private readonly intents: Intents,
   ) {}
 
-  /** Whether the visitor may like now; else the login shows, and `resume` does it afterwards. */
-  mayAct(target: ReactionTarget, id: string): boolean {
-    return this.intents.needsMember({ kind, target: targetKey(target), payload: { id } })
-  }
-
-  execute(id: string, on: boolean): Promise<Outcome<SwitchAnswer>> {
-    return this.gateway.like(id, on)
+  /** Likes it, or takes that back. A guest's act is kept for after the login. `show` writes into the lists what they are to show. */
+  async execute(target: ReactionTarget, { id, liked, likes }: Comment, show: (answer: SwitchAnswer) => void): Promise<void> {
+    if (!this.intents.needsMember({ kind, target: targetKey(target), payload: { id } })) return
+    await this.switches.toggle({ key: id, now: { on: liked, count: likes }, send: (on) => this.gateway.like(id, on), show })
   }
 
   /** Does the like that a login cut off; null when there was none. */

@@ -1,7 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { feedKey, withLike, type FeedItem } from '../../domain/feed/feed-item'
+import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import { contentKinds, type ContentKind } from '../../domain/navigation/content-kind'
+import { success } from '../../domain/shared/result'
 import { Intents } from '../session/intents'
+import { OptimisticSwitches, type Switchable } from '../reactions/optimistic-switches'
 import { NoticesStore } from '../shared/notices.store'
 import { FeedGateway } from './feed-gateway'
 
@@ -10,13 +12,18 @@ export type ChangeItem = (key: string, change: (item: FeedItem) => FeedItem) => 
 
 type Liked = Pick<FeedItem, 'kind' | 'id'>
 
+interface Likeable extends Liked {
+  readonly liked: boolean
+  readonly counts: Pick<FeedItem['counts'], 'likes'>
+}
+
 /**
  * A like on a card: it shows at once, is sent, and is taken back when the platform refuses. Taps that come while one
  * is on its way are gathered: what was wanted last is sent. A guest's like is kept and done after the login.
  */
 @injectable('Singleton')
 export class LikeItem {
-  private readonly wanted = new Map<string, boolean>()
+  private readonly switches = new OptimisticSwitches()
 
   constructor(
     @inject(FeedGateway) private readonly gateway: FeedGateway,
@@ -28,34 +35,30 @@ export class LikeItem {
   async execute(item: FeedItem, screen: string, change: ChangeItem): Promise<void> {
     const { kind, id } = item
     if (!this.intents.needsMember({ kind: 'like', target: targetOf(screen), payload: { kind, id } })) return
-    await this.send({ kind, id }, !item.liked, item.liked, change)
+    await this.switches.toggle(this.switchable(item, change))
   }
 
   /** Does the like that was cut off by a login on this screen, if there is one. */
   async resume(screen: string, change: ChangeItem): Promise<void> {
     const liked = likedOf(this.intents.take('like', targetOf(screen))?.payload)
     if (liked === null) return
-    if (await this.send(liked, true, false, change)) this.notices.show({ code: 'liked' }, 'success')
+    // The list may have come before the login, or have lost the item since.
+    let listed = { ...liked, liked: false, counts: { likes: 0 } }
+    change(feedKey(liked), (item) => (listed = item))
+    if (await this.switches.turn(this.switchable(listed, change), true)) this.notices.show({ code: 'liked' }, 'success')
   }
 
-  private async send(item: Liked, liked: boolean, before: boolean, change: ChangeItem): Promise<boolean> {
-    const key = feedKey(item)
-    change(key, (shown) => withLike(shown, liked))
-    const underWay = this.wanted.has(key)
-    this.wanted.set(key, liked)
-    if (underWay) return true
-    let sent = liked
-    let outcome = await this.gateway.like(item, sent)
-    while (this.wanted.get(key) !== sent) {
-      sent = this.wanted.get(key) ?? sent
-      outcome = await this.gateway.like(item, sent)
+  private switchable({ kind, id, liked, counts }: Likeable, change: ChangeItem): Switchable {
+    const key = feedKey({ kind, id })
+    return {
+      key,
+      now: { on: liked, count: counts.likes },
+      send: async (on) => {
+        const answer = await this.gateway.like({ kind, id }, on)
+        return answer.ok ? success({ on: answer.value.liked, count: answer.value.likes }) : answer
+      },
+      show: ({ on, count }) => change(key, (item) => ({ ...item, liked: on, counts: { ...item.counts, likes: count } })),
     }
-    this.wanted.delete(key)
-    if (outcome.ok) {
-      const { value } = outcome
-      change(key, (shown) => ({ ...shown, liked: value.liked, counts: { ...shown.counts, likes: value.likes } }))
-    } else change(key, (shown) => withLike(shown, before))
-    return outcome.ok
   }
 }
 

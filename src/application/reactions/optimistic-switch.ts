@@ -11,9 +11,15 @@ export class OptimisticSwitch {
   count = 0
   private confirmed: SwitchAnswer = { on: false, count: 0 }
   private sending = false
+  /** Answers to acts of an earlier session are not taken. */
+  private session = 0
 
-  constructor(private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>) {
-    makeAutoObservable<this, 'send' | 'confirmed' | 'sending'>(this, { send: false, confirmed: false, sending: false }, { autoBind: true })
+  /** `shown` hears of every change, for what keeps its own copy, such as an item of a list. */
+  constructor(
+    private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>,
+    private readonly shown: (answer: SwitchAnswer) => void = () => undefined,
+  ) {
+    makeAutoObservable<this, 'send' | 'shown' | 'confirmed' | 'sending' | 'session'>(this, { send: false, shown: false, confirmed: false, sending: false, session: false }, { autoBind: true })
   }
 
   /** Takes what the server says, unless an act of ours is under way and will say it anew. */
@@ -23,20 +29,29 @@ export class OptimisticSwitch {
     this.show(answer)
   }
 
-  /** Resolves with false when the act failed and was taken back. */
+  /** The same when somebody else looks now: what is under way was theirs who left. */
+  reset(answer: SwitchAnswer): void {
+    this.session += 1
+    this.sending = false
+    this.set(answer)
+  }
+
+  /** Resolves with false when the act failed and was taken back, or its session ended. */
   async turn(on: boolean): Promise<boolean> {
     if (on === this.on) return true
     this.show({ on, count: Math.max(0, this.count + (on ? 1 : -1)) })
     if (this.sending) return true
     this.sending = true
+    const { session } = this
     let done = true
-    while (done && this.on !== this.confirmed.on) done = await this.sendWanted(this.on)
-    this.sending = false
+    while (done && this.on !== this.confirmed.on) done = await this.sendWanted(this.on, session)
+    if (session === this.session) this.sending = false
     return done
   }
 
-  private async sendWanted(wanted: boolean): Promise<boolean> {
+  private async sendWanted(wanted: boolean, session: number): Promise<boolean> {
     const outcome = await this.send(wanted)
+    if (session !== this.session) return false
     if (outcome.ok) this.confirmed = outcome.value
     // A tap that came meanwhile goes on from here; a failure ends at what the server knows.
     if (!outcome.ok || this.on === wanted || this.on === this.confirmed.on) runInAction(() => this.show(this.confirmed))
@@ -46,5 +61,6 @@ export class OptimisticSwitch {
   private show({ on, count }: SwitchAnswer): void {
     this.on = on
     this.count = count
+    this.shown({ on, count })
   }
 }

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { Navigator } from '../navigation/navigator'
 import { Clock } from '../shared/clock'
+import { NoticesStore } from '../shared/notices.store'
 import { TabStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
 
@@ -27,6 +28,7 @@ export class Intents {
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(TabStorage) private readonly storage: TabStorage,
     @inject(Clock) private readonly clock: Clock,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
   /** True when the visitor may act now; else the intent is kept and the login shows. */
@@ -35,6 +37,7 @@ export class Intents {
     this.session.readCookies()
     if (this.session.isMember) return true
     this.keep(intent)
+    this.notices.show({ code: 'login-first' })
     this.navigator.toLogin(this.navigator.current())
     return false
   }

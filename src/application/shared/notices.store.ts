@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { inject, injectable } from 'inversify'
+import { PreferencesStore } from '../site/preferences.store'
 import { Clock } from './clock'
 import type { NoticeAct, NoticeCode } from './notice-codes'
 
@@ -22,8 +23,16 @@ export class NoticesStore {
   notices: readonly Notice[] = []
   private lastId = 0
 
-  constructor(@inject(Clock) private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'lastId'>(this, { clock: false, lastId: false }, { autoBind: true })
+  constructor(
+    @inject(Clock) private readonly clock: Clock,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
+  ) {
+    makeAutoObservable<this, 'clock' | 'preferences' | 'lastId'>(this, { clock: false, preferences: false, lastId: false }, { autoBind: true })
+  }
+
+  /** In the elder mode a message waits until it is read: nothing vanishes by itself. */
+  get stay(): boolean {
+    return this.preferences.preferences.elder
   }
 
   show(text: NoticeText, tone: Notice['tone'] = 'plain', action: Notice['action'] = null): void {
@@ -33,7 +42,7 @@ export class NoticesStore {
     const notice = { id, tone, text, action }
     const others = isNews(notice) ? this.notices.filter((other) => !isNews(other)) : this.notices
     this.notices = [...others.slice(-2), notice]
-    this.clock.after(action === null ? shownFor : shownFor * 2, () => this.dismiss(id))
+    if (!this.stay) this.clock.after(action === null ? shownFor : shownFor * 2, () => this.dismiss(id))
   }
 
   dismiss(id: number): void {

@@ -1,5 +1,6 @@
 import type { FooterEntry } from '../../domain/navigation/footer-link'
 import type { SiteConfig } from '../../domain/site/site'
+import type { SiteSwitches } from '../../domain/site/site-switches'
 import type { Skin } from '../../domain/site/skin'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
@@ -9,6 +10,8 @@ export interface SiteDomains {
   readonly ascApiDomain: string
   readonly ucenterApiDomain: string
   readonly vmsApiDomain: string
+  readonly platformApiDomain: string
+  readonly creditUrl: string
   /** Where desktop browsers are sent (B09); '' for nowhere. */
   readonly cmsPcDomain: string
   /** The activity site of footer links of type 7; '' for none. */
@@ -34,5 +37,7 @@ export interface SiteSettings {
 export interface SiteGateway {
   site(): Promise<Outcome<SiteConfig>>
   settings(): Promise<Outcome<SiteSettings>>
+  /** B14 */
+  switches(): Promise<Outcome<SiteSwitches>>
 }
 export const SiteGateway = port<SiteGateway>('SiteGateway')

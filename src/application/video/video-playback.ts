@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { reconnectDelay } from '../../domain/radio/reconnect'
 import type { VideoEffect } from '../../domain/video/video-effect'
-import type { VideoEvent } from '../../domain/video/video-event'
+import type { VideoEvent, VideoMediaEvent } from '../../domain/video/video-event'
 import { videoTransition } from '../../domain/video/video-machine'
 import { idleVideo, type VideoState } from '../../domain/video/video-state'
 import type { ControlCommand } from '../player/media-controls'
@@ -139,8 +139,16 @@ export class VideoPlayback {
     runInAction(() => {
       if (report.type === 'qualities') this.qualities = report.heights
       else if (report.type === 'quality-shown') this.shownQuality = report.height
-      else this.dispatch(report)
+      else this.hearMedia(report)
     })
+  }
+
+  /** What breaks off because its address has expired goes on by a new one (C043). */
+  private hearMedia(report: VideoMediaEvent): void {
+    const { address, wanted } = this.state
+    this.dispatch(report)
+    const hasExpired = address !== null && address.expiresAt !== null && this.around.clock.now() >= address.expiresAt
+    if (report.type === 'media-failed' && wanted && hasExpired) this.retry()
   }
 
   private carryOut(effect: VideoEffect): void {

@@ -49,10 +49,3 @@ export function shownLayout({ layout, covers }: Pick<FeedItem, 'layout' | 'cover
   if (covers.length === 0) return 'text'
   return layout === 'three' && covers.length < 3 ? 'right' : layout
 }
-
-/** The item after a like, or after it was taken back; the same item when nothing changes. */
-export function withLike(item: FeedItem, liked: boolean): FeedItem {
-  if (item.liked === liked) return item
-  const likes = Math.max(0, item.counts.likes + (liked ? 1 : -1))
-  return { ...item, liked, counts: { ...item.counts, likes } }
-}

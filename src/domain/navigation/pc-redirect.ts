@@ -3,8 +3,6 @@ import { innerLinkUrl } from './inner-link'
 
 export interface PcVisit {
   readonly isDesktop: boolean
-  /** The address carries the app query. */
-  readonly hasAppQuery: boolean
   readonly inFrame: boolean
   /** The origin of this client. */
   readonly origin: string
@@ -18,11 +16,16 @@ export interface PcVisit {
  * Where a desktop browser is sent: to the same path of the PC domain (B09). Null when it stays: on a phone,
  * with the app query, in a frame, on a preview, without a PC domain, and where that domain is this client itself.
  */
-export function pcRedirect({ isDesktop, hasAppQuery, inFrame, origin, path, pcDomain }: PcVisit): string | null {
-  if (!isDesktop || hasAppQuery || inFrame || pcDomain === null || isPreview(path)) return null
+export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVisit): string | null {
+  if (!isDesktop || inFrame || pcDomain === null || isPreview(path) || hasAppQuery(path)) return null
   const base = pcOrigin(pcDomain)
   if (base === null || base.toLowerCase() === origin.toLowerCase()) return null
   return base + (path.startsWith('/') ? path : `/${path}`)
+}
+
+/** An app opens an address with its token (B41). */
+function hasAppQuery(path: string): boolean {
+  return /[?&]app_token=/.test(path.split('#', 1)[0] ?? '')
 }
 
 /** A preview is looked at on the desktop as the phone will show it (S034, S160). */

@@ -28,6 +28,7 @@ export interface Audio extends Track {
   /** The albums that it belongs to, the main one first. */
   readonly albums: readonly AlbumBrief[]
   readonly source: FeedSource | null
+  readonly commentsOpen: boolean
   readonly share: ShareInfo
 }
 

@@ -10,12 +10,18 @@ interface Credentials {
 }
 
 /**
- * The value of the Authorization header: the token, or 'guest' without one (B40). A token whose user info is still
- * to come counts: it is what asks for that info (B41). Null: no header at all, for one of the three posts by somebody without a phone (B51).
+ * The token that a request carries; null for a guest's, which is every request without a user cookie (B40). Only the one that asks
+ * for the user info that is still to come goes with a token alone (B41).
  */
-export function authorizationOf({ token, user }: Credentials, needsPhone: boolean): string | null {
-  if (needsPhone && (user === null || user.phone === null)) return null
-  return token === null || token === '' ? guestAuthorization : token
+export function callerToken({ token, user }: Credentials, { asksForUser }: { readonly asksForUser: boolean }): string | null {
+  if (token === null || token === '') return null
+  return user === null && !asksForUser ? null : token
+}
+
+/** The value of the Authorization header. Null: no header at all, for one of the three posts by somebody without a phone (B51). */
+export function authorizationOf(credentials: Credentials, { needsPhone, asksForUser }: { readonly needsPhone: boolean; readonly asksForUser: boolean }): string | null {
+  if (needsPhone && (credentials.user === null || credentials.user.phone === null)) return null
+  return callerToken(credentials, { asksForUser }) ?? guestAuthorization
 }
 
 /** How somebody logs in: by the native app where it can, else on a page of ours with a redirect (B44, B60). */

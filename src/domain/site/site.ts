@@ -11,19 +11,18 @@ export interface Region {
 export interface SiteConfig {
   readonly name: string
   readonly image: string | null
+  /** The logo on dark ground; null where the usual one serves. */
   readonly logo2: string | null
   readonly h5Logo: string | null
-  /** Visitors are shown the way to the app. */
-  readonly isDrainage: boolean
   /** Above the page (top_paperwork_type 1 text, 2 image); null when there is none. */
   readonly topPaperwork: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'image'; readonly url: string } | null
+  /** Lists of content show their pictures. */
   readonly showPicture: boolean
   /** The default category (B10); null when there is none. */
   readonly category: number | null
   readonly city: string | null
   readonly cityInfo: Region | null
   readonly provinceInfo: Region | null
-  readonly isLeague: boolean
   /** The whole site is shown in grey, as on days of mourning (B46). */
   readonly isGlobalGrey: boolean
   /** IANA name of the zone that times are shown in. */

@@ -1,5 +1,5 @@
 import { safeAssetUrl } from './asset-url'
-import { colourText, mix, parseColour, readableAccent, readableOn } from './colour'
+import { colourText, contrastRatio, mix, parseColour, readableAccent, readableOn } from './colour'
 import type { Colour } from './colour'
 
 /** How the site looks (B13), checked: null for what the server left out or must not say. */
@@ -33,20 +33,19 @@ export interface SkinColours {
   readonly accentSoft: string
   /** For text on the accent. */
   readonly onAccent: string
-  readonly header: string
-  readonly onHeader: string
+  /** The paper behind screens (background_color); null where the words on it could not be read. */
+  readonly paper: string | null
 }
 
-/** The colours of a skin over a ground; `usual` is the accent of a site that has none. */
-export function skinColours(skin: Skin, ground: Colour, usual: Colour): SkinColours {
+/** The colours of a skin over a ground; `usual` is the accent of a site that has none, `ink` the faintest ink on paper. */
+export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colour): SkinColours {
   const soft = mix(ground, skin.accent ?? usual, 0.1)
   const accent = readableAccent(skin.accent ?? usual, soft)
-  const header = { ...(skin.backgroundColor ?? accent), alpha: 1 }
+  const paper = skin.backgroundColor === null ? null : { ...skin.backgroundColor, alpha: 1 }
   return {
     accent: colourText(accent),
     accentSoft: colourText(soft),
     onAccent: colourText(readableOn(accent)),
-    header: colourText(header),
-    onHeader: colourText(readableOn(header)),
+    paper: paper !== null && contrastRatio(paper, ink) >= 4.5 && contrastRatio(paper, accent) >= 4.5 ? colourText(paper) : null,
   }
 }

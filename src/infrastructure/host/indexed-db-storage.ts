@@ -1,12 +1,14 @@
 import type { DraftStorage } from '../../application/shared/storage'
 
-/** Drafts in IndexedDB by idb-keyval, which is loaded when the first draft is written or asked for. */
+/**
+ * Drafts in IndexedDB by idb-keyval, which is loaded when the first draft is written or asked for. What could not be kept there is in
+ * memory for this visit, and is newer than what an earlier write left behind.
+ */
 export class IndexedDbStorage implements DraftStorage {
   private readonly memory = new Map<string, unknown>()
 
   async read(key: string): Promise<unknown> {
-    // What the device refused is newer than what it kept before.
-    if (this.memory.has(key)) return this.memory.get(key)
+    if (this.memory.has(key)) return this.memory.get(key) ?? null
     try {
       const { get } = await import('idb-keyval')
       return (await get<unknown>(key)) ?? null
@@ -28,12 +30,13 @@ export class IndexedDbStorage implements DraftStorage {
   }
 
   async remove(key: string): Promise<void> {
-    this.memory.delete(key)
     try {
       const { del } = await import('idb-keyval')
       await del(key)
+      this.memory.delete(key)
     } catch {
-      // A draft that could not be kept needs no removal.
+      // What an earlier write left there does not come back in this visit.
+      this.memory.set(key, null)
     }
   }
 }

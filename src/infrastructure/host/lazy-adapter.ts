@@ -1,12 +1,18 @@
-/** An adapter that is loaded at its first call; every method of its port is asynchronous. */
+/** An adapter that is loaded once, at its first call; every method of its port is asynchronous. A download that failed is tried again by the next. */
 export function lazyAdapter<Port extends object>(load: () => Promise<Port>): Port {
+  let loading: Promise<Port> | null = null
+  const bring = () => {
+    loading ??= load()
+    loading.catch(() => (loading = null))
+    return loading
+  }
   return new Proxy({} as Port, {
     get: (_, name) =>
       // It must not look like a promise: the container would wait for it.
       name === 'then'
         ? undefined
         : async (...given: unknown[]) => {
-            const adapter = (await load()) as Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>
+            const adapter = (await bring()) as Readonly<Record<PropertyKey, (...given: unknown[]) => unknown>>
             return adapter[name]?.(...given)
           },
   })

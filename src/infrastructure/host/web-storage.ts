@@ -34,7 +34,11 @@ export class WebStorage implements LocalStorage {
       return true
     })
     if (stored === true) this.memory.delete(key)
-    else this.memory.set(key, text)
+    else {
+      this.memory.set(key, text)
+      // Else the next visit would find an older value and take it for the last.
+      this.attempt((storage) => storage.removeItem(prefix + key))
+    }
   }
 
   remove(key: string): void {

@@ -28,7 +28,7 @@ export class HttpClient {
   ) {}
 
   async send<Called extends Endpoint, Parts extends CallParts<Called>>(endpoint: Called, parts: Parts & NoOthers<Called, Parts>): Promise<Outcome<AnswerOf<Called>>> {
-    const token = parts.token ?? this.context.token
+    const token = parts.token ?? this.context.tokenFor(endpoint)
     const outcome = await this.exchange(endpoint, parts)
     const checked = outcome.ok ? this.read(endpoint, outcome.value) : outcome
     if (!checked.ok) this.handleFailure.execute(checked.reason, parts.failures, endpoint.name, token)

@@ -4,7 +4,11 @@ import { CitiesStore } from '../../application/site/cities.store'
 import { SessionStore } from '../../application/session/session.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
-import { authorizationOf } from '../../domain/session/auth-rules'
+import { authorizationOf, callerToken } from '../../domain/session/auth-rules'
+
+const domainOf = {
+  api: 'ascApiDomain', platform: 'platformApiDomain', ucenter: 'ucenterApiDomain', vms: 'vmsApiDomain', credit: 'creditUrl',
+} as const satisfies Record<EndpointHost, string>
 
 /** What every request depends on besides itself: who sends it, and which domains the configuration names (B71). */
 export class RequestContext {
@@ -15,21 +19,16 @@ export class RequestContext {
     @inject(CitiesStore) private readonly cities: CitiesStore,
   ) {}
 
-  get token(): string | null {
-    return this.session.token
+  /** The token that a call carries; null for one that is sent as a guest's. */
+  tokenFor(endpoint: Endpoint): string | null {
+    const { token, user } = this.session
+    return callerToken({ token, user }, { asksForUser: asksForUser(endpoint) })
   }
 
-  /** The base address of a host of the wire; empty, this origin, where the configuration is silent. */
+  /** The base address of a host of the wire; that of the API where the configuration names none, and this origin where it is silent. */
   baseOf(host: EndpointHost): string {
-    const domains = this.site.domains
-    switch (host) {
-      case 'ucenter':
-        return domains.ucenterApiDomain
-      case 'vms':
-        return domains.vmsApiDomain
-      default:
-        return domains.ascApiDomain
-    }
+    const { domains } = this.site
+    return domains[domainOf[host]] || domains.ascApiDomain
   }
 
   /** The language that texts shall come in, which the visitor may have chosen against the browser's. */
@@ -43,9 +42,11 @@ export class RequestContext {
     return endpoint.placed && chosen !== null ? { city: chosen.id } : {}
   }
 
-  /** 'guest' without a session (B40); nothing at all for the three posts that need a phone when the user has none (B51). */
+  /** 'guest' without a user cookie (B40); nothing at all for the three posts that need a phone when the user has none (B51). */
   authorisation(endpoint: Endpoint): Record<string, string> {
-    const value = authorizationOf(this.session, endpoint.needsPhoneToAuthorise)
+    const value = authorizationOf(this.session, { needsPhone: endpoint.needsPhoneToAuthorise, asksForUser: asksForUser(endpoint) })
     return value === null ? {} : { Authorization: value }
   }
 }
+
+const asksForUser = ({ name }: Endpoint): boolean => name === 'getUser'

@@ -14,7 +14,7 @@ export function trackOf({ id, title, cover, audio, publishAt, sort, plays }: Tra
 }
 
 export function audioOf(audio: AudioOfWire): Audio {
-  return { ...trackOf(audio), description: audio.description, albums: audio.album.map(albumBriefOf), source: sourceOf(audio.source), share: shareOf(audio.share) }
+  return { ...trackOf(audio), description: audio.description, albums: audio.album.map(albumBriefOf), source: sourceOf(audio.source), commentsOpen: audio.commentsOpen, share: shareOf(audio.share) }
 }
 
 export function albumOf(album: AlbumOfWire): Album {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { skinSchema, type configurationSchema, type domainsSchema, type footerItemSchema, type hostsSchema, type SiteDto } from '../../../contract/site'
 import type { SiteSettings } from '../../application/site/site-gateway'
 import type { FooterEntry } from '../../domain/navigation/footer-link'
+import { safeAssetUrl } from '../../domain/site/asset-url'
 import type { SiteConfig } from '../../domain/site/site'
 import { checkSkin } from '../../domain/site/skin'
 import { snaked, type Camelised } from '../http/wire-case'
@@ -12,14 +13,12 @@ export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
     image: site.image || null,
     logo2: site.logo2 || null,
     h5Logo: site.h5Logo || null,
-    isDrainage: site.isDrainage === 1,
     topPaperwork: topPaperworkOf(site),
     showPicture: site.showPicture === 1,
     category: site.category,
     city: site.city || null,
     cityInfo: site.cityInfo,
     provinceInfo: site.provinceInfo,
-    isLeague: site.isLeague === 1,
     isGlobalGrey: site.isGlobalGrey === 1,
     timeZone: site.timeZone,
     mediaSources: site.mediaSources ?? [],
@@ -28,7 +27,9 @@ export function siteConfigOf(site: Camelised<SiteDto>): SiteConfig {
 
 function topPaperworkOf({ topPaperwork, topPaperworkType }: Camelised<SiteDto>): SiteConfig['topPaperwork'] {
   if (topPaperwork === '') return null
-  return topPaperworkType === 1 ? { kind: 'text', text: topPaperwork } : { kind: 'image', url: topPaperwork }
+  if (topPaperworkType === 1) return { kind: 'text', text: topPaperwork }
+  const url = safeAssetUrl(topPaperwork)
+  return url === null ? null : { kind: 'image', url }
 }
 
 type Configuration = Camelised<z.infer<typeof configurationSchema>>
@@ -46,6 +47,8 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
       ascApiDomain: domains?.ascApiDomain ?? '',
       ucenterApiDomain: domains?.ucenterApiDomain ?? '',
       vmsApiDomain: domains?.vmsApiDomain ?? '',
+      platformApiDomain: domains?.platformApiDomain ?? '',
+      creditUrl: domains?.creditUrl ?? '',
       cmsPcDomain: domains?.cmsPcDomain ?? '',
       ascCDomain: domains?.ascCDomain ?? '',
     },

@@ -19,6 +19,8 @@ interface ContentRowProps {
   readonly note?: string | undefined
   /** How far it was played, 0 to 1. */
   readonly part?: number | null
+  /** The level of its title below what stands over it. */
+  readonly heading: 'h2' | 'h3'
   readonly start?: ReactNode
   readonly end?: ReactNode
 }
@@ -29,7 +31,7 @@ export function hasSquareCover({ kind }: OwnItem): boolean {
 }
 
 /** A content or a channel in a list of the member's own: small, with what they did with it. */
-export function ContentRow({ item, href, facts, note, part = null, start, end }: ContentRowProps) {
+export function ContentRow({ item, href, facts, note, part = null, heading: Heading, start, end }: ContentRowProps) {
   const format = useFormat()
   const words = useWords(accountWords)
   const isSquare = hasSquareCover(item)
@@ -50,13 +52,13 @@ export function ContentRow({ item, href, facts, note, part = null, start, end }:
         )}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           {href === null ? item.title : (
             <Link to={href} className={styles.link}>
               {item.title}
             </Link>
           )}
-        </h3>
+        </Heading>
         {item.kind === 'channel' && item.summary !== '' && <p className={styles.summary}>{item.summary}</p>}
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Meta className={classNames(styles.facts)} parts={[<Badge key="kind" tone="accent">{item.kind === 'channel' ? words[`channel.${item.channel}`] : format.kind(item.kind)}</Badge>, ...facts]} />

@@ -107,6 +107,7 @@ const FavouriteRow = observer(function FavouriteRow({ favourite: { item, collect
   const navigator = useService(Navigator)
   return (
     <ContentRow
+      heading="h2"
       item={item}
       href={shownAddress(navigator, ownTarget(item))}
       facts={[item.source?.name, <TimeText key="time" at={collectedAt} text={format.relativeTime(collectedAt)} />]}

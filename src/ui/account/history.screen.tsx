@@ -94,6 +94,7 @@ const VisitRow = observer(function VisitRow({ visit, heading, onRemove }: VisitR
     <>
       {heading !== null && <h2 className={styles.day}>{dayText(heading)}</h2>}
       <ContentRow
+        heading="h3"
         item={item}
         href={shownAddress(navigator, ownTarget(item))}
         part={playedPart(visit)}

@@ -1,7 +1,8 @@
-import { ChevronRight, Settings, UserRound } from 'lucide-react'
+import { ChevronRight, Glasses, Settings, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
+import { Switch } from '../kit/choice'
 import { Icon } from '../kit/icon'
 import { ButtonLink, Link } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
@@ -52,6 +53,14 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
           ))}
         </RowGroup>
       ))}
+      <RowGroup>
+        <ListRow
+          icon={<Icon of={Glasses} size={22} />}
+          title={words.elder}
+          text={words.elderText}
+          control={<Switch hiddenLabel label={words.elder} checked={viewModel.isElder} onChange={viewModel.setElder} />}
+        />
+      </RowGroup>
     </main>
   )
 })

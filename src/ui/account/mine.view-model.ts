@@ -4,6 +4,7 @@ import { AccountGateway } from '../../application/account/account-gateway'
 import { Navigator } from '../../application/navigation/navigator'
 import { RefreshUser } from '../../application/session/refresh-user'
 import { SessionStore } from '../../application/session/session.store'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import type { Statistics } from '../../domain/account/statistics'
@@ -21,12 +22,13 @@ export class MineViewModel implements ScreenViewModel {
     @inject(AccountGateway) gateway: AccountGateway,
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {
     this.statistics = new Loadable((signal) => gateway.statistics(signal))
     this.unread = new Loadable((signal) => gateway.unread(signal))
-    makeAutoObservable<this, 'session' | 'refreshUser' | 'navigator'>(
+    makeAutoObservable<this, 'session' | 'refreshUser' | 'navigator' | 'preferences'>(
       this,
-      { session: false, refreshUser: false, navigator: false, statistics: false, unread: false },
+      { session: false, refreshUser: false, navigator: false, preferences: false, statistics: false, unread: false },
       { autoBind: true },
     )
   }
@@ -38,6 +40,14 @@ export class MineViewModel implements ScreenViewModel {
   /** Null for a guest, and until the user info of a fresh hand-over is there. */
   get user(): User | null {
     return this.session.user
+  }
+
+  get isElder(): boolean {
+    return this.preferences.preferences.elder
+  }
+
+  setElder(elder: boolean): void {
+    this.preferences.change({ elder })
   }
 
   get unreadCount(): number {

@@ -16,7 +16,7 @@ export const Related = observer(function Related({ viewModel }: { readonly viewM
       <ul className={styles.relatedList}>
         {items.map((item) => (
           <li key={`${item.kind}/${item.id}`}>
-            <ContentCard item={item} />
+            <ContentCard item={item} heading="h3" />
           </li>
         ))}
       </ul>

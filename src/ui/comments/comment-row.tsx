@@ -50,7 +50,7 @@ export const CommentRow = observer(function CommentRow({ comment, viewModel, pin
             {comment.mine && <IconButton label={words.remove} icon={<Icon of={Trash2} size={16} />} onClick={() => viewModel.remove(comment)} />}
             <IconButton label={words.replyTo(nameOf(comment.author.nickname))} icon={<Icon of={MessageCircle} size={16} />} onClick={() => viewModel.reply(comment)} />
             <IconButton
-              label={words.like}
+              label={words.likeOf(nameOf(comment.author.nickname))}
               pressed={comment.liked}
               icon={<Icon of={ThumbsUp} size={16} />}
               onClick={() => void viewModel.like(comment)}

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { ErrorState } from '../kit/error-state'
 import { SegmentedControl } from '../kit/segmented-control'
 import { SkeletonList } from '../kit/skeleton'
+import { lazyPart } from '../shell/lazy-part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './comments.module.css'
@@ -9,8 +11,8 @@ import type { CommentsViewModel } from './comments.part.view-model'
 import { commentsWords } from './comments.words'
 import { CommentThreadPart } from './comment-thread.part'
 
-const CommentList = lazy(async () => ({ default: (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList }))
-const ComposerSheet = lazy(async () => ({ default: (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet }))
+const CommentList = lazyPart(async () => (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList, { waiting: WaitingList, failed: FailedList })
+const ComposerSheet = lazyPart(async () => (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet)
 
 export interface CommentsPartProps {
   readonly viewModel: CommentsViewModel
@@ -37,21 +39,27 @@ export const CommentsPart = observer(function CommentsPart({ viewModel, count = 
         />
       </header>
       {viewModel.wanted ? (
-        <Suspense fallback={<SkeletonList label={words.loading} shape="rows" count={3} />}>
-          <CommentList viewModel={viewModel} isOpen={isOpen} />
-        </Suspense>
+        <CommentList viewModel={viewModel} isOpen={isOpen} />
       ) : (
         <SkeletonList label={words.loading} shape="rows" count={3} still />
       )}
       {viewModel.composer.wasOpened && (
-        <Suspense fallback={null}>
-          <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} />
-        </Suspense>
+        <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} />
       )}
       <CommentThreadPart viewModel={viewModel} />
     </section>
   )
 })
+
+function WaitingList() {
+  const words = useWords(commentsWords)
+  return <SkeletonList label={words.loading} shape="rows" count={3} />
+}
+
+function FailedList({ bringAgain }: { readonly bringAgain: () => void }) {
+  const words = useWords(commentsWords)
+  return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={bringAgain} />
+}
 
 /** Tells the view-model when the list comes near the window. */
 function watchNear(viewModel: CommentsViewModel) {

@@ -115,11 +115,7 @@ export class CommentsViewModel {
   }
 
   async like(comment: Comment): Promise<void> {
-    if (this.target === null || !this.likeComment.mayAct(this.target, comment.id)) return
-    const on = !comment.liked
-    this.change(comment.id, { liked: on, likes: Math.max(0, comment.likes + (on ? 1 : -1)) })
-    const outcome = await this.likeComment.execute(comment.id, on)
-    this.change(comment.id, outcome.ok ? { liked: outcome.value.on, likes: outcome.value.count } : { liked: comment.liked, likes: comment.likes })
+    if (this.target !== null) await this.likeComment.execute(this.target, comment, ({ on, count }) => this.change(comment.id, { liked: on, likes: count }))
   }
 
   remove(comment: Comment): void {

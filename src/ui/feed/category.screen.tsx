@@ -7,6 +7,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import styles from './category.module.css'
 import { CategoryViewModel, wholeCategory } from './category.view-model'
+import { subCategoryPath } from './feed.routes'
 import { FeedList } from './feed-list.part'
 import { feedWords } from './feed.words'
 import { GoneCategory } from './gone-category'
@@ -24,7 +25,7 @@ export const CategoryScreen = observer(function CategoryScreen({ viewModel }: { 
     window.scrollTo(0, 0)
     void refresh()
   }
-  const tabs = [{ id: wholeCategory, label: words.all }, ...(category?.children ?? []).map(({ id, name }) => ({ id, label: name }))]
+  const tabs = [{ id: wholeCategory, label: words.all }, ...(category?.children ?? []).map(({ id, name }) => ({ id, label: name, href: subCategoryPath(id) }))]
   return (
     <div className={styles.screen}>
       <TopBar title={category?.name ?? ''} onBack={back} />

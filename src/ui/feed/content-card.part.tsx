@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { PreferencesStore } from '../../application/site/preferences.store'
+import { SiteStore } from '../../application/site/site.store'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import { contentTarget } from '../../domain/navigation/content-target'
 import { IconButton } from '../kit/button'
@@ -15,7 +16,7 @@ import { useWords } from '../words/words'
 import styles from './content-card.module.css'
 import { feedWords } from './feed.words'
 
-export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'first' | 'onOpen'> {
+export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'heading' | 'first' | 'onOpen'> {
   readonly item: FeedItem
   /** With it, the card has a like button. */
   readonly onLike?: (item: FeedItem) => void
@@ -25,6 +26,8 @@ export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'first'
 export const ContentCard = observer(function ContentCard({ item, onLike, ...card }: ContentCardProps) {
   const navigator = useService(Navigator)
   const { elder } = useService(PreferencesStore).preferences
+  // The site may have its lists without pictures (B13).
+  const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()
   const words = useWords(feedWords)
   const { kind, id, externalUrl, counts, duration, liked } = item
@@ -34,19 +37,21 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
   return (
     <FeedCard
       {...card}
+      {...(picturesOff ? { layout: 'text' as const } : {})}
       wide={elder}
       item={item}
       href={href}
       words={{
         time: format.relativeTime(item.publishedAt),
-        ...(counts.views > 0 ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
+        // Elder mode shows fewer figures: what it is, who says so and when.
+        ...(counts.views > 0 && !elder ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
         ...(duration === null ? {} : { duration: format.duration(duration) }),
         ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
       }}
       action={
         onLike && (
           <IconButton
-            label={words.like}
+            label={words.likeOf(item.title)}
             pressed={liked}
             className={classNames(styles.like, liked && styles.liked)}
             icon={<Icon of={Heart} size={16} />}

@@ -5,3 +5,11 @@ export const feedRoutes: readonly ScreenRoute[] = [
   { path: '/cates/:id', chrome: 'full', firstView: ['category'], load: () => import(/* webpackChunkName: "category" */ './category.screen') },
   { path: '/subcates/:id', chrome: 'full', firstView: ['category'], load: () => import(/* webpackChunkName: "category" */ './sub-category.screen') },
 ]
+
+export function categoryPath(id: string): string {
+  return `/cates/${encodeURIComponent(id)}`
+}
+
+export function subCategoryPath(id: string): string {
+  return `/subcates/${encodeURIComponent(id)}`
+}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
 import { CitiesStore } from '../../application/site/cities.store'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
 import { colourText, readableOn } from '../../domain/site/colour'
 import { Icon } from '../kit/icon'
@@ -27,17 +28,25 @@ export const HomeHeader = observer(function HomeHeader() {
   const ground = skin.accent ?? skin.backgroundColor
   const opaque = ground === null ? null : { ...ground, alpha: 1 }
   const colours = opaque === null ? {} : { '--header': colourText(opaque), '--on-header': colourText(readableOn(opaque)) }
-  const logo = config?.h5Logo ?? config?.image ?? null
+  const { theme } = useService(PreferencesStore).preferences
+  const logo = config?.h5Logo ?? config?.image ?? skin.icon
+  const darkLogo = config?.logo2 ?? null
   const paperwork = config?.topPaperwork ?? null
   return (
     <header className={styles.header} style={colours as CSSProperties}>
       {skin.backgroundImage && <img className={styles.picture} src={skin.backgroundImage} alt="" width={480} height={120} />}
       <div className={styles.line}>
         <h1 className={styles.brand}>
-          {logo && <img className={styles.logo} src={resized(logo, 160)} alt="" width={32} height={32} />}
+          {logo && (
+            <picture>
+              {theme === 'system' && darkLogo && <source media="(prefers-color-scheme: dark)" srcSet={resized(darkLogo, 160)} />}
+              <img className={styles.logo} src={resized(theme === 'dark' && darkLogo ? darkLogo : logo, 160)} alt="" width={32} height={32} />
+            </picture>
+          )}
           <span className={styles.names}>
             <span className={styles.name}>{config?.name}</span>
             {paperwork?.kind === 'text' && <span className={styles.paperwork}>{paperwork.text}</span>}
+            {paperwork?.kind === 'image' && <img className={styles.slogan} src={resized(paperwork.url, 320)} alt="" height={20} />}
           </span>
         </h1>
         {navigator.exists(citiesPath) && (

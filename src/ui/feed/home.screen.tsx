@@ -6,6 +6,7 @@ import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { categoryPath } from './feed.routes'
 import { FeedList } from './feed-list.part'
 import { feedWords } from './feed.words'
 import { HomeHeader } from './home-header.part'
@@ -25,7 +26,7 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: { readonly
     window.scrollTo(0, 0)
     void refresh()
   }
-  const tabs = [{ id: homeHead, label: words.headlines }, ...(categories.value ?? []).map(({ id, name }) => ({ id, label: name }))]
+  const tabs = [{ id: homeHead, label: words.headlines }, ...(categories.value ?? []).map(({ id, name }) => ({ id, label: name, href: categoryPath(id) }))]
   return (
     <PullToRefresh onRefresh={refresh}>
       {/* Comes alive by itself, as each card does: a drawn page that does so at once keeps a cheap phone from answering. */}

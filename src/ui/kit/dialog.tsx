@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import styles from './dialog.module.css'
-import { InsideOverlay } from './overlay-history'
 import { useModal } from './use-modal'
 
 export interface DialogAct {
@@ -54,7 +53,7 @@ export function Dialog({ open, onClose, title, text, children, acts }: DialogPro
             {text}
           </p>
         )}
-        <InsideOverlay value>{shown && children}</InsideOverlay>
+        {shown && children}
         <div className={styles.acts}>
           {acts.map(({ label, onAct, kind = 'secondary', busy }) => (
             <Button key={label} kind={kind} busy={busy} block onClick={onAct}>

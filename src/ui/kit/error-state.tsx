@@ -4,6 +4,7 @@ import { classNames } from './class-names'
 import type { StateSubject } from './state-picture'
 import { StatePicture } from './state-picture'
 import styles from './state.module.css'
+import { useWhenOnline } from './use-when-online'
 
 interface ErrorStateProps {
   /** What happened. */
@@ -22,8 +23,9 @@ interface ErrorStateProps {
   readonly quiet?: boolean
 }
 
-/** Something failed: what, and what can be done. */
+/** Something failed: what, and what can be done. It is tried again by itself when the network comes back. */
 export function ErrorState({ title, text, subject = 'busy', retryLabel, onRetry, busy, action, quiet = false }: ErrorStateProps) {
+  useWhenOnline(onRetry)
   return (
     <div role="alert" className={classNames(styles.state, quiet && styles.quiet)}>
       {!quiet && <StatePicture subject={subject} />}

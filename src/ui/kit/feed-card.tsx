@@ -29,6 +29,8 @@ export interface FeedCardProps {
   readonly layout?: FeedLayout | 'waterfall'
   /** Its cover takes the whole width, as the styles of elder mode give it. */
   readonly wide?: boolean
+  /** The level of its title below what stands over it; h2 under the title of a screen. */
+  readonly heading?: 'h2' | 'h3'
   /** On the first view: its pictures are asked for at once. */
   readonly first?: boolean
   /** Right of the facts, such as a like button. It works by itself, beside the card's link. */
@@ -37,14 +39,16 @@ export interface FeedCardProps {
 }
 
 /** One piece of content in a feed. The whole card is its link; readers hear the title. */
-export function FeedCard({ item, href, words, layout, wide = false, first, action, onOpen }: FeedCardProps) {
+export function FeedCard({ item, href, words, layout, wide = false, heading: Heading = 'h2', first, action, onOpen }: FeedCardProps) {
   const shown = layout === 'waterfall' ? (item.covers.length > 0 ? 'waterfall' : 'text') : shownLayout({ layout: layout ?? item.layout, covers: item.covers })
+  // The art of sound is square, and stays so.
+  const isSquare = item.kind === 'audio' || item.kind === 'album'
   const title = (
-    <h3 className={styles.title}>
+    <Heading className={styles.title}>
       <Link to={href} className={styles.link} onClick={onOpen}>
         {item.title}
       </Link>
-    </h3>
+    </Heading>
   )
   const facts = (
     <div className={styles.facts}>
@@ -62,7 +66,7 @@ export function FeedCard({ item, href, words, layout, wide = false, first, actio
     </div>
   )
   return (
-    <article className={classNames(styles.card, styles[shown], layout === 'waterfall' && styles.waterfall)}>
+    <article className={classNames(styles.card, styles[shown], layout === 'waterfall' && styles.waterfall, isSquare && styles.square)}>
       {shown === 'text' && (
         <>
           {title}
@@ -76,7 +80,7 @@ export function FeedCard({ item, href, words, layout, wide = false, first, actio
             {title}
             {facts}
           </div>
-          <Cover item={item} words={words} first={first} ratio="4:3" width={wide ? 'full' : 112} />
+          <Cover item={item} words={words} first={first} ratio={isSquare ? '1:1' : '4:3'} width={wide ? 'full' : 112} />
         </>
       )}
       {(shown === 'big' || shown === 'waterfall') && (
@@ -106,7 +110,7 @@ interface CoverProps {
   readonly item: FeedItem
   readonly words: FeedCardWords
   readonly first: boolean | undefined
-  readonly ratio: '4:3' | '16:9' | '3:4'
+  readonly ratio: '1:1' | '4:3' | '16:9' | '3:4'
   readonly width: 'full' | 'half' | number
 }
 

@@ -20,7 +20,7 @@ interface FloatingLinkProps {
   readonly raised?: boolean
 }
 
-/** A link that floats over a screen, with its title and a way to close it; it shrinks to its picture when the page is scrolled. */
+/** A link that floats over a screen, with its title and a way to close it; its title goes when the page is scrolled. */
 export function FloatingLink({ to, label, picture, closeLabel, onClose, raised = false }: FloatingLinkProps) {
   const [isSmall, setSmall] = useState(false)
   useEffect(() => {
@@ -33,12 +33,12 @@ export function FloatingLink({ to, label, picture, closeLabel, onClose, raised =
     <>
       {!raised && <div className={styles.room} aria-hidden="true" />}
       <div className={classNames(styles.place, raised && styles.raised)}>
-        <div className={classNames(styles.pill, isSmall && styles.small)}>
+        <div className={styles.pill}>
           <Link to={to} label={label} className={styles.link}>
             <span className={styles.picture}>{picture}</span>
             {!isSmall && <span className={styles.label}>{label}</span>}
           </Link>
-          {!isSmall && <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onClose} />}
+          <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onClose} />
         </div>
       </div>
     </>

@@ -51,7 +51,7 @@ export const kitWords = words({
     more: 'Load more',
     moreFailed: 'Could not load more.',
     sentenceGap: ' ',
-    end: 'That is all',
+    end: 'You’re all caught up',
     listFailedTitle: 'This could not be loaded',
     refreshing: 'Refreshing',
     showPassword: 'Show password',

@@ -1,11 +1,9 @@
 import type { ReactNode, Ref } from 'react'
-import { useContext } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { ButtonLook } from './button'
 import { buttonClasses } from './button'
 import { classNames } from './class-names'
 import styles from './link.module.css'
-import { InsideOverlay } from './overlay-history'
 
 interface LinkProps {
   /** A path of ours, or a whole address elsewhere. */
@@ -14,7 +12,7 @@ interface LinkProps {
   readonly look?: 'text' | 'plain'
   /** Small words get a finger's area around them, without taking more room. */
   readonly wide?: boolean
-  /** Takes the place of the present entry of the history; always so inside a sheet or dialog. */
+  /** Takes the place of the present entry of the history. */
   readonly replace?: boolean
   /** Travels with the entry of the history. */
   readonly state?: unknown
@@ -30,7 +28,6 @@ const elsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** Goes somewhere. The caller has checked where: no address from outside comes here unseen. */
 export function Link({ to, look = 'plain', wide = false, replace, state, label, current, className, ...rest }: LinkProps) {
-  const insideOverlay = useContext(InsideOverlay)
   const common = {
     ...rest,
     className: classNames(styles.link, look === 'text' && styles.text, wide && styles.wide, className),
@@ -38,7 +35,7 @@ export function Link({ to, look = 'plain', wide = false, replace, state, label, 
     'aria-current': current ? ('page' as const) : undefined,
   }
   if (elsewhere.test(to)) return <a {...common} href={to} rel="noopener" />
-  return <RouterLink {...common} to={to} replace={replace ?? insideOverlay} state={state} />
+  return <RouterLink {...common} to={to} replace={replace} state={state} />
 }
 
 /** A link that looks like a button, for what leads on rather than does. */

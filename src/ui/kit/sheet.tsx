@@ -5,7 +5,6 @@ import { IconButton } from './button'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { useKitWords } from './kit.words'
-import { InsideOverlay } from './overlay-history'
 import styles from './sheet.module.css'
 import { useModal } from './use-modal'
 
@@ -90,7 +89,7 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
           <div className={styles.side}>{end ?? <IconButton label={words.close} icon={<Icon of={X} />} onClick={onClose} />}</div>
         </div>
         <div className={classNames(styles.body, flush && styles.flush)}>
-          <InsideOverlay value>{shown && children}</InsideOverlay>
+          {shown && children}
         </div>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names'
 import styles from './tabs.module.css'
@@ -8,6 +8,8 @@ export interface Tab {
   readonly label: string
   /** Something new is there. */
   readonly marked?: boolean
+  /** A screen of its own that shows the same: opened in a new tab, shared, and found by search engines. */
+  readonly href?: string
 }
 
 interface TabsProps {
@@ -63,17 +65,22 @@ export function Tabs({ label, tabs, selected, onSelect, group, even = false, sti
       <div ref={list} role="tablist" aria-label={label} className={classNames(styles.list, even && styles.even)} onKeyDown={onKeyDown}>
         {tabs.map((tab) => {
           const isSelected = tab.id === selected
+          const Tag = tab.href === undefined ? 'button' : 'a'
           return (
-            <button
+            <Tag
               key={tab.id}
-              type="button"
+              {...(tab.href === undefined ? { type: 'button' as const } : { href: tab.href })}
               role="tab"
               id={tabId(group, tab.id)}
               aria-selected={isSelected}
               aria-controls={isSelected ? panelId(group, tab.id) : undefined}
               tabIndex={isSelected ? 0 : -1}
               className={styles.tab}
-              onClick={() => onSelect(tab.id)}
+              onClick={(event: MouseEvent) => {
+                if (opensElsewhere(event)) return
+                event.preventDefault()
+                onSelect(tab.id)
+              }}
             >
               {/* The bold words hold the room, so that nothing moves when the choice does. */}
               <span className={styles.words} data-words={tab.label}>
@@ -81,7 +88,7 @@ export function Tabs({ label, tabs, selected, onSelect, group, even = false, sti
               </span>
               {tab.marked && <span className={styles.dot} aria-hidden="true" />}
               {isSelected && <span ref={mark} className={styles.mark} aria-hidden="true" />}
-            </button>
+            </Tag>
           )
         })}
       </div>
@@ -95,6 +102,11 @@ export function tabId(group: string, id: string): string {
 
 export function panelId(group: string, id: string): string {
   return `${group}-panel-${id}`
+}
+
+/** With these keys a browser opens the address of a link in another tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
 }
 
 function matchesReducedMotion(): boolean {

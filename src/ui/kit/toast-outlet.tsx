@@ -1,5 +1,9 @@
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { IconButton } from './button'
 import { classNames } from './class-names'
+import { Icon } from './icon'
+import { useKitWords } from './kit.words'
 import styles from './toast-outlet.module.css'
 
 export interface Toast {
@@ -11,11 +15,14 @@ export interface Toast {
 
 interface ToastOutletProps {
   readonly toasts: readonly Toast[]
+  /** They stay until they are closed: each has a button that does it. */
+  readonly stay?: boolean
   readonly onDismiss: (id: Toast['id']) => void
 }
 
 /** Where short messages show: over everything, read out as they come, never in the way of what is below. */
-export function ToastOutlet({ toasts, onDismiss }: ToastOutletProps) {
+export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProps) {
+  const words = useKitWords()
   const outlet = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
@@ -37,6 +44,7 @@ export function ToastOutlet({ toasts, onDismiss }: ToastOutletProps) {
               {action.label}
             </button>
           )}
+          {stay && <IconButton label={words.close} icon={<Icon of={X} />} onClick={() => onDismiss(id)} />}
         </div>
       ))}
     </div>

@@ -23,7 +23,7 @@ interface ListProps {
 /** Articles in the style that the editor chose, or each in its own. */
 export const ArticleList = observer(function ArticleList({ items, style, first }: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
   const shown = useShown().items(items)
-  const draw = (item: FeedItem, index: number) => <ContentCard item={item} {...(style === undefined ? {} : { layout: style })} first={first && index < 2} />
+  const draw = (item: FeedItem, index: number) => <ContentCard item={item} heading="h3" {...(style === undefined ? {} : { layout: style })} first={first && index < 2} />
   if (style === 'waterfall') {
     return (
       <Waterfall items={shown} keyOf={({ item }) => feedKey(item)}>

@@ -54,10 +54,10 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
       {audio !== null && (
         <>
           <AudioAbout audio={audio} />
-          <CommentsPart viewModel={comments} count={reactions.comments} />
+          <CommentsPart viewModel={comments} count={reactions.comments} isOpen={audio.commentsOpen} />
         </>
       )}
-      <ReactionBarPart viewModel={reactions} commentsOpen onWrite={comments.write} onComments={toComments} onShare={() => viewModel.openSheet('share')} />
+      <ReactionBarPart viewModel={reactions} commentsOpen={audio?.commentsOpen ?? true} onWrite={comments.write} onComments={toComments} onShare={() => viewModel.openSheet('share')} />
       <Suspense fallback={null}>{viewModel.sheetsWanted && <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />}</Suspense>
       <ShareSheetPart open={sheet === 'share'} onClose={viewModel.closeSheet} subject={viewModel.shareSubject} onShared={reactions.countShare} />
     </main>

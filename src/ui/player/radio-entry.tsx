@@ -4,10 +4,13 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Navigator } from '../../application/navigation/navigator'
 import { TabStorage } from '../../application/shared/storage'
+import { SiteStore } from '../../application/site/site.store'
+import { footerTarget } from '../../domain/navigation/footer-link'
+import type { Target } from '../../domain/navigation/target'
 import { playerDestination } from '../../domain/player/player-destination'
 import { FloatingLink } from '../kit/floating-link'
 import { Icon } from '../kit/icon'
-import { useService } from '../shell/app-context'
+import { useApp, useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { playerWords } from './player.words'
 
@@ -19,13 +22,20 @@ export const RadioEntry = observer(function RadioEntry() {
   const words = useWords(playerWords)
   const navigator = useService(Navigator)
   const storage = useService(TabStorage)
+  const site = useService(SiteStore)
   const [isClosed, setClosed] = useState(() => storage.read(closedKey) === true)
   const { pathname } = useLocation()
   const path = playerDestination(null)
-  if (isClosed || pathname.startsWith(path) || !navigator.exists(path)) return null
+  // A footer that leads there is way enough.
+  const isInFooter = useApp().routeOf(pathname)?.chrome === 'full' && site.menu.some((entry) => isFooterTo(path, footerTarget(entry, null)))
+  if (isClosed || isInFooter || pathname.startsWith(path) || !navigator.exists(path)) return null
   const close = () => {
     storage.write(closedKey, true)
     setClosed(true)
   }
   return <FloatingLink to={path} label={words.toRadio} picture={<Icon of={Radio} size={22} />} closeLabel={words.closeRadioEntry} onClose={close} />
 })
+
+function isFooterTo(path: string, target: Target | null): boolean {
+  return target?.kind === 'path' && target.path === path
+}

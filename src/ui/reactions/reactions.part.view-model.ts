@@ -53,12 +53,15 @@ export class ReactionsViewModel {
     if (!outcome.ok || signal?.aborted === true || this.target?.id !== target.id) return
     const { views, comments, shares, likes, liked, collections, collected, followed } = outcome.value
     runInAction(() => {
+      const isSame = this.knownFor === asked
       this.knownFor = asked
       this.known = true
       Object.assign(this, { views, comments, shares })
-      this.like.set({ on: liked, count: likes })
-      this.collect.set({ on: collected, count: collections })
-      this.follow.set({ on: followed, count: 0 })
+      const answers = [[this.like, { on: liked, count: likes }], [this.collect, { on: collected, count: collections }], [this.follow, { on: followed, count: 0 }]] as const
+      for (const [act, answer] of answers) {
+        if (isSame) act.set(answer)
+        else act.reset(answer)
+      }
     })
   }
 

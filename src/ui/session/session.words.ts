@@ -80,7 +80,7 @@ export const sessionWords = words({
     sentTo: (phone: string) => `A code was sent to ${phone}. It is good for 5 minutes.`,
     password: 'Password',
     newPassword: 'New password',
-    oldPassword: 'Present password',
+    oldPassword: 'Current password',
     login: 'Log in',
     forget: 'Forgotten your password?',
     agreeBefore: 'I have read and accept the ',

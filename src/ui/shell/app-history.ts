@@ -1,10 +1,6 @@
 import { createPath, parsePath, type Location, type NavigationType, type Navigator, type To } from 'react-router-dom'
-
-interface EntryState {
-  readonly usr: unknown
-  readonly key: string
-  readonly idx: number
-}
+import type { OverlayHistory, OpenOverlay } from '../kit/overlay-history'
+import { firstEntry, historyEntry, type HistoryEntry } from './history-entry'
 
 /** A move that a guard has stopped. */
 export interface StoppedMove {
@@ -19,55 +15,65 @@ export type Guard = (move: StoppedMove) => boolean
 export interface HistoryView {
   readonly location: Location
   readonly action: `${NavigationType}`
+  /** Place of the screen's entry. */
+  readonly index: number
+  /** The browser itself drew the motion to it, as when the visitor swept back from the edge. */
+  readonly hasMoved: boolean
 }
 
+/** Puts the next view in the place of the present one by calling `update`, at once or within a transition. */
+export type Presenter = (from: HistoryView, to: HistoryView, update: () => void) => void
+
 /**
- * The visit's history, for the router's declarative face. It can do what that face alone cannot: navigate from outside React, and stop a
- * move (also a step back) until the visitor has answered. The router takes its methods off it, so they are bound.
+ * The visit's history: the one owner of its entries, of the overlays open over a screen (each has an entry, so that 'back' closes it), and
+ * of the guard that may stop a move, also a step back. For the router it is the declarative face's navigator; the router takes its
+ * methods off it, so they are bound.
  */
-export class AppHistory implements Navigator {
+export class AppHistory implements Navigator, OverlayHistory {
+  /** Where the visit is. */
   view: HistoryView
+  /** What the listeners were last told; behind `view` while a transition begins. */
+  private told: HistoryView
   private readonly listeners = new Set<() => void>()
   private guard: Guard | null = null
-  /** How many pops are our own and lead nowhere. */
-  private ownPops = 0
-  /** Number of the entry that shows. */
-  private shown: number
+  /** The overlays that are open over the present screen, the top one last. */
+  private open: { readonly id: string; readonly close: () => void; readonly isLeft: boolean }[] = []
+  /** Place of the present entry, be it a screen's or an overlay's. */
+  private place: number
+  /** Where a traversal of our own leads that nobody is told of, and what waits for its end. */
+  private traversal: { readonly to: number; readonly waiting: (() => void)[] } | null = null
 
-  constructor(private readonly window: Window, private readonly newKey: () => string) {
-    if (this.state() === null) this.window.history.replaceState({ ...(this.window.history.state as object | null), idx: 0 }, '')
-    this.shown = this.index
-    this.view = { location: this.here(), action: 'POP' }
+  constructor(
+    private readonly window: Window,
+    private readonly newKey: () => string,
+    private readonly present: Presenter = (_from, _to, update) => update(),
+  ) {
+    const entry = historyEntry(window.history.state) ?? firstEntry
+    window.history.replaceState(entry, '')
+    this.place = entry.idx
+    this.view = this.told = this.viewOf(entry, 'POP')
     window.addEventListener('popstate', this.onPop)
+    // The overlay went with the page that was loaded anew; its entry goes, too.
+    if (entry.overlays.length > 0) this.traverse(-entry.overlays.length)
   }
 
-  /** Number of the present entry, from 0, the first of the visit. */
+  /** Place of the present screen's entry; the first of the visit has 0. */
   get index(): number {
-    return this.state()?.idx ?? 0
+    return this.view.index
   }
 
-  readonly createHref = (to: To): string => {
-    return typeof to === 'string' ? to : createPath(to)
-  }
+  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to))
 
-  readonly push = (to: To, state: unknown = null): void => {
-    this.move(to, () => {
-      const entry: EntryState = { usr: state, key: this.newKey(), idx: this.index + 1 }
-      this.window.history.pushState(entry, '', this.createHref(to))
-      this.show('PUSH')
-    })
-  }
+  readonly push = (to: To, state: unknown = null): void => this.move(to, () => this.pushNow(to, state))
 
-  readonly replace = (to: To, state: unknown = null): void => {
-    this.move(to, () => {
-      const entry: EntryState = { usr: state, key: this.newKey(), idx: this.index }
-      this.window.history.replaceState(entry, '', this.createHref(to))
-      this.show('REPLACE')
-    })
-  }
+  readonly replace = (to: To, state: unknown = null): void => this.move(to, () => this.replaceNow(to, state))
 
+  /** Steps between screens: overlays that are open do not count. */
   readonly go = (delta: number): void => {
-    this.window.history.go(delta)
+    this.whenSettled(() => {
+      const over = this.open.splice(0).length
+      if (delta !== 0) this.window.history.go(delta - over)
+    })
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -75,7 +81,7 @@ export class AppHistory implements Navigator {
     return () => this.listeners.delete(listener)
   }
 
-  readonly snapshot = (): HistoryView => this.view
+  readonly snapshot = (): HistoryView => this.told
 
   /** Sets the one guard; the returned function takes it away. */
   block(guard: Guard): () => void {
@@ -85,9 +91,60 @@ export class AppHistory implements Navigator {
     }
   }
 
+  readonly enterOverlay = ({ id, close }: OpenOverlay): void => {
+    this.whenSettled(() => {
+      this.open.push({ id, close, isLeft: false })
+      const entry = { ...this.entry(), idx: this.place + 1, overlays: this.open.map((overlay) => overlay.id) }
+      this.window.history.pushState(entry, '')
+      this.place = entry.idx
+    })
+  }
+
+  /** The overlay was closed by its own button. What led elsewhere from within it took its entry along already. */
+  readonly leaveOverlay = (id: string): void => {
+    this.whenSettled(() => {
+      this.open = this.open.map((overlay) => (overlay.id === id ? { ...overlay, isLeft: true } : overlay))
+      // One that others lie upon goes with the last of them.
+      const rest = this.open.reduce((end, { isLeft }, index) => (isLeft ? end : index + 1), 0)
+      const left = this.open.splice(rest).length
+      if (left > 0) this.traverse(-left)
+    })
+  }
+
   private move(to: To, act: () => void): void {
     const { pathname = this.view.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
     if (!this.isStopped({ pathname, search, hash }, act)) act()
+  }
+
+  /** From an overlay: takes the place of its entry, so that 'back' leads to the screen below. */
+  private pushNow(to: To, state: unknown): void {
+    this.withOverlays(1, (over) => {
+      const entry: HistoryEntry = { usr: state, key: this.newKey(), idx: over > 0 ? this.place : this.place + 1, overlays: [] }
+      const url = this.createHref(to)
+      if (over > 0) this.window.history.replaceState(entry, '', url)
+      else this.window.history.pushState(entry, '', url)
+      this.place = entry.idx
+      this.show(this.viewOf(entry, 'PUSH'))
+    })
+  }
+
+  private replaceNow(to: To, state: unknown): void {
+    this.withOverlays(0, () => {
+      const entry: HistoryEntry = { usr: state, key: this.newKey(), idx: this.place, overlays: [] }
+      this.window.history.replaceState(entry, '', this.createHref(to))
+      this.show(this.viewOf(entry, 'REPLACE'))
+    })
+  }
+
+  /** Acts once no more than so many entries of overlays are left; the overlays go with the screen that is left. */
+  private withOverlays(most: number, act: (over: number) => void): void {
+    this.whenSettled(() => {
+      const open = this.open.splice(0).length
+      const over = Math.min(most, open)
+      const excess = open - over
+      if (excess > 0) this.traverse(-excess)
+      this.whenSettled(() => act(over))
+    })
   }
 
   private isStopped(to: StoppedMove['to'], act: () => void): boolean {
@@ -100,35 +157,77 @@ export class AppHistory implements Navigator {
     return guard({ to, proceed })
   }
 
-  private readonly onPop = (): void => {
-    if (this.ownPops > 0) {
-      this.ownPops -= 1
-      return
-    }
-    const delta = this.index - this.shown
-    const to = this.here()
-    if (delta !== 0 && this.isStopped(to, () => this.go(delta))) {
-      this.ownPops += 1
-      this.go(-delta)
-      return
-    }
-    this.show('POP')
+  /** A traversal that leads to no other screen; what is asked for meanwhile waits for its end. */
+  private traverse(delta: number): void {
+    this.traversal = { to: this.place + delta, waiting: [] }
+    this.window.history.go(delta)
   }
 
-  private show(action: HistoryView['action']): void {
-    this.shown = this.index
-    this.view = { location: this.here(), action }
-    this.listeners.forEach((listener) => listener())
+  private whenSettled(act: () => void): void {
+    if (this.traversal === null) act()
+    else this.traversal.waiting.push(act)
   }
 
-  private here(): Location {
+  private readonly onPop = (event: PopStateEvent): void => {
+    const { traversal } = this
+    this.traversal = null
+    const entry = this.entry()
+    if (traversal?.to !== entry.idx) this.arrive(entry, event.hasUAVisualTransition === true)
+    else this.place = entry.idx
+    if (traversal !== null) this.settle(traversal.waiting)
+  }
+
+  private settle(waiting: readonly (() => void)[]): void {
+    if (this.traversal?.waiting === waiting) this.traversal = null
+    waiting.forEach((act) => this.whenSettled(act))
+  }
+
+  /** The visitor, or `go`, came to an entry. */
+  private arrive(entry: HistoryEntry, hasMoved: boolean): void {
+    const from = this.place
+    const to = this.viewOf(entry, 'POP', hasMoved)
+    const delta = to.index - this.view.index
+    this.place = entry.idx
+    if (delta !== 0 && this.isTakenBack(to.location, from, delta)) return
+    const stays = delta === 0 && to.location.key === this.view.location.key
+    const closed = this.open.splice(stays ? entry.overlays.length : 0)
+    if (!stays) this.show(to)
+    closed.reverse().forEach(({ close, isLeft }) => !isLeft && close())
+    // An overlay that was closed does not open again by 'forward'.
+    const dead = entry.overlays.length - this.open.length
+    if (dead > 0) this.traverse(-dead)
+  }
+
+  /** Asks the guard. What it opens, such as a question, waits until the address is that of the screen again. */
+  private isTakenBack(to: Location, place: number, delta: number): boolean {
+    const waiting: (() => void)[] = []
+    this.traversal = { to: place, waiting }
+    const isStopped = this.isStopped(to, () => this.go(delta))
+    if (isStopped) this.window.history.go(place - this.place)
+    else this.settle(waiting)
+    return isStopped
+  }
+
+  private show(view: HistoryView): void {
+    const from = this.view
+    this.view = view
+    this.present(from, view, () => {
+      this.told = view
+      this.listeners.forEach((listener) => listener())
+    })
+  }
+
+  private viewOf({ usr, key, idx, overlays }: HistoryEntry, action: HistoryView['action'], hasMoved = false): HistoryView {
     const { pathname, search, hash } = this.window.location
-    const state = this.state()
-    return { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' } as Location
+    return { location: { pathname, search, hash, state: usr, key } as Location, action, index: idx - overlays.length, hasMoved }
   }
 
-  private state(): EntryState | null {
-    const state = this.window.history.state as Partial<EntryState> | null
-    return state !== null && typeof state.idx === 'number' ? (state as EntryState) : null
+  /** The present entry; one that is not ours yet (a fragment was followed) becomes one of the same screen. */
+  private entry(): HistoryEntry {
+    const entry = historyEntry(this.window.history.state)
+    if (entry !== null) return entry
+    const adopted: HistoryEntry = { ...firstEntry, key: this.view.location.key, idx: this.place + 1 }
+    this.window.history.replaceState(adopted, '')
+    return adopted
   }
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Router, useRoutes, type NavigationType, type RouteObject } from 'react-router-dom'
 import { PreferencesStore } from '../../application/site/preferences.store'
+import { OverlayHistoryContext } from '../kit/overlay-history'
 import { LanguageProvider } from '../words/words'
 import type { AppHistory } from './app-history'
 import { AppContextProvider, useService, type AppContextValue } from './app-context'
@@ -16,7 +17,9 @@ export function AppRoot({ app, history }: AppRootProps) {
   return (
     <AppFrame app={app}>
       <Router navigator={history} location={location} navigationType={action as NavigationType}>
-        <AppRoutes routes={app.routes} />
+        <OverlayHistoryContext value={history}>
+          <AppRoutes routes={app.routes} />
+        </OverlayHistoryContext>
       </Router>
     </AppFrame>
   )

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
-import { footerImage, footerTarget, isFooterPath, showsLabel } from '../../domain/navigation/footer-link'
+import { footerImage, isFooterPath, showsLabel } from '../../domain/navigation/footer-link'
 import { Navigator } from '../../application/navigation/navigator'
 import { SiteStore } from '../../application/site/site.store'
 import { bottomBar } from '../kit/bottom-bar'
@@ -9,20 +9,17 @@ import { ServerIcon } from '../kit/server-icon'
 import { Link } from '../kit/link'
 import { useWords } from '../words/words'
 import { useService } from './app-context'
+import { footerEntries } from './footer-entries'
 import styles from './footer-bar.module.css'
 import { shellWords } from './shell.words'
 
-/** The footer tab bar (B01–B04). An entry whose screen this version does not have is not shown. */
+/** The footer tab bar (B01–B04). */
 export const FooterBar = observer(function FooterBar() {
   const site = useService(SiteStore)
   const navigator = useService(Navigator)
   const { pathname } = useLocation()
   const words = useWords(shellWords)
-  const entries = site.menu.flatMap((entry) => {
-    const target = footerTarget(entry, site.domains.ascCDomain || null)
-    if (target === null || (target.kind === 'path' && !navigator.exists(target.path))) return []
-    return [{ entry, to: target.kind === 'path' ? target.path : target.url }]
-  })
+  const entries = footerEntries(site, navigator)
   if (entries.length === 0) return null
   return (
     <nav ref={bottomBar} className={styles.bar} aria-label={words.footer}>

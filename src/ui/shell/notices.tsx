@@ -15,5 +15,5 @@ export const Notices = observer(function Notices() {
     text: 'text' in text ? text.text : words[text.code],
     ...(action === null ? {} : { action: { label: words[action.code], onAct: action.act } }),
   }))
-  return <ToastOutlet toasts={toasts} onDismiss={(id) => store.dismiss(Number(id))} />
+  return <ToastOutlet toasts={toasts} stay={store.stay} onDismiss={(id) => store.dismiss(Number(id))} />
 })

@@ -45,24 +45,18 @@ export const RootLayout = observer(function RootLayout() {
   return (
     <div className={styles.app} style={appearance} data-chrome={chrome}>
       {site.state === 'failed' ? (
-        <Suspense fallback={<ScreenPlaceholder />}>
-          <FullPageError kind="start" failure={site.failure} onRetry={() => void startApp.execute()} />
-        </Suspense>
+        <FullPageError kind="start" failure={site.failure} onRetry={() => void startApp.execute()} />
       ) : site.state === 'starting' ? (
         <ScreenPlaceholder />
       ) : (
         <>
           <NetworkNotice />
-          <div hidden={overlay.type !== null}>
+          <div hidden={overlay.type !== null} data-screen>
             <Outlet />
           </div>
-          <Suspense fallback={null}>{overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} failure={overlay.failure} />}</Suspense>
+          {overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} failure={overlay.failure} />}
           {chrome === 'none' ? null : <PlayerDock />}
-          {chrome === 'full' ? (
-            <Suspense fallback={null}>
-              <FooterBar />
-            </Suspense>
-          ) : null}
+          {chrome === 'full' ? <FooterBar /> : null}
         </>
       )}
       {offers.offer === null ? null : (
@@ -70,10 +64,8 @@ export const RootLayout = observer(function RootLayout() {
           <SessionOffer />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        {notices.notices.length === 0 ? null : <Notices />}
-        {isDesktop ? <DesktopAside /> : null}
-      </Suspense>
+      {notices.notices.length === 0 ? null : <Notices />}
+      {isDesktop ? <DesktopAside /> : null}
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { FullPageError } from './lazy-parts'
 import { failureOfCode } from '../kit/failed-part'
 
@@ -19,10 +19,6 @@ export class ScreenBoundary extends Component<{ readonly children: ReactNode }, 
     if (fault === null) return this.props.children
     // The code of a part comes when it is first drawn: without a network it cannot.
     const failure = fault instanceof Error && fault.name === 'ChunkLoadError' ? failureOfCode() : null
-    return (
-      <Suspense fallback={null}>
-        <FullPageError kind="screen" failure={failure} onRetry={() => window.location.reload()} />
-      </Suspense>
-    )
+    return <FullPageError kind="screen" failure={failure} onRetry={() => window.location.reload()} />
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { AdmitVisitor } from '../../application/session/admit-visitor'
 import { SessionStore } from '../../application/session/session.store'
@@ -17,7 +17,7 @@ import { ScreenPlaceholder } from './screen-placeholder'
 
 /** Shows the screen of a route: asks at its door, brings its code, makes or finds its view-model, restores where it was. */
 export const ScreenHost = observer(function ScreenHost({ route }: { readonly route: FeatureRoute }) {
-  const { definition, failed } = useScreenDefinition(route)
+  const { definition, failed, retry } = useScreenDefinition(route)
   const location = useScreenLocation(route)
   const session = useService(SessionStore)
   const admitVisitor = useService(AdmitVisitor)
@@ -25,19 +25,16 @@ export const ScreenHost = observer(function ScreenHost({ route }: { readonly rou
   const requiresAuth = route.requiresAuth ?? false
   useEffect(() => admitVisitor.execute(requiresAuth), [admitVisitor, requiresAuth, location.path, session.isMember])
   if (failed) {
-    return (
-      <Suspense fallback={<ScreenPlaceholder />}>
-        <FullPageError kind="screen" failure={failureOfCode()} onRetry={() => window.location.reload()} />
-      </Suspense>
-    )
+    return <FullPageError kind="screen" failure={failureOfCode()} onRetry={retry} />
   }
   if (definition === null || (requiresAuth && !session.isMember)) return <ScreenPlaceholder />
   const key = definition.key?.(location) ?? location.path
   return <OpenScreen key={`${key}#${freshness.edition}`} screenKey={key} definition={definition} location={location} />
 })
 
-function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinition | null; failed: boolean } {
+function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinition | null; failed: boolean; retry: () => void } {
   const [outcome, setOutcome] = useState<{ route: FeatureRoute; failed: boolean } | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const definition = route.prepared()
   useEffect(() => {
     if (definition !== null) return
@@ -47,8 +44,12 @@ function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinitio
     return () => {
       wanted = false
     }
-  }, [route, definition])
-  return { definition, failed: outcome?.route === route && outcome.failed }
+  }, [route, definition, attempt])
+  const retry = () => {
+    setOutcome(null)
+    setAttempt(attempt + 1)
+  }
+  return { definition, failed: outcome?.route === route && outcome.failed, retry }
 }
 
 /** The router's location as screens see it. */

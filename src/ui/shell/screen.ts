@@ -69,6 +69,8 @@ export interface ScreenRoute {
   readonly firstView?: readonly string[]
   /** The platform opens its screen for the document's head, so that a share shows what it leads to, and leaves the drawing to the client. */
   readonly described?: true
+  /** Chunks of its parts that come later; they are kept with it for times without a network. */
+  readonly keeps?: readonly string[]
   /** Queries that its screen reads: no other reaches it, and the platform keeps its first view by these alone. */
   readonly queries?: readonly string[]
 }

@@ -8,6 +8,7 @@ import { useService } from './app-context'
 import { documentAttributes } from './document-attributes'
 
 const grounds = { light: parseColour('#ffffff')!, dark: parseColour('#1c1a18')! }
+const inks = { light: parseColour('#6b665e')!, dark: parseColour('#a39d92')! }
 const usualAccent = parseColour('#bf3320')!
 
 /** Writes language, theme, text size, elder mode and grey filter on <html>, and returns the colours of the skin for the frame. Call it in an observer. */
@@ -32,8 +33,9 @@ export function useAppearance(): CSSProperties {
     }
   })
 
-  if (site.skin.accent === null) return {}
   const dark = isDark(preferences.preferences.theme, systemIsDark)
-  const colours = skinColours(site.skin, dark ? grounds.dark : grounds.light, usualAccent)
-  return { '--accent': colours.accent, '--accent-contrast': colours.onAccent, '--accent-ink': colours.accent, '--accent-soft': colours.accentSoft } as CSSProperties
+  const colours = skinColours(site.skin, dark ? grounds.dark : grounds.light, usualAccent, dark ? inks.dark : inks.light)
+  const paper: object = colours.paper === null ? {} : { '--ground': colours.paper }
+  if (site.skin.accent === null) return paper
+  return { ...paper, '--accent': colours.accent, '--accent-contrast': colours.onAccent, '--accent-ink': colours.accent, '--accent-soft': colours.accentSoft } as CSSProperties
 }

@@ -83,12 +83,14 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
         />
       </div>
       {order === 'letter' ? (
-        <>
-          {groups.map(({ letter, cities }) => (
-            <CitiesSection key={letter} id={`letter-${letter}`} title={letter} places={cities} present={present.id} onChoose={choose} />
-          ))}
+        <div className={styles.indexed}>
+          <div>
+            {groups.map(({ letter, cities }) => (
+              <CitiesSection key={letter} id={`letter-${letter}`} title={letter} places={cities} present={present.id} onChoose={choose} />
+            ))}
+          </div>
           <CitiesIndex letters={groups.map(({ letter }) => letter)} />
-        </>
+        </div>
       ) : (
         provinces.value.map((province) => <CitiesSection key={province.id} title={province.name} province={province} places={province.cities} present={present.id} onChoose={choose} />)
       )}

@@ -38,9 +38,9 @@ export const settingWords = words({
   },
   en: {
     title: 'Settings',
-    looks: 'Looks and reading',
+    looks: 'Display',
     language: 'Language',
-    followSystem: 'As the system',
+    followSystem: 'System',
     chinese: '简体中文',
     english: 'English',
     theme: 'Dark mode',

@@ -20,7 +20,7 @@ export const RelatedVideos = observer(function RelatedVideos({ items }: { readon
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={feedKey(item)}>
-              <ContentCard item={item} layout="left" />
+              <ContentCard item={item} heading="h3" layout="left" />
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ function track(number: number): Track {
   return { id: `t${number}`, title: `Track ${number}`, cover: null, url: `/media/${number}.m4a`, duration: 60, publishedAt: 0, number, plays: 0 }
 }
 const tracks = (from: number, count: number) => Array.from({ length: count }, (_, place) => track(from + place))
-const audio = (number: number): Audio => ({ ...track(number), description: '', albums: [album], source: null, share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' } })
+const audio = (number: number): Audio => ({ ...track(number), description: '', albums: [album], source: null, commentsOpen: true, share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' } })
 
 /** An album of so many tracks, served by pages of 50. */
 function queueOf(count: number) {

@@ -1,3 +1,5 @@
+import { PreferencesStore } from '../../../src/application/site/preferences.store'
+import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
 import { AlbumQueue } from '../../../src/application/player/album-queue'
 import type { AudioGateway } from '../../../src/application/player/audio-gateway'
 import type { ControlCommand, MediaControls, NowPlaying } from '../../../src/application/player/media-controls'
@@ -177,7 +179,7 @@ export function playerKit({ member = false, tabs = new FakeTabs(), storage = new
   }
   const cookies = new Map(member ? [['authorization', 'token']] : [])
   const session = new SessionStore({ read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) })
-  const notices = new NoticesStore(clock)
+  const notices = new NoticesStore(clock, new PreferencesStore(new RequestCookies({}), ['en']))
   const presence = new SoundPresence(storage)
   const arbiter = new SoundArbiter(tabs.open(), clock, fakeRandom())
   const positions = new PlayPositions(storage, account, session, clock)

@@ -63,6 +63,19 @@ describe('a like', () => {
     expect([like.on, like.count]).toEqual([false, 10])
   })
 
+  it('is what the next visitor is told when the session ends under way, whatever the answers that come late', async () => {
+    const server = slowServer()
+    const like = new OptimisticSwitch(server.send)
+    like.set({ on: false, count: 10 })
+    const done = like.turn(true)
+    like.reset({ on: false, count: 20 })
+    const theirs = like.turn(true)
+    await server.answer(true)
+    expect([await done, like.on, like.count]).toEqual([false, true, 21])
+    await server.answer(true, 20)
+    expect([await theirs, like.on, like.count]).toEqual([true, true, 21])
+  })
+
   it('ends where the server is, whatever is tapped and whatever fails', async () => {
     const step = fc.oneof(fc.constant('tap' as const), fc.boolean())
     await fc.assert(

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../../src/application/shared/notices.store'
+import { PreferencesStore } from '../../../src/application/site/preferences.store'
+import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
 import { HandClock } from '../../support/hand-clock'
 
 const act = () => undefined
 
-function open() {
+function open(elder = false) {
   const clock = new HandClock()
-  const store = new NoticesStore(clock)
+  const preferences = new PreferencesStore(new RequestCookies({ preferences: JSON.stringify({ elder }) }), ['en'])
+  const store = new NoticesStore(clock, preferences)
   const told = () => store.notices.map(({ text }) => ('code' in text ? text.code : text.text))
   return { clock, store, told }
 }
@@ -25,6 +28,15 @@ describe('notices', () => {
     store.show({ code: 'comment-deleted' }, 'plain', { code: 'undo', act })
     store.show({ code: 'liked' }, 'success')
     expect(told()).toEqual(['network', 'comment-deleted', 'liked'])
+  })
+
+  it('stay in the elder mode until they are closed', () => {
+    const { clock, store, told } = open(true)
+    store.show({ code: 'collected' }, 'success')
+    clock.pass(60_000)
+    expect([store.stay, told()]).toEqual([true, ['collected']])
+    store.dismiss(store.notices[0]?.id ?? 0)
+    expect(told()).toEqual([])
   })
 
   it('say the same once at a time', () => {

@@ -55,6 +55,21 @@ describe('the playback of a picture', () => {
     expect(output.calls).toEqual(['load /film.m3u8 at 0 and play'])
   })
 
+  it('goes on by a new address where the old one expired while it played (C043)', async () => {
+    const { playback, output, clock, acts, answers, playing } = kit()
+    answers.push({ kind: 'address', address: { url: '/film.m3u8', live: false, expiresAt: clock.now() + 60_000 } }, { kind: 'address', address: { url: '/newer.m3u8', live: false, expiresAt: clock.now() + 7_200_000 } })
+    await playing()
+    output.say({ type: 'media-progress', time: 50, buffered: 55, window: null })
+    clock.pass(61_000)
+    output.say({ type: 'media-failed' })
+    await settled()
+    expect(acts.filter((act) => act === 'asked')).toHaveLength(2)
+    expect(output.calls.at(-1)).toBe('load /newer.m3u8 at 50 and play')
+    output.say({ type: 'media-failed' })
+    await settled()
+    expect([playback.state.phase, acts.filter((act) => act === 'asked').length]).toEqual(['failed', 2])
+  })
+
   it('plays what was asked for by a press that came before it was known', async () => {
     const { playback, output, source } = kit()
     playback.play()

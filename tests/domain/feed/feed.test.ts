@@ -1,26 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { charactersLeft, commentText, replyPlace } from '../../../src/domain/comments/comment'
-import { shownLayout, withLike } from '../../../src/domain/feed/feed-item'
-import type { FeedItem } from '../../../src/domain/feed/feed-item'
-
-const feedItem = (id: string, changes: Partial<FeedItem> = {}): FeedItem => ({
-  id, kind: 'post', title: id, summary: '', source: null, covers: [], layout: 'text', publishedAt: 0,
-  counts: { views: 0, likes: 0, comments: 0 }, duration: null, externalUrl: null, liked: false, ...changes,
-})
+import { shownLayout } from '../../../src/domain/feed/feed-item'
 
 describe('A feed', () => {
   it('lays a card out as its pictures allow', () => {
     expect(shownLayout({ layout: 'big', covers: [] })).toBe('text')
     expect(shownLayout({ layout: 'three', covers: ['a', 'b'] })).toBe('right')
     expect(shownLayout({ layout: 'three', covers: ['a', 'b', 'c'] })).toBe('three')
-  })
-
-  it('counts a like once, and takes it back', () => {
-    const liked = withLike(feedItem('1'), true)
-    expect(liked).toMatchObject({ liked: true, counts: { likes: 1 } })
-    expect(withLike(liked, true)).toBe(liked)
-    expect(withLike(liked, false)).toEqual(feedItem('1'))
-    expect(withLike(feedItem('1', { liked: true }), false).counts.likes).toBe(0)
   })
 })
 

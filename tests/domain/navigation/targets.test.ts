@@ -118,14 +118,14 @@ describe('An external address', () => {
 })
 
 describe('The first steps', () => {
-  const visit = { isDesktop: true, hasAppQuery: false, inFrame: false, origin: 'https://m.city.example', path: '/posts/1?a=b', pcDomain: 'www.city.example' }
+  const visit = { isDesktop: true, inFrame: false, origin: 'https://m.city.example', path: '/posts/1?a=b', pcDomain: 'www.city.example' }
 
   it('a desktop browser is sent to the same path of the PC domain (B09)', () => {
     expect(pcRedirect(visit)).toBe('https://www.city.example/posts/1?a=b')
     expect(pcRedirect({ ...visit, pcDomain: 'http://pc.example/base' })).toBe('http://pc.example/posts/1?a=b')
   })
 
-  it.each([{ isDesktop: false }, { hasAppQuery: true }, { inFrame: true }, { pcDomain: null }, { pcDomain: 'javascript:alert(1)' }, { pcDomain: 'm.city.example' }, { path: '/preview/1' }, { path: '/videos/3/preview?token=a' }])('but stays with %o', (changes) => {
+  it.each([{ isDesktop: false }, { path: '/posts/1?a=b&app_token=t' }, { inFrame: true }, { pcDomain: null }, { pcDomain: 'javascript:alert(1)' }, { pcDomain: 'm.city.example' }, { path: '/preview/1' }, { path: '/videos/3/preview?token=a' }])('but stays with %o', (changes) => {
     expect(pcRedirect({ ...visit, ...changes })).toBeNull()
   })
 

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { admit, authorizationOf, loginDetour, mayUpload } from '../../../src/domain/session/auth-rules'
+import { admit, authorizationOf, callerToken, loginDetour, mayUpload } from '../../../src/domain/session/auth-rules'
 import type { User } from '../../../src/domain/session/user'
 
 const withPhone: User = { id: '1', phone: '138****8000', avatar: null, nickname: 'Lin', realName: false }
 const withoutPhone: User = { ...withPhone, phone: null }
 
-describe('The Authorization header', () => {
-  it("is 'guest' without a token (B40)", () => {
-    expect(authorizationOf({ token: null, user: null }, false)).toBe('guest')
-    expect(authorizationOf({ token: 't', user: null }, false)).toBe('t')
+describe('The token of a request', () => {
+  it("is that of the session, and none without the user cookie: then it is a guest's (B40)", () => {
+    expect(callerToken({ token: 't', user: withPhone }, { asksForUser: false })).toBe('t')
+    expect(callerToken({ token: 't', user: null }, { asksForUser: false })).toBeNull()
+    expect(callerToken({ token: null, user: null }, { asksForUser: true })).toBeNull()
   })
 
-  it('is not sent with the three posts by somebody without a phone (B51)', () => {
-    expect(authorizationOf({ token: 't', user: withoutPhone }, true)).toBeNull()
-    expect(authorizationOf({ token: 't', user: withPhone }, true)).toBe('t')
-    expect(authorizationOf({ token: 't', user: withoutPhone }, false)).toBe('t')
+  it('goes alone with the request for the user info that is still to come (B41)', () => {
+    expect(callerToken({ token: 't', user: null }, { asksForUser: true })).toBe('t')
+  })
+
+  it("is not sent with the three posts by somebody without a phone (B51), else it stands in the header, or 'guest'", () => {
+    const asksForUser = false
+    expect(authorizationOf({ token: 't', user: withoutPhone }, { needsPhone: true, asksForUser })).toBeNull()
+    expect(authorizationOf({ token: 't', user: withPhone }, { needsPhone: true, asksForUser })).toBe('t')
+    expect(authorizationOf({ token: 't', user: null }, { needsPhone: false, asksForUser })).toBe('guest')
   })
 })
 

@@ -39,6 +39,8 @@ describe('A colour', () => {
 })
 
 describe('A skin (B13)', () => {
+  const ink = parseColour('#6b665e')!
+
   it('lets only safe values pass', () => {
     expect(checkSkin({ background_image: 'https://cdn.example/a.png?x=1', background_color: '#fff', cate_col_font_color: 'url(x)', icon1: 'javascript:alert(1)' })).toEqual({
       backgroundImage: 'https://cdn.example/a.png?x=1', backgroundColor: white, accent: null, icon: null,
@@ -48,11 +50,11 @@ describe('A skin (B13)', () => {
 
   it('gives readable colours on light and dark ground', () => {
     fc.assert(fc.property(fc.option(anyColour), fc.option(anyColour), fc.constantFrom(white, night), (accent, backgroundColor, ground) => {
-      const colours = skinColours({ ...plainSkin, accent, backgroundColor }, ground, { red: 200, green: 16, blue: 46, alpha: 1 })
+      const colours = skinColours({ ...plainSkin, accent, backgroundColor }, ground, { red: 200, green: 16, blue: 46, alpha: 1 }, ink)
       const read = (text: string): Colour => parseColour(text)!
       expect(contrastRatio(read(colours.accent), ground)).toBeGreaterThanOrEqual(4.5)
       expect(contrastRatio(read(colours.accent), read(colours.onAccent))).toBeGreaterThanOrEqual(4.5)
-      expect(contrastRatio(read(colours.header), read(colours.onHeader))).toBeGreaterThanOrEqual(4.5)
+      if (colours.paper !== null) expect(contrastRatio(read(colours.paper), ink)).toBeGreaterThanOrEqual(4.5)
     }))
   })
 

@@ -3,7 +3,7 @@ import { SiteStore } from '../../../src/application/site/site.store'
 import { plainSkin } from '../../../src/domain/site/skin'
 import { WebViewBridge } from '../../../src/infrastructure/hosts/web-view-bridge'
 
-const domains = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', cmsPcDomain: '', ascCDomain: '' }
+const domains = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', platformApiDomain: '', creditUrl: '', cmsPcDomain: '', ascCDomain: '' }
 const named = { appUserAgent: 'CityApp', appBridge: 'cityApp' }
 
 function isPresent(page: { agent?: string; [name: string]: unknown }, hosts = named): boolean {

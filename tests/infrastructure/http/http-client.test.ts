@@ -41,7 +41,7 @@ function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting
     return { status: answer.status ?? 200, data: answer.data, headers: answer.headers ?? {}, statusText: '', config }
   }
   const context = {
-    token, language: () => ({ 'X-Language': 'en' }), place: (asked: { placed: boolean }) => (asked.placed ? { city: '430100' } : {}), baseOf: () => '', authorisation: (asked: { needsPhoneToAuthorise: boolean }) => (asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' }),
+    tokenFor: () => token, language: () => ({ 'X-Language': 'en' }), place: (asked: { placed: boolean }) => (asked.placed ? { city: '430100' } : {}), baseOf: () => '', authorisation: (asked: { needsPhoneToAuthorise: boolean }) => (asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' }),
   } as unknown as RequestContext
   const freshness = new FreshnessStore(new StillClock())
   const client = new HttpClient(

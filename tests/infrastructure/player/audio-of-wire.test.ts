@@ -7,8 +7,8 @@ const track = { id: '1', title: 'One', cover: '', audio: { url: '/a.m4a', source
 
 describe('audios of the wire', () => {
   it('become audios with their albums and what is shared', () => {
-    const audio = audioOf({ ...track, description: 'About', album: [{ id: 'a', title: 'Album', cover: '/c.webp' }], source: { id: 'o', name: 'Office', logo: '' }, share })
-    expect(audio).toMatchObject({ number: 3, cover: null, url: '/a.m4a', publishedAt: Date.UTC(2026, 10, 21), source: { logo: null }, share: { shareCover: '', shareDescription: 'D' } })
+    const audio = audioOf({ ...track, description: 'About', album: [{ id: 'a', title: 'Album', cover: '/c.webp' }], source: { id: 'o', name: 'Office', logo: '' }, commentsOpen: false, share })
+    expect(audio).toMatchObject({ number: 3, commentsOpen: false, cover: null, url: '/a.m4a', publishedAt: Date.UTC(2026, 10, 21), source: { logo: null }, share: { shareCover: '', shareDescription: 'D' } })
     expect(itemOfTrack(audio, audio.albums[0] ?? null)).toEqual({ kind: 'audio', id: '1', name: 'One', album: 'Album', albumId: 'a', duration: null, image: '/c.webp', url: '/a.m4a', live: false })
   })
 

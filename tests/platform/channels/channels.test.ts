@@ -73,6 +73,22 @@ describe('a channel', () => {
     expect((await auth(token)).code).toBe(403001)
   })
 
+  it('goes by the time zone of the site, and a change of it counts at once', async () => {
+    await start()
+    const zoned = (zone: string) => platform.database.execute(sql`insert into configurations (code, value) values ('site', ${JSON.stringify({ time_zone: zone })}::jsonb) on conflict (code) do update set value = excluded.value`)
+    const day = async () => (await platform.call(listProgrammes, { query: { channel_id: 'radio' } })).data.day as string
+    // 8:00 UTC on 5 March, then 20:00.
+    expect(await day()).toBe('2026-03-05')
+    platform.clock.advance(12 * 3600)
+    expect(await day()).toBe('2026-03-06')
+    await zoned('America/New_York')
+    platform.clock.advance(6)
+    expect(await day()).toBe('2026-03-05')
+    await zoned('Asia/Kolkata')
+    platform.clock.advance(6)
+    expect(await day()).toBe('2026-03-06')
+  })
+
   it('is subscribed to and left by an absolute act, and counts its listeners', async () => {
     await start()
     const { token } = await platform.logIn()

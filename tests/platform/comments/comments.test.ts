@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getRelation } from '../../../contract/articles'
 import { deleteComment, getComment, likeComment, listComments, listReplies, postComment } from '../../../contract/comments'
@@ -44,6 +45,25 @@ describe('comments', () => {
     expect((await say(anna, 'Other words', {}, 'one-key-0000')).code).toBe(409001)
     expect((await list()).items).toHaveLength(1)
     expect(await count()).toBe(1)
+  })
+
+  it('are not said twice in a row by the same person in the same place', async () => {
+    const top = (await say(anna, 'Nice')).data.comment.id as string
+    const again = await say(anna, ' Nice ')
+    expect(again).toMatchObject({ status: 429, code: 429001, msg: '您刚刚发表过相同的内容' })
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await say(ben, 'Nice')).status).toBe(200)
+    expect((await say(anna, 'Nice', { parent_id: top })).status).toBe(200)
+    expect(await count()).toBe(3)
+    platform.clock.advance(601)
+    expect((await say(anna, 'Nice')).status).toBe(200)
+  })
+
+  it('that were refused may be sent again', async () => {
+    await insertContent(platform.database, { id: `shut-${post}`, commentsOpen: false })
+    expect((await say(anna, 'Later', { post_id: `shut-${post}` })).code).toBe(409001)
+    await platform.database.execute(sql`update contents set comments_open = true where id = ${`shut-${post}`}`)
+    expect((await say(anna, 'Later', { post_id: `shut-${post}` })).status).toBe(200)
   })
 
   it('refuse what says nothing, what is gone and what is closed', async () => {

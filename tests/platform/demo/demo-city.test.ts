@@ -142,6 +142,7 @@ describe('the demo city', () => {
       cursor = feed.next_cursor
     }
     expect((await data(listRelated, { query: { id: 'post-000001', type: '3' } })).items).toHaveLength(6)
+    expect((await data(listRelated, { query: { id: 'post-000001', type: '4' } })).items).toEqual([])
     expect((await data(listComments, { path: { id: 'post-000001' }, query: { type: '3' } })).items.length).toBeGreaterThan(10)
   })
 

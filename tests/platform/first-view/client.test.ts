@@ -24,7 +24,7 @@ export async function render({ url, cookies, language, dispatch, template }) {
   if (url.startsWith('/held')) await dispatch('GET', '/v1/test/breaks')
   const me = await dispatch('GET', '/v1/test/members', cookies.authorization ? { authorization: cookies.authorization } : {})
   const data = JSON.stringify({ count: count += 1, url, cookies, language, status: me.status, code: me.body.code })
-  return drawn(template, '<script type="application/json">' + data + '</script>')
+  return { pcDomain: url.startsWith('/desk') ? 'www.city.example' : '', ...drawn(template, '<script type="application/json">' + data + '</script>') }
 }
 `
 /** How a policy names a text. */
@@ -221,6 +221,18 @@ describe('a first view', () => {
 
   it('is none of the kit without a demo', async () => {
     expect((await platform.app.inject({ url: '/kit', headers: { accept: 'text/html' } })).statusCode).toBe(404)
+  })
+
+  it('B09: sends a desktop browser to the PC site, and nobody else because of it', async () => {
+    const desktop = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/129.0.0.0', 'sec-fetch-dest': 'document' }
+    const { answer } = await get('/desk/1?a=b', desktop)
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([302, 'https://www.city.example/desk/1?a=b', 'private, no-store'])
+    // In a frame, on a phone, with an app's token, and from a browser that does not say what it asks for.
+    for (const headers of [{ ...desktop, 'sec-fetch-dest': 'iframe' }, { ...desktop, 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' }, { 'user-agent': desktop['user-agent'] }]) {
+      expect((await get('/desk/1?a=b', headers)).answer.statusCode).toBe(200)
+    }
+    expect((await get('/desk/1?app_token=t', desktop)).answer.statusCode).toBe(200)
+    expect((await get('/index', desktop)).answer.statusCode).toBe(200)
   })
 
   it('brings its own status and headers', async () => {

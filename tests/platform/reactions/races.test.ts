@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
     const { token } = await platform.logIn({ id: 'talker', phone: '13900000009' })
     const say = (text: string, parent_id: string | null, key: string) => platform.call(postComment, { token, headers: { 'idempotency-key': key }, body: { post_id: 'three', type: 3, text, parent_id, reply_to_id: null } })
     for (let round = 0; round < 4; round += 1) {
-      const top = (await say('Top', null, `top-${round}-0000`)).data.comment.id as string
+      const top = (await say(`Top ${round}`, null, `top-${round}-0000`)).data.comment.id as string
       await Promise.all([
         ...Array.from({ length: 5 }, (_, place) => say(`Reply ${place}`, top, `reply-${round}-${place}-00`)),
         platform.call(deleteComment, { token, query: { id: top } }),

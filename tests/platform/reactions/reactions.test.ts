@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getRelation } from '../../../contract/articles'
 import { listFeed } from '../../../contract/feed'
@@ -84,5 +85,20 @@ describe('what a reader does with a content', () => {
     const share = (post_id: string, type: number) => platform.call(reportShare, { body: { post_id, channel: 1, shard_url: 'https://city.example/posts/one', type, source_type: 2, user_id: '' } })
     expect((await share('two', 1)).data).toEqual({ shares: 1 })
     expect((await share('', 2)).data).toEqual({ shares: 0 })
+  })
+
+  it('keeps no share report of a guest about nothing, and only so many of one sharer', async () => {
+    const share = (post_id: string, more: { token?: string; from?: string }) =>
+      platform.call(reportShare, { body: { post_id, channel: 1, shard_url: 'https://city.example/', type: 2, source_type: 2, user_id: '' }, ...more })
+    const kept = async () => ((await platform.database.execute(sql`select 1 from shares where content_id is null`)) as { rows: unknown[] }).rows.length
+    const before = await kept()
+    await share('', { from: '10.1.1.1' })
+    expect(await kept()).toBe(before)
+    await share('', { token: anna.token })
+    expect(await kept()).toBe(before + 1)
+    const codes = []
+    for (let times = 0; times < 61; times += 1) codes.push((await share('two', { from: '10.1.1.2' })).status)
+    expect(codes).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+    expect((await share('two', { from: '10.1.1.3' })).status).toBe(200)
   })
 })

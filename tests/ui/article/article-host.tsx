@@ -2,7 +2,6 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { Container } from 'inversify'
 import 'reflect-metadata/lite'
 import type { ReactElement } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import type { Article } from '../../../src/application/article/article'
 import { ArticleGateway } from '../../../src/application/article/article-gateway'
@@ -37,6 +36,7 @@ import { LanguageProvider } from '../../../src/ui/words/words'
 import { FakePage, fakeRandom, FakeTabs } from '../../application/player/player-fakes'
 import { TestNavigator } from '../feed/feed-host'
 import { HandClock, start } from '../../support/hand-clock'
+import { openVisit, WithVisit } from '../../support/with-visit'
 
 // A part that comes later takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -192,10 +192,11 @@ export function logIn({ container }: ArticleHost, phone: string | null = '138***
 }
 
 export function renderArticle({ container }: ArticleHost, element: ReactElement) {
+  const visit = openVisit()
   return render(
     <AppContextProvider value={{ container, memory: new ScreenMemory(new MemoryStorage()), loadFeature: async () => undefined, routeOf: () => null, history: null }}>
       <LanguageProvider value="en">
-        <MemoryRouter>{element}</MemoryRouter>
+        <WithVisit visit={visit}>{element}</WithVisit>
       </LanguageProvider>
     </AppContextProvider>,
   )

@@ -44,7 +44,7 @@ async function open(index: number) {
 
 afterEach(async () => {
   cleanup()
-  await waitFor(() => expect(history.state?.overlay).toBeUndefined())
+  await waitFor(() => expect(history.state?.overlays).toEqual([]))
 })
 
 describe('a picture of an article', () => {
@@ -91,7 +91,7 @@ describe('a picture of an article', () => {
     const before = location.href
     await read()
     await open(0)
-    await waitFor(() => expect(history.state?.overlay).toBeTruthy())
+    await waitFor(() => expect(history.state?.overlays).toHaveLength(1))
     act(() => history.back())
     await gone()
     expect(location.href).toBe(before)

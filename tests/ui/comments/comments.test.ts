@@ -65,6 +65,18 @@ describe('a like of a comment', () => {
     expect(viewModel.list.items[0]).toMatchObject({ liked: true, likes: 3 })
   })
 
+  it('follows quick taps, also on a row that is not drawn anew yet, and sends one act at a time', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await listed(host)
+    const drawn = viewModel.list.items[0]!
+    const taps = [viewModel.like(drawn), viewModel.like(drawn), viewModel.like(drawn), viewModel.like(drawn)]
+    expect(viewModel.list.items[0]?.liked).toBe(false)
+    await Promise.all(taps)
+    expect(host.comments.likes).toEqual(['c1 true', 'c1 false'])
+    expect(viewModel.list.items[0]?.liked).toBe(false)
+  })
+
   it('of a guest is done after the login', async () => {
     const host = articleHost()
     const viewModel = await listed(host)

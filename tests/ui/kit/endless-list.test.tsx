@@ -77,7 +77,7 @@ describe('An endless list', () => {
 
   it('says where it ends', () => {
     list({ hasMore: false })
-    expect(screen.getByText('That is all')).toBeTruthy()
+    expect(screen.getByText('You’re all caught up')).toBeTruthy()
   })
 
   it('works by hand where nothing watches the end', async () => {

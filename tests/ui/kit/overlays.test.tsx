@@ -30,7 +30,7 @@ const gone = () => waitFor(() => expect(document.querySelector('dialog')).toBeNu
 
 describe('A sheet', () => {
   afterEach(async () => {
-    await waitFor(() => expect(history.state?.overlay).toBeUndefined())
+    await waitFor(() => expect(history.state?.overlays).toEqual([]))
   })
 
   it('is named by its title and gives the focus back to what opened it', async () => {
@@ -72,7 +72,7 @@ describe('A sheet', () => {
     const before = location.href
     renderKit(<Example />)
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    await waitFor(() => expect(history.state?.overlay).toBeTruthy())
+    await waitFor(() => expect(history.state?.overlays).toHaveLength(1))
     act(() => history.back())
     await gone()
     expect(location.href).toBe(before)
@@ -86,11 +86,11 @@ describe('A sheet', () => {
     )
     const length = history.length
     await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    await waitFor(() => expect(history.state?.overlay).toBeTruthy())
+    await waitFor(() => expect(history.state?.overlays).toHaveLength(1))
     expect(history.length).toBeLessThanOrEqual(length + 1)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await gone()
-    await waitFor(() => expect(history.state?.overlay).toBeUndefined())
+    await waitFor(() => expect(history.state?.overlays).toEqual([]))
   })
 
   it('closes by Escape and by a tap beside it, not by one inside', async () => {

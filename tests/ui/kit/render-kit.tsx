@@ -1,17 +1,18 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { LanguageProvider } from '../../../src/ui/words/words'
+import { openVisit, WithVisit } from '../../support/with-visit'
 
 afterEach(cleanup)
 
 /** Draws a part in English with a router around it, as the shell does. */
 export function renderKit(element: ReactElement) {
+  const visit = openVisit()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <MemoryRouter>
+    <WithVisit visit={visit}>
       <LanguageProvider value="en">{children}</LanguageProvider>
-    </MemoryRouter>
+    </WithVisit>
   )
   return render(element, { wrapper })
 }

@@ -11,7 +11,7 @@ import { soundHost } from './sound-host'
 
 const album = { id: 'tea', title: 'Four Seasons of Tea', cover: '/album.webp' }
 const track = (number: number): Track => ({ id: `t${number}`, title: `Track ${number}`, cover: null, url: `/media/${number}.m4a`, duration: 600, publishedAt: 0, number, plays: 12_000 })
-const audio: Audio = { ...track(1), description: 'What it is about', albums: [album], source: null, share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' } }
+const audio: Audio = { ...track(1), description: 'What it is about', albums: [album], source: null, commentsOpen: true, share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' } }
 const audios = {
   audio: () => Promise.resolve(success(audio)),
   tracks: () => Promise.resolve(success({ items: [track(1), track(2), track(3)], nextCursor: null })),

@@ -81,7 +81,7 @@ export function soundHost({ member = false, audios = {}, radio = {} }: { readonl
   bind(AudioGateway, { countPlay: (id) => (acts.push(`played ${id}`), answer({})), nextTrack: () => answer(null), tracks: () => answer(emptyPage), ...audios } as AudioGateway)
   bind(RadioGateway, { countView: () => answer({}), similar: () => answer([]), subscribe: (_id, on) => (acts.push(`subscribe ${on}`), answer(on)), ...radio } as RadioGateway)
 
-  const app = { container, memory: null, loadFeature: () => Promise.resolve() } as unknown as AppContextValue
+  const app = { container, memory: null, loadFeature: () => Promise.resolve(), routeOf: () => null } as unknown as AppContextValue
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <AppContextProvider value={app}>
       <LanguageProvider value="en">

@@ -79,7 +79,7 @@ describe('the password', () => {
 
   it('is set the first time without an old one, by its rules', async () => {
     await draw(false)
-    expect(screen.queryByLabelText('Present password')).toBeNull()
+    expect(screen.queryByLabelText('Current password')).toBeNull()
     await user.type(screen.getByLabelText('New password'), 'short')
     expect(screen.getByText(/too short/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Set the password' }))
@@ -93,11 +93,11 @@ describe('the password', () => {
   it('is changed with the old one; a wrong one is said beside it', async () => {
     await draw(true)
     tab.gateway.failing = { password: invalid({ oldPassword: 'wrong' }) }
-    await user.type(screen.getByLabelText('Present password'), 'wrong-one')
+    await user.type(screen.getByLabelText('Current password'), 'wrong-one')
     await user.type(screen.getByLabelText('New password'), 'heron-on-the-pier')
     await user.click(screen.getByRole('button', { name: 'Change the password' }))
     expect(screen.getByText('This is not your present password')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByLabelText('Present password'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
   })
 
   it('offers to try again when it is not known whether there is one', async () => {
@@ -106,7 +106,7 @@ describe('the password', () => {
     expect(screen.getByText('Your account could not be loaded')).toBeTruthy()
     tab.gateway.failing = {}
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByLabelText('Present password')).toBeTruthy()
+    expect(await screen.findByLabelText('Current password')).toBeTruthy()
   })
 })
 

@@ -1,0 +1,75 @@
+import { daysOfDate } from '../../../src/domain/shared/civil-date'
+import { instantOf, siteTime } from '../../../src/domain/shared/site-time'
+import type { Queries } from '../../database/queries'
+import { selectTimeZone } from './site.queries'
+
+/** What the clock of the site shows: Sunday is 0, minutes from midnight. */
+export interface SiteMinute {
+  readonly weekday: number
+  readonly minute: number
+}
+
+export interface SiteDay {
+  /** YYYY-MM-DD on the site's calendar. */
+  readonly day: string
+  /** Sunday is 0. */
+  readonly weekday: number
+  /** Milliseconds since 1970 at which the site's clock shows so many minutes from the midnight that the day begins with. */
+  at(minutes: number): number
+}
+
+const minute = 60_000
+const dayLength = 86_400_000
+/** Milliseconds that the zone is kept. */
+const keptFor = 5000
+
+/** The clock and the calendar of the site, in the time zone of its configuration. */
+export class SiteClock {
+  private zone: Promise<string> = Promise.resolve('')
+  private askedAt = -Infinity
+
+  constructor(private readonly queries: Queries, private readonly clock: () => Date) {}
+
+  async minute(): Promise<SiteMinute> {
+    const time = siteTime(this.clock().getTime(), await this.timeZone())
+    return { weekday: time?.weekday ?? 0, minute: (time?.hour ?? 0) * 60 + (time?.minute ?? 0) }
+  }
+
+  /** The day asked for, today without one; null for what is no day. */
+  async day(day: string | undefined): Promise<SiteDay | null> {
+    const zone = await this.timeZone()
+    const days = day === undefined ? (siteTime(this.clock().getTime(), zone)?.days ?? null) : dayNumber(day)
+    if (days === null) return null
+    const name = new Date(days * dayLength).toISOString().slice(0, 10)
+    // A date that does not exist, such as 30 February, became another.
+    if (day !== undefined && day !== name) return null
+    return { day: name, weekday: (((days + 4) % 7) + 7) % 7, at: (minutes) => instantOfClock(days * dayLength + minutes * minute, zone) }
+  }
+
+  private timeZone(): Promise<string> {
+    const now = this.clock().getTime()
+    if (now - this.askedAt < keptFor) return this.zone
+    this.askedAt = now
+    this.zone = selectTimeZone(this.queries)
+    this.zone.catch(() => { this.askedAt = -Infinity })
+    return this.zone
+  }
+}
+
+function dayNumber(day: string): number | null {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return instantOf(`${day}T00:00:00Z`) === null ? null : daysOfDate({ year, month, day: date })
+}
+
+/** The moment at which clocks show `local` (as if it were UTC). A time that summer time skips is counted on from before; of one that comes twice it is the first. */
+function instantOfClock(local: number, zone: string): number {
+  const [before, after] = [offsetAt(local - dayLength, zone), offsetAt(local + dayLength, zone)]
+  const [early, late] = [local - before * minute, local - after * minute]
+  return offsetAt(early, zone) !== before && offsetAt(late, zone) === after ? late : early
+}
+
+/** Minutes ahead of UTC. */
+function offsetAt(instant: number, zone: string): number {
+  const shown = siteTime(instant, zone)
+  return shown === null ? 0 : shown.days * 1440 + shown.hour * 60 + shown.minute - Math.floor(instant / minute)
+}

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify'
+import { isDesktopBrowser } from '../../src/domain/navigation/desktop'
+import { pcRedirect } from '../../src/domain/navigation/pc-redirect'
+
+/** Where a desktop browser goes instead (B09). One that does not say what it asks for is left to the client, which knows more of its window. */
+export function pcSiteOf(request: FastifyRequest, origin: string, pcDomain: string | undefined): string | null {
+  if (pcDomain === undefined || pcDomain === '') return null
+  const { 'user-agent': userAgent = '', 'sec-fetch-dest': destination } = request.headers
+  return pcRedirect({ isDesktop: isDesktopBrowser(userAgent, null), inFrame: destination !== 'document', origin, path: request.url, pcDomain })
+}

@@ -1,0 +1,37 @@
+import type { Signer } from '../shared/signer'
+
+/** Milliseconds: an address stays the same for an hour, so that copies of its files serve, and holds for one to two. */
+const hour = 3_600_000
+
+const prefix = '/streams/'
+
+export interface PlayAddress {
+  readonly url: string
+  /** From then on neither it nor the files that it names are sent. */
+  readonly expiresAt: Date
+}
+
+/**
+ * A short-lived address of a stream that we keep: its folder, so that a playlist reaches its segments, and the time are signed
+ * in the path, which addresses relative to it inherit. What other hosts serve keeps its address; they sign for themselves.
+ */
+export function playAddress(signer: Signer, url: string, now: Date): PlayAddress {
+  const until = (Math.floor(now.getTime() / hour) + 2) * hour
+  const expiresAt = new Date(until)
+  if (!/^\/(media|uploads)\//.test(url)) return { url, expiresAt }
+  const folder = streamFolder(url)
+  return { url: `${prefix}${until.toString(36)}.${folder.split('/').length}.${signer.sign('play', `${until} ${folder}`)}${url}`, expiresAt }
+}
+
+/** Whether a signed address, taken apart into its ticket and the path of a file, still holds for that file. */
+export function holds(signer: Signer, ticket: string, path: string, now: Date): boolean {
+  const [time = '', depth = '', signature = ''] = ticket.split('.')
+  const until = Number.parseInt(time, 36)
+  const folder = path.split('/').slice(0, Number(depth)).join('/')
+  return until > now.getTime() && signer.verify('play', `${until} ${folder}`, signature)
+}
+
+/** All that belongs to a stream: the folder of a playlist, or the file itself. */
+export function streamFolder(url: string): string {
+  return url.endsWith('.m3u8') ? url.slice(0, url.lastIndexOf('/')) : url
+}

@@ -1,0 +1,27 @@
+import type { Container } from 'inversify'
+import { Navigator } from '../application/navigation/navigator'
+import { SiteStore } from '../application/site/site.store'
+import { isFooterPath } from '../domain/navigation/footer-link'
+import { footerEntries } from '../ui/shell/footer-entries'
+import { queriesFor } from '../ui/shell/screen'
+import type { VisitScreens } from '../ui/shell/page-transition'
+import { findScreen, type App } from './create-app'
+
+/** What the paths of a visit lead to, as far as the motion between them asks. */
+export function visitScreens(app: Pick<App, 'screens'> & { readonly container: Container }): VisitScreens {
+  const site = app.container.get(SiteStore)
+  const navigator = app.container.get(Navigator)
+  const screenOf = (path: string): { readonly load: unknown; readonly key: string } => {
+    const { pathname, search } = new URL(path, 'http://visit.local')
+    const found = findScreen(app.screens, pathname)
+    const location = { path: pathname, params: found?.params ?? {}, query: found === null ? {} : queriesFor(found.route, search) }
+    return { load: found?.route.load, key: found?.route.prepared()?.key?.(location) ?? pathname }
+  }
+  return {
+    isSame: (path, other) => {
+      const [one, two] = [screenOf(path), screenOf(other)]
+      return one.load === two.load && one.key === two.key
+    },
+    isTab: (path) => footerEntries(site, navigator).some(({ to }) => isFooterPath(to, path.split('?', 1)[0] ?? '')),
+  }
+}

@@ -1,0 +1,12 @@
+import { footerTarget, type FooterEntry } from '../../domain/navigation/footer-link'
+import type { Navigator } from '../../application/navigation/navigator'
+import type { SiteStore } from '../../application/site/site.store'
+
+/** The entries of the footer with where they lead (B02). One whose screen this version does not have is left out. */
+export function footerEntries(site: SiteStore, navigator: Navigator): readonly { readonly entry: FooterEntry; readonly to: string }[] {
+  return site.menu.flatMap((entry) => {
+    const target = footerTarget(entry, site.domains.ascCDomain || null)
+    if (target === null || (target.kind === 'path' && !navigator.exists(target.path))) return []
+    return [{ entry, to: target.kind === 'path' ? target.path : target.url }]
+  })
+}

@@ -1,0 +1,21 @@
+/** What stands in `history.state` of every entry of a visit. AppHistory alone writes it. */
+export interface HistoryEntry {
+  /** What a link or screen gave along. */
+  readonly usr: unknown
+  /** The screen's own; the entries of its overlays carry the same. */
+  readonly key: string
+  /** Place among all entries of the visit, from 0. */
+  readonly idx: number
+  /** Ids of the overlays that are open over the screen, the top one last; an overlay's entry stands behind its screen's. */
+  readonly overlays: readonly string[]
+}
+
+export const firstEntry: HistoryEntry = { usr: null, key: 'default', idx: 0, overlays: [] }
+
+/** Null for an entry that is not ours: a fragment that was followed, or a page before the client started. */
+export function historyEntry(state: unknown): HistoryEntry | null {
+  const entry = state as Partial<HistoryEntry> | null
+  if (typeof entry !== 'object' || entry === null || typeof entry.idx !== 'number' || typeof entry.key !== 'string') return null
+  const overlays = Array.isArray(entry.overlays) ? entry.overlays.filter((id) => typeof id === 'string') : []
+  return { usr: entry.usr ?? null, key: entry.key, idx: entry.idx, overlays }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import 'reflect-metadata/lite'
+import { FindPcSite } from '../../../src/application/navigation/find-pc-site'
+import { SiteStore } from '../../../src/application/site/site.store'
+import { plainSkin } from '../../../src/domain/site/skin'
+
+function pcSite(cmsPcDomain: string, window = { isDesktop: true, inFrame: false }) {
+  const site = new SiteStore()
+  site.setSettings({ skin: plainSkin, menu: [], domains: { ...site.domains, cmsPcDomain }, hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '' } })
+  return new FindPcSite(site, 'https://m.city.example', window)
+}
+
+it('B09: a desktop browser belongs on the same path of the PC domain', () => {
+  expect(pcSite('www.city.example').execute('/posts/1?a=b#c')).toBe('https://www.city.example/posts/1?a=b#c')
+})
+
+it('B09: nobody is sent anywhere without a PC domain', () => {
+  expect(pcSite('').execute('/posts/1')).toBeNull()
+})
+
+it.each([{ isDesktop: false, inFrame: false }, { isDesktop: true, inFrame: true }])('B09: a visit with %o stays', (window) => {
+  expect(pcSite('www.city.example', window).execute('/posts/1')).toBeNull()
+})
+
+it.each(['/preview/abc', '/videos/3/preview', '/posts/1?app_token=t'])('B09: %s stays', (path) => {
+  expect(pcSite('www.city.example').execute(path)).toBeNull()
+})

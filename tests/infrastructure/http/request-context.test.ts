@@ -1,0 +1,34 @@
+import 'reflect-metadata/lite'
+import { expect, it } from 'vitest'
+import { listComments, postComment } from '../../../contract/comments'
+import { getUser } from '../../../contract/session'
+import type { User } from '../../../src/domain/session/user'
+import { SessionStore } from '../../../src/application/session/session.store'
+import { CitiesStore } from '../../../src/application/site/cities.store'
+import { PreferencesStore } from '../../../src/application/site/preferences.store'
+import { SiteStore } from '../../../src/application/site/site.store'
+import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
+import { RequestContext } from '../../../src/infrastructure/http/request-context'
+
+const me: User = { id: '1', phone: null, avatar: null, nickname: 'Lin', realName: false }
+
+function contextWith(cookies: Readonly<Record<string, string>>): RequestContext {
+  const jar = new RequestCookies(cookies)
+  const [site, preferences] = [new SiteStore(), new PreferencesStore(jar, ['en'])]
+  return new RequestContext(site, new SessionStore(jar), preferences, new CitiesStore(jar, site, preferences))
+}
+
+it("B40: is a guest's without a user cookie, also with a token, but for the call that asks for the user", () => {
+  const context = contextWith({ authorization: 't' })
+  expect(context.authorisation(listComments)).toEqual({ Authorization: 'guest' })
+  expect(context.authorisation(getUser)).toEqual({ Authorization: 't' })
+  expect([context.tokenFor(listComments), context.tokenFor(getUser)]).toEqual([null, 't'])
+})
+
+it('carries the token of a member', () => {
+  expect(contextWith({ authorization: 't', user_info: JSON.stringify(me) }).authorisation(listComments)).toEqual({ Authorization: 't' })
+})
+
+it('B51: says nothing of who posts without a phone', () => {
+  expect(contextWith({ authorization: 't', user_info: JSON.stringify(me) }).authorisation(postComment)).toEqual({})
+})

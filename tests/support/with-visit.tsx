@@ -1,0 +1,34 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { Router, type NavigationType } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import { OverlayHistoryContext } from '../../src/ui/kit/overlay-history'
+import { AppHistory, type Presenter } from '../../src/ui/shell/app-history'
+
+let keys = 0
+let ends: (() => void)[] = []
+
+// A page has one history; that of a test that is over hears of nothing more.
+afterEach(() => {
+  ends.forEach((end) => end())
+  ends = []
+})
+
+/** The history of a visit in this window, from its present entry on. */
+export function openVisit(present?: Presenter): AppHistory {
+  const { history, location } = window
+  const addEventListener = (type: 'popstate', listener: () => void) => {
+    window.addEventListener(type, listener)
+    ends.push(() => window.removeEventListener(type, listener))
+  }
+  return new AppHistory({ history, location, addEventListener } as unknown as Window, () => `key-${++keys}`, present)
+}
+
+/** Draws within a visit: the router's links move it, and overlays have entries of their own in it. */
+export function WithVisit({ visit, children }: { readonly visit: AppHistory; readonly children: ReactNode }) {
+  const { location, action } = useSyncExternalStore(visit.subscribe, visit.snapshot)
+  return (
+    <Router navigator={visit} location={location} navigationType={action as NavigationType}>
+      <OverlayHistoryContext value={visit}>{children}</OverlayHistoryContext>
+    </Router>
+  )
+}
