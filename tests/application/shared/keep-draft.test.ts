@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { KeepDraft } from '../../../src/application/shared/keep-draft'
 import { NoticesStore } from '../../../src/application/shared/notices.store'
+import { PreferencesStore } from '../../../src/application/site/preferences.store'
+import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
 import type { DraftStorage } from '../../../src/application/shared/storage'
 import { HandClock } from '../../support/hand-clock'
 
 function keeper() {
   const clock = new HandClock()
-  const notices = new NoticesStore(clock)
+  const notices = new NoticesStore(clock, new PreferencesStore(new RequestCookies({}), ['en']))
   const device = { isFull: false }
   const storage: DraftStorage = { read: async () => null, write: async () => !device.isFull, remove: async () => undefined }
   const told = () => {
