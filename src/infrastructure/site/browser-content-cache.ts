@@ -3,11 +3,20 @@ import type { ContentCache } from '../../application/site/content-cache'
 /** Caches of the service worker that hold the client itself: without them it would not open offline. */
 const shellPrefix = 'shell'
 
-/** The copies that the service worker keeps of what was visited. */
+async function contentCaches(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => !name.startsWith(shellPrefix))
+}
+
+/** The copies that the service worker keeps of what was visited. It measures what it clears. */
 export class BrowserContentCache implements ContentCache {
   async size(): Promise<number | null> {
     try {
-      return (await navigator.storage.estimate()).usage ?? null
+      let size = 0
+      for (const name of await contentCaches()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) size += (await (await cache.match(request))?.blob())?.size ?? 0
+      }
+      return size
     } catch {
       return null
     }
@@ -15,8 +24,7 @@ export class BrowserContentCache implements ContentCache {
 
   async clear(): Promise<boolean> {
     try {
-      const names = (await caches.keys()).filter((name) => !name.startsWith(shellPrefix))
-      await Promise.all(names.map((name) => caches.delete(name)))
+      await Promise.all((await contentCaches()).map((name) => caches.delete(name)))
       return true
     } catch {
       return false

@@ -21,15 +21,18 @@ interface ErrorStateProps {
   readonly action?: ReactNode
   /** One line inside a card of a page that goes on without it. */
   readonly quiet?: boolean
+  /** It is the whole screen: its title is the heading of it. */
+  readonly isScreen?: boolean
 }
 
 /** Something failed: what, and what can be done. It is tried again by itself when the network comes back. */
-export function ErrorState({ title, text, subject = 'busy', retryLabel, onRetry, busy, action, quiet = false }: ErrorStateProps) {
+export function ErrorState({ title, text, subject = 'busy', retryLabel, onRetry, busy, action, quiet = false, isScreen = false }: ErrorStateProps) {
+  const Title = isScreen ? 'h1' : 'p'
   useWhenOnline(onRetry)
   return (
     <div role="alert" className={classNames(styles.state, quiet && styles.quiet)}>
       {!quiet && <StatePicture subject={subject} />}
-      <p className={quiet ? styles.text : styles.title}>{title}</p>
+      <Title className={quiet ? styles.text : styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {(onRetry ?? action) && (
         <div className={styles.acts}>

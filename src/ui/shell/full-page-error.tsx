@@ -38,6 +38,7 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
   return (
     <main className={styles.page} data-error={kind}>
       <ErrorState
+        isScreen
         {...texts[kind]}
         {...(failure === null || kind === 'gone' || saysBusy(failure) ? { subject: subjects[kind] } : { text: failureText(failure), subject: subjectOf(failure) })}
         {...(onRetry === undefined ? {} : { onRetry, retryLabel: kind === 'screen' ? words.reload : words.retry })}
