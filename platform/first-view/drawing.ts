@@ -1,5 +1,5 @@
 import { tooMany } from '../http/refusal'
-import { WorkQueue } from '../media/work-queue'
+import { WorkQueue } from '../limits/work-queue'
 
 export interface DrawingOptions {
   /** Pages that are drawn at once, and that wait in all. */

@@ -27,7 +27,7 @@ export async function take(database: Database, key: string, { most, window, paus
     insert into ${allowances} (key, stamps, expires_at) values (${key}, array[${at}::timestamptz], ${expiresAt}::timestamptz)
     on conflict (key) do update set stamps = ${kept} || ${at}::timestamptz, expires_at = ${expiresAt}::timestamptz
     where cardinality(${kept}) < ${most}
-      and not exists (select 1 from unnest(${allowances.stamps}) stamp where stamp > ${pauseStart}::timestamptz)
+      ${pause === 0 ? sql`` : sql`and not exists (select 1 from unnest(${allowances.stamps}) stamp where stamp > ${pauseStart}::timestamptz)`}
     returning key`)
   if (taken.length > 0) return
   const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal'
 import type { StoredFile } from '../storage/file-storage'
 import type { DiskCache } from './disk-cache'
 import type { ImageFormat, ImageOperation } from './image-operation'
-import type { WorkQueue } from './work-queue'
+import type { WorkQueue } from '../limits/work-queue'
 
 /** More pixels than any camera in a pocket makes; all frames of a moving picture together. */
 export const mostPixels = 60_000_000

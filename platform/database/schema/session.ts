@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 
@@ -29,6 +29,16 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 }, (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)])
+
+/** Where a login came from, as the address said (B107); of addresses only what names a page, never a person. */
+export const loginSources = pgTable('login_sources', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  fromUrl: text('from_url'),
+  fromUserId: text('from_user_id'),
+  jumpUrl: text('jump_url'),
+  createdAt: moment('created_at').notNull(),
+}, (table) => [index('login_sources_by_user').on(table.userId), index('login_sources_by_age').on(table.createdAt)])
 
 /** The last code sent to a number for a purpose; a newer one takes its place. */
 export const phoneCaptchas = pgTable('phone_captchas', {

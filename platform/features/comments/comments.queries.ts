@@ -46,7 +46,7 @@ export function selectComments(queries: Queries, target: { id: string; type: num
   const sorted = `order by ${columns.map((column) => `m.${column} desc`).join(', ')}`
   return queries.read<CommentRow>(
     `select ${commentColumns(viewerPlace)} from (
-       select m.* from comments m where m.content_id = (select id from contents where id = $1 and type = $2)
+       select m.* from comments m where m.content_id = (select id from contents where id = $1 and type = $2 and state = 'published')
          and m.parent_id is null and m.deleted_at is null ${older} ${sorted} limit ${limit}) m
      ${people} ${firstReplies(viewerPlace)} ${sorted}`, values)
 }
@@ -66,8 +66,16 @@ export function selectReplies(queries: Queries, parentId: string, viewer: string
   const newer = after === null ? '' : `and (created_at, id) > (${place(after[0])}::timestamptz, ${place(after[1])})`
   return queries.read<ReplyRow>(
     `select ${replyColumns(viewer === null ? null : place(viewer))} from (
-       select * from comments where parent_id = (select id from comments where id = $1 and deleted_at is null) and deleted_at is null ${newer}
+       select * from comments where parent_id = (
+         select p.id from comments p join contents c on c.id = p.content_id and c.state = 'published' where p.id = $1 and p.deleted_at is null)
+       and deleted_at is null ${newer}
        order by created_at, id limit ${limit}) m ${people} order by m.created_at, m.id`, values)
+}
+
+/** Whether the content of a comment is there for readers; also when there is no such comment. */
+export async function isContentOfCommentThere(queries: Queries, id: string): Promise<boolean> {
+  const [hidden] = await queries.readColumn<number>(`select 1 from comments m join contents c on c.id = m.content_id and c.state <> 'published' where m.id = $1`, [id])
+  return hidden === undefined
 }
 
 interface PostedRow { readonly state: 'gone' | 'closed' | 'posted' }
@@ -106,29 +114,13 @@ export async function insertReply(queries: Queries, comment: NewComment, parentI
   return rows[0]?.state ?? 'gone'
 }
 
-/** Takes a comment away with all that hangs on it, counts included. */
-export async function deleteOwnComment(queries: Queries, id: string, userId: string): Promise<'gone' | 'not-yours' | 'deleted'> {
-  const rows = await queries.change<{ owner: string | null; deleted: boolean }>(
-    `with found as (select user_id from comments where id = $1 and deleted_at is null),
-     taken as (update comments set deleted_at = now() where id = $1 and user_id = $2 and deleted_at is null returning content_id, parent_id, replies),
-     parent as (update comments set replies = greatest(0, replies - 1) where id = (select parent_id from taken) returning 1),
-     -- after the parent, as a new reply does it: the same order everywhere cannot deadlock
-     counted as (update contents set comments = greatest(0, comments - (select 1 + case when parent_id is null then replies else 0 end from taken))
-       where id = (select content_id from taken) and (select count(*) from parent) >= 0)
-     select (select user_id from found) as owner, exists (select 1 from taken) as deleted`, [id, userId])
-  const row = rows[0]
-  if (row === undefined || row.owner === null) return 'gone'
-  if (row.owner !== userId) return 'not-yours'
-  return row.deleted ? 'deleted' : 'gone'
-}
-
 /** How many like the comment now; null when it is gone. */
 export async function setCommentLike(queries: Queries, userId: string, id: string, on: boolean): Promise<number | null> {
   const change = on
     ? 'insert into comment_likes (user_id, comment_id) select $2, id from target on conflict do nothing returning 1'
     : 'delete from comment_likes where user_id = $2 and comment_id in (select id from target) returning 1'
   const rows = await queries.change<{ likes: number }>(
-    `with target as (select id from comments where id = $1 and deleted_at is null), changed as (${change})
+    `with target as (select m.id from comments m join contents c on c.id = m.content_id and c.state = 'published' where m.id = $1 and m.deleted_at is null), changed as (${change})
      update comments set likes = greatest(0, likes ${on ? '+' : '-'} (select count(*)::int from changed)) where id = (select id from target) returning likes`,
     [id, userId])
   return rows[0]?.likes ?? null

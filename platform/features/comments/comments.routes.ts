@@ -9,10 +9,12 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
+import { isPublished } from '../feed/published'
 import { commentOf, replyOf } from './comment-answers'
-import { deleteOwnComment, selectComment, selectComments, selectReplies, setCommentLike } from './comments.queries'
+import { isContentOfCommentThere, selectComment, selectComments, selectReplies, setCommentLike } from './comments.queries'
 import type { CommentRow } from './comments.queries'
 import { addComment } from './add-comment'
+import { deleteOwnComment } from './delete-comment'
 import { refuseRepeat } from './refuse-repeat'
 
 type CommentTarget = z.infer<typeof targetType>
@@ -25,6 +27,8 @@ export const commentsFeature: Feature = {
       const hot = query.order === 'hot'
       const after = positionOf(query.cursor, hot ? 'bnts' : 'bts')
       const rows = await selectComments(queriesOf(database), { id: path.id, type: query.type }, viewer, query.order, query.page_size + 1, after)
+      // Nobody comments on what is withdrawn, and what was said there goes with it.
+      if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type))) throw new Refusal(errorCodes.gone)
       const place = (row: CommentRow) => [row.pinned, ...(hot ? [row.likes] : []), isoOf(row.created_at), row.id]
       return listPage(rows, query.page_size, place, (row) => commentOf(row, viewer))
     })
@@ -40,6 +44,7 @@ export const commentsFeature: Feature = {
     serve(app, listReplies, async ({ path, query, caller, database }) => {
       const viewer = caller.member?.id ?? null
       const rows = await selectReplies(queriesOf(database), path.id, viewer, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      if (rows.length === 0 && !(await isContentOfCommentThere(queriesOf(database), path.id))) throw new Refusal(errorCodes.gone)
       return listPage(rows, query.page_size, (row) => [isoOf(row.created_at), row.id], (row) => replyOf(row, viewer))
     })
 
@@ -49,9 +54,7 @@ export const commentsFeature: Feature = {
     })
 
     serve(app, deleteComment, async ({ query, caller, database }) => {
-      const outcome = await deleteOwnComment(queriesOf(database), query.id, caller.require().id)
-      if (outcome === 'gone') throw new Refusal(errorCodes.gone)
-      if (outcome === 'not-yours') throw new Refusal(errorCodes.notYours)
+      await deleteOwnComment(database, query.id, caller.require().id)
       return { deleted: true }
     })
 

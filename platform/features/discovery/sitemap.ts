@@ -4,7 +4,7 @@ import { contentKindOfType, contentTypes } from '../../../src/domain/navigation/
 import { contentPath } from '../../../src/domain/navigation/content-target'
 import type { Queries } from '../../database/queries'
 import { PageCache } from '../../first-view/page-cache'
-import { WorkQueue } from '../../media/work-queue'
+import { WorkQueue } from '../../limits/work-queue'
 import { isoOf } from '../feed/instants'
 import { selectListed, selectPageStarts } from './sitemap.queries'
 import type { ListedContent, PageStart } from './sitemap.queries'

@@ -58,7 +58,7 @@ export function selectLikers(queries: Queries, id: string, type: number, limit: 
   if (after !== null) values.push(after[0], after[1])
   return queries.read<LikerRow>(
     `select l.user_id, u.nickname, u.avatar, l.created_at as liked_at
-     from (select l.* from likes l where l.content_id = (select id from contents where id = $1 and type = $2)
+     from (select l.* from likes l where l.content_id = (select id from contents where id = $1 and type = $2 and state = 'published')
            ${after === null ? '' : 'and (l.created_at, l.user_id) < ($3::timestamptz, $4)'} order by l.created_at desc, l.user_id desc limit ${limit}) l
      join users u on u.id = l.user_id order by l.created_at desc, l.user_id desc`, values)
 }

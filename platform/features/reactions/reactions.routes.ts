@@ -11,6 +11,7 @@ import { ownItemOf } from '../account/own-item'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
+import { isPublished } from '../feed/published'
 import { deleteCollections, insertShare, selectCollections, selectLikers, setCollection, setFollow, setLike } from './reactions.queries'
 
 /** Reports of shares, of a member or of an address. */
@@ -36,6 +37,7 @@ export const reactionsFeature: Feature = {
 
     serve(app, listLikers, async ({ path, query, database }) => {
       const rows = await selectLikers(queriesOf(database), path.id, query.type, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type))) throw new Refusal(errorCodes.gone)
       return listPage(rows, query.page_size, (row) => [isoOf(row.liked_at), row.user_id], (row) => ({ ...row, liked_at: isoOf(row.liked_at) }))
     })
 

@@ -7,6 +7,7 @@ import type { Caller } from '../../http/caller'
 import { invalid, Refusal } from '../../http/refusal'
 import type { Platform } from '../../platform'
 import { useCode, useProof } from './captcha'
+import { endSessionsOf } from './session-tokens'
 import type { UserRow } from './user-answer'
 
 /** Binds a number to a member that has none; 409002 when it is somebody else's. */
@@ -17,7 +18,7 @@ export async function bindPhone(platform: Platform, caller: Caller, phone: strin
   return await givePhone(platform.database, member.id, phone)
 }
 
-/** Changes the number: a proof of the old one, a code of the new one. */
+/** Changes the number: a proof of the old one, a code of the new one. The other sessions end: they may be on a phone that went with the old number. */
 export async function changePhone(platform: Platform, caller: Caller, given: { oldProof: string, phone: string, code: string }): Promise<UserRow> {
   const member = caller.require()
   if (member.phone === null) throw new Refusal(errorCodes.phoneNeeded)
@@ -26,7 +27,9 @@ export async function changePhone(platform: Platform, caller: Caller, given: { o
   const old = { proof: given.oldProof, phone: member.phone, purpose: 'rebind-old' } as const
   return await platform.database.transaction(async (transaction) => {
     if (!(await useProof(transaction, old, platform.now()))) throw invalid({ old_proof: 'expired' })
-    return await givePhone(transaction, member.id, given.phone)
+    const row = await givePhone(transaction, member.id, given.phone)
+    await endSessionsOf(transaction, member.id, caller.tokenHash)
+    return row
   })
 }
 

@@ -2,8 +2,11 @@ import { errorCodes } from '../../../contract/envelope'
 import { checkPassword } from '../../../src/domain/session/password'
 import { parsePhoneNumber } from '../../../src/domain/session/phone-number'
 import { maskPhone } from '../../../src/domain/shared/format/text-mask'
+import type { Database } from '../../database/client'
+import { queriesOf } from '../../database/queries'
 import type { Caller } from '../../http/caller'
 import { invalid, Refusal } from '../../http/refusal'
+import { selectSiteNames } from '../site/site.queries'
 import type { Purpose } from './captcha'
 import { loadCommonPasswords } from './common-passwords'
 
@@ -15,8 +18,8 @@ export function readPhone(typed: string): string {
 }
 
 /** A new password that may be taken, or 400001. */
-export async function readNewPassword(typed: string): Promise<string> {
-  const checked = checkPassword(typed, await loadCommonPasswords())
+export async function readNewPassword(database: Database, typed: string, phone: string | null): Promise<string> {
+  const checked = checkPassword(typed, await loadCommonPasswords(), { phone, siteNames: await selectSiteNames(queriesOf(database)) })
   if (!checked.ok) throw invalid({ password: checked.reason })
   return checked.value
 }

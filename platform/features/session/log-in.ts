@@ -8,6 +8,8 @@ import { randomDigits, randomId } from '../../shared/random'
 import { newcomerName } from '../../words/text-message-words'
 import { useCode } from './captcha'
 import { passwordTriesPerAddress, passwordTriesPerNumber } from './captcha-limits'
+import { keepLoginSource } from './login-source'
+import type { LoginSource } from './login-source'
 import { isPassword } from './password-hash'
 import { openSession } from './session-tokens'
 import type { UserRow } from './user-answer'
@@ -16,7 +18,7 @@ export interface LogIn {
   readonly phone: string
   readonly code?: string | undefined
   readonly password?: string | undefined
-  readonly fromUserId?: string | undefined
+  readonly source: LoginSource
 }
 
 export interface LoggedIn {
@@ -32,6 +34,7 @@ export async function logIn(platform: Platform, given: LogIn, caller: Caller): P
   if (code === undefined) await checkPasswordOf(platform, phone, password ?? '', caller)
   else await useCode(platform, { phone, purpose: 'login', code }, caller)
   const { user, created } = await findOrCreate(platform, given, caller)
+  await keepLoginSource(platform.database, user.id, given.source, platform.now())
   return { user, created, token: await openSession(platform.database, user.id, platform.now()) }
 }
 
@@ -43,14 +46,14 @@ async function checkPasswordOf(platform: Platform, phone: string, password: stri
   await take(database, `password-address:${signer.sign('address', caller.address)}`, passwordTriesPerAddress, now)
   const [user] = await database.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone))
   // The same words for a number without a user, without a password and for a wrong one.
-  if (!(await isPassword(password, user?.passwordHash ?? null))) throw invalid({ password: 'wrong' })
+  if (!(await isPassword(password, user?.passwordHash ?? null, caller.address))) throw invalid({ password: 'wrong' })
   await restore(database, key)
 }
 
-async function findOrCreate({ database, now }: Platform, { phone, fromUserId }: LogIn, caller: Caller): Promise<{ user: UserRow, created: boolean }> {
+async function findOrCreate({ database, now }: Platform, { phone, source }: LogIn, caller: Caller): Promise<{ user: UserRow, created: boolean }> {
   const [fresh] = await database
     .insert(users)
-    .values({ id: randomId('user'), phone, nickname: newcomerName(caller.language, randomDigits(6)), avatar: '', fromUserId: fromUserId ?? null, createdAt: now() })
+    .values({ id: randomId('user'), phone, nickname: newcomerName(caller.language, randomDigits(6)), avatar: '', fromUserId: source.fromUserId ?? null, createdAt: now() })
     .onConflictDoNothing({ target: users.phone })
     .returning()
   if (fresh !== undefined) return { user: fresh, created: true }

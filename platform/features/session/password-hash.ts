@@ -1,32 +1,43 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { WorkQueue } from '../../limits/work-queue'
 
 /** 32 MB and some 80 ms on a small server: N=2^15, r=8, p=1. */
 const cost = { logN: 15, r: 8, p: 1 }
 const keyLength = 32
 
+/** Node's pool has four threads, and files need some, too. */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+/**
+ * Of the whole process, as its processors are: a hash that ran beside a hundred others took seconds. Those who wait take
+ * turns by address; one more than three seconds' worth, or than ten of one address, gets 429.
+ */
+const queue = new WorkQueue(atOnce, 40, 10)
+
 /** scrypt with a salt of its own, and its parameters beside it so that they may grow. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, address = ''): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
+  const key = await derive(password, salt, cost, address)
   return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Takes as long when there is no password at all, so that nobody learns who has one. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function isPassword(password: string, hash: string | null, address: string): Promise<boolean> {
   const [, logN, r, p, salt, key] = (hash ?? 'scrypt').split('$')
   if (salt === undefined || key === undefined) {
-    await derive(password, Buffer.alloc(16), cost)
+    await derive(password, Buffer.alloc(16), cost, address)
     return false
   }
   const expected = Buffer.from(key, 'base64url')
-  const given = await derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) })
+  const given = await derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) }, address)
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-function derive(password: string, salt: Buffer, { logN, r, p }: typeof cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { logN, r, p }: typeof cost, address: string): Promise<Buffer> {
   const N = 2 ** logN
-  return new Promise((resolve, reject) => {
+  return queue.run(() => new Promise((resolve, reject) => {
     // One look for one password, whichever way a keyboard composed its letters.
     scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error === null ? resolve(key) : reject(error)))
-  })
+  }), address)
 }

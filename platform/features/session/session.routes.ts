@@ -19,8 +19,8 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code } }) => {
     return { proof: await proveCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, code }, caller) }
   })
-  serve(app, contract.logIn, async ({ platform, caller, body: { phone, code, password, from_user_id } }) => {
-    const { token, user, created } = await logIn(platform, { phone: readPhone(phone), code, password, fromUserId: from_user_id }, caller)
+  serve(app, contract.logIn, async ({ platform, caller, body: { phone, code, password, from_url, from_user_id, jump_url } }) => {
+    const { token, user, created } = await logIn(platform, { phone: readPhone(phone), code, password, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } }, caller)
     return { token, user: userDto(user), created }
   })
   serve(app, contract.logOut, async ({ database, caller }) => {
@@ -42,10 +42,10 @@ export function sessionRoutes(app: FastifyInstance): void {
     return { user: userDto(await changePhone(platform, caller, { oldProof: body.old_proof, phone: readPhone(body.phone), code: body.code })) }
   })
   serve(app, contract.setFirstPassword, async ({ platform, caller, body }) => {
-    return { user: userDto(await setFirstPassword(platform, caller.require(), body.password)) }
+    return { user: userDto(await setFirstPassword(platform, caller, body.password)) }
   })
   serve(app, contract.checkPassword, async ({ platform, caller, body }) => {
-    return { correct: await checkOwnPassword(platform, caller.require(), body.password) }
+    return { correct: await checkOwnPassword(platform, caller, body.password) }
   })
   serve(app, contract.changePassword, async ({ platform, caller, body }) => {
     return { user: userDto(await changePassword(platform, caller, body.old_password, body.password)) }

@@ -15,6 +15,13 @@ export function selectConfigItems(queries: Queries): Promise<{ code: number; con
   return queries.read('select code, value as config_value from config_items order by code')
 }
 
+/** What the site is called, in each language; nothing before it is configured. */
+export function selectSiteNames(queries: Queries): Promise<string[]> {
+  return queries.readColumn<string>(
+    `select distinct name.value from configurations c
+     cross join lateral jsonb_each_text(case jsonb_typeof(c.value->'name') when 'object' then c.value->'name' else '{}' end) name where c.code = 'site'`)
+}
+
 /** The A–Z index goes by the letter that a name begins with: of its pinyin in Chinese, of itself in English. */
 const initial = (table: string, language: Language) => (language === 'en' ? `upper(left(${table}.name->>'en', 1))` : `${table}.initial`)
 

@@ -24,8 +24,8 @@ export class CommentsViewModel {
   threadShown = false
   /** Deleted here, though it can still be undone. */
   hidden: ReadonlySet<string> = new Set()
-  /** How many comments there are now, by one more or less; for the count beside them. */
-  counted: (change: 1 | -1) => void = () => undefined
+  /** By how many more or less there are now, replies included; for the count beside them. */
+  counted: (change: number) => void = () => undefined
   private signal: CancelSignal | undefined
   private loadedFor: string | null = null
 
@@ -120,10 +120,12 @@ export class CommentsViewModel {
 
   remove(comment: Comment): void {
     this.hide(comment.id, true)
-    this.counted(-1)
+    // Its replies go with it.
+    const gone = 1 + comment.replyCount
+    this.counted(-gone)
     this.deleteComment.execute(comment.id, () => {
       this.hide(comment.id, false)
-      this.counted(1)
+      this.counted(gone)
     })
   }
 

@@ -91,7 +91,7 @@ export class ReactionsViewModel {
     return this.turn('follow', !this.follow.on)
   }
 
-  countComment(change: 1 | -1): void {
+  countComment(change: number): void {
     this.comments = Math.max(0, this.comments + change)
   }
 

@@ -38,6 +38,14 @@ describe('A password', () => {
   it.each([['', 'empty'], ['1234567', 'too-short'], ['x'.repeat(65), 'too-long'], ['PassWord1', 'too-common'], ['x'.repeat(64), 'x'.repeat(64)], [' 长城长城长城长 ', ' 长城长城长城长 '], ['😀'.repeat(7), 'too-short']])('%s: %s', (typed, outcome) => {
     expect(said(checkPassword(typed, isCommon))).toBe(outcome)
   })
+
+  it.each([
+    ['13800138000', 'personal'], ['+86 138-0013-8000', 'personal'], ['00138000', 'personal'], ['800138000x', 'personal'], ['１３８００１３８０００', 'personal'],
+    ['0138000 by the river', '0138000 by the river'], ['13800138000 by the river', '13800138000 by the river'], ['13900139000', '13900139000'],
+    ['Town Square', 'personal'], ['townsquare123', 'personal'], ['townsquare at dawn', 'townsquare at dawn'], ['江城晚报江城晚报', 'personal'],
+  ])('beside one\'s number and the site\'s name is one\'s own: %s is %s', (typed, outcome) => {
+    expect(said(checkPassword(typed, isCommon, { phone: '13800138000', siteNames: ['Townsquare', '江城晚报', ''] }))).toBe(outcome)
+  })
 })
 
 describe('A nickname', () => {

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getRelation } from '../../../contract/articles'
 import { deleteComment, getComment, likeComment, listComments, listReplies, postComment } from '../../../contract/comments'
+import { like, listLikers } from '../../../contract/reactions'
+import { contents } from '../../../platform/database/schema/feed'
+import { wrongCounts } from '../../support/counters'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
@@ -105,6 +108,32 @@ describe('comments', () => {
     expect((await one(top)).code).toBe(403001)
     expect((await platform.call(listReplies, { path: { id: top } })).data.items).toEqual([])
     expect(await count()).toBe(0)
+  })
+
+  it('under a comment that is gone do not count twice', async () => {
+    const top = (await say(anna, 'Top')).data.comment.id as string
+    const reply = (await say(ben, 'Reply', { parent_id: top })).data.comment.id as string
+    await say(anna, 'Another comment')
+    await platform.call(deleteComment, { query: { id: top }, token: anna.token })
+    expect((await platform.call(deleteComment, { query: { id: reply }, token: ben.token })).code).toBe(403001)
+    expect((await one(reply)).code).toBe(403001)
+    expect(await count()).toBe(1)
+    expect(await wrongCounts(platform.database)).toEqual([])
+  })
+
+  it('of withdrawn content are answered nowhere', async () => {
+    const top = (await say(anna, 'Top')).data.comment.id as string
+    const reply = (await say(ben, 'Reply', { parent_id: top })).data.comment.id as string
+    await platform.call(likeComment, { token: ben.token, body: { id: top, action: 1 } })
+    await platform.call(like, { token: ben.token, body: { post_id: post, type: 3, action: 1 } })
+    await platform.database.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, post))
+    const answers = await Promise.all([
+      platform.call(listComments, { path: { id: post }, query: { type: '3' } }), platform.call(listComments, { path: { id: post }, query: { type: '3', order: 'hot' } }),
+      platform.call(listReplies, { path: { id: top } }), one(top), one(reply), say(anna, 'More'), say(anna, 'More still', { parent_id: top }),
+      platform.call(likeComment, { token: ben.token, body: { id: top, action: 0 } }), platform.call(likeComment, { token: anna.token, body: { id: reply, action: 1 } }),
+      platform.call(listLikers, { path: { id: post }, query: { type: '3' } }), platform.call(like, { token: ben.token, body: { post_id: post, type: 3, action: 0 } }),
+    ])
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 403001))
   })
 
   it('are there under their own content alone', async () => {

@@ -52,6 +52,17 @@ describeOnBothDatabases('the database', (open) => {
     await platform.close()
   })
 
+  it('lets what has no pause come at any time, also when another clock was ahead', async () => {
+    const platform = await startPlatform({ connection: await open(), features: [] })
+    const now = platform.clock.now()
+    const at = (seconds: number) => take(platform.database, 'key', { most: 3, window: 60_000, pause: 0 }, new Date(now.getTime() + seconds * 1000))
+    await at(1)
+    await at(0)
+    await at(1)
+    await expect(at(2)).rejects.toMatchObject({ code: 429001 })
+    await platform.close()
+  })
+
   it('counts an allowance exactly, however many come at once', async () => {
     const platform = await startPlatform({ connection: await open(), features: [] })
     const attempt = () => take(platform.database, 'key', { most: 7, window: 60_000 }, platform.clock.now()).then(() => true, () => false)

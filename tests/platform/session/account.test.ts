@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as session from '../../../contract/session'
+import { loginSources, sessions } from '../../../platform/database/schema/session'
+import { configurations } from '../../../platform/database/schema/site'
 import { sources } from '../../../platform/database/schema/uploads'
 import { sessionFeature } from '../../../platform/features/session/session.feature'
+import { keepHouse } from '../../../platform/housekeeping'
+import { digest } from '../../../platform/shared/signer'
 import { describeOnBothDatabases } from '../../support/databases'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
@@ -110,6 +114,50 @@ describeOnBothDatabases('an account', (open) => {
     expect((await change(await codeFor(other, 'rebind-new'), proof)).data.user.phone).toBe('139****9000')
     const again = await platform.logIn({ phone })
     expect((await platform.call(session.changePhone, { token: again.token, body: { old_proof: proof, phone: '13700137000', code: await codeFor('13700137000', 'rebind-new') } })).data.fields).toEqual({ old_proof: 'expired' })
+  })
+
+  it('ends its other sessions, and not the present one, with a changed phone and with a first password', async () => {
+    const mine = await platform.logIn({ phone })
+    const elsewhere = async () => {
+      const token = `elsewhere-${Math.random()}`
+      await platform.database.insert(sessions).values({ tokenHash: digest(token), userId: mine.id, createdAt: platform.clock.now(), expiresAt: new Date(platform.clock.now().getTime() + 86_400_000) })
+      return token
+    }
+    const codes = async (tokens: readonly string[]) => Promise.all(tokens.map(async (token) => (await platform.call(session.getUser, { token })).code))
+    const first = await elsewhere()
+    expect((await platform.call(session.setFirstPassword, { token: mine.token, body: { password: good } })).status).toBe(200)
+    expect(await codes([mine.token, first])).toEqual([100000, 303001])
+
+    const second = await elsewhere()
+    const { proof } = (await platform.call(session.verifyCaptcha, { token: mine.token, body: { phone, purpose: 'rebind-old', code: await codeFor(phone, 'rebind-old', mine.token) } })).data
+    const code = await codeFor(other, 'rebind-new', mine.token)
+    expect((await platform.call(session.changePhone, { token: mine.token, body: { old_proof: proof, phone: other, code } })).status).toBe(200)
+    expect(await codes([mine.token, second])).toEqual([100000, 303001])
+  })
+
+  it('takes neither its own number nor the name of the site for a password', async () => {
+    await platform.database.insert(configurations).values({ code: 'site', value: { name: { 'zh-CN': '江城', en: 'River City' } } })
+    const { token } = await platform.logIn({ phone })
+    const reason = async (password: string) => (await platform.call(session.setFirstPassword, { token, body: { password } })).data.fields
+    for (const password of [phone, '+86 138 0013 8000', 'a13800138000', '00138000', 'River City', 'rivercity1', 'River-City!']) expect([password, await reason(password)]).toEqual([password, { password: 'personal' }])
+    const reset = await platform.call(session.resetPassword, { body: { phone, code: '000000', password: phone } })
+    expect(reset.data.fields).toEqual({ password: 'personal' })
+    expect((await platform.call(session.setFirstPassword, { token, body: { password: 'a river city at dawn' } })).status).toBe(200)
+  })
+
+  it('keeps where a login came from, and of its addresses only the pages', async () => {
+    const source = { from_url: 'https://partner.example/spring?utm_source=poster&app_token=secret&phone=13800138000#top', from_user_id: 'user-friend', jump_url: '/posts/12?name=Zhou' }
+    const answer = await platform.call(session.logIn, { body: { phone, code: await codeFor(phone, 'login'), agreed: true, ...source } })
+    platform.clock.advance(61)
+    await platform.call(session.logIn, { body: { phone, code: await codeFor(phone, 'login'), agreed: true } })
+    platform.clock.advance(61)
+    await platform.call(session.logIn, { body: { phone, code: await codeFor(phone, 'login'), agreed: true, from_url: 'javascript:alert(1)' } })
+    const kept = await platform.database.select().from(loginSources)
+    expect(kept).toMatchObject([{ userId: answer.data.user.id, fromUrl: 'https://partner.example/spring?utm_source=poster', fromUserId: 'user-friend', jumpUrl: '/posts/12' }])
+    expect(kept).toHaveLength(1)
+    platform.clock.advance(181 * 86_400)
+    await keepHouse(platform.platform)
+    expect(await platform.database.select().from(loginSources)).toEqual([])
   })
 
   it('is edited by parts, with a picture of its own as avatar', async () => {

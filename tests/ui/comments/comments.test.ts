@@ -127,6 +127,18 @@ describe('deleting my comment', () => {
     expect(host.comments.removed).toEqual(['c2'])
   })
 
+  it('counts its replies with it, there and back', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await listed(host)
+    let count = 0
+    viewModel.counted = (change) => (count += change)
+    viewModel.remove({ ...viewModel.list.items[1]!, replyCount: 3 })
+    expect(count).toBe(-4)
+    host.container.get(NoticesStore).notices[0]?.action?.act()
+    expect(count).toBe(0)
+  })
+
   it('brings it back when the server refuses', async () => {
     const host = articleHost()
     logIn(host)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WorkQueue } from '../../../platform/media/work-queue'
+import { WorkQueue } from '../../../platform/limits/work-queue'
 
 /** Work that ends when it is told to, and the order in which it began. */
 function workshop(queue: WorkQueue) {
