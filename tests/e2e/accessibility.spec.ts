@@ -18,7 +18,7 @@ const modes = {
 for (const [mode, preferences] of Object.entries(modes)) {
   test.describe(`in ${mode} mode nothing serious keeps anybody from`, () => {
     test.use({ reducedMotion: 'reduce' } as object)
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
 
     test.beforeEach(async ({ context, baseURL }) => {
       await context.addCookies([{ name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: baseURL ?? '' }])

@@ -32,6 +32,8 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       // What another part covers now, such as a slide that waits its turn, is not touched now.
       if (!answers(element, x, y)) continue
+      const half = least / 2 - 1
+      if ([[half, 0], [-half, 0], [0, half], [0, -half]].every(([right = 0, down = 0]) => answers(element, x + right, y + down))) continue
       const width = 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0)
       const height = 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1)
       // Half pixels at either edge belong to it.
