@@ -25,7 +25,7 @@ function Flaky({ failures }: { readonly failures: number }) {
   return tries > failures ? <p>Loaded</p> : <ErrorState title="Failed" retryLabel="Again" onRetry={load} />
 }
 
-const online = () => act(() => window.dispatchEvent(new Event('online')))
+const online = () => act(() => void window.dispatchEvent(new Event('online')))
 /** In small steps: what is drawn in one may set the timers of the next. */
 async function pass(milliseconds: number): Promise<void> {
   for (let gone = 0; gone < milliseconds; gone += 50) await act(() => vi.advanceTimersByTimeAsync(50))
