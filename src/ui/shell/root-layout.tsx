@@ -54,7 +54,8 @@ export const RootLayout = observer(function RootLayout() {
           <div hidden={overlay.type !== null} data-screen>
             <Outlet />
           </div>
-          {overlay.type === null ? null : <FullPageError kind={overlay.type === 1 ? 'gone' : 'busy'} failure={overlay.failure} />}
+          {overlay.type === 1 && <FullPageError kind="gone" failure={overlay.failure} />}
+          {overlay.type === 2 && <FullPageError kind="busy" failure={overlay.failure} onRetry={() => window.location.reload()} />}
           {chrome === 'none' ? null : <PlayerDock />}
           {chrome === 'full' ? <FooterBar /> : null}
         </>
