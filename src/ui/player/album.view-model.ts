@@ -57,9 +57,7 @@ export class AlbumViewModel implements ScreenViewModel {
     this.isShown = true
     void this.relations.reactions.show()
     if (this.album !== null) this.meet(this.album)
-    return () => {
-      this.isShown = false
-    }
+    return () => runInAction(() => (this.isShown = false))
   }
 
   snapshot(): Saved | null {
@@ -100,9 +98,9 @@ export class AlbumViewModel implements ScreenViewModel {
     this.isSharing = open
   }
 
-  /** One of its tracks is the one in the player. */
+  /** One of its tracks is the one in the player; not before it is on show, as the platform draws it: else the first view would not match. */
   get isCurrent(): boolean {
-    return this.player.item?.kind === 'audio' && this.player.item.albumId === this.id
+    return this.isShown && this.player.item?.kind === 'audio' && this.player.item.albumId === this.id
   }
 
   get isPlaying(): boolean {
@@ -110,7 +108,7 @@ export class AlbumViewModel implements ScreenViewModel {
   }
 
   isTrackCurrent(track: Track): boolean {
-    return this.player.isCurrent('audio', track.id)
+    return this.isShown && this.player.isCurrent('audio', track.id)
   }
 
   /** How much of it was heard on this device, 0 to 1; nothing before it is on show, as the platform draws it. */

@@ -74,6 +74,15 @@ describe('the screen of an album', () => {
     expect([visits, acts]).toEqual([['login /albums/tea'], []])
   })
 
+  it('draws at first what the platform drew, though one of its tracks waits in the player', async () => {
+    const { user, album } = await opened()
+    await user.click(button('Play Track 2'))
+    const end = album.show()
+    expect([album.isCurrent, album.isTrackCurrent(track(2))]).toEqual([true, true])
+    end()
+    expect([album.isCurrent, album.isTrackCurrent(track(2)), album.heard(track(2))]).toEqual([false, false, 0])
+  })
+
   it('comes back as it was after a refresh', async () => {
     const { album: before, drawn } = await opened()
     const saved: unknown = JSON.parse(JSON.stringify(before.snapshot()))
