@@ -18,7 +18,10 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
   }
   if (line.trim() !== '') lines.push(line.trimEnd())
   if (lines.length <= most) return lines
-  let last = [...(lines[most - 1] ?? '')]
-  while (last.length > 0 && !fits(`${last.join('')}…`)) last = last.slice(0, -1)
+  const full = lines[most - 1] ?? ''
+  // Whole words, unless the line has only one, which is cut within.
+  const parts = full.match(piece) ?? []
+  let last = parts.length > 1 ? parts : [...full]
+  while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last = last.slice(0, -1)
   return [...lines.slice(0, most - 1), `${last.join('').trimEnd()}…`]
 }

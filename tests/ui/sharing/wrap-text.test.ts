@@ -18,6 +18,11 @@ describe('lines of a poster', () => {
     expect(wrapText('老渡口的下一个一百年', 1, upTo(6))).toEqual(['老渡口的下…'])
   })
 
+  it('end with a whole word before the ellipsis, unless there is only one', () => {
+    expect(wrapText('Those who walk past it every day', 1, upTo(9))).toEqual(['Those…'])
+    expect(wrapText('Incomprehensible', 1, upTo(6))).toEqual(['Incom…'])
+  })
+
   it('are never more than asked for, and lose nothing when they suffice', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 4, max: 30 }), (text, most, width) => {
