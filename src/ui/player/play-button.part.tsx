@@ -13,6 +13,8 @@ export interface PlayButtonPartProps {
   readonly calls?: boolean
   /** 68, 52 or 36 px; a small one takes a finger of full size all the same. */
   readonly size?: 'large' | 'medium' | 'small'
+  /** One of many in a list: it is filled only while its sound is wanted. */
+  readonly quiet?: boolean
   readonly disabled?: boolean
   readonly onPress: () => void
 }
@@ -20,9 +22,9 @@ export interface PlayButtonPartProps {
 const iconSizes = { large: 30, medium: 24, small: 16 } as const
 
 /** The round button that starts and stops sound. */
-export function PlayButtonPart({ label, on, waiting = false, calls = false, size = 'large', disabled = false, onPress }: PlayButtonPartProps) {
+export function PlayButtonPart({ label, on, waiting = false, calls = false, size = 'large', quiet = false, disabled = false, onPress }: PlayButtonPartProps) {
   return (
-    <button type="button" className={classNames(styles.play, styles[size], calls && styles.calls)} aria-label={label} aria-busy={waiting || undefined} disabled={disabled} onClick={onPress}>
+    <button type="button" className={classNames(styles.play, styles[size], quiet && !on && styles.quiet, calls && styles.calls)} aria-label={label} aria-busy={waiting || undefined} disabled={disabled} onClick={onPress}>
       {waiting && <span className={styles.turning} aria-hidden="true" />}
       <Icon of={on ? Pause : Play} size={iconSizes[size]} className={classNames(styles.mark, !on && styles.start)} />
     </button>

@@ -32,7 +32,7 @@ export const TrackRow = observer(function TrackRow({ track, viewModel }: { reado
           ]}
         />
       </div>
-      <PlayButtonPart size="small" label={`${isPlaying ? words.pause : words.play} ${track.title}`} on={isPlaying} onPress={() => viewModel.play(track)} />
+      <PlayButtonPart size="small" quiet label={`${isPlaying ? words.pause : words.play} ${track.title}`} on={isPlaying} onPress={() => viewModel.play(track)} />
     </div>
   )
 })

@@ -64,7 +64,7 @@ const ProgrammeRow = observer(function ProgrammeRow({ entry, schedule }: { reado
       {state === 'now' && <Badge tone="live">{words.onAir}</Badge>}
       {state === 'next' && <Badge>{words.next}</Badge>}
       {state === 'past' && programme.replayUrl !== null && (
-        <PlayButtonPart size="small" label={isPlaying ? words.pauseReplay(programme.name) : words.replay(programme.name)} on={isPlaying} onPress={() => schedule.replay(programme)} />
+        <PlayButtonPart size="small" quiet label={isPlaying ? words.pauseReplay(programme.name) : words.replay(programme.name)} on={isPlaying} onPress={() => schedule.replay(programme)} />
       )}
     </div>
   )
