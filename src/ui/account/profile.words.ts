@@ -46,7 +46,7 @@ export const profileWords = words({
     nickname: 'Nickname',
     nicknameHint: '2–20 characters',
     sex: 'Sex',
-    sexUnsaid: 'Not said',
+    sexUnsaid: 'Prefer not to say',
     male: 'Male',
     female: 'Female',
     birthdate: 'Date of birth',

@@ -42,7 +42,7 @@ export const articleWords = words({
     options: 'Reading settings',
     textSize: 'Text size',
     size0: 'Small',
-    size1: 'Usual',
+    size1: 'Standard',
     size2: 'Large',
     size3: 'Largest',
     listen: 'Listen to the article',

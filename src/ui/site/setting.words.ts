@@ -48,7 +48,7 @@ export const settingWords = words({
     dark: 'Dark',
     textSize: 'Text size',
     'size0': 'Small',
-    'size1': 'Usual',
+    'size1': 'Standard',
     'size2': 'Large',
     'size3': 'Largest',
     previewTitle: 'New riverside path opens today',
