@@ -114,7 +114,7 @@ export const showcaseWords = words({
     elder: 'Elder mode',
     grey: 'Greyscale',
     textSize: 'Text size',
-    sizes: 'Small Usual Large Largest',
+    sizes: 'Small Standard Large Largest',
     buttons: 'Buttons and marks',
     primary: 'Send suggestion',
     secondary: 'Save draft',
