@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useSyncExternalStore } from 'react'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Track } from '../../domain/player/audio'
 import { classNames } from '../kit/class-names'
@@ -12,13 +13,17 @@ import { playerWords } from './player.words'
 import { SoundBars } from './sound-bars'
 import styles from './track-row.module.css'
 
+const never = () => () => undefined
+
 /** One track of an album: its words lead to its screen, its button plays it here. */
 export const TrackRow = observer(function TrackRow({ track, viewModel }: { readonly track: Track; readonly viewModel: AlbumViewModel }) {
   const words = useWords(playerWords)
   const format = useFormat()
-  const isCurrent = viewModel.isTrackCurrent(track)
+  // Rows of a first view may hydrate after the screen is on show: each draws once more what the platform drew, which knows no player.
+  const isHydrated = useSyncExternalStore(never, () => true, () => false)
+  const isCurrent = isHydrated && viewModel.isTrackCurrent(track)
   const isPlaying = isCurrent && viewModel.isPlaying
-  const heard = viewModel.heard(track)
+  const heard = isHydrated ? viewModel.heard(track) : 0
   return (
     <div className={classNames(styles.row, isCurrent && styles.current)}>
       <span className={styles.number}>{isCurrent ? <SoundBars moving={isPlaying} label={isPlaying ? words.playing : words.paused} /> : track.number}</span>
