@@ -44,7 +44,7 @@ export default defineConfig({
     host: '127.0.0.1',
     historyApiFallback: true,
     proxy: Object.fromEntries(
-      ['/v1', '/v2', '/v3', '/media', '/uploads', '/live', '/demo', '/docs'].map((path) => [path, process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:8788']),
+      ['/v1', '/v2', '/v3', '/media', '/streams', '/uploads', '/live', '/demo', '/docs'].map((path) => [path, process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:8788']),
     ),
   },
   performance: { printFileSize: false },
