@@ -20,6 +20,7 @@ export const errorCodes = {
   fault: 500001,
   unavailable: 503001,
   codesNotSent: 503002,
+  messengerNotOffered: 503003,
 } as const
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
 

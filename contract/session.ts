@@ -38,18 +38,40 @@ export const verifyCaptcha = endpoint({
   summary: 'Verifies a code and returns a proof, good for one act in 10 minutes',
   body: z.object({ phone, code, purpose }), answer: z.object({ proof: z.string() }), errors: [errorCodes.tooMany],
 })
+/** What each way to log in tells besides its proof. */
+const loginShape = {
+  agreed: z.literal(true),
+  from_url: z.optional(z.string().check(z.maxLength(2000))),
+  from_user_id: z.optional(z.string().check(z.maxLength(64))),
+  jump_url: z.optional(z.string().check(z.maxLength(2000))),
+}
+const loggedIn = z.object({ token: z.string(), user: userSchema, created: flag })
+
 export const logIn = endpoint({
   id: 'C053', name: 'logIn', method: 'POST', url: '/v1/consumer/login', summary: 'Logs in by code or by password; a new phone becomes a new user',
   body: z.object({
     phone,
     code: z.optional(code),
     password: z.optional(password),
-    agreed: z.literal(true),
-    from_url: z.optional(z.string().check(z.maxLength(2000))),
-    from_user_id: z.optional(z.string().check(z.maxLength(64))),
-    jump_url: z.optional(z.string().check(z.maxLength(2000))),
+    ...loginShape,
   }),
-  answer: z.object({ token: z.string(), user: userSchema, created: flag }), errors: [errorCodes.tooMany],
+  answer: loggedIn, errors: [errorCodes.tooMany],
+})
+export const getMessengerAddress = endpoint({
+  id: 'C060', name: 'getMessengerAddress', method: 'GET', url: '/v1/consumer/wechat/auth',
+  summary: 'Where a visitor allows the login by the messenger, which then returns to `redirect` with `state`, and with a `code` when it was allowed',
+  query: z.object({
+    /** Path of this site. */
+    redirect: z.string().check(z.regex(/^(?:\/[\w-]+)+$/), z.maxLength(200)),
+    state: z.string().check(z.regex(/^[\w-]{16,128}$/)),
+  }),
+  answer: z.object({ /** An address, or a path of this site. */ url: z.string() }), errors: [errorCodes.messengerNotOffered],
+})
+export const logInByMessenger = endpoint({
+  id: 'C062', name: 'logInByMessenger', method: 'POST', url: '/v2/consumer/login_by_wechat',
+  summary: "Logs in by the messenger's code, which is good once; an account of the messenger that is new becomes a new user without a phone",
+  body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(1000)), ...loginShape }),
+  answer: loggedIn, errors: [errorCodes.tooMany, errorCodes.messengerNotOffered],
 })
 export const logOut = endpoint({
   id: 'C071', name: 'logOut', method: 'GET', url: '/v1/loginOut', changesState: true, summary: 'Ends the session', answer: z.object({}), errors: [errorCodes.notYours],

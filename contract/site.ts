@@ -65,8 +65,14 @@ export const domainsSchema = z.object({
   platform_api_domain: z.optional(z.string()), credit_url: z.optional(z.string()),
 })
 
-/** How the client knows what holds it: the mark of a native app in the user agent, and the object that it puts into the page; empty for none. */
-export const hostsSchema = z.object({ app_user_agent: z.string(), app_bridge: z.string() })
+/** How the client knows what holds it: the marks of a native app and of the messenger in the user agent, and the object that the app puts into the page; empty for none. */
+export const hostsSchema = z.object({
+  app_user_agent: z.string(),
+  app_bridge: z.string(),
+  messenger_user_agent: z.optional(z.string()),
+  /** Whether the platform takes a login by the messenger. */
+  messenger_login: z.optional(flag),
+})
 
 export const configurationSchema = z.union([
   z.object({ code: z.literal('skin'), config_value: skinSchema }),

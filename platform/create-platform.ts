@@ -14,6 +14,8 @@ import { registerHealth } from './http/health'
 import { collectMethods } from './http/known-methods'
 import { registerRateLimits } from './http/rate-limits'
 import { registerSecurityHeaders } from './http/security-headers'
+import { DemoMessenger } from './messenger/demo-messenger'
+import { NoMessenger } from './messenger/no-messenger'
 import { DemoOutbox } from './messages-out/demo-outbox'
 import { HttpTextMessages } from './messages-out/http-text-messages'
 import { NoTextMessages } from './messages-out/no-text-messages'
@@ -63,9 +65,10 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       await settlePurpose(unlimited, seeds ? 'demo' : 'own')
       return await settleSetting(unlimited, 'secret', randomToken())
     })
+    const signer = createSigner(secret)
     const platform: Platform = {
-      configuration, connection, database, now,
-      signer: createSigner(secret),
+      configuration, connection, database, now, signer,
+      messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: await storageOf(configuration),
       log: app.log,

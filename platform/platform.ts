@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { Database, DatabaseConnection } from './database/client'
+import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
 import type { Signer } from './shared/signer'
 import type { FileStorage } from './storage/file-storage'
@@ -13,6 +14,7 @@ export interface Platform {
   readonly now: () => Date
   readonly signer: Signer
   readonly textMessages: TextMessages
+  readonly messenger: Messenger
   readonly storage: FileStorage
   readonly log: FastifyBaseLogger
 }

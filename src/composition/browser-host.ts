@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify'
+import { Messenger } from '../application/hosts/messenger'
 import { NativeBridge } from '../application/hosts/native-bridge'
 import { VisitStart } from '../application/feed/first-page'
 import { VisitWindow } from '../application/navigation/find-pc-site'
@@ -12,6 +13,7 @@ import { PageLife } from '../application/shared/page-life'
 import { DraftStorage, LocalStorage, TabStorage } from '../application/shared/storage'
 import { BrowserLanguages } from '../application/site/preferences.store'
 import { SiteStore } from '../application/site/site.store'
+import { UserAgentMessenger } from '../infrastructure/hosts/user-agent-messenger'
 import { WebViewBridge } from '../infrastructure/hosts/web-view-bridge'
 import { isDesktopBrowser } from '../domain/navigation/desktop'
 import { BrowserCookies } from '../infrastructure/host/browser-cookies'
@@ -36,6 +38,7 @@ export function browserModule(window: Window, navigator: Navigator, visit: AppHi
     bind(Navigator).toConstantValue(navigator)
     bind(NativeBridge).toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore))).inSingletonScope()
     bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
+    bind(Messenger).toDynamicValue(({ get }) => new UserAgentMessenger(window.navigator.userAgent, get(SiteStore))).inSingletonScope()
     bind(SiteOrigin).toConstantValue(window.location.origin)
     bind(VisitWindow).toConstantValue({ isDesktop: isDesktopBrowser(window.navigator.userAgent, window.navigator.maxTouchPoints), inFrame: window.self !== window.top })
     bind(Log).toConstantValue(new ConsoleLog())

@@ -47,10 +47,11 @@ export class RouterNavigator implements Navigator {
     this.depart(bindPhonePath(redirect), redirect, {})
   }
 
-  openExternal(url: string): boolean {
+  openExternal(url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}): boolean {
     const parsed = parseExternalUrl(url)
     if (parsed === null) return false
-    this.host?.open(parsed.url)
+    if (sameTab) this.host?.reload(parsed.url)
+    else this.host?.open(parsed.url)
     return true
   }
 

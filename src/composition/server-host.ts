@@ -1,5 +1,6 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 import { ContainerModule } from 'inversify'
+import { Messenger } from '../application/hosts/messenger'
 import { NativeBridge } from '../application/hosts/native-bridge'
 import { VisitStart } from '../application/feed/first-page'
 import { Navigator } from '../application/navigation/navigator'
@@ -47,6 +48,7 @@ export function serverModule(host: ServerHost): ContainerModule {
     bind(Navigator).toConstantValue(host.navigator)
     bind(NativeBridge).toConstantValue({ isPresent: false })
     bind(VisitStart).toConstantValue({ isHere: () => false })
+    bind(Messenger).toConstantValue({ isPresent: false })
     bind(Log).toConstantValue(silentLog)
     bind(CookieJar).toConstantValue(new RequestCookies(host.cookies))
     bind(LocalStorage).toConstantValue(new MemoryStorage())

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { AccountGateway } from '../../src/application/account/account-gateway'
+import { Messenger } from '../../src/application/hosts/messenger'
 import { NativeBridge } from '../../src/application/hosts/native-bridge'
 import { Navigator } from '../../src/application/navigation/navigator'
 import { SiteOrigin } from '../../src/application/navigation/site-origin'
@@ -37,6 +38,8 @@ export interface Tab {
   readonly container: Container
   /** The native app around the tab. */
   readonly bridge: { isPresent: boolean }
+  /** The messenger whose browser it is. */
+  readonly messenger: { isPresent: boolean }
   readonly clock: HandClock
   readonly navigator: TestNavigator
   readonly gateway: MemorySession
@@ -70,6 +73,8 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(Random).toConstantValue({ next: () => 0.5, id: () => 'id' })
   const bridge = { isPresent: false }
   container.bind(NativeBridge).toConstantValue(bridge)
+  const messenger = { isPresent: false }
+  container.bind(Messenger).toConstantValue(messenger)
   container.bind(SiteOrigin).toConstantValue('https://city.example')
   container.bind(CookieJar).toConstantValue(browser.cookies)
   container.bind(LocalStorage).toConstantValue(browser.storage)
@@ -86,7 +91,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   const notices = container.get(NoticesStore)
   container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
   const told = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
-  return { container, bridge, clock, navigator, gateway, account, uploads, drafts: kept, session, notices, told }
+  return { container, bridge, messenger, clock, navigator, gateway, account, uploads, drafts: kept, session, notices, told }
 }
 
 /** Draws with the services of a tab, in English. */

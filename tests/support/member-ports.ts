@@ -1,6 +1,6 @@
 import type { AccountGateway } from '../../src/application/account/account-gateway'
 import type { Navigator } from '../../src/application/navigation/navigator'
-import type { SessionGateway, LoginRequest, UserChanges, UserWithProfile } from '../../src/application/session/session-gateway'
+import type { SessionGateway, LoginRequest, MessengerLoginRequest, UserChanges, UserWithProfile } from '../../src/application/session/session-gateway'
 import type { TabChannel, TabMessage } from '../../src/application/session/tab-channel'
 import type { CookieJar } from '../../src/application/shared/cookies'
 import { failureOf, type Failure, type Outcome } from '../../src/application/shared/failure'
@@ -41,7 +41,8 @@ export class TestNavigator implements Navigator {
   back = (fallback = '/index') => void this.went.push(`back ${fallback}`)
   toLogin = (redirect: string) => void this.logins.push(redirect)
   toBindPhone = (redirect: string) => void this.went.push(`bind ${redirect}`)
-  openExternal = () => true
+  readonly left: string[] = []
+  openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) => Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
   reload = () => undefined
   exists = (path: string) => path.startsWith('/') && path !== '/' && !path.startsWith('/nowhere') && !this.missing.some((known) => path.startsWith(known))
 }
@@ -71,8 +72,9 @@ export class TestTabs {
 export class MemorySession implements SessionGateway {
   readonly calls: string[] = []
   readonly logins: LoginRequest[] = []
+  readonly messengerLogins: MessengerLoginRequest[] = []
   readonly edits: UserChanges[] = []
-  failing: Partial<Record<'sendCode' | 'logIn' | 'me' | 'edit' | 'bindPhone' | 'password' | 'reset', Failure>> = {}
+  failing: Partial<Record<'sendCode' | 'logIn' | 'messengerAddress' | 'logInByMessenger' | 'me' | 'edit' | 'bindPhone' | 'password' | 'reset', Failure>> = {}
   me_: UserWithProfile = profile
   owners: Readonly<Record<string, User>> = {}
   wait = 60
@@ -82,6 +84,11 @@ export class MemorySession implements SessionGateway {
   logIn = async (request: LoginRequest) => {
     this.logins.push(request)
     return this.answer('logIn', 'logIn', { token: 'fresh', user: this.me_.user, created: false })
+  }
+  messengerAddress = async (callback: string, state: string) => this.answer('messengerAddress', `messengerAddress ${callback} ${state}`, { url: `/demo/messenger?state=${state}` })
+  logInByMessenger = async (request: MessengerLoginRequest) => {
+    this.messengerLogins.push(request)
+    return this.answer('logInByMessenger', 'logInByMessenger', { token: 'fresh', user: this.me_.user, created: true })
   }
   logOut = async (token: string) => {
     this.calls.push(`logOut ${token}`)

@@ -40,6 +40,21 @@ export const loginSources = pgTable('login_sources', {
   createdAt: moment('created_at').notNull(),
 }, (table) => [index('login_sources_by_user').on(table.userId), index('login_sources_by_age').on(table.createdAt)])
 
+/** Accounts elsewhere that a user logs in by. */
+export const socialAccounts = pgTable('social_accounts', {
+  provider: text('provider').notNull(),
+  /** Who it is to the provider. */
+  subject: text('subject').notNull(),
+  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('social_accounts_by_user').on(table.userId)])
+
+/** Codes of social logins that were used: each is good once, whatever its provider says. */
+export const usedSocialCodes = pgTable('used_social_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  usedAt: moment('used_at').notNull(),
+}, (table) => [index('used_social_codes_by_time').on(table.usedAt)])
+
 /** The last code sent to a number for a purpose; a newer one takes its place. */
 export const phoneCaptchas = pgTable('phone_captchas', {
   phone: text('phone').notNull(),

@@ -41,7 +41,7 @@ export const demoMenu = () => [
 
 export const demoDomains = { asc_c_domain: '', asc_h5_domain: '', asc_api_domain: '', cms_c_domain: '', cms_pc_domain: '', ucenter_api_domain: '', ucenter_c_domain: '', vms_api_domain: '' }
 
-export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp' }
+export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger' }
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
 

@@ -1,10 +1,14 @@
 import { errorCodes } from '../../../contract/envelope'
+import { getMessengerAddress } from '../../../contract/session'
 import { queriesOf } from '../../database/queries'
 import { pagePolicy } from '../../http/security-headers'
+import { parsePart } from '../../http/validation'
+import { DemoMessenger } from '../../messenger/demo-messenger'
 import { listOutbox } from '../../messages-out/demo-outbox'
 import type { Feature } from '../../platform'
 import { languageOf } from '../../shared/language'
 import { demoPage, demoPageTexts } from './demo-page'
+import { messengerPage, messengerPageTexts } from './messenger-page'
 import { makePhonelessToken, readPhonelessToken } from './phoneless-token'
 
 /** What only a demo serves: its own page, and the text messages that it did not send. */
@@ -12,7 +16,7 @@ export const demoFeature: Feature = {
   name: 'demo',
   seed: makePhonelessToken,
   routes: (app) => {
-    const { configuration, database } = app.platform
+    const { configuration, database, messenger } = app.platform
     if (!configuration.demo) return
     const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
     const policy = pagePolicy(configuration)(demoPageTexts)
@@ -20,6 +24,13 @@ export const demoFeature: Feature = {
       const page = demoPage(languageOf(request.headers), origin, await listOutbox(queriesOf(database)), await readPhonelessToken(database))
       return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
     })
+    if (messenger instanceof DemoMessenger) {
+      const messengerPolicy = pagePolicy(configuration)(messengerPageTexts)
+      app.get('/demo/messenger', async (request, reply) => {
+        const returning = parsePart(getMessengerAddress.query, request.query) as { redirect: string; state: string }
+        return reply.header('content-security-policy', messengerPolicy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(messengerPage(languageOf(request.headers), messenger, returning))
+      })
+    }
     app.get('/demo/outbox', async (_request, reply) => {
       const items = (await listOutbox(queriesOf(database))).map(({ phone, text, sentAt }) => ({ phone, text, sent_at: sentAt }))
       return reply.header('cache-control', 'no-store').send({ code: errorCodes.ok, data: { items }, msg: '' })

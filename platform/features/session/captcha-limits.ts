@@ -14,5 +14,8 @@ export const passwordTriesPerAddress: Allowance = { most: 100, window: hour }
 /** Codes tried from an address over all numbers; one code alone takes five. */
 export const codeTriesPerAddress: Allowance = { most: 100, window: hour }
 
+/** Codes of the messenger that an address may try. */
+export const messengerCodesPerAddress: Allowance = { most: 100, window: hour }
+
 /** Milliseconds that the proof of a verified code holds. */
 export const proofLifetime = 10 * 60_000

@@ -8,6 +8,7 @@ import { bindPhone, changePhone } from './change-phone'
 import { editUser } from './edit-user'
 import { readCaptchaPhone, readPhone } from './fields'
 import { logIn } from './log-in'
+import { logInByMessenger } from './log-in-by-messenger'
 import { endSession } from './session-tokens'
 import { findUser, profileDto, userDto } from './user-answer'
 
@@ -21,6 +22,11 @@ export function sessionRoutes(app: FastifyInstance): void {
   })
   serve(app, contract.logIn, async ({ platform, caller, body: { phone, code, password, from_url, from_user_id, jump_url } }) => {
     const { token, user, created } = await logIn(platform, { phone: readPhone(phone), code, password, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } }, caller)
+    return { token, user: userDto(user), created }
+  })
+  serve(app, contract.getMessengerAddress, async ({ platform, query }) => ({ url: platform.messenger.address(query.redirect, query.state) }))
+  serve(app, contract.logInByMessenger, async ({ platform, caller, body: { code, from_url, from_user_id, jump_url } }) => {
+    const { token, user, created } = await logInByMessenger(platform, { code, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } }, caller)
     return { token, user: userDto(user), created }
   })
   serve(app, contract.logOut, async ({ database, caller }) => {

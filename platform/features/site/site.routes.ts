@@ -21,6 +21,8 @@ const configurationSets: Readonly<Record<string, readonly string[]>> = {
 export const siteFeature: Feature = {
   name: 'site',
   routes: (app) => {
+    /** What is kept of a configuration, with what this platform offers. */
+    const withHere = (code: string, value: unknown): unknown => (code === 'hosts' ? { ...(value as object), messenger_login: app.platform.messenger.isOffered } : value)
     serve(app, getSite, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['site'])
       if (row === undefined) throw new Refusal(errorCodes.fault)
@@ -31,7 +33,7 @@ export const siteFeature: Feature = {
       const after = positionOf(query.cursor, 's')
       const rows = await selectConfigurations(queriesOf(database), configurationSets[query.sys_type ?? ''] ?? [])
       const left = rows.filter((row) => after === null || row.code > String(after[0]))
-      return listPage(left, query.page_size, (row) => [row.code], (row) => ({ code: row.code, config_value: localise(row.value, caller.language) }))
+      return listPage(left, query.page_size, (row) => [row.code], (row) => ({ code: row.code, config_value: withHere(row.code, localise(row.value, caller.language)) }))
     })
 
     serve(app, listConfigItems, async ({ database }) => ({ items: await selectConfigItems(queriesOf(database)) }))

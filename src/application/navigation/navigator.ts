@@ -10,8 +10,8 @@ export interface Navigator {
   back(fallback?: string): void
   toLogin(redirect: string, options?: { readonly replace?: boolean }): void
   toBindPhone(redirect: string): void
-  /** Leaves for an address from outside; refused (false) unless its scheme is allowed. */
-  openExternal(url: string): boolean
+  /** Opens an address from outside, in a tab of its own unless told; refused (false) unless its scheme is allowed. */
+  openExternal(url: string, options?: { readonly sameTab?: boolean }): boolean
   /** Loads the whole page anew at `path`. */
   reload(path?: string): void
   /** Whether a path leads to a screen that this version has: other links are not shown. */

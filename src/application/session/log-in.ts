@@ -6,9 +6,9 @@ import { SessionStore } from './session.store'
 import { ShareSource } from './share-source'
 import { TabChannel } from './tab-channel'
 
-export type Credentials = { readonly phone: string; readonly code: string } | { readonly phone: string; readonly password: string }
+export type Credentials = { readonly phone: string; readonly code: string } | { readonly phone: string; readonly password: string } | { readonly messengerCode: string }
 
-/** Logs in by a code or a password, for every tab of this browser, and says where the visit came from (B107). */
+/** Logs in by a code, a password or the messenger, for every tab of this browser, and says where the visit came from (B107). */
 export class LogIn {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -19,7 +19,10 @@ export class LogIn {
   ) {}
 
   async execute(credentials: Credentials): Promise<Outcome<{ readonly created: boolean }>> {
-    const answer = await this.gateway.logIn({ ...this.source.read(), ...credentials, agreed: true })
+    const terms = { ...this.source.read(), agreed: true } as const
+    const answer = await ('messengerCode' in credentials
+      ? this.gateway.logInByMessenger({ ...terms, code: credentials.messengerCode })
+      : this.gateway.logIn({ ...terms, ...credentials }))
     if (!answer.ok) return answer
     const { token, user, created } = answer.value
     this.session.begin(token, user)

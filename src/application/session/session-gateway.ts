@@ -6,15 +6,30 @@ import { port } from '../shared/port'
 
 export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
 
-export interface LoginRequest {
-  readonly phone: string
-  readonly code?: string
-  readonly password?: string
+/** What each way to log in tells besides its proof. */
+interface LoginTerms {
   readonly agreed: true
   /** Where the visit came from, out of the share-source cookies (B107). */
   readonly fromUrl?: string
   readonly fromUserId?: string
   readonly jumpUrl?: string
+}
+
+export interface LoginRequest extends LoginTerms {
+  readonly phone: string
+  readonly code?: string
+  readonly password?: string
+}
+
+export interface MessengerLoginRequest extends LoginTerms {
+  /** The messenger's, good once. */
+  readonly code: string
+}
+
+interface LoggedIn {
+  readonly token: string
+  readonly user: User
+  readonly created: boolean
 }
 
 export interface UserWithProfile {
@@ -37,7 +52,10 @@ export interface SessionGateway {
   sendCode(phone: string, purpose: CodePurpose): Promise<Outcome<{ readonly wait: number }>>
   /** A proof that is good for one act. */
   verifyCode(phone: string, code: string, purpose: CodePurpose): Promise<Outcome<{ readonly proof: string }>>
-  logIn(request: LoginRequest): Promise<Outcome<{ readonly token: string; readonly user: User; readonly created: boolean }>>
+  logIn(request: LoginRequest): Promise<Outcome<LoggedIn>>
+  /** Where the messenger asks a visitor; it comes back to the path `callback` with `state`. */
+  messengerAddress(callback: string, state: string): Promise<Outcome<{ readonly url: string }>>
+  logInByMessenger(request: MessengerLoginRequest): Promise<Outcome<LoggedIn>>
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>
   me(signal?: CancelSignal): Promise<Outcome<UserWithProfile>>

@@ -24,6 +24,10 @@ export interface SiteHosts {
   readonly appUserAgent: string
   /** Name of the object or message handler that the app puts into the page. */
   readonly appBridge: string
+  /** What the user agent of the messenger's browser contains. */
+  readonly messengerUserAgent: string
+  /** Whether the site takes a login by the messenger. */
+  readonly messengerLogin: boolean
 }
 
 export interface SiteSettings {

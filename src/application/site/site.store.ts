@@ -8,7 +8,7 @@ import { siteSwitches, type SiteSwitches } from '../../domain/site/site-switches
 import type { Failure } from '../shared/failure'
 import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
 
-const noHosts: SiteHosts = { appUserAgent: '', appBridge: '' }
+const noHosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false }
 
 /** What the server says of the site, for every screen. */
 @injectable('Singleton')

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
-import { bindPhone, changePassword, changePhone, editUser, getUser, logIn, logOut, resetPassword, sendCaptcha, setFirstPassword, verifyCaptcha } from '../../../contract/session'
+import { bindPhone, changePassword, changePhone, editUser, getMessengerAddress, getUser, logIn, logInByMessenger, logOut, resetPassword, sendCaptcha, setFirstPassword, verifyCaptcha } from '../../../contract/session'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { CodePurpose, LoginRequest, SessionGateway, UserChanges } from '../../application/session/session-gateway'
+import type { CodePurpose, LoginRequest, MessengerLoginRequest, SessionGateway, UserChanges } from '../../application/session/session-gateway'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
 import { userOf, userWithProfileOf } from './user-of-wire'
@@ -19,6 +19,14 @@ export class HttpSessionGateway implements SessionGateway {
 
   async logIn(request: LoginRequest) {
     return mapped(await this.http.send(logIn, { failures: 'in-place', body: request }), ({ token, user, created }) => ({ token, user: userOf(user), created }))
+  }
+
+  messengerAddress(callback: string, state: string) {
+    return this.http.send(getMessengerAddress, { failures: 'in-place', query: { redirect: callback, state } })
+  }
+
+  async logInByMessenger(request: MessengerLoginRequest) {
+    return mapped(await this.http.send(logInByMessenger, { failures: 'in-place', body: request }), ({ token, user, created }) => ({ token, user: userOf(user), created }))
   }
 
   logOut(token: string) {

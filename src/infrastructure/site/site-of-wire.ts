@@ -52,7 +52,10 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
       cmsPcDomain: domains?.cmsPcDomain ?? '',
       ascCDomain: domains?.ascCDomain ?? '',
     },
-    hosts: { appUserAgent: hosts?.appUserAgent ?? '', appBridge: hosts?.appBridge ?? '' },
+    hosts: {
+      appUserAgent: hosts?.appUserAgent ?? '', appBridge: hosts?.appBridge ?? '',
+      messengerUserAgent: hosts?.messengerUserAgent ?? '', messengerLogin: hosts?.messengerLogin ?? false,
+    },
   }
 }
 

@@ -15,6 +15,7 @@ import { AgreementsViewModel } from './agreements.part.view-model'
 import { FormFailure } from './form-failure.part'
 import { LoginViewModel, type LoginMethod } from './login.view-model'
 import styles from './login.module.css'
+import { MessengerLogin } from './messenger-login.part'
 import { PhoneCodeFields, PhoneField } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'
 import { sessionWords } from './session.words'
@@ -79,6 +80,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         <Button kind="primary" block type="submit" busy={viewModel.isBusy}>
           {words.login}
         </Button>
+        <MessengerLogin redirect={viewModel.redirect} mayStart={viewModel.hasAgreed} />
       </Form>
       <AgreementsSheet viewModel={agreements} />
     </PlainPage>

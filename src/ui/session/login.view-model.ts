@@ -28,7 +28,7 @@ export class LoginViewModel implements ScreenViewModel {
   isBusy = false
   failure: Failure | null = null
   readonly form: PhoneCodeForm
-  private redirect = ''
+  redirect = ''
 
   constructor(
     @inject(LogIn) private readonly logIn: LogIn,
@@ -94,6 +94,12 @@ export class LoginViewModel implements ScreenViewModel {
     this.agreedProblem = null
   }
 
+  /** Whether the agreements are accepted; asks for them when not. */
+  hasAgreed(): boolean {
+    if (!this.agreed) this.agreedProblem = 'needed'
+    return this.agreed
+  }
+
   back(): void {
     this.navigator.back('/mine')
   }
@@ -107,8 +113,7 @@ export class LoginViewModel implements ScreenViewModel {
     if (this.isBusy) return
     this.failure = null
     const credentials = this.method === 'code' ? this.form.checked() : this.checkedPassword()
-    if (!this.agreed) this.agreedProblem = 'needed'
-    if (credentials === null || !this.agreed) return
+    if (!this.hasAgreed() || credentials === null) return
     this.isBusy = true
     const outcome = await this.logIn.execute(credentials)
     runInAction(() => {

@@ -6,12 +6,15 @@ export const loginPath = (redirect?: string) => withRedirect('/login', redirect)
 export const bindPhonePath = (redirect?: string) => withRedirect('/phone/bind', redirect)
 export const bindSuccessPath = (redirect?: string) => withRedirect('/bind-success', redirect)
 export const forgetPath = (redirect?: string) => withRedirect('/forget', redirect)
+/** What the messenger comes back to. */
+export const authPath = '/auth'
 export const phonePath = '/phone'
 export const rebindPhonePath = '/phone/rebind'
 export const passwordPath = '/password'
 
 export const sessionRoutes: readonly ScreenRoute[] = [
   { path: '/login', chrome: 'none', queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './login.screen') },
+  { path: authPath, chrome: 'none', queries: ['code', 'state'], load: () => import(/* webpackChunkName: "session" */ './auth.screen') },
   { path: '/forget', chrome: 'none', queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './forget.screen') },
   { path: '/phone/bind', chrome: 'none', requiresAuth: true, queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './bind-phone.screen') },
   { path: '/phone', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './phone.screen') },

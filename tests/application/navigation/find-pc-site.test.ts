@@ -6,7 +6,7 @@ import { plainSkin } from '../../../src/domain/site/skin'
 
 function pcSite(cmsPcDomain: string, window = { isDesktop: true, inFrame: false }) {
   const site = new SiteStore()
-  site.setSettings({ skin: plainSkin, menu: [], domains: { ...site.domains, cmsPcDomain }, hosts: { appUserAgent: '', appBridge: '' } })
+  site.setSettings({ skin: plainSkin, menu: [], domains: { ...site.domains, cmsPcDomain }, hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false } })
   return new FindPcSite(site, 'https://m.city.example', window)
 }
 

@@ -8,7 +8,7 @@ const named = { appUserAgent: 'CityApp', appBridge: 'cityApp' }
 
 function isPresent(page: { agent?: string; [name: string]: unknown }, hosts = named): boolean {
   const site = new SiteStore()
-  site.setSettings({ skin: plainSkin, menu: [], domains, hosts })
+  site.setSettings({ skin: plainSkin, menu: [], domains, hosts: { ...hosts, messengerUserAgent: '', messengerLogin: false } })
   const { agent = 'Mozilla/5.0 Mobile', ...more } = page
   const window: Record<string, unknown> = { location: { origin: 'https://city.example' }, navigator: { userAgent: agent }, ...more }
   window.top ??= window

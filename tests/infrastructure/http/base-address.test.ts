@@ -7,7 +7,7 @@ const none = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', platfor
 
 function contextOf(domains: Partial<typeof none>): RequestContext {
   const site = new SiteStore()
-  site.setSettings({ skin: plainSkin, menu: [], domains: { ...none, ...domains }, hosts: { appUserAgent: '', appBridge: '' } })
+  site.setSettings({ skin: plainSkin, menu: [], domains: { ...none, ...domains }, hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false } })
   const unused = {} as never
   return new RequestContext(site, unused, unused, unused)
 }

@@ -1,0 +1,66 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { parseNickname } from '../../../src/domain/session/nickname'
+import type { Database } from '../../database/client'
+import { socialAccounts, usedSocialCodes, users } from '../../database/schema/session'
+import type { Caller } from '../../http/caller'
+import { invalid } from '../../http/refusal'
+import { take } from '../../limits/allowance'
+import type { MessengerAccount } from '../../messenger/messenger'
+import type { Platform } from '../../platform'
+import { randomDigits, randomId } from '../../shared/random'
+import { digest } from '../../shared/signer'
+import { newcomerName } from '../../words/text-message-words'
+import { messengerCodesPerAddress } from './captcha-limits'
+import type { LoggedIn } from './log-in'
+import { keepLoginSource } from './login-source'
+import type { LoginSource } from './login-source'
+import { openSession } from './session-tokens'
+import type { UserRow } from './user-answer'
+
+/** Milliseconds that a used code is remembered: longer than any messenger lets one live. */
+const remembered = 24 * 3_600_000
+
+/** Logs in by a code of the messenger; the first time it makes a user without a phone. Throws 400001 (`wrong` or `used`) for any other code. */
+export async function logInByMessenger(platform: Platform, given: { readonly code: string, readonly source: LoginSource }, caller: Caller): Promise<LoggedIn> {
+  const { database, messenger, signer } = platform
+  const now = platform.now()
+  await take(database, `messenger-address:${signer.sign('address', caller.address)}`, messengerCodesPerAddress, now)
+  const account = await messenger.accountOf(given.code)
+  if (account === null) throw invalid({ code: 'wrong' })
+  return await database.transaction(async (transaction) => {
+    // Of two that come together with one code, the second waits here for the first, and is refused unless that one failed.
+    const first = await transaction.insert(usedSocialCodes).values({ codeHash: digest(given.code), usedAt: now }).onConflictDoNothing().returning({ codeHash: usedSocialCodes.codeHash })
+    if (first.length === 0) throw invalid({ code: 'used' })
+    const known = await findUserOf(transaction, account)
+    const { user, created } = known === undefined ? await createUser(transaction, account, { caller, now, fromUserId: given.source.fromUserId }) : { user: known, created: false }
+    await keepLoginSource(transaction, user.id, given.source, now)
+    return { user, created, token: await openSession(transaction, user.id, now) }
+  })
+}
+
+async function findUserOf(database: Database, { provider, subject }: MessengerAccount): Promise<UserRow | undefined> {
+  const [row] = await database.select({ user: users }).from(socialAccounts).innerJoin(users, eq(users.id, socialAccounts.userId))
+    .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject)))
+  return row?.user
+}
+
+/** Makes a user for an account; when another login of the same account was first, takes the one that it made. */
+async function createUser(
+  transaction: Database, account: MessengerAccount, { caller, now, fromUserId = null }: { caller: Caller, now: Date, fromUserId: string | null | undefined },
+): Promise<{ user: UserRow, created: boolean }> {
+  const { provider, subject } = account
+  const name = parseNickname(account.nickname)
+  const nickname = name.ok ? name.value : newcomerName(caller.language, randomDigits(6))
+  const [user] = await transaction.insert(users).values({ id: randomId('user'), nickname, avatar: '', fromUserId, createdAt: now }).returning()
+  if (user === undefined) throw new Error('a user was not made')
+  const bound = await transaction.insert(socialAccounts).values({ provider, subject, userId: user.id, createdAt: now }).onConflictDoNothing().returning({ userId: socialAccounts.userId })
+  if (bound.length === 1) return { user, created: true }
+  await transaction.delete(users).where(eq(users.id, user.id))
+  const other = await findUserOf(transaction, account)
+  if (other === undefined) throw new Error('a social account went away while logging in')
+  return { user: other, created: false }
+}
+
+export async function removeOldSocialCodes(database: Database, now: Date): Promise<void> {
+  await database.delete(usedSocialCodes).where(lt(usedSocialCodes.usedAt, new Date(now.getTime() - remembered)))
+}

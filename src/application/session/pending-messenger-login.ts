@@ -1,0 +1,38 @@
+import { inject } from 'inversify'
+import { Random } from '../shared/random'
+import { TabStorage } from '../shared/storage'
+
+const key = 'messenger-login'
+/** Minutes that a visitor may take in the messenger. */
+const kept = 10
+
+interface Pending {
+  readonly state: string
+  readonly redirect: string
+}
+
+/**
+ * The login that this tab waits for while its visitor is in the messenger. Its state is unguessable: an answer with another one was
+ * made by somebody else, who would have the visitor log in to an account that is not theirs (cross-site request forgery).
+ */
+export class PendingMessengerLogin {
+  constructor(
+    @inject(TabStorage) private readonly storage: TabStorage,
+    @inject(Random) private readonly random: Random,
+  ) {}
+
+  /** The state to send along; `redirect` is where the visitor was going. */
+  begin(redirect: string): string {
+    const state = this.random.id()
+    this.storage.write(key, { state, redirect } satisfies Pending, kept)
+    return state
+  }
+
+  /** Where the visitor was going, once; null when this is not the answer that the tab waits for. */
+  take(state: string): string | null {
+    const pending = this.storage.read(key) as Pending | null
+    if (pending === null || pending.state !== state) return null
+    this.storage.remove(key)
+    return pending.redirect
+  }
+}

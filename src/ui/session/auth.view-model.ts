@@ -1,0 +1,79 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { FinishDetour } from '../../application/navigation/finish-detour'
+import { Navigator } from '../../application/navigation/navigator'
+import { LogIn } from '../../application/session/log-in'
+import { PendingMessengerLogin } from '../../application/session/pending-messenger-login'
+import { SessionStore } from '../../application/session/session.store'
+import type { Failure } from '../../application/shared/failure'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { authPath, loginPath } from './session.routes'
+
+/** refused: the visitor did not allow it; stale: not the answer that this tab waits for, or it came too late. */
+export type AuthStatus = 'running' | 'refused' | 'stale' | 'failed'
+
+/** S019: what the messenger answered to a login. Its code is taken out of the address and exchanged once. */
+export class AuthViewModel implements ScreenViewModel {
+  status: AuthStatus = 'running'
+  failure: Failure | null = null
+  private code = ''
+  private state = ''
+  private redirect = ''
+  private isTaken = false
+
+  constructor(
+    @inject(PendingMessengerLogin) private readonly pending: PendingMessengerLogin,
+    @inject(LogIn) private readonly logIn: LogIn,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(FinishDetour) private readonly finishDetour: FinishDetour,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    makeAutoObservable<this, 'pending' | 'logIn' | 'session' | 'finishDetour' | 'navigator' | 'code' | 'state' | 'redirect' | 'isTaken'>(
+      this,
+      { pending: false, logIn: false, session: false, finishDetour: false, navigator: false, code: false, state: false, redirect: false, isTaken: false, failure: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  open({ query }: ScreenLocation): void {
+    this.code = query.code ?? ''
+    this.state = query.state ?? ''
+  }
+
+  /** An answer that comes again, or after a login in another tab, only leads on. */
+  show(): () => void {
+    this.take()
+    return reaction(() => this.session.isMember, (isMember) => isMember && this.finishDetour.execute(this.redirect), { fireImmediately: true })
+  }
+
+  /** The same code once more, when the platform may not have had it. */
+  retry(): void {
+    void this.exchange()
+  }
+
+  toLogin(): void {
+    this.navigator.go(loginPath(this.redirect), { replace: true })
+  }
+
+  private take(): void {
+    if (this.isTaken) return
+    this.isTaken = true
+    this.navigator.go(authPath, { replace: true })
+    const redirect = this.pending.take(this.state)
+    this.redirect = redirect ?? ''
+    if (this.session.isMember) return
+    if (redirect === null) this.status = 'stale'
+    else if (this.code === '') this.status = 'refused'
+    else void this.exchange()
+  }
+
+  private async exchange(): Promise<void> {
+    this.status = 'running'
+    const outcome = await this.logIn.execute({ messengerCode: this.code })
+    runInAction(() => {
+      if (outcome.ok) return
+      this.status = outcome.reason.code === 'invalid' ? 'stale' : 'failed'
+      this.failure = outcome.reason
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import { MessageCircle } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import { FormFailure } from './form-failure.part'
+import styles from './messenger-login.module.css'
+import { MessengerLoginViewModel } from './messenger-login.part.view-model'
+import { sessionWords } from './session.words'
+
+interface MessengerLoginProps {
+  /** Where the visitor is going. */
+  readonly redirect: string
+  /** Asks for what every way to log in needs; false when it is missing. */
+  readonly mayStart: () => boolean
+}
+
+/** S085: login by the messenger; nothing where it is not offered. */
+export const MessengerLogin = observer(function MessengerLogin({ redirect, mayStart }: MessengerLoginProps) {
+  const words = useWords(sessionWords)
+  const viewModel = useService(MessengerLoginViewModel)
+  if (!viewModel.isOffered) return null
+  return (
+    <>
+      <p className={styles.or}>{words.orBy}</p>
+      <FormFailure failure={viewModel.failure} />
+      <Button block icon={<Icon of={MessageCircle} />} busy={viewModel.isBusy} onClick={() => mayStart() && void viewModel.start(redirect)}>
+        {words.byMessenger}
+      </Button>
+    </>
+  )
+})

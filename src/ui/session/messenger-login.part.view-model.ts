@@ -1,0 +1,40 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Messenger } from '../../application/hosts/messenger'
+import { GoToMessenger } from '../../application/session/go-to-messenger'
+import type { Failure } from '../../application/shared/failure'
+import { SiteStore } from '../../application/site/site.store'
+import { authPath } from './session.routes'
+
+/** The way to log in by the messenger, in its own browser alone and where the site takes it. */
+export class MessengerLoginViewModel {
+  isBusy = false
+  failure: Failure | null = null
+
+  constructor(
+    @inject(Messenger) private readonly messenger: Messenger,
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(GoToMessenger) private readonly goToMessenger: GoToMessenger,
+  ) {
+    makeAutoObservable<this, 'messenger' | 'site' | 'goToMessenger'>(
+      this,
+      { messenger: false, site: false, goToMessenger: false, failure: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get isOffered(): boolean {
+    return this.messenger.isPresent && this.site.hosts.messengerLogin
+  }
+
+  async start(redirect: string): Promise<void> {
+    if (this.isBusy) return
+    this.isBusy = true
+    this.failure = null
+    const outcome = await this.goToMessenger.execute({ callback: authPath, redirect })
+    runInAction(() => {
+      this.isBusy = false
+      if (!outcome.ok) this.failure = outcome.reason
+    })
+  }
+}
