@@ -40,7 +40,7 @@ export const CategoryScreen = observer(function CategoryScreen({ viewModel }: { 
             )}
             <TabPanel group={group} id={selected}>
               <NewPosts feed={feed} onShow={toTop} />
-              <FeedList key={selected} feed={feed} inSight={4} onLike={like} />
+              <FeedList key={selected} feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
             </TabPanel>
           </main>
         </PullToRefresh>

@@ -12,10 +12,12 @@ export interface FeedListProps {
   readonly onLike: (item: FeedItem) => void
   /** On the first view: how many of its first cards are in sight, so that their pictures are asked for at once. */
   readonly inSight?: number
+  /** For a screen that has more to ask for again than its feed. */
+  readonly onRetry?: () => void
 }
 
 /** The cards of a feed, with all the states of its list. */
-export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0 }: FeedListProps) {
+export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0, onRetry }: FeedListProps) {
   const words = useWords(feedWords)
   const { items, state, failure, hasMore, more } = feed.list
   return (
@@ -27,7 +29,7 @@ export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0 }
       keyOf={feedKey}
       owner={feed.list}
       onMore={() => void more()}
-      onRetry={() => void feed.load()}
+      onRetry={onRetry ?? (() => void feed.load())}
       empty={<EmptyState title={words.noContent} text={words.noContentText} />}
     >
       {(item, index) => <ContentCard item={item} first={index < inSight} onLike={onLike} />}

@@ -17,7 +17,7 @@ export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel
       ) : (
         <PullToRefresh onRefresh={refresh}>
           <main>
-            <FeedList feed={feed} inSight={4} onLike={like} />
+            <FeedList feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
           </main>
         </PullToRefresh>
       )}

@@ -62,7 +62,8 @@ export class SubCategoryViewModel implements ScreenViewModel {
   }
 
   async refresh(): Promise<void> {
-    await this.feed?.load()
+    const missing = this.categories.value === null ? this.categories.load() : undefined
+    await Promise.all([missing, this.feed?.load()])
   }
 
   like(item: FeedItem): void {

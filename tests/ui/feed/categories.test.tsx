@@ -62,9 +62,34 @@ describe('A category', () => {
     await openCategory('news', host)
     expect(screen.getByText('Story 1')).toBeTruthy()
   })
+
+  it('has its name and its tabs, too, when it is tried again', async () => {
+    const host = withStories()
+    for (const call of ['categories', 'page'] as const) host.feeds.failing.add(call)
+    await openCategory('news', host)
+    host.feeds.failing.clear()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Story 1')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Council' })).toBeTruthy()
+  })
 })
 
 describe('A sub-category', () => {
+  it('has its name, too, when it is tried again', async () => {
+    const host = withStories()
+    for (const call of ['categories', 'page'] as const) host.feeds.failing.add(call)
+    const viewModel = host.container.get(SubCategoryViewModel)
+    renderWith(host, <SubCategoryScreen viewModel={viewModel} />)
+    await act(async () => {
+      await viewModel.open(here('/subcates/council', { id: 'council' }), never)
+    })
+    host.feeds.failing.clear()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Story 2')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Council' })).toBeTruthy()
+  })
+
   it('shows its name and its feed, and comes back as it was', async () => {
     const host = withStories()
     const viewModel = host.container.get(SubCategoryViewModel)

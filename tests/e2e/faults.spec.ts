@@ -1,0 +1,124 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, live, test } from './support/journey'
+
+const guests = [
+  '/page/', '/index', '/page/page-listen', '/cates/culture', '/subcates/news-city', '/cities', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river',
+  '/radios', '/radios/radio-news', '/lives/tv-news', '/videos/video-001', '/mine', '/login', '/forget', '/setting', '/error-page?type=1', '/error-page?type=2', '/not-found',
+]
+const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/password', '/setting', '/posts/post-000001', '/videos/video-001', '/lives/tv-news']
+
+/** What the client itself starts with; when that fails, all screens show the same page. */
+const start = /\/(basic_info|configurations|config|skin)/
+
+/** A call that never answers is no fault of its own here: its limit of forty seconds ends it as a timeout, which error-table.spec.ts shows. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 500001, data: {}, msg: '' } }),
+  'a gateway without its server': (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
+  'a truncated answer': async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({ response, body: body.slice(0, Math.floor(body.length / 2)) })
+  },
+  'an answer of another shape': (route) => route.fulfill({ json: { code: 100000, data: { items: 'x', id: [] }, msg: '' } }),
+  'a lost connection': (route) => route.abort('connectionreset'),
+  'an expired session': (route) => route.fulfill({ status: 401, json: { code: 303001, data: {}, msg: '' } }),
+  'nothing in any list': async (route) => {
+    const response = await route.fetch()
+    const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown> | null }
+    const emptied = Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [name, Array.isArray(value) ? [] : name === 'next_cursor' ? null : value]))
+    await route.fulfill({ response, json: { ...envelope, data: emptied } })
+  },
+}
+
+for (const [screens, who] of [[guests, 'guest'], [members, 'member']] as const) {
+  for (const path of screens) {
+    test(`${path} of a ${who} says what failed, goes on, and comes when it is tried again`, async ({ page, city, context, baseURL }) => {
+      test.setTimeout(300_000)
+      const cookies = who === 'member' ? (await city.register()).cookies(baseURL ?? '') : []
+      for (const [name, fault] of Object.entries(faults)) {
+        await test.step(name, async () => {
+          await context.addCookies(cookies)
+          let failed = 0
+          await page.route(/\/v\d\//, (route) => {
+            if (start.test(route.request().url())) return route.continue()
+            failed += 1
+            // An answer to a page that has been left meanwhile reaches nobody.
+            return fault(route).catch(() => undefined)
+          })
+          await openUndrawn(page, path)
+          await expectSomething(page)
+          await page.unrouteAll({ behavior: 'wait' })
+          await tryAgain(page)
+          // Screens that ask for nothing have no more to show under another fault.
+          if (failed > 0 || name === Object.keys(faults)[0]) await goOn(page)
+        })
+      }
+    })
+  }
+}
+
+test('a client that cannot start says so, and starts when it is tried again', async ({ page }) => {
+  for (const name of ['a fault of the server', 'a truncated answer', 'an answer of another shape', 'a lost connection', 'an expired session']) {
+    await page.route(/\/v\d\//, faults[name]!)
+    await openUndrawn(page, '/radios')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'All channels' })).toBeVisible()
+  }
+})
+
+test('what the platform drew stays there under every fault, and its buttons act', async ({ page, city, context, baseURL }) => {
+  test.setTimeout(300_000)
+  const member = await city.register()
+  for (const path of ['/index', '/page/', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river', '/videos/video-001']) {
+    for (const name of ['a truncated answer', 'an answer of another shape', 'an expired session']) {
+      await context.addCookies(member.cookies(baseURL ?? ''))
+      await page.route(/\/v\d\//, faults[name]!)
+      await page.goto(path)
+      await live(page)
+      await expectSomething(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await goOn(page)
+    }
+  }
+})
+
+/** Opens the page that draws itself, so that every call is the client's own. */
+async function openUndrawn(page: Page, path: string): Promise<void> {
+  await page.route((url) => url.pathname + url.search === path, async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: new URL('/index.html', route.request().url()).href }) })
+  })
+  await page.goto(path)
+  await live(page)
+}
+
+/** The screen has words to read, and nothing on it goes on pretending to load. */
+async function expectSomething(page: Page): Promise<void> {
+  const shown = page.locator('main:visible').first()
+  await expect(shown).toBeVisible()
+  await expect(shown).toHaveText(/\p{L}{3}/u)
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+}
+
+/** Each retry that is offered leads to what was asked for. */
+async function tryAgain(page: Page): Promise<void> {
+  const retries = page.locator('main:visible [role=alert]').getByRole('button', { name: /Try again/ }).filter({ visible: true })
+  // What is still on its way may yet fail.
+  await expect(async () => {
+    for (const retry of await retries.all()) await retry.click({ timeout: 1000 })
+    await page.waitForLoadState('networkidle', { timeout: 3000 })
+    await expect(retries).toHaveCount(0, { timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+  await expectSomething(page)
+}
+
+/** Leaves by the way that the screen offers. */
+async function goOn(page: Page): Promise<void> {
+  const from = page.url()
+  // Whose session ended goes on by logging in.
+  if (new URL(from).pathname === '/login' && from.includes('redirect')) return await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back', exact: true }).or(page.locator('nav:visible a:not([aria-current])')).first().click()
+  await expect(page).not.toHaveURL(from)
+  await expectSomething(page)
+}
