@@ -39,7 +39,7 @@ for (const [mode, preferences] of Object.entries(modes)) {
       await page.goto('/posts/post-000001')
       await live(page)
       for (const button of ['Write a comment…', 'Share', 'Reading settings', /^View the picture/]) {
-        await page.getByRole('button', { name: button }).click()
+        await page.getByRole('button', { name: button }).first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
         found.push(...(await findingsOf(page, String(button))))
         await page.keyboard.press('Escape')

@@ -41,7 +41,8 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   const listen = () => {
     if (listening.way === 'voice' && listening.state === 'silent' && body.current !== null && readable !== null) {
       listening.start(textBlocks(body.current).map((block) => block.textContent))
-      void import(/* webpackChunkName: "player" */ './show-reading').then(({ showReading }) => showReading(app, readable.article, listening))
+      // Without a network the voice reads all the same, unseen by the lock screen.
+      import(/* webpackChunkName: "player" */ './show-reading').then(({ showReading }) => showReading(app, readable.article, listening)).catch(() => undefined)
     } else if (listening.way === 'voice') listening.stop()
     else if (readable !== null) void import(/* webpackChunkName: "player" */ './play-recording').then(({ playRecording }) => playRecording(app, readable.article))
   }

@@ -9,6 +9,7 @@ import { SpeechReader } from '../../../src/application/article/speech-reader'
 import { CommentsGateway, type CommentOrder, type NewComment } from '../../../src/application/comments/comments-gateway'
 import type { ListedComment } from '../../../src/application/comments/listed-comment'
 import { Navigator } from '../../../src/application/navigation/navigator'
+import { MediaControls } from '../../../src/application/player/media-controls'
 import { ReactionsGateway, type Relation, type SwitchAnswer } from '../../../src/application/reactions/reactions-gateway'
 import { SessionStore } from '../../../src/application/session/session.store'
 import { TabChannel } from '../../../src/application/session/tab-channel'
@@ -181,6 +182,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser({ mediaSources: [] }))
   container.bind(ShareOutlet).toConstantValue(host.outlet)
   container.bind(SharingGateway).toConstantValue({ report: async (report) => (host.reports.push(report), success({ shares: 8 })) })
+  container.bind(MediaControls).toConstantValue({ show: () => undefined, listen: () => undefined })
   container.bind(SpeechReader).toConstantValue({ speaks: async () => true, read: (text) => void host.said.push(text), stop: () => undefined })
   return host
 }
