@@ -24,7 +24,7 @@ test('a screen whose code is gone loads the page anew, once, at the same address
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().endsWith('/mine')) void page.unroute(code)
   })
-  await page.getByRole('link', { name: 'Me' }).click()
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page.getByText('Not logged in')).toBeVisible()
   expect(loads()).toBe(1)
   // The way back is still there.
@@ -37,7 +37,7 @@ test('a screen whose code stays away says so after one reload, and offers to try
   await visit(page, '/index')
   await takeAway(page)
   const loads = countLoads(page, '/mine')
-  await page.getByRole('link', { name: 'Me' }).click()
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page.getByText('This page could not be loaded')).toBeVisible()
   expect(loads()).toBe(1)
   await page.unroute(code)

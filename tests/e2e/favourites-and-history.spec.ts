@@ -17,13 +17,13 @@ test('favourites are kept by kind and removed in one go', async ({ page, city, m
 
   await page.getByRole('tab', { name: 'Article' }).click()
   await page.getByRole('button', { name: 'Manage' }).click()
-  await page.getByText('Fire drill at Waveview', { exact: false }).click()
+  await page.getByText('New lamps on Camphor Avenue', { exact: false }).click()
   await page.getByText('The journey of a box of bolts', { exact: false }).click()
   await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(toasts(page).filter({ hasText: 'Removed from favourites' })).toBeVisible()
-  await expect(page.getByText('Fire drill at Waveview')).toHaveCount(0)
+  await expect(page.getByText('New lamps on Camphor Avenue')).toHaveCount(0)
   await expect.poll(async () => (await city.get<{ items: readonly { item: { id: string } }[] }>('/v1/my_collections', member.token)).items.map(({ item }) => item.id)).toEqual(['post-000007', 'album-night-river'])
 })
 
@@ -37,9 +37,9 @@ test('what was read stands in the history of the day, one by one and all of it c
   await visit(page, '/history')
   await expect(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible()
   await expect(page.getByRole('link', { name: /Who mends the lanterns/ })).toBeVisible()
-  await page.getByRole('button', { name: /Remove from history: Fire drill at Egret Islet/ }).click()
+  await page.getByRole('button', { name: /Remove from history: The craft of Lu Fang/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('link', { name: /Fire drill at Egret Islet/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /The craft of Lu Fang/ })).toHaveCount(0)
   await expect.poll(kept).toBe(1)
 
   await page.getByRole('button', { name: 'Clear all' }).click()
