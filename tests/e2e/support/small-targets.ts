@@ -32,12 +32,12 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       // What another part covers now, such as a slide that waits its turn, is not touched now.
       if (!answers(element, x, y)) continue
-      const half = least / 2 - 2
+      const half = least / 2 - 1
       if ([[half, 0], [-half, 0], [0, half], [0, -half]].every(([right = 0, down = 0]) => answers(element, x + right, y + down))) continue
       const width = 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0)
       const height = 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1)
-      // A pixel at either edge belongs to it in part, when it lies between two.
-      if (width < least - 2 || height < least - 2) small.push(`${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}" ${width}x${height}`)
+      // Half pixels at either edge belong to it.
+      if (width < least - 1 || height < least - 1) small.push(`${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}" ${width}x${height}`)
     }
     window.scrollTo(0, 0)
     return small
