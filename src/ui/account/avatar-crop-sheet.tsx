@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { LocalFile } from '../../application/uploads/local-file'
 import { Button } from '../kit/button'
 import { Sheet } from '../kit/sheet'
 import { useFailureText } from '../kit/use-failure-text'
+import { useObjectUrl } from '../kit/use-object-url'
 import { useWords } from '../words/words'
 import styles from './avatar-crop-sheet.module.css'
 import type { AvatarViewModel } from './avatar.view-model'
@@ -22,7 +23,7 @@ const farthestZoom = 4
 export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, picture }: AvatarCropSheetProps) {
   const words = useWords(profileWords)
   const failureText = useFailureText()
-  const address = useObjectUrl(picture)
+  const address = useObjectUrl(picture as Blob)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)
@@ -75,14 +76,3 @@ export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, pi
     return upload?.state === 'sending' ? words.sending(Math.round(upload.progress * 100)) : words.saving
   }
 })
-
-/** An address for a picture of this device, given back when it is no longer shown. */
-function useObjectUrl(picture: LocalFile): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(picture as Blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [picture])
-  return address
-}

@@ -5,6 +5,8 @@ import styles from './carousel.module.css'
 import { Image } from './image'
 import { useKitWords } from './kit.words'
 import { Link } from './link'
+import { useIsHydrated } from './use-is-hydrated'
+import { prefersReducedMotion, useReducedMotion } from './use-media-query'
 
 export interface Slide {
   readonly id: string
@@ -35,12 +37,11 @@ const keyTargets: Readonly<Record<string, (at: number, count: number) => number>
   End: (_at, count) => count - 1,
 }
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth))
 
 /** To a slide; past the last comes the first, before the first the last. */
 function turn(track: HTMLElement, to: number, count: number): void {
-  track.scrollTo({ left: ((to + count) % count) * track.clientWidth, behavior: isStill() ? 'instant' : 'smooth' })
+  track.scrollTo({ left: ((to + count) % count) * track.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 /** Pictures that a finger or the arrow keys move between. They turn by themselves until they are touched. */
@@ -48,17 +49,14 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
   const words = useKitWords()
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  const [playing, setPlaying] = useState(true)
   // Pictures that nobody sees yet wait until the page acts: on a slow line they would come before its code.
-  const [awake, setAwake] = useState(false)
+  const awake = useIsHydrated()
+  const isCalm = useReducedMotion() || (awake && 'elder' in document.documentElement.dataset)
+  const [chosen, setPlaying] = useState<boolean | null>(null)
+  // Whoever wants calm gets it; the button starts the turning all the same.
+  const playing = chosen ?? !isCalm
   const shown = Math.min(index, slides.length - 1)
   const several = slides.length > 1
-
-  useEffect(() => {
-    setAwake(true)
-    // Whoever wants calm gets it; the button starts the turning all the same.
-    if (isStill() || 'elder' in document.documentElement.dataset) setPlaying(false)
-  }, [])
 
   useEffect(() => {
     if (!playing || !several) return

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Fragment, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Failure } from '../../application/shared/failure'
 import { Button } from './button'
 import { classNames } from './class-names'
@@ -140,16 +140,13 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
   const words = useKitWords()
   const failureText = useFailureText()
   const sentinel = useRef<HTMLDivElement>(null)
-  const more = useRef(onMore)
-  useEffect(() => {
-    more.current = onMore
-  })
+  const more = useEffectEvent(onMore)
   const waits = hasMore && state === 'ready'
 
   useEffect(() => {
     if (!waits || !sentinel.current || typeof IntersectionObserver === 'undefined') return
     // Asked for before its end is seen. Observed anew after each page: a short one may leave the end in sight.
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more.current(), { rootMargin: '0px 0px 800px' })
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), { rootMargin: '0px 0px 800px' })
     observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [waits, count])

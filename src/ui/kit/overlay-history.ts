@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, useRef } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useId, useRef } from 'react'
 
 export interface OpenOverlay {
   readonly id: string
@@ -19,12 +19,9 @@ export const OverlayHistoryContext = createContext<OverlayHistory | null>(null)
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const history = useContext(OverlayHistoryContext)
   const id = useId()
-  const close = useRef(onClose)
+  const close = useEffectEvent(onClose)
   const isEntered = useRef(false)
   const isWanted = useRef(false)
-  useEffect(() => {
-    close.current = onClose
-  })
   useEffect(() => {
     if (!isOpen || history === null) return
     // One turn later, since a strict render leaves and enters at once.
@@ -32,7 +29,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
       queueMicrotask(() => {
         if (isWanted.current === isEntered.current) return
         isEntered.current = isWanted.current
-        if (isEntered.current) history.enterOverlay({ id, close: () => close.current() })
+        if (isEntered.current) history.enterOverlay({ id, close: () => close() })
         else history.leaveOverlay(id)
       })
     isWanted.current = true

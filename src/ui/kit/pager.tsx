@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import styles from './pager.module.css'
 import { panelId, tabId } from './tabs'
+import { useScrollRest } from './use-scroll-rest'
 
 interface PagerProps {
   /** The same as that of the Tabs. */
@@ -29,29 +30,10 @@ export function Pager({ group, ids, selected, onSelect, children }: PagerProps) 
     first.current = false
   }, [index])
 
-  const select = useRef<(element: Element) => void>(() => undefined)
-  useEffect(() => {
-    select.current = ({ scrollLeft, clientWidth }) => {
-      const id = ids[Math.round(scrollLeft / Math.max(1, clientWidth))]
-      if (id !== undefined && id !== selected) onSelect(id)
-    }
+  useScrollRest(track, 90, ({ scrollLeft, clientWidth }) => {
+    const id = ids[Math.round(scrollLeft / Math.max(1, clientWidth))]
+    if (id !== undefined && id !== selected) onSelect(id)
   })
-
-  useEffect(() => {
-    const element = track.current
-    if (!element) return
-    let rest: ReturnType<typeof setTimeout>
-    // Not all browsers tell when a scroll has ended.
-    const onScroll = () => {
-      clearTimeout(rest)
-      rest = setTimeout(() => select.current(element), 90)
-    }
-    element.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      clearTimeout(rest)
-      element.removeEventListener('scroll', onScroll)
-    }
-  }, [])
 
   return (
     <div ref={track} className={styles.track}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useKitWords } from './kit.words'
 import styles from './pull-to-refresh.module.css'
 
@@ -20,10 +20,7 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
   const root = useRef<HTMLDivElement>(null)
   const mark = useRef<HTMLDivElement>(null)
   const [refreshing, setRefreshing] = useState(false)
-  const refresh = useRef(onRefresh)
-  useEffect(() => {
-    refresh.current = onRefresh
-  })
+  const refresh = useEffectEvent(onRefresh)
 
   useEffect(() => {
     const element = root.current
@@ -59,7 +56,7 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
       if (pulled >= threshold && event.type === 'touchend') {
         setRefreshing(true)
         const done = () => setRefreshing(false)
-        refresh.current().then(done, done)
+        refresh().then(done, done)
       }
       show(0)
     }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names'
 import styles from './tabs.module.css'
+import { prefersReducedMotion } from './use-media-query'
 
 export interface Tab {
   readonly id: string
@@ -41,7 +42,7 @@ export function Tabs({ label, tabs, selected, onSelect, group, even = false, sti
     const from = markedFrom.current
     const to = { left: tab.offsetLeft, width: tab.offsetWidth }
     markedFrom.current = to
-    const smooth = from !== null && !matchesReducedMotion()
+    const smooth = from !== null && !prefersReducedMotion()
     if (smooth && to.width > 0) {
       line.animate?.([{ transform: `translateX(${from.left + from.width / 2 - to.left - to.width / 2}px)` }, { transform: 'none' }], { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
     }
@@ -107,8 +108,4 @@ export function panelId(group: string, id: string): string {
 /** With these keys a browser opens the address of a link in another tab or window. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
-}
-
-function matchesReducedMotion(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
 }

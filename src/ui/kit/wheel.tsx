@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { PickerColumn } from './picker-values'
 import styles from './picker.module.css'
+import { useScrollRest } from './use-scroll-rest'
 
 interface WheelProps {
   readonly column: PickerColumn
@@ -16,8 +17,6 @@ export function Wheel({ column, value, onChange }: WheelProps) {
   const { options } = column
   const index = Math.max(0, options.findIndex((option) => option.value === value))
 
-  const heightOf = (element: Element) => (element.firstElementChild as HTMLElement | null)?.offsetHeight || 44
-
   useLayoutEffect(() => {
     const element = wheel.current
     if (!element) return
@@ -26,28 +25,10 @@ export function Wheel({ column, value, onChange }: WheelProps) {
     if (Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
   }, [index, options])
 
-  const rested = useRef<(element: Element) => void>(() => undefined)
-  useEffect(() => {
-    rested.current = (element) => {
-      const option = options[Math.round(element.scrollTop / heightOf(element))]
-      if (option && option.value !== value) onChange(option.value)
-    }
+  useScrollRest(wheel, 100, (element) => {
+    const option = options[Math.round(element.scrollTop / heightOf(element))]
+    if (option && option.value !== value) onChange(option.value)
   })
-
-  useEffect(() => {
-    const element = wheel.current
-    if (!element) return
-    let rest: ReturnType<typeof setTimeout>
-    const onScroll = () => {
-      clearTimeout(rest)
-      rest = setTimeout(() => rested.current(element), 100)
-    }
-    element.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      clearTimeout(rest)
-      element.removeEventListener('scroll', onScroll)
-    }
-  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, PageUp: index - 5, PageDown: index + 5, Home: 0, End: options.length - 1 }[event.key]
@@ -66,4 +47,8 @@ export function Wheel({ column, value, onChange }: WheelProps) {
       ))}
     </div>
   )
+}
+
+function heightOf(wheel: Element): number {
+  return (wheel.firstElementChild as HTMLElement | null)?.offsetHeight || 44
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 interface NearViewportProps {
   /** Once, when it comes near the window. */
@@ -10,22 +10,19 @@ interface NearViewportProps {
 /** Tells when its place is about to be seen. */
 export function NearViewport({ onNear, children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null)
-  const near = useRef(onNear)
-  useEffect(() => {
-    near.current = onNear
-  })
+  const near = useEffectEvent(onNear)
   useEffect(() => {
     const element = place.current
     if (element === null) return
     if (typeof IntersectionObserver === 'undefined') {
-      near.current()
+      near()
       return
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        near.current()
+        near()
       },
       { rootMargin: '600px 0px' },
     )

@@ -7,6 +7,7 @@ import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { Link } from '../kit/link'
 import { isResting, movingPart } from '../kit/moving-part'
+import { useReducedMotion } from '../kit/use-media-query'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import styles from './notice-card.module.css'
@@ -27,12 +28,10 @@ export const NoticeCard = observer(function NoticeCard({ card }: { readonly card
   }, [])
   const line = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  const [isTurning, setTurning] = useState(true)
+  const isCalm = useReducedMotion() || elder
+  const [chosen, setTurning] = useState<boolean | null>(null)
+  const isTurning = chosen ?? !isCalm
   const several = notices.length > 1
-
-  useEffect(() => {
-    if (elder || matchMedia('(prefers-reduced-motion: reduce)').matches) setTurning(false)
-  }, [elder])
 
   useEffect(() => {
     if (!isTurning || !several) return

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { TabStorage } from '../../application/shared/storage'
 import type { CardOf } from '../../domain/pages/page-card'
 import { QuickEntries } from '../feed/quick-entries.part'
@@ -7,6 +7,7 @@ import { classNames } from '../kit/class-names'
 import { Image } from '../kit/image'
 import { FloatingLink } from '../kit/floating-link'
 import { SectionHeader } from '../kit/section-header'
+import { useIsHydrated } from '../kit/use-is-hydrated'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { pagesWords } from './pages.words'
@@ -54,11 +55,10 @@ export const FloatingButton = observer(function FloatingButton({ card }: { reado
   const words = useWords(pagesWords)
   const to = useShown().href(card.target)
   const storage = useService(TabStorage)
+  const isHydrated = useIsHydrated()
   const [isClosed, setClosed] = useState(false)
-  useEffect(() => {
-    if (closedIn(storage).includes(card.id)) setClosed(true)
-  }, [storage, card.id])
-  if (to === null || isClosed) return null
+  // What this tab closed is not known to the platform, which draws the first view.
+  if (to === null || isClosed || (isHydrated && closedIn(storage).includes(card.id))) return null
   const close = () => {
     storage.write(closedKey, [...closedIn(storage), card.id])
     setClosed(true)

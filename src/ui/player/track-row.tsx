@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import { useSyncExternalStore } from 'react'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Track } from '../../domain/player/audio'
 import { classNames } from '../kit/class-names'
 import { Link } from '../kit/link'
 import { Meta, TimeText } from '../kit/meta'
+import { useIsHydrated } from '../kit/use-is-hydrated'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import type { AlbumViewModel } from './album.view-model'
@@ -13,14 +13,12 @@ import { playerWords } from './player.words'
 import { SoundBars } from './sound-bars'
 import styles from './track-row.module.css'
 
-const never = () => () => undefined
-
 /** One track of an album: its words lead to its screen, its button plays it here. */
 export const TrackRow = observer(function TrackRow({ track, viewModel }: { readonly track: Track; readonly viewModel: AlbumViewModel }) {
   const words = useWords(playerWords)
   const format = useFormat()
   // Rows of a first view may hydrate after the screen is on show: each draws once more what the platform drew, which knows no player.
-  const isHydrated = useSyncExternalStore(never, () => true, () => false)
+  const isHydrated = useIsHydrated()
   const isCurrent = isHydrated && viewModel.isTrackCurrent(track)
   const isPlaying = isCurrent && viewModel.isPlaying
   const heard = isHydrated ? viewModel.heard(track) : 0

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { ShareSubject } from '../../application/sharing/share-content'
 import { useApp } from '../shell/app-context'
 
@@ -15,15 +15,15 @@ export function ShareSheetPart(props: ShareSheetPartProps) {
   const { loadFeature } = useApp()
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetPartProps> | null>(null)
   const { open } = props
+  const giveUp = useEffectEvent(props.onClose)
   useEffect(() => {
     if (!open || Sheet !== null) return
     let wanted = true
     const loading = Promise.all([import(/* webpackChunkName: "sharing" */ './share-sheet'), loadFeature('sharing')])
-    loading.then(([{ ShareSheet }]) => wanted && setSheet(() => ShareSheet), props.onClose)
+    loading.then(([{ ShareSheet }]) => wanted && setSheet(() => ShareSheet), () => giveUp())
     return () => {
       wanted = false
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [open, Sheet, loadFeature])
   return Sheet === null ? null : <Sheet {...props} />
 }

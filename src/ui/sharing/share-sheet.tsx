@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon'
 import { Sheet } from '../kit/sheet'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
+import { drawPoster } from './draw-poster'
 import { Poster } from './poster'
 import type { ShareSheetPartProps } from './share-sheet.part'
 import styles from './share-sheet.module.css'
@@ -19,11 +20,12 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
     viewModel.showWays()
     onClose()
   }
+  const showPoster = () => void viewModel.showPoster(() => drawPoster(viewModel.shareable(subject), words.scan))
   const tell = (shares: number | null) => shares !== null && onShared?.(shares)
   if (viewModel.page === 'poster') {
     return (
       <Sheet key="sheet" open={open} onClose={close} title={words.posterTitle} start={<Button kind="quiet" small onClick={viewModel.showWays}>{words.back}</Button>}>
-        <Poster viewModel={viewModel} subject={subject} onSaved={() => void viewModel.byPoster(subject).then(tell)} />
+        <Poster viewModel={viewModel} title={viewModel.shareable(subject).title} onRetry={showPoster} onSaved={() => void viewModel.byPoster(subject).then(tell)} />
       </Sheet>
     )
   }
@@ -31,7 +33,7 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
     <Sheet key="sheet" open={open} onClose={close} title={words.title}>
       <ul className={styles.ways}>
         <Way icon={<Icon of={Copy} size={24} />} label={words.copy} onTake={() => void viewModel.byCopy(subject).then(tell).then(close)} />
-        <Way icon={<Icon of={ImageDown} size={24} />} label={words.poster} onTake={viewModel.showPoster} />
+        <Way icon={<Icon of={ImageDown} size={24} />} label={words.poster} onTake={showPoster} />
         {viewModel.hasSystemShare && (
           <Way icon={<Icon of={Share2} size={24} />} label={words.system} onTake={() => void viewModel.bySystem(subject).then(tell).then(close)} />
         )}

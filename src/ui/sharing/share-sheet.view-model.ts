@@ -1,17 +1,17 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ShareContent, type Shareable, type ShareSubject } from '../../application/sharing/share-content'
 
 /** The share sheet: which way is taken, and the poster. */
 export class ShareSheetViewModel {
   /** The ways, or the poster. */
   page: 'ways' | 'poster' = 'ways'
-  poster: 'drawing' | 'ready' | 'failed' = 'drawing'
-  /** Counts the tries to draw the poster. */
-  attempt = 0
+  poster: Blob | 'drawing' | 'failed' = 'drawing'
+  /** The last try to draw the poster. */
+  private drawing: Promise<Blob> | null = null
 
   constructor(@inject(ShareContent) private readonly shareContent: ShareContent) {
-    makeAutoObservable<this, 'shareContent'>(this, { shareContent: false }, { autoBind: true })
+    makeAutoObservable<this, 'shareContent' | 'drawing'>(this, { shareContent: false, drawing: false, poster: observableRef }, { autoBind: true })
   }
 
   get hasSystemShare(): boolean {
@@ -34,15 +34,15 @@ export class ShareSheetViewModel {
     return this.shareContent.byPoster(subject)
   }
 
-  showPoster(): void {
+  /** Of several tries the last one shows. */
+  async showPoster(draw: () => Promise<Blob>): Promise<void> {
     this.page = 'poster'
     this.poster = 'drawing'
-    this.attempt += 1
-  }
-
-  posterDrawn(done: boolean): void {
+    const drawing = draw()
+    this.drawing = drawing
+    const poster = await drawing.catch(() => 'failed' as const)
     runInAction(() => {
-      this.poster = done ? 'ready' : 'failed'
+      if (this.drawing === drawing) this.poster = poster
     })
   }
 

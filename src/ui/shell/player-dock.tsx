@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { observer } from 'mobx-react-lite'
+import { useIsHydrated } from '../kit/use-is-hydrated'
 import { lazyPart } from './lazy-part'
 import { usePlayerFeature } from './use-player-feature'
 
@@ -9,18 +10,12 @@ const RadioEntry = lazyPart(async () => (await import(/* webpackChunkName: "radi
 
 /** Where the mini player floats (B08). Its code comes only when there is something to play; until then there is the way to the radio (B31). */
 export const PlayerDock = observer(function PlayerDock() {
-  const isMounted = useIsMounted()
-  if (!usePlayerFeature()) return isMounted ? <RadioEntry /> : null
+  // What the tab remembers is not known to the platform, which draws the first view.
+  const isHydrated = useIsHydrated()
+  if (!usePlayerFeature()) return isHydrated ? <RadioEntry /> : null
   return (
     <Suspense fallback={null}>
       <MiniPlayer />
     </Suspense>
   )
 })
-
-/** What the tab remembers is not known to the platform, which draws the first view. */
-function useIsMounted(): boolean {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return isMounted
-}

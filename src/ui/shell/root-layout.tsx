@@ -7,6 +7,7 @@ import { NoticesStore } from '../../application/shared/notices.store'
 import { FreshnessStore } from '../../application/site/freshness.store'
 import { SiteStore } from '../../application/site/site.store'
 import { StartApp } from '../../application/site/start-app'
+import { useMediaQuery } from '../kit/use-media-query'
 import { useApp, useService } from './app-context'
 import { FooterBar } from './footer-bar'
 import { DesktopAside, FullPageError, Notices } from './lazy-parts'
@@ -15,17 +16,19 @@ import { PlayerDock } from './player-dock'
 import styles from './root-layout.module.css'
 import { ScreenPlaceholder } from './screen-placeholder'
 import { useAppearance } from './use-appearance'
-import { useIsDesktop } from './use-is-desktop'
 
 // Hardly ever needed.
 const SessionOffer = lazy(() => import('../session/session-offer.part').then((module) => ({ default: module.SessionOffer })))
+
+/** There is room beside the column of the client for more than air. */
+const besideTheColumn = '(min-width: 1000px)'
 
 /** The frame of every screen: footer and mini player where the screen has chrome (B01), notices, the error overlay (B94). */
 export const RootLayout = observer(function RootLayout() {
   const site = useService(SiteStore)
   const overlay = useService(ErrorOverlayStore)
   const notices = useService(NoticesStore)
-  const isDesktop = useIsDesktop()
+  const isDesktop = useMediaQuery(besideTheColumn)
   const startApp = useService(StartApp)
   const offers = useService(SessionOfferStore)
   const freshness = useService(FreshnessStore)

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { AdmitVisitor } from '../../application/session/admit-visitor'
 import { SessionStore } from '../../application/session/session.store'
@@ -11,7 +11,7 @@ import { DocumentHead } from './document-head'
 import { openScreen } from './open-screen'
 import { restoreScroll } from './restore-scroll'
 import type { RememberedScreen } from './screen-memory'
-import { queriesFor, type ScreenDefinition, type ScreenLocation } from './screen'
+import { queriesFor, type ScreenDefinition, type ScreenLocation, type ScreenViewModel } from './screen'
 import { ScreenBoundary } from './screen-boundary'
 import { ScreenPlaceholder } from './screen-placeholder'
 
@@ -72,49 +72,28 @@ interface OpenScreenProps {
 const OpenScreen = observer(function OpenScreen({ definition, screenKey, location }: OpenScreenProps) {
   const app = useApp()
   const entry = useLocation().key
-  const isReturn = useNavigationType() === 'POP'
   const [screen] = useState<RememberedScreen>(() => openScreen(app, definition, entry, screenKey, location))
+  // The location at opening is the one that counts; later ones come through `moved`.
+  const [openedAt] = useState(location)
+  // Once a screen: a comment that opens over it, or closes, leaves it where it is.
+  const [isReturn] = useState(useNavigationType() === 'POP')
   const { viewModel } = screen
   const View = definition.view
-  const first = useRef(true)
 
   useEffect(() => {
     if (screen.opened) return
     const leaving = new AbortController()
-    void Promise.resolve(viewModel.open(location, leaving.signal)).then(() => {
+    void Promise.resolve(viewModel.open(openedAt, leaving.signal)).then(() => {
       if (!leaving.signal.aborted) screen.opened = true
     })
     return () => {
       // What has opened may go on with its signal: the screen may come back.
       if (!screen.opened) leaving.abort()
     }
-    // The location at opening is the one that counts; later ones come through `moved`.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [screen, viewModel])
-
-  useEffect(() => viewModel.show?.(location) ?? undefined, [viewModel])
-
-  useEffect(() => {
-    if (first.current) first.current = false
-    else viewModel.moved?.(location)
-  }, [viewModel, location.path, JSON.stringify(location.query)])
-
-  // Once a screen: a comment that opens over it, or closes, leaves it where it is.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => {
-    if (screen.scroll !== null) return restoreScroll(isReturn ? screen.scroll : 0)
-    screen.scroll = window.scrollY
-    return undefined
-  }, [screen])
-
-  // In the layout phase, so that it is gone before the next screen scrolls.
-  useLayoutEffect(() => {
-    const remember = () => {
-      screen.scroll = window.scrollY
-    }
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [screen])
+  }, [screen, viewModel, openedAt])
+  useEffect(() => viewModel.show?.(openedAt) ?? undefined, [viewModel, openedAt])
+  useMoves(viewModel, location)
+  useScrollPlace(screen, isReturn)
 
   return (
     <ScreenBoundary>
@@ -123,3 +102,31 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
     </ScreenBoundary>
   )
 })
+
+/** Tells a screen that its parameters or query are others now. */
+function useMoves(viewModel: ScreenViewModel, location: ScreenLocation): void {
+  const place = JSON.stringify([location.path, location.query])
+  const shown = useRef(place)
+  const move = useEffectEvent(() => viewModel.moved?.(location))
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    move()
+  }, [place])
+}
+
+/** Scrolls to where the screen was, and notes from then on where it is. */
+function useScrollPlace(screen: RememberedScreen, isReturn: boolean): void {
+  // In the layout phase, so that it has ended before the next screen scrolls.
+  useLayoutEffect(() => {
+    const note = () => {
+      screen.scroll = window.scrollY
+    }
+    const endRestore = screen.scroll === null ? note() : restoreScroll(isReturn ? screen.scroll : 0)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => {
+      endRestore?.()
+      window.removeEventListener('scroll', note)
+    }
+  }, [screen, isReturn])
+}

@@ -1,9 +1,10 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, type CSSProperties } from 'react'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
 import { parseColour } from '../../domain/site/colour'
 import { isDark } from '../../domain/site/preferences'
 import { skinColours } from '../../domain/site/skin'
+import { useMediaQuery } from '../kit/use-media-query'
 import { useService } from './app-context'
 import { documentAttributes } from './document-attributes'
 
@@ -15,16 +16,8 @@ const usualAccent = parseColour('#bf3320')!
 export function useAppearance(): CSSProperties {
   const preferences = useService(PreferencesStore)
   const site = useService(SiteStore)
-  const [systemIsDark, setSystemIsDark] = useState(false)
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const attributes = documentAttributes(preferences, site)
-
-  useEffect(() => {
-    const query = window.matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => setSystemIsDark(query.matches)
-    follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
 
   useEffect(() => {
     for (const [name, value] of Object.entries(attributes)) {

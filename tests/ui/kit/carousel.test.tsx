@@ -13,7 +13,7 @@ let hidden = false
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('matchMedia', () => ({ matches: calm }))
+  vi.stubGlobal('matchMedia', () => ({ matches: calm, addEventListener: () => undefined, removeEventListener: () => undefined }))
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
   // A browser that has arrived as soon as it is asked to scroll.

@@ -1,0 +1,26 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+/** Whether a media query holds, now and whenever it changes. False in a first view, whose screen nobody knows. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => false)
+}
+
+/** The visitor asks for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery(reducedMotion)
+}
+
+/** The same, asked once, for a motion that starts now. */
+export function prefersReducedMotion(): boolean {
+  return globalThis.matchMedia?.(reducedMotion).matches ?? true
+}

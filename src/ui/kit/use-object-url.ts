@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** An address for a picture that is in memory, given back when it is no longer shown; null until there is one. */
+export function useObjectUrl(picture: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (picture === null) return
+    const made = URL.createObjectURL(picture)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [picture])
+  return address
+}
