@@ -1,6 +1,5 @@
 import type { FooterEntry } from '../../domain/navigation/footer-link'
 import type { SiteConfig } from '../../domain/site/site'
-import type { SiteSwitches } from '../../domain/site/site-switches'
 import type { Skin } from '../../domain/site/skin'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
@@ -41,7 +40,5 @@ export interface SiteSettings {
 export interface SiteGateway {
   site(): Promise<Outcome<SiteConfig>>
   settings(): Promise<Outcome<SiteSettings>>
-  /** B14 */
-  switches(): Promise<Outcome<SiteSwitches>>
 }
 export const SiteGateway = port<SiteGateway>('SiteGateway')

@@ -4,7 +4,6 @@ import { visibleFooterEntries, type FooterEntry } from '../../domain/navigation/
 import type { MediaSources } from '../../domain/site/media-source'
 import type { SiteConfig } from '../../domain/site/site'
 import { plainSkin, type Skin } from '../../domain/site/skin'
-import { siteSwitches, type SiteSwitches } from '../../domain/site/site-switches'
 import type { Failure } from '../shared/failure'
 import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
 
@@ -22,9 +21,6 @@ export class SiteStore {
   menu: readonly FooterEntry[] = []
   domains: SiteDomains = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', platformApiDomain: '', creditUrl: '', cmsPcDomain: '', ascCDomain: '' }
   hosts: SiteHosts = noHosts
-
-  /** What the site lets its visitors do (B14); all off until it has said so. */
-  switches: SiteSwitches = siteSwitches([])
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -50,10 +46,6 @@ export class SiteStore {
     // A copy of the settings that an earlier version kept has none.
     this.hosts = hosts ?? noHosts
     this.state = 'ready'
-  }
-
-  setSwitches(switches: SiteSwitches): void {
-    this.switches = switches
   }
 
   restart(): void {

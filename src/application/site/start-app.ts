@@ -1,15 +1,13 @@
 import { inject } from 'inversify'
 import type { SiteConfig } from '../../domain/site/site'
-import type { SiteSwitches } from '../../domain/site/site-switches'
 import { LocalStorage } from '../shared/storage'
 import { SiteGateway, type SiteSettings } from './site-gateway'
 import { SiteStore } from './site.store'
 
 const configKey = 'site.config'
 const settingsKey = 'site.settings'
-const switchesKey = 'site.switches'
 
-/** App start (B46): config, skin, menu and switches (B14) come at the same time; where the server does not answer, the last good copy serves. */
+/** App start (B46): config, skin and menu come at the same time; where the server does not answer, the last good copy serves. */
 export class StartApp {
   constructor(
     @inject(SiteGateway) private readonly gateway: SiteGateway,
@@ -19,14 +17,11 @@ export class StartApp {
 
   async execute(): Promise<void> {
     this.site.restart()
-    const [config, settings, switches] = await Promise.all([this.gateway.site(), this.gateway.settings(), this.gateway.switches()])
+    const [config, settings] = await Promise.all([this.gateway.site(), this.gateway.settings()])
     if (config.ok) this.storage.write(configKey, config.value)
     if (settings.ok) this.storage.write(settingsKey, settings.value)
-    if (switches.ok) this.storage.write(switchesKey, switches.value)
     const shownConfig = config.ok ? config.value : (this.storage.read(configKey) as SiteConfig | null)
     const shownSettings = settings.ok ? settings.value : (this.storage.read(settingsKey) as SiteSettings | null)
-    const shownSwitches = switches.ok ? switches.value : (this.storage.read(switchesKey) as SiteSwitches | null)
-    if (shownSwitches !== null) this.site.setSwitches(shownSwitches)
     if (shownConfig !== null) this.site.setConfig(shownConfig)
     if (shownSettings !== null) this.site.setSettings(shownSettings)
     else if (!settings.ok) this.site.fail(settings.reason)

@@ -1,9 +1,8 @@
 import { inject } from 'inversify'
-import { getSite, listConfigItems, listConfigurations } from '../../../contract/site'
+import { getSite, listConfigurations } from '../../../contract/site'
 import type { SiteGateway, SiteSettings } from '../../application/site/site-gateway'
 import type { Outcome } from '../../application/shared/failure'
 import type { SiteConfig } from '../../domain/site/site'
-import { siteSwitches, type SiteSwitches } from '../../domain/site/site-switches'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { settingsOf, siteConfigOf } from './site-of-wire'
@@ -18,9 +17,5 @@ export class HttpSiteGateway implements SiteGateway {
   async settings(): Promise<Outcome<SiteSettings>> {
     const answer = await this.http.send(listConfigurations, { failures: 'config', query: { pageSize: 1000, source: 'h5' } })
     return mapped(answer, ({ items }) => settingsOf(items))
-  }
-
-  async switches(): Promise<Outcome<SiteSwitches>> {
-    return mapped(await this.http.send(listConfigItems, { failures: 'config' }), ({ items }) => siteSwitches(items))
   }
 }

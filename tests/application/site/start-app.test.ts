@@ -1,31 +1,59 @@
 import { describe, expect, it } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
-import type { SiteGateway } from '../../../src/application/site/site-gateway'
+import type { SiteGateway, SiteSettings } from '../../../src/application/site/site-gateway'
 import { SiteStore } from '../../../src/application/site/site.store'
 import { StartApp } from '../../../src/application/site/start-app'
 import { failure, success } from '../../../src/domain/shared/result'
-import { siteSwitches } from '../../../src/domain/site/site-switches'
+import type { SiteConfig } from '../../../src/domain/site/site'
+import { plainSkin } from '../../../src/domain/site/skin'
 import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 
 const gone = async () => failure(failureOf('unavailable', { status: 503 }))
+const config = { name: 'Riverside', timeZone: 'Asia/Tokyo' } as SiteConfig
+const settings = { skin: { ...plainSkin, backgroundColor: '#fff' }, menu: [], domains: { cmsPcDomain: 'pc.example' }, hosts: undefined } as unknown as SiteSettings
+const answering: SiteGateway = { site: async () => success(config), settings: async () => success(settings) }
+const silent: SiteGateway = { site: gone, settings: gone }
 
-describe('The start of the app', () => {
-  it('reads what the site lets its visitors do (B14), and keeps it for a start without the server', async () => {
-    const storage = new MemoryStorage()
-    const site = new SiteStore()
-    const items = [{ code: 5, configValue: '1' }, { code: 9, configValue: '0' }, { code: 10, configValue: '1' }]
-    const gateway: SiteGateway = { site: gone, settings: gone, switches: async () => success(siteSwitches(items)) }
-    await new StartApp(gateway, site, storage).execute()
-    const expected = { publish: true, volunteer: false, order: false, idRealName: false, faceRealName: false, isRealNameOpen: true }
-    expect(site.switches).toEqual(expected)
-    const later = new SiteStore()
-    await new StartApp({ ...gateway, switches: gone }, later, storage).execute()
-    expect(later.switches).toEqual(expected)
+/** A start with what the device keeps. */
+async function start(gateway: SiteGateway, storage = new MemoryStorage(), site = new SiteStore()) {
+  const starting = new StartApp(gateway, site, storage).execute()
+  const whileStarting = site.state
+  await starting
+  return { site, storage, whileStarting }
+}
+
+describe('The start of the app (B46)', () => {
+  it('shows the page once skin and menu are there', async () => {
+    const { site, whileStarting } = await start(answering)
+    expect([whileStarting, site.state, site.config?.name, site.timeZone]).toEqual(['starting', 'ready', 'Riverside', 'Asia/Tokyo'])
+    expect(site.domains.cmsPcDomain).toBe('pc.example')
   })
 
-  it('knows why it could not start (B46)', async () => {
-    const site = new SiteStore()
-    await new StartApp({ site: gone, settings: gone, switches: gone }, site, new MemoryStorage()).execute()
+  it('shows the last good copy when the server does not answer', async () => {
+    const { storage } = await start(answering)
+    const { site } = await start(silent, storage)
+    expect([site.state, site.config?.name, site.domains.cmsPcDomain]).toEqual(['ready', 'Riverside', 'pc.example'])
+  })
+
+  it('takes each part from where it is to be had', async () => {
+    const { storage } = await start(answering)
+    const { site } = await start({ site: async () => success({ ...config, name: 'Hillside' }), settings: gone }, storage)
+    expect([site.state, site.config?.name, site.domains.cmsPcDomain]).toEqual(['ready', 'Hillside', 'pc.example'])
+  })
+
+  it('shows the page without the name of the site when only that is missing', async () => {
+    const { site } = await start({ ...answering, site: gone })
+    expect([site.state, site.config]).toEqual(['ready', null])
+  })
+
+  it('knows why it could not start', async () => {
+    const { site } = await start(silent)
     expect([site.state, site.failure?.code]).toEqual(['failed', 'unavailable'])
+  })
+
+  it('can be tried again', async () => {
+    const { site } = await start(silent)
+    const { whileStarting } = await start(answering, new MemoryStorage(), site)
+    expect([whileStarting, site.state]).toEqual(['starting', 'ready'])
   })
 })

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { features } from '../../src/composition/features'
+import { filesBelow } from './source-tree'
+
+/** Calls of the specification that the platform serves before the client has the screen that asks them. */
+const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly path: string }>> = {
+  listMessages: { screen: 'S066', path: '/message' },
+  markMessageRead: { screen: 'S066', path: '/message' },
+  listConfigItems: { screen: 'S110', path: '/register-volunteer' },
+  listLikers: { screen: 'S152', path: '/group-post-detail/:aid' },
+  getSource: { screen: 'S153', path: '/post-publish/:id' },
+}
+
+const declared = filesBelow(['contract'], ['.ts']).flatMap(({ text }) => [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name = '']) => name))
+const client = filesBelow(['src'], ['.ts', '.tsx']).map(({ text }) => text).join('\n')
+const isCalled = (name: string) => new RegExp(`\\b${name}\\b`).test(client)
+const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path))
+
+describe('the calls of the contract', () => {
+  it('are all made by the client, or wait for a screen by its number', () => {
+    expect(declared.filter((name) => !isCalled(name) && !(name in planned))).toEqual([])
+  })
+
+  it.each(Object.entries(planned))('that wait are declared, and not made yet: %s', (name, { path }) => {
+    expect({ declared: declared.includes(name), called: isCalled(name), screenStands: paths.includes(path) }).toEqual({ declared: true, called: false, screenStands: false })
+  })
+})
