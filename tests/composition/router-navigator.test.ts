@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { RouterNavigator, type NavigatorHost } from '../../src/composition/router-navigator'
+
+/** A router with a history of paths, and what was asked of the window. */
+function visit(start = '/index') {
+  const entries = [start]
+  let at = 0
+  const asked: string[] = []
+  const host: NavigatorHost = {
+    current: () => entries[at] ?? '',
+    navigate: (path, replace) => {
+      if (!replace) at += 1
+      entries.splice(at, entries.length, path)
+    },
+    canGoBack: () => at > 0,
+    goBack: () => void (at -= 1),
+    index: () => at,
+    step: (count) => void (at += count),
+    open: (url) => void asked.push(`open ${url}`),
+    reload: (path) => void asked.push(`reload ${path}`),
+    exists: (path) => path === '/index',
+  }
+  const navigator = new RouterNavigator()
+  navigator.host = host
+  return { navigator, asked, entries: () => entries.slice(0, at + 1) }
+}
+
+describe('Moving between screens', () => {
+  it('adds an entry to the visit, or takes the place of the present one', () => {
+    const { navigator, entries } = visit()
+    navigator.go('/mine')
+    navigator.go('/setting', { replace: true })
+    expect(entries()).toEqual(['/index', '/setting'])
+    expect(navigator.current()).toBe('/setting')
+  })
+
+  it('goes back one step, and to the start when nothing of the visit is behind', () => {
+    const { navigator, entries } = visit('/posts/1')
+    navigator.go('/mine')
+    navigator.back()
+    expect(entries()).toEqual(['/posts/1'])
+    navigator.back()
+    expect(entries()).toEqual(['/index'])
+  })
+
+  it('moves nothing and knows no screen before there is a router', () => {
+    const navigator = new RouterNavigator()
+    navigator.go('/mine')
+    navigator.back()
+    navigator.toLogin('/mine')
+    expect([navigator.current(), navigator.exists('/index')]).toEqual(['/', false])
+  })
+})
+
+describe('A detour to log in or to bind a phone', () => {
+  it('remembers where it began in the address', () => {
+    const { navigator, entries } = visit('/posts/1')
+    navigator.toLogin('/posts/1?from=a b')
+    expect(entries().at(-1)).toBe('/login?redirect=%2Fposts%2F1%3Ffrom%3Da%20b')
+  })
+
+  it('leads to one login, however many calls ask for it', () => {
+    const { navigator, entries } = visit('/posts/1')
+    navigator.toLogin('/posts/1')
+    navigator.toLogin('/posts/1')
+    expect(entries()).toHaveLength(2)
+  })
+
+  it('ends on the very screen that it began at, over all its steps', () => {
+    const { navigator, entries } = visit('/index')
+    navigator.go('/posts/1')
+    navigator.toBindPhone('/posts/1')
+    navigator.go('/bind-success?redirect=/posts/1')
+    navigator.go('/posts/1', { returning: true })
+    expect(entries()).toEqual(['/index', '/posts/1'])
+  })
+
+  it('ends in the place of its last screen when it leads elsewhere', () => {
+    const { navigator, entries } = visit('/posts/1')
+    navigator.toLogin('/posts/1')
+    navigator.go('/mine', { returning: true })
+    expect(entries()).toEqual(['/posts/1', '/mine'])
+  })
+
+  it('that took the place of the screen it began at has nothing to go back to', () => {
+    const { navigator, entries } = visit('/index')
+    navigator.go('/mine')
+    navigator.toLogin('/mine', { replace: true })
+    navigator.go('/mine', { returning: true })
+    expect(entries()).toEqual(['/index', '/mine'])
+  })
+})
+
+describe('Leaving the client', () => {
+  it('opens an address from outside in a tab of its own, or in this one where it is asked', () => {
+    const { navigator, asked } = visit()
+    expect(navigator.openExternal('https://city.example/a')).toBe(true)
+    expect(navigator.openExternal('https://city.example/b', { sameTab: true })).toBe(true)
+    expect(asked).toEqual(['open https://city.example/a', 'reload https://city.example/b'])
+  })
+
+  it('refuses what could run a script', () => {
+    const { navigator, asked } = visit()
+    expect(navigator.openExternal('javascript:alert(1)')).toBe(false)
+    expect(asked).toEqual([])
+  })
+
+  it('loads the present screen anew', () => {
+    const { navigator, asked } = visit('/posts/1')
+    navigator.reload()
+    expect(asked).toEqual(['reload /posts/1'])
+  })
+})

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import 'reflect-metadata/lite'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Container } from 'inversify'
+import { StrictMode } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NativeBridge } from '../../../src/application/hosts/native-bridge'
+import { Navigator } from '../../../src/application/navigation/navigator'
+import { SessionGateway } from '../../../src/application/session/session-gateway'
+import { SessionStore } from '../../../src/application/session/session.store'
+import { Clock } from '../../../src/application/shared/clock'
+import { CookieJar } from '../../../src/application/shared/cookies'
+import { failureOf } from '../../../src/application/shared/failure'
+import { failure } from '../../../src/domain/shared/result'
+import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
+import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
+import { AppContextProvider, type AppContextValue, type FeatureRoute } from '../../../src/ui/shell/app-context'
+import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../src/ui/shell/screen'
+import { ScreenHost } from '../../../src/ui/shell/screen-host'
+import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
+import { LanguageProvider } from '../../../src/ui/words/words'
+import { HandClock } from '../../support/hand-clock'
+import { openVisit, WithVisit } from '../../support/with-visit'
+import { TestNavigator } from '../feed/feed-host'
+
+/** What happened to the screens, in order. */
+let events: string[] = []
+/** Ends the load of the screen that was opened last. */
+let finish: () => void = () => undefined
+
+/** A screen that notes what the shell does with it, and how often it was made. */
+class Noting implements ScreenViewModel {
+  static made = 0
+  readonly number = (Noting.made += 1)
+
+  open({ path }: ScreenLocation, signal: { readonly aborted: boolean }): Promise<void> {
+    events.push(`open ${path}`)
+    return new Promise((resolve) => {
+      finish = () => {
+        events.push(signal.aborted ? `loaded ${path} for nobody` : `loaded ${path}`)
+        resolve()
+      }
+    })
+  }
+
+  show({ path }: ScreenLocation): () => void {
+    events.push(`show ${path}`)
+    return () => void events.push(`hide ${path}`)
+  }
+
+  moved({ query }: ScreenLocation): void {
+    events.push(`moved to ${query['q'] ?? 'nothing'}`)
+  }
+}
+
+const definition: ScreenDefinition = { viewModel: Noting, view: ({ viewModel }) => <h1>Screen {(viewModel as Noting).number}</h1> }
+
+function routeOf(path: string, more: Partial<FeatureRoute> = {}): FeatureRoute {
+  return { path, chrome: 'none', queries: ['q'], load: async () => ({ screen: definition }), prepare: async () => definition, prepared: () => definition, ...more }
+}
+
+function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' } = {}) {
+  window.history.replaceState(null, '', path)
+  const visit = openVisit()
+  const navigator = new TestNavigator()
+  const container = new Container({ autobind: true })
+  container.bind(Clock).toConstantValue(new HandClock())
+  container.bind(Navigator).toConstantValue(navigator)
+  container.bind(NativeBridge).toConstantValue({ isPresent: false })
+  container.bind(CookieJar).toConstantValue(new RequestCookies({}))
+  container.bind(SessionGateway).toConstantValue({ me: async () => failure(failureOf('unavailable')) } as unknown as SessionGateway)
+  const app = { container, memory: new ScreenMemory(new MemoryStorage()), history: visit } as unknown as AppContextValue
+  const tree = (
+    <AppContextProvider value={app}>
+      <LanguageProvider value="en">
+        <WithVisit visit={visit}>
+          <Routes>
+            {routes.map((route) => <Route key={route.path} path={route.path} element={<ScreenHost route={route} />} />)}
+          </Routes>
+        </WithVisit>
+      </LanguageProvider>
+    </AppContextProvider>
+  )
+  render(strict ? <StrictMode>{tree}</StrictMode> : tree)
+  const back = () => act(() => new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true })
+    visit.go(-1)
+  }))
+  return { navigator, container, back, push: (to: string) => act(() => visit.push(to)), load: () => act(async () => finish()) }
+}
+
+beforeEach(() => {
+  events = []
+  Noting.made = 0
+  // What jsdom has no layout for.
+  vi.stubGlobal('scrollTo', (_left: number, top: number) => void Object.defineProperty(window, 'scrollY', { value: top, configurable: true }))
+  window.scrollTo(0, 0)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('The host of a screen', () => {
+  it('holds its place until the code is here', async () => {
+    let bring: () => void = () => undefined
+    let here: ScreenDefinition | null = null
+    draw([routeOf('/one', {
+      prepared: () => here,
+      prepare: () => new Promise((resolve) => {
+        bring = () => {
+          here = definition
+          resolve(definition)
+        }
+      }),
+    })])
+    expect(screen.queryByText('Screen 1')).toBeNull()
+    await act(async () => bring())
+    expect(screen.getByText('Screen 1')).toBeTruthy()
+  })
+
+  it('says that the code did not come, and asks for it again', async () => {
+    let tries = 0
+    let here: ScreenDefinition | null = null
+    draw([routeOf('/one', {
+      prepared: () => here,
+      prepare: async () => {
+        tries += 1
+        if (tries === 1) throw new Error('Loading chunk 7 failed')
+        here = definition
+        return definition
+      },
+    })])
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent.click(await screen.findByRole('button', { name: /again/i }))
+    expect(await screen.findByText('Screen 1')).toBeTruthy()
+    vi.restoreAllMocks()
+  })
+
+  it('opens a screen once, and shows it', async () => {
+    const { load } = draw([routeOf('/one')])
+    await load()
+    expect(events).toEqual(['open /one', 'show /one', 'loaded /one'])
+  })
+
+  it('tells a screen of another query that it reads, and of nothing else', async () => {
+    const { load, push } = draw([routeOf('/one')], { strict: true })
+    await load()
+    push('/one?q=tea')
+    push('/one?q=tea&from=friend')
+    push('/one?q=tea#end')
+    expect(events.filter((event) => event.startsWith('moved'))).toEqual(['moved to tea'])
+  })
+
+  it('has the very screen again that the visitor goes back to, without loading it', async () => {
+    const { load, push, back } = draw([routeOf('/one'), routeOf('/two')])
+    await load()
+    push('/two')
+    await load()
+    events = []
+    await back()
+    expect(screen.getByText('Screen 1')).toBeTruthy()
+    expect(events).toEqual(['hide /two', 'show /one'])
+  })
+
+  it('cancels what a screen loads when it is left, and loads it on the way back', async () => {
+    const { load, push, back } = draw([routeOf('/one'), routeOf('/two')])
+    const leave = finish
+    push('/two')
+    await load()
+    leave()
+    events = events.slice(-1)
+    await back()
+    expect(events).toEqual(['loaded /one for nobody', 'hide /two', 'open /one', 'show /one'])
+  })
+
+  it('begins a new screen at its top, and one gone back to where it stood', async () => {
+    const { load, push, back } = draw([routeOf('/one'), routeOf('/two')])
+    await load()
+    window.scrollTo(0, 700)
+    fireEvent.scroll(window)
+    push('/two')
+    expect(window.scrollY).toBe(0)
+    await back()
+    expect(window.scrollY).toBe(700)
+  })
+
+  it('sends a guest to log in before a screen of members, and shows it to a member (B60)', async () => {
+    const { navigator, container } = draw([routeOf('/one', { requiresAuth: true })])
+    expect(screen.queryByText('Screen 1')).toBeNull()
+    expect(navigator.logins).toEqual(['/index'])
+    act(() => container.get(SessionStore).adoptToken('t'))
+    expect(await screen.findByText('Screen 1')).toBeTruthy()
+  })
+})
