@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { failureOf } from '../../../src/application/shared/failure'
-import { AvatarViewModel } from '../../../src/ui/account/avatar.view-model'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ProfileScreen } from '../../../src/ui/account/profile.screen'
 import { ProfileViewModel } from '../../../src/ui/account/profile.view-model'
 import { openTab, renderWith, type Tab } from '../../support/member-host'
@@ -83,51 +81,5 @@ describe('the profile', () => {
     const theirs = tab.container.get(ProfileViewModel)
     await theirs.open()
     expect(theirs.isDraft).toBe(false)
-  })
-})
-
-describe('the picture', () => {
-  const area = { x: 0, y: 0, width: 10, height: 10 }
-  const picture = { size: 100, type: 'image/png' }
-
-  it('is cut, sent and saved', async () => {
-    const viewModel = tab.container.get(AvatarViewModel)
-    viewModel.choose(picture)
-    await viewModel.use(area)
-    expect(tab.uploads.sent[0]?.file.type).toBe('image/jpeg')
-    expect(tab.gateway.edits).toEqual([{ avatarSourceId: 'source-1' }])
-    expect([viewModel.picture, tab.told()]).toEqual([null, ['avatar-saved']])
-  })
-
-  it('stays where it is when sending fails, for another try', async () => {
-    const viewModel = tab.container.get(AvatarViewModel)
-    tab.uploads.failing = failureOf('offline')
-    viewModel.choose(picture)
-    await viewModel.use(area)
-    expect([viewModel.picture, viewModel.failure?.code, viewModel.isBusy]).toEqual([picture, 'offline', false])
-    tab.uploads.failing = null
-    await viewModel.use(area)
-    expect(viewModel.picture).toBeNull()
-  })
-
-  it('is not saved when it was stopped on its way', async () => {
-    const viewModel = tab.container.get(AvatarViewModel)
-    let release = () => {}
-    tab.uploads.hold = new Promise((resolve) => (release = resolve))
-    viewModel.choose(picture)
-    const using = viewModel.use(area)
-    await vi.waitFor(() => expect(tab.uploads.sent).toHaveLength(1))
-    viewModel.cancel()
-    release()
-    await using
-    expect([tab.gateway.edits, viewModel.failure, viewModel.picture]).toEqual([[], null, null])
-  })
-
-  it('that cannot be read is said to be so', async () => {
-    const viewModel = tab.container.get(AvatarViewModel)
-    tab.uploads.unreadable = true
-    viewModel.choose(picture)
-    await viewModel.use(area)
-    expect(viewModel.failure?.code).toBe('type-not-taken')
   })
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PicturePicker, type PickedPicture } from '../../uploads/picture-picker.part'
 import { useWords } from '../../words/words'
 import { Button } from '../button'
 import { Checkbox, RadioGroup, Switch } from '../choice'
@@ -11,8 +12,6 @@ import { SearchBar } from '../search-bar'
 import { SelectField } from '../select-field'
 import { TextArea } from '../text-area'
 import { TextField } from '../text-field'
-import type { UploadItem } from '../uploader'
-import { Uploader } from '../uploader'
 import { drawnPicture } from './showcase-data'
 import { ShowcasePart } from './showcase-part'
 import { showcaseWords } from './showcase.words'
@@ -23,7 +22,7 @@ export function ShowcaseForms() {
   const [consent, setConsent] = useState(false)
   const [notify, setNotify] = useState(true)
   const [wrong, setWrong] = useState(true)
-  const [items, setItems] = useState<readonly UploadItem[]>([
+  const [items, setItems] = useState<readonly PickedPicture[]>([
     { id: '1', name: '1.jpg', preview: drawnPicture(205), state: 'done' },
     { id: '2', name: '2.jpg', preview: drawnPicture(24), state: 'sending', progress: 0.45 },
     { id: '3', name: '3.jpg', preview: drawnPicture(330), state: 'failed', error: words.uploadError },
@@ -49,7 +48,7 @@ export function ShowcaseForms() {
         <SelectField label={words.street} placeholder={words.street} options={words.streets.split(' ').map((label) => ({ value: label, label }))} {...field('street')} />
         <DateField label={words.birth} {...field('birth')} />
         <RadioGroup label={words.sex} options={words.sexes.split(' ').map((label) => ({ value: label, label }))} value={texts.sex ?? null} onChange={field('sex').onChange} />
-        <Uploader
+        <PicturePicker
           label={words.pictures}
           hint={words.picturesHint}
           limit={4}

@@ -10,7 +10,7 @@ import { useObjectUrl } from '../kit/use-object-url'
 import { useWords } from '../words/words'
 import styles from './avatar-crop-sheet.module.css'
 import type { AvatarViewModel } from './avatar.view-model'
-import { profileWords } from './profile.words'
+import { uploadsWords } from './uploads.words'
 
 interface AvatarCropSheetProps {
   readonly viewModel: AvatarViewModel
@@ -21,7 +21,7 @@ const farthestZoom = 4
 
 /** Cuts a picture to the square that becomes the avatar, and shows how it is sent. */
 export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, picture }: AvatarCropSheetProps) {
-  const words = useWords(profileWords)
+  const words = useWords(uploadsWords)
   const failureText = useFailureText()
   const address = useObjectUrl(picture as Blob)
   const [crop, setCrop] = useState({ x: 0, y: 0 })

@@ -1,33 +1,23 @@
-import { Camera } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useRef } from 'react'
-import { Avatar } from '../kit/avatar'
-import { Icon } from '../kit/icon'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
-import styles from './avatar-editor.module.css'
 import { AvatarViewModel } from './avatar.view-model'
-import { profileWords } from './profile.words'
+import { MyPicture } from './my-picture'
+import { uploadsWords } from './uploads.words'
 
 // Only who changes the picture needs the cropper.
 const AvatarCropSheet = lazy(() => import('./avatar-crop-sheet').then((module) => ({ default: module.AvatarCropSheet })))
 
-/** The member's picture, and the way to another one. */
 export const AvatarEditor = observer(function AvatarEditor() {
-  const words = useWords(profileWords)
+  const words = useWords(uploadsWords)
   const viewModel = useService(AvatarViewModel)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { user, picture } = viewModel
+  const { picture } = viewModel
   return (
-    <div className={styles.editor}>
-      <button ref={button} type="button" className={styles.button} onClick={() => input.current?.click()}>
-        <Avatar src={user?.avatar ?? null} name={user?.nickname ?? ''} size="large" />
-        <span className={styles.words}>
-          <Icon of={Camera} size={18} />
-          {words.changeAvatar}
-        </span>
-      </button>
+    <>
+      <MyPicture ref={button} onClick={() => input.current?.click()} />
       <input
         ref={input}
         hidden
@@ -48,6 +38,6 @@ export const AvatarEditor = observer(function AvatarEditor() {
           <AvatarCropSheet viewModel={viewModel} picture={picture} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 })

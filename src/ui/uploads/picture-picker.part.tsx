@@ -1,11 +1,12 @@
 import { Plus, RotateCw, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { Icon } from './icon'
-import { useKitWords } from './kit.words'
-import { ProgressRing } from './progress-ring'
-import styles from './uploader.module.css'
+import { Icon } from '../kit/icon'
+import { ProgressRing } from '../kit/progress-ring'
+import { useWords } from '../words/words'
+import styles from './picture-picker.module.css'
+import { uploadsWords } from './uploads.words'
 
-export interface UploadItem {
+export interface PickedPicture {
   readonly id: string
   /** What readers hear; usually the file's name. */
   readonly name: string
@@ -18,9 +19,9 @@ export interface UploadItem {
   readonly error?: string
 }
 
-interface UploaderProps {
+interface PicturePickerProps {
   readonly label: string
-  readonly items: readonly UploadItem[]
+  readonly items: readonly PickedPicture[]
   /** How many it takes in all. */
   readonly limit: number
   /** What the phone offers; 'image/*' unless told. */
@@ -34,13 +35,13 @@ interface UploaderProps {
 }
 
 /** Pictures that go with a form. It keeps nothing itself: what it shows and does is the view-model's. */
-export function Uploader({ label, items, limit, accept = 'image/*', hint, error, onAdd, onAbort, onRetry, onRemove }: UploaderProps) {
-  const words = useKitWords()
+export function PicturePicker({ label, items, limit, accept = 'image/*', hint, error, onAdd, onAbort, onRetry, onRemove }: PicturePickerProps) {
+  const words = useWords(uploadsWords)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const room = Math.max(0, limit - items.length)
   return (
-    <fieldset className={styles.uploader} aria-describedby={error || hint ? `${id}-about` : undefined}>
+    <fieldset className={styles.picker} aria-describedby={error || hint ? `${id}-about` : undefined}>
       <legend className={styles.legend}>
         {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
       </legend>

@@ -1,13 +1,11 @@
 import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { EditProfile } from '../../application/account/edit-profile'
-import { SessionStore } from '../../application/session/session.store'
 import { failureOf, type Failure } from '../../application/shared/failure'
 import type { LocalFile, PictureArea } from '../../application/uploads/local-file'
 import { PictureEditor } from '../../application/uploads/picture-editor'
 import { Upload } from '../../application/uploads/upload'
 import { UploadFile } from '../../application/uploads/upload-file'
-import type { User } from '../../domain/session/user'
 
 /** Pixels of a side: enough for the largest place that shows a face. */
 const avatarSide = 512
@@ -24,17 +22,12 @@ export class AvatarViewModel {
     @inject(EditProfile) private readonly editProfile: EditProfile,
     @inject(UploadFile) private readonly uploadFile: UploadFile,
     @inject(PictureEditor) private readonly editor: PictureEditor,
-    @inject(SessionStore) private readonly session: SessionStore,
   ) {
-    makeAutoObservable<this, 'editProfile' | 'uploadFile' | 'editor' | 'session'>(
+    makeAutoObservable<this, 'editProfile' | 'uploadFile' | 'editor'>(
       this,
-      { editProfile: false, uploadFile: false, editor: false, session: false, picture: observableRef, upload: observableRef, failure: observableRef },
+      { editProfile: false, uploadFile: false, editor: false, picture: observableRef, upload: observableRef, failure: observableRef },
       { autoBind: true },
     )
-  }
-
-  get user(): User | null {
-    return this.session.user
   }
 
   get isBusy(): boolean {

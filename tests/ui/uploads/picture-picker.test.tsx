@@ -2,11 +2,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { UploadItem } from '../../../src/ui/kit/uploader'
-import { Uploader } from '../../../src/ui/kit/uploader'
-import { renderKit } from './render-kit'
+import { PicturePicker, type PickedPicture } from '../../../src/ui/uploads/picture-picker.part'
+import { renderKit } from '../kit/render-kit'
 
-const items: readonly UploadItem[] = [
+const items: readonly PickedPicture[] = [
   { id: 'a', name: 'bridge.jpg', preview: null, state: 'done' },
   { id: 'b', name: 'park.jpg', preview: null, state: 'sending', progress: 0.4 },
   { id: 'c', name: 'road.jpg', preview: null, state: 'failed', error: 'Connection lost' },
@@ -14,11 +13,11 @@ const items: readonly UploadItem[] = [
 
 function draw(limit = 5) {
   const calls = { onAdd: vi.fn(), onAbort: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() }
-  const { container } = renderKit(<Uploader label="Pictures" items={items} limit={limit} {...calls} />)
+  const { container } = renderKit(<PicturePicker label="Pictures" items={items} limit={limit} {...calls} />)
   return { ...calls, input: container.querySelector('input[type=file]') as HTMLInputElement | null }
 }
 
-describe('The uploader', () => {
+describe('The picture picker', () => {
   it('removes what is there, stops what is sent and sends again what failed', async () => {
     const { onAbort, onRetry, onRemove } = draw()
     await userEvent.click(screen.getByRole('button', { name: 'Remove bridge.jpg' }))
