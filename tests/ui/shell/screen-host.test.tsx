@@ -121,6 +121,7 @@ describe('The host of a screen', () => {
   })
 
   it('says that the code did not come, and asks for it again', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     let tries = 0
     let here: ScreenDefinition | null = null
     draw([routeOf('/one', {
@@ -132,7 +133,6 @@ describe('The host of a screen', () => {
         return definition
       },
     })])
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fireEvent.click(await screen.findByRole('button', { name: /again/i }))
     expect(await screen.findByText('Screen 1')).toBeTruthy()
     vi.restoreAllMocks()
