@@ -25,7 +25,14 @@ function usesOf(file: string): Use[] {
   }))
 }
 
-const uses = files.filter((file) => /\.tsx?$/.test(file)).flatMap(usesOf)
+/** What a sheet takes of another, or of itself, by `composes`. */
+function composedBy(file: string): Use[] {
+  return [...read(file).matchAll(/composes: ([\w\s-]+?)(?: from '([^']+)')?;/g)].map(([, names = '', path]) => ({
+    file, sheet: path === undefined ? file : join(dirname(file), path), names: new Set(names.split(/\s+/)), isDynamic: false,
+  }))
+}
+
+const uses = [...files.filter((file) => /\.tsx?$/.test(file)).flatMap(usesOf), ...files.filter((file) => file.endsWith('.module.css')).flatMap(composedBy)]
 
 describe('The class names of style sheets', () => {
   it('are those that the sheet has', () => {

@@ -2,11 +2,12 @@ import { Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, Settings
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../kit/badge'
 import { IconButton } from '../kit/button'
+import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
 import { TopBar } from '../kit/top-bar'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
-import styles from './video-player.module.css'
+import styles from './video-controls.module.css'
 import type { VideoPlayerPartProps } from './video-player.part'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
 import { VideoSlider } from './video-slider'
@@ -19,7 +20,7 @@ export const VideoControls = observer(function VideoControls({ viewModel, title,
   const { phase, live } = playback.state
   const hasNotice = phase === 'restricted' || phase === 'failed' || phase === 'coming' || (phase === 'ended' && live)
   return (
-    <div className={styles.controls}>
+    <div className={classNames(styles.controls, !viewModel.controlsShown && styles.calm)}>
       <TopBar
         title=""
         clear

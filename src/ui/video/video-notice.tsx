@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button'
 import { useWords } from '../words/words'
-import styles from './video-player.module.css'
+import styles from './video-notice.module.css'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
 import { videoWords } from './video.words'
 
@@ -36,8 +36,8 @@ interface NoticeProps {
 function Notice({ title, text, act, urgent = false }: NoticeProps) {
   return (
     <div className={styles.notice} role={urgent ? 'alert' : 'status'}>
-      <p className={styles.noticeTitle}>{title}</p>
-      {text !== undefined && <p className={styles.noticeText}>{text}</p>}
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
       {act}
     </div>
   )
