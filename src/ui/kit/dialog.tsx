@@ -26,23 +26,15 @@ interface DialogProps {
 /** Asks one thing in the middle of the screen. */
 export function Dialog({ open, onClose, title, text, children, acts }: DialogProps) {
   const id = useId()
-  const { dialog, present, shown, closing } = useModal(open, onClose)
+  const { element, present, shown, closing } = useModal(open, onClose)
   if (!present) return null
   return (
     <dialog
-      ref={dialog}
+      {...element}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
       className={classNames(styles.dialog, closing && styles.closing)}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      // Some browsers close it at the second Escape, whatever one says.
-      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.frame}>
         <h2 id={`${id}-title`} className={styles.title}>

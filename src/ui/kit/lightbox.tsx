@@ -25,19 +25,13 @@ interface LightboxProps {
 
 /** Pictures over the whole screen: swiped between, pinched, double-tapped, swept away. Comes lazily. */
 export function Lightbox({ open, onClose, label, ...rest }: LightboxProps) {
-  const { dialog, present, shown, closing } = useModal(open, onClose)
+  const { element, present, shown, closing } = useModal(open, onClose)
   if (!present) return null
   return (
     <dialog
-      ref={dialog}
+      {...element}
       aria-label={label}
       className={classNames(styles.lightbox, closing && styles.closing)}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // Some browsers close it at the second Escape, whatever one says.
-      onClose={(event) => !event.currentTarget.open && onClose()}
     >
       {shown && <Pictures onClose={onClose} {...rest} />}
     </dialog>

@@ -34,7 +34,7 @@ const flingToClose = 0.6
 export function Sheet({ open, onClose, title, start, end, footer, tall = false, flush = false, children }: SheetProps) {
   const words = useKitWords()
   const titleId = useId()
-  const { dialog, present, shown, closing } = useModal(open, onClose)
+  const { dialog, element, present, shown, closing } = useModal(open, onClose)
   const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -57,17 +57,9 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
 
   return (
     <dialog
-      ref={dialog}
+      {...element}
       aria-labelledby={titleId}
       className={classNames(styles.sheet, tall && styles.tall, closing && styles.closing)}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      // Some browsers close it at the second Escape, whatever one says.
-      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.frame}>
         <div

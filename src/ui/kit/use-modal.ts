@@ -1,9 +1,16 @@
-import type { RefObject } from 'react'
+import type { MouseEvent, RefObject, SyntheticEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBackToClose } from './overlay-history'
 
 export interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>
+  /** For the dialog element: Escape and a tap beside it close it. */
+  readonly element: {
+    readonly ref: RefObject<HTMLDialogElement | null>
+    readonly onCancel: (event: SyntheticEvent) => void
+    readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+    readonly onClick: (event: MouseEvent) => void
+  }
   /** The dialog element is to be there. */
   readonly present: boolean
   /** It is open: what measures itself may be mounted. */
@@ -72,5 +79,16 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     }
   }, [isOpen, present])
 
-  return { dialog, present, shown, closing: present && !isOpen }
+  const element = {
+    ref: dialog,
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose()
+    },
+    // Some browsers close it at the second Escape, whatever one says.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => event.target === event.currentTarget && !event.currentTarget.open && onClose(),
+    onClick: (event: MouseEvent) => event.target === event.currentTarget && onClose(),
+  }
+  return { dialog, element, present, shown, closing: present && !isOpen }
 }
