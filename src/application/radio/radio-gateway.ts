@@ -5,12 +5,6 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
-export interface DaySchedule {
-  /** YYYY-MM-DD on the site's calendar. */
-  readonly day: string
-  readonly programmes: readonly Programme[]
-}
-
 /** Radio channels, their streams and schedules. */
 export interface RadioGateway {
   /** The channel that a place, by its id or name, starts with (C046). */
@@ -18,8 +12,8 @@ export interface RadioGateway {
   channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
   similar(channelId: string): Promise<Outcome<readonly Channel[]>>
   channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>
-  /** The schedule of a day (YYYY-MM-DD), today's without one. */
-  schedule(channelId: string, day?: string, signal?: CancelSignal): Promise<Outcome<DaySchedule>>
+  /** The schedule of a day (YYYY-MM-DD). */
+  schedule(channelId: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>>
   /** Whether the caller may listen (C045); 'gone' when nobody may. */
   mayPlay(channelId: string): Promise<Outcome<boolean>>
   stream(channelId: string): Promise<Outcome<ChannelStream>>

@@ -32,6 +32,10 @@ export class WatchChannel {
     return answer.ok ? answer.value.filter((channel) => channel.id !== id) : []
   }
 
+  schedule(id: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>> {
+    return this.gateway.schedule(id, day, signal)
+  }
+
   stream(id: string): Promise<Outcome<ChannelStream>> {
     return this.gateway.stream(id)
   }

@@ -35,11 +35,6 @@ export function scheduleAt(programmes: readonly Programme[], now: number): reado
   }))
 }
 
-/** What is on now; null in a gap. */
-export function programmeOnAir(programmes: readonly Programme[], now: number): Programme | null {
-  return scheduleAt(programmes, now).find(({ state }) => state === 'now')?.programme ?? null
-}
-
 function lastIndex<Value>(values: readonly Value[], fits: (value: Value) => boolean): number {
   for (let place = values.length - 1; place >= 0; place -= 1) if (fits(values[place] as Value)) return place
   return -1

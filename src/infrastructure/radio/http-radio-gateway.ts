@@ -1,10 +1,11 @@
 import { inject } from 'inversify'
 import { countChannelView, getChannel, getChannelPlay, getChannelPlayAuth, getDefaultChannel, listChannels, listProgrammes, listRecommendedChannels, subscribeChannel } from '../../../contract/channels'
-import type { DaySchedule, RadioGateway } from '../../application/radio/radio-gateway'
+import type { RadioGateway } from '../../application/radio/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { Page, PageRequest } from '../../application/shared/page'
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/radio/channel'
+import type { Programme } from '../../domain/radio/schedule'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { channelDetailOf, channelOf, programmeOf, streamOf } from './channel-of-wire'
@@ -32,9 +33,9 @@ export class HttpRadioGateway implements RadioGateway {
     return mapped(await this.http.send(getChannel, { failures: 'content', path: { id }, signal }), channelDetailOf)
   }
 
-  async schedule(channelId: string, day?: string, signal?: CancelSignal): Promise<Outcome<DaySchedule>> {
+  async schedule(channelId: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>> {
     const answer = await this.http.send(listProgrammes, { failures: 'in-place', query: { channelId, day }, signal })
-    return mapped(answer, ({ day: shown, items }) => ({ day: shown, programmes: items.map(programmeOf) }))
+    return mapped(answer, ({ items }) => items.map(programmeOf))
   }
 
   async mayPlay(channelId: string): Promise<Outcome<boolean>> {

@@ -30,7 +30,7 @@ export interface ChannelStageProps {
 export const ChannelStage = observer(function ChannelStage({ channel, sound, schedule, onRetry, children }: ChannelStageProps) {
   const words = useWords(radioWords)
   const format = useFormat()
-  const { onAir, upNext, onAirProgress } = schedule
+  const { onAir, upNext } = schedule.timetable
   const sounds = sound.isWanted && !sound.isWaiting
   return (
     <section className={styles.stage}>
@@ -45,12 +45,12 @@ export const ChannelStage = observer(function ChannelStage({ channel, sound, sch
           <p className={styles.quiet}>{words.nothingOnAir}</p>
         ) : (
           <>
-            <p className={styles.programme}><Badge tone="live">{words.onAir}</Badge><strong>{onAir.name}</strong></p>
-            <p className={styles.quiet}>{[`${format.time(onAir.startsAt)}–${format.time(onAir.endsAt)}`, ...onAir.hosts].join(' · ')}</p>
-            <progress className={styles.progress} max={1} value={onAirProgress} aria-label={words.progress(Math.round(onAirProgress * 100))} />
+            <p className={styles.programme}><Badge tone="live">{words.onAir}</Badge><strong>{onAir.programme.name}</strong></p>
+            <p className={styles.quiet}>{[`${format.time(onAir.programme.startsAt)}–${format.time(onAir.programme.endsAt)}`, ...onAir.programme.hosts].join(' · ')}</p>
+            <progress className={styles.progress} max={1} value={onAir.progress} aria-label={words.progress(Math.round(onAir.progress * 100))} />
           </>
         )}
-        {upNext !== null && <p className={styles.quiet}>{words.next} {format.time(upNext.startsAt)} {upNext.name}</p>}
+        {upNext !== null && <p className={styles.quiet}>{words.next} {format.time(upNext.programme.startsAt)} {upNext.programme.name}</p>}
       </div>
       <div className={styles.acts}>
         <SoundButton sound={sound} onRetry={onRetry} />

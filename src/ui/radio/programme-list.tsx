@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ScheduledProgramme } from '../../domain/radio/schedule'
+import type { ScheduleDay } from '../../domain/radio/schedule-days'
 import { Badge } from '../kit/badge'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
@@ -10,7 +11,7 @@ import { Tabs } from '../kit/tabs'
 import { PlayButtonPart } from '../player/play-button.part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
-import type { ChannelSchedule, ScheduleDay } from './channel-schedule.view-model'
+import type { ChannelSchedule } from './channel-schedule.view-model'
 import styles from './programme-list.module.css'
 import { radioWords } from './radio.words'
 
@@ -21,10 +22,11 @@ export const ProgrammeDays = observer(function ProgrammeDays({ schedule }: { rea
   const words = useWords(radioWords)
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
     offset === 0 ? words.today : offset === -1 ? words.yesterday : offset === 1 ? words.tomorrow : words.monthDay(month, date)
+  const { days, selected, select } = schedule.timetable
   return (
     <>
-      <Tabs label={words.days} group={group} tabs={schedule.days.map((day) => ({ id: day.day, label: nameOf(day) }))} selected={schedule.selected} onSelect={schedule.select} />
-      <TabPanel group={group} id={schedule.selected}>
+      <Tabs label={words.days} group={group} tabs={days.map((day) => ({ id: day.day, label: nameOf(day) }))} selected={selected} onSelect={select} />
+      <TabPanel group={group} id={selected}>
         <ProgrammeList schedule={schedule} />
       </TabPanel>
     </>
@@ -34,8 +36,8 @@ export const ProgrammeDays = observer(function ProgrammeDays({ schedule }: { rea
 /** The programmes of the chosen day. */
 export const ProgrammeList = observer(function ProgrammeList({ schedule }: { readonly schedule: ChannelSchedule }) {
   const words = useWords(radioWords)
-  const { programmes, state } = schedule
-  if (state === 'failed') return <FailedPart quiet title={words.scheduleFailed} failure={schedule.failure} onRetry={schedule.retry} />
+  const { programmes, state, failure, retry } = schedule.timetable
+  if (state === 'failed') return <FailedPart quiet title={words.scheduleFailed} failure={failure} onRetry={retry} />
   if (state === 'loading') return <SkeletonList label={words.loading} shape="rows" count={4} />
   if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
   return (

@@ -46,7 +46,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
     this.isShown = true
     void this.around.reactions.show()
     const endComments = this.around.comments.show()
-    const endSchedule = this.schedule.show()
+    const endSchedule = this.schedule.timetable.show()
     this.meet()
     return () => {
       this.isShown = false

@@ -41,7 +41,7 @@ export class RadioHomeViewModel implements ScreenViewModel {
 
   show(): () => void {
     this.isShown = true
-    const endSchedule = this.schedule.show()
+    const endSchedule = this.schedule.timetable.show()
     if (this.channel !== null) void this.sound.prepare()
     return () => {
       this.isShown = false

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
 import { RecordVisit } from '../../application/account/record-visit'
+import { Timetable } from '../../application/radio/timetable'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import type { Failure } from '../../application/shared/failure'
@@ -13,7 +14,6 @@ import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { VideoPlayerViewModel } from '../video/video-player.part.view-model'
 import { livePath } from './tv.routes'
-import { TvSchedule } from './tv-schedule.view-model'
 import { TvSubscription } from './tv-subscription.view-model'
 
 export type LiveTab = 'schedule' | 'chat' | 'about'
@@ -24,7 +24,7 @@ const lookEvery = 30_000
 /** What is beside the picture of a channel. */
 export class LiveSurroundings {
   constructor(
-    @inject(TvSchedule) readonly schedule: TvSchedule,
+    @inject(Timetable) readonly schedule: Timetable,
     @inject(TvSubscription) readonly subscription: TvSubscription,
     @inject(CommentsViewModel) readonly comments: CommentsViewModel,
     @inject(ReactionsViewModel) readonly reactions: ReactionsViewModel,
@@ -84,7 +84,7 @@ export class LiveViewModel implements ScreenViewModel {
     const { comments, reactions, schedule } = this.around
     const target = { id, kind: 'channel' } as const
     comments.open(target)
-    const beside = Promise.all([schedule.open(id, signal), this.bringOthers(signal)])
+    const beside = Promise.all([schedule.open((day, forDay) => this.watch.schedule(id, day, forDay), signal), this.bringOthers(signal)])
     await Promise.all([this.load(signal, beside), reactions.open(target, signal)])
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ScheduledProgramme } from '../../domain/radio/schedule'
-import type { ScheduleDay } from '../../domain/tv/schedule-days'
+import type { ScheduleDay } from '../../domain/radio/schedule-days'
 import { Badge } from '../kit/badge'
 import { Button } from '../kit/button'
 import { classNames } from '../kit/class-names'

@@ -5,7 +5,7 @@ import { parseVideoRate, videoRates } from '../../../src/domain/video/playback-r
 import { neverMended, recoveryStep } from '../../../src/domain/video/recovery'
 import { tapMeaning } from '../../../src/domain/video/tap'
 import { offeredQualities, parseVideoQuality, streamForQuality } from '../../../src/domain/video/video-quality'
-import { scheduleDays } from '../../../src/domain/tv/schedule-days'
+import { scheduleDays } from '../../../src/domain/radio/schedule-days'
 
 describe('the quality of a picture', () => {
   it('is the best that is not above what was wanted, else the smallest', () => {

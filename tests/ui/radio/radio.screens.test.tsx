@@ -23,7 +23,7 @@ const radio = {
   defaultChannel: (city: string) => (cities.push(city), Promise.resolve(success(channel))),
   channels: () => Promise.resolve(success({ items: [channel, { ...channel, id: 'music', name: 'Music 96', nowPlaying: null }], nextCursor: null })),
   channel: () => Promise.resolve(success({ channel, description: 'All the news', hosts: [{ id: 'xia', name: 'Xia Zhi', avatar: null, intro: 'Mornings', followed: false }] })),
-  schedule: (_id: string, day?: string) => (days.push(day), Promise.resolve(success({ day: day ?? '', programmes: day === '1970-01-01' ? today : [] }))),
+  schedule: (_id: string, day: string) => (days.push(day), Promise.resolve(success(day === '1970-01-01' ? today : []))),
   mayPlay: () => Promise.resolve(success(true)),
   stream: () => Promise.resolve(success({ url: '/live/news.m3u8', state: 'live' as const, startsAt: null })),
 }

@@ -1,31 +1,34 @@
 import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { Clock } from '../../application/shared/clock'
-import type { Failure } from '../../application/shared/failure'
-import { SiteStore } from '../../application/site/site.store'
-import { TvGateway } from '../../application/tv/tv-gateway'
 import { scheduleAt, type Programme, type ScheduledProgramme } from '../../domain/radio/schedule'
-import { scheduleDays, type ScheduleDay } from '../../domain/tv/schedule-days'
+import { scheduleDays, type ScheduleDay } from '../../domain/radio/schedule-days'
+import type { CancelSignal } from '../shared/cancel-signal'
+import { Clock } from '../shared/clock'
+import type { Failure, Outcome } from '../shared/failure'
+import { SiteStore } from '../site/site.store'
 
+/** Brings the programmes of a day (YYYY-MM-DD). */
+type BringProgrammes = (day: string, signal?: CancelSignal) => Promise<Outcome<readonly Programme[]>>
+
+/** Milliseconds after which what is on may be another programme. */
 const lookEvery = 20_000
 
-/** What a TV channel sends, day by day, with what is on now. */
-export class TvSchedule {
+/** What a channel of radio or television sends, day by day, with what is on now. */
+export class Timetable {
+  /** The day that is looked at, YYYY-MM-DD. */
   selected = ''
   state: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
   private now: number
-  private id = ''
+  private bring: BringProgrammes | null = null
   private byDay: ReadonlyMap<string, readonly Programme[]> = new Map()
 
   constructor(
-    @inject(TvGateway) private readonly gateway: TvGateway,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.now = clock.now()
-    makeAutoObservable<this, 'gateway' | 'site' | 'clock' | 'byDay'>(this, { gateway: false, site: false, clock: false, byDay: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'site' | 'clock' | 'bring' | 'byDay'>(this, { site: false, clock: false, bring: false, byDay: observableRef }, { autoBind: true })
   }
 
   get days(): readonly ScheduleDay[] {
@@ -45,17 +48,17 @@ export class TvSchedule {
     return this.ofToday('next')
   }
 
-  async open(id: string, signal?: CancelSignal): Promise<void> {
-    this.id = id
+  async open(bring: BringProgrammes, signal?: CancelSignal): Promise<void> {
+    this.bring = bring
     this.now = this.clock.now()
     this.selected = this.today
     await this.load(this.selected, signal)
   }
 
-  /** On show: what is on now moves on with the clock, over midnight too. */
+  /** On show: what is on moves on with the clock, over midnight too. */
   show(): () => void {
     this.look()
-    return this.clock.every(lookEvery, () => this.look())
+    return this.clock.every(lookEvery, this.look)
   }
 
   select(day: string): void {
@@ -83,8 +86,10 @@ export class TvSchedule {
   }
 
   private async load(day: string, signal?: CancelSignal): Promise<void> {
+    const { bring } = this
+    if (bring === null) return
     this.state = 'loading'
-    const answer = await this.gateway.schedule(this.id, day, signal)
+    const answer = await bring(day, signal)
     runInAction(() => {
       if (answer.ok) this.byDay = new Map([...this.byDay, [day, answer.value]])
       if (this.selected !== day) return
