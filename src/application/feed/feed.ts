@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Clock } from '../shared/clock'
+import type { Outcome } from '../shared/failure'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
@@ -12,6 +13,8 @@ const lookEvery = 60_000
 export class Feed {
   readonly list: PagedList<FeedItem>
   newer = 0
+  /** What the last refresh brought: how many items that were not there, or its failure. Null before one, and once it has been seen. */
+  refreshed: Outcome<number> | null = null
   private askedAt = 0
 
   constructor(
@@ -29,9 +32,19 @@ export class Feed {
 
   /** Loads or refreshes the first page; a refresh that fails keeps the list. */
   async load(signal?: CancelSignal): Promise<void> {
+    const isRefresh = this.list.items.length > 0
     this.askedAt = this.clock.now()
-    await this.list.start(signal)
-    if (this.list.state === 'ready') runInAction(() => (this.newer = 0))
+    this.refreshed = null
+    const outcome = await this.list.start(signal)
+    runInAction(() => {
+      if (outcome.ok) this.newer = 0
+      if (isRefresh) this.refreshed = outcome
+    })
+  }
+
+  /** The visitor goes on, and has seen what the last refresh brought. */
+  seen(): void {
+    this.refreshed = null
   }
 
   /** Asks how many newer items there are; a failure leaves things as they are. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { CancelSignal } from './cancel-signal'
+import { failure, success } from '../../domain/shared/result'
 import type { Failure, Outcome } from './failure'
 import type { Page } from './page'
 
@@ -42,10 +43,12 @@ export class PagedList<Item> {
     return this.nextCursor !== null
   }
 
-  /** Loads the first page; with items already there it refreshes them in place. */
-  async start(signal?: CancelSignal): Promise<void> {
+  /** Loads the first page; with items already there it refreshes them in place. Says how many came that were not there. */
+  async start(signal?: CancelSignal): Promise<Outcome<number>> {
+    const before = new Set(this.items.map(this.keyOf))
     this.state = this.items.length > 0 ? 'refreshing' : 'loading'
     await this.run(undefined, signal)
+    return this.failure === null ? success(this.items.filter((item) => !before.has(this.keyOf(item))).length) : failure(this.failure)
   }
 
   /** Loads the page after the last one, once at a time. */

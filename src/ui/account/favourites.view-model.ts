@@ -78,8 +78,8 @@ export class FavouritesViewModel implements ScreenViewModel {
     if (this.list.state === 'idle') void this.list.start()
   }
 
-  refresh(): Promise<void> {
-    return this.list.start()
+  async refresh(): Promise<void> {
+    await this.list.start()
   }
 
   more(): void {

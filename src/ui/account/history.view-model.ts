@@ -55,8 +55,8 @@ export class HistoryViewModel implements ScreenViewModel {
     this.navigator.back('/mine')
   }
 
-  refresh(): Promise<void> {
-    return this.list.start()
+  async refresh(): Promise<void> {
+    await this.list.start()
   }
 
   more(): void {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
+import { tapAgain } from '../kit/tap-again'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -36,9 +37,9 @@ export const CategoryScreen = observer(function CategoryScreen({ viewModel }: { 
           <main>
             <div ref={marker} />
             {(tabs.length > 1 || categories.state !== 'ready') && (
-              <Tabs label={words.subCategories} tabs={tabs} selected={selected} group={group} sticky onSelect={(id) => (id === selected ? toTop() : select(id))} />
+              <Tabs label={words.subCategories} tabs={tabs} selected={selected} group={group} sticky onSelect={(id) => (id === selected ? tapAgain() : select(id))} />
             )}
-            <TabPanel group={group} id={selected}>
+            <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
               <NewPosts feed={feed} onShow={toTop} />
               <FeedList key={selected} feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
             </TabPanel>

@@ -4,6 +4,7 @@ import { homeHead } from '../../application/feed/feed-gateway'
 import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
+import { tapAgain } from '../kit/tap-again'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { categoryPath } from './feed.routes'
@@ -35,8 +36,8 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: { readonly
       </Suspense>
       <main>
         <div ref={marker} />
-        <Tabs label={words.categories} tabs={tabs} selected={selected} group={group} sticky onSelect={(id) => (id === selected ? toTop() : select(id))} />
-        <TabPanel group={group} id={selected}>
+        <Tabs label={words.categories} tabs={tabs} selected={selected} group={group} sticky onSelect={(id) => (id === selected ? tapAgain() : select(id))} />
+        <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
           <NewPosts feed={tab.feed} onShow={toTop} />
           <Suspense key={selected} fallback={null}>
             <TabHead head={tab.head} />

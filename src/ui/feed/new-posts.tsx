@@ -1,7 +1,9 @@
 import { ArrowUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
 import type { Feed } from '../../application/feed/feed'
 import { Icon } from '../kit/icon'
+import { useFailureText } from '../kit/use-failure-text'
 import { useWords } from '../words/words'
 import { feedWords } from './feed.words'
 import styles from './new-posts.module.css'
@@ -12,17 +14,33 @@ interface NewPostsProps {
   readonly onShow: () => void
 }
 
-/** Newer items wait behind this button, so that nothing moves under a reader's finger. */
+/** Newer items wait behind a button, so that nothing moves under a reader's finger; what a refresh brought is told in its place. */
 export const NewPosts = observer(function NewPosts({ feed, onShow }: NewPostsProps) {
   const words = useWords(feedWords)
+  const failureText = useFailureText()
+  const { newer, refreshed, seen } = feed
+  const isTold = refreshed !== null
+
+  // Told until the visitor goes on, or by its style for a while.
+  useEffect(() => {
+    if (!isTold) return
+    const ways = ['scroll', 'pointerdown', 'keydown'] as const
+    for (const way of ways) window.addEventListener(way, seen, { passive: true })
+    return () => {
+      for (const way of ways) window.removeEventListener(way, seen)
+    }
+  }, [isTold, seen])
+
   return (
     <div className={styles.place} aria-live="polite">
-      {feed.newer > 0 && (
+      {refreshed !== null ? (
+        <span className={styles.told}>{refreshed.ok ? words.refreshed(refreshed.value) : words.notRefreshed(failureText(refreshed.reason))}</span>
+      ) : newer > 0 ? (
         <button type="button" className={styles.button} onClick={onShow}>
           <Icon of={ArrowUp} size={16} />
-          {words.newPosts(feed.newer)}
+          {words.newPosts(newer)}
         </button>
-      )}
+      ) : null}
     </div>
   )
 })

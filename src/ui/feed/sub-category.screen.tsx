@@ -4,6 +4,7 @@ import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
 import { FeedList } from './feed-list.part'
 import { GoneCategory } from './gone-category'
+import { NewPosts } from './new-posts'
 import { SubCategoryViewModel } from './sub-category.view-model'
 
 /** S012 */
@@ -17,6 +18,7 @@ export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel
       ) : (
         <PullToRefresh onRefresh={refresh}>
           <main>
+            <NewPosts feed={feed} onShow={() => void refresh()} />
             <FeedList feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
           </main>
         </PullToRefresh>

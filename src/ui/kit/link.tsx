@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { ButtonLook } from './button'
 import { buttonClasses } from './button'
@@ -19,7 +19,7 @@ interface LinkProps {
   readonly label?: string
   readonly current?: boolean
   readonly className?: string
-  readonly onClick?: () => void
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   readonly children?: ReactNode
   readonly ref?: Ref<HTMLAnchorElement>
 }

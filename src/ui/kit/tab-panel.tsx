@@ -1,17 +1,50 @@
 import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import styles from './tab-panel.module.css'
 import { panelId, tabId } from './tabs'
 
 interface TabPanelProps {
   readonly group: string
   readonly id: string
+  /** The ids of all its tabs, where a finger moves between them sideways. */
+  readonly swipes?: { readonly ids: readonly string[]; readonly onSelect: (id: string) => void }
   readonly children: ReactNode
 }
 
 /** What a selected tab shows, where there is no Pager. */
-export function TabPanel({ group, id, children }: TabPanelProps) {
+export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const isSwiped = swipes !== undefined
+  const beside = useEffectEvent((step: number) => swipes?.ids[swipes.ids.indexOf(id) + step])
+  const select = useEffectEvent((other: string | undefined) => other !== undefined && swipes?.onSelect(other))
+
+  useEffect(() => {
+    const element = panel.current
+    if (!isSwiped || element === null) return
+    let end: () => void = () => undefined
+    let wanted = true
+    // Without it there are still the tabs.
+    void import(/* webpackChunkName: 'gestures' */ './swipe-gesture').then(
+      ({ followSwipes }) => {
+        if (wanted) end = followSwipes(element, { has: (step) => beside(step) !== undefined, onSwipe: (step) => void select(beside(step)) })
+      },
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+      end()
+    }
+  }, [isSwiped])
+
   return (
-    <div role="tabpanel" id={panelId(group, id)} aria-labelledby={tabId(group, id)}>
-      {children}
+    <div role="tabpanel" id={panelId(group, id)} aria-labelledby={tabId(group, id)} className={isSwiped ? styles.frame : undefined}>
+      {isSwiped ? (
+        <div ref={panel} className={styles.panel}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </div>
   )
 }

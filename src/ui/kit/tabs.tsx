@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names'
 import styles from './tabs.module.css'
+import { opensElsewhere } from './tap-again'
 import { prefersReducedMotion } from './use-media-query'
 
 export interface Tab {
@@ -18,6 +19,7 @@ interface TabsProps {
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly selected: string
+  /** Also of the selected one, tapped again. */
   readonly onSelect: (id: string) => void
   /** The same as that of the Pager or of the TabPanels that they lead to; unique on the screen. */
   readonly group: string
@@ -103,9 +105,4 @@ export function tabId(group: string, id: string): string {
 
 export function panelId(group: string, id: string): string {
   return `${group}-panel-${id}`
-}
-
-/** With these keys a browser opens the address of a link in another tab or window. */
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
 }

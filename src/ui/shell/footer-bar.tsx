@@ -7,6 +7,7 @@ import { bottomBar } from '../kit/bottom-bar'
 import { classNames } from '../kit/class-names'
 import { ServerIcon } from '../kit/server-icon'
 import { Link } from '../kit/link'
+import { opensElsewhere, tapAgain } from '../kit/tap-again'
 import { useWords } from '../words/words'
 import { useService } from './app-context'
 import { footerEntries } from './footer-entries'
@@ -27,7 +28,18 @@ export const FooterBar = observer(function FooterBar() {
         const active = isFooterPath(to, pathname)
         const image = footerImage(entry, active)
         return (
-          <Link key={`${entry.type} ${to}`} to={to} current={active} label={entry.name} className={classNames(styles.entry, active && styles.active)}>
+          <Link
+            key={`${entry.type} ${to}`}
+            to={to}
+            current={active}
+            label={entry.name}
+            className={classNames(styles.entry, active && styles.active)}
+            onClick={(event) => {
+              if (!active || opensElsewhere(event)) return
+              event.preventDefault()
+              tapAgain()
+            }}
+          >
             {image === null ? <ServerIcon name={entry.icon} size={24} /> : <img src={image} width={24} height={24} alt="" />}
             {showsLabel(entry) ? <span className={styles.label}>{entry.name}</span> : null}
           </Link>

@@ -15,6 +15,7 @@ import { NetworkNotice } from './network-notice'
 import { PlayerDock } from './player-dock'
 import styles from './root-layout.module.css'
 import { ScreenPlaceholder } from './screen-placeholder'
+import { screenId, SkipLink } from './skip-link'
 import { useAppearance } from './use-appearance'
 
 // Hardly ever needed.
@@ -53,14 +54,16 @@ export const RootLayout = observer(function RootLayout() {
         <ScreenPlaceholder />
       ) : (
         <>
+          {/* Before the screen, whose list may have no end: those who go by the keyboard or a reader get there. */}
+          {chrome === 'none' ? null : <SkipLink />}
+          {chrome === 'full' ? <FooterBar /> : null}
+          {chrome === 'none' ? null : <PlayerDock />}
           <NetworkNotice />
-          <div hidden={overlay.type !== null} data-screen>
+          <div hidden={overlay.type !== null} id={screenId} data-screen>
             <Outlet />
           </div>
           {overlay.type === 1 && <FullPageError kind="gone" failure={overlay.failure} />}
           {overlay.type === 2 && <FullPageError kind="busy" failure={overlay.failure} onRetry={() => window.location.reload()} />}
-          {chrome === 'none' ? null : <PlayerDock />}
-          {chrome === 'full' ? <FooterBar /> : null}
         </>
       )}
       {offers.offer === null ? null : (

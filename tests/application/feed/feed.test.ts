@@ -40,6 +40,24 @@ describe('A feed', () => {
     host.feeds.failing.add('page')
     await feed.load()
     expect(feed.list.items).toHaveLength(1)
+    expect(feed.refreshed).toMatchObject({ ok: false, reason: { code: 'offline' } })
+  })
+
+  it('tells what a refresh brought, until it has been seen; a first load is none', async () => {
+    const host = testHost()
+    host.feeds.pages = { all: [[feedItem('1'), feedItem('2')], [feedItem('3')]] }
+    const feed = host.container.get(MakeFeed).execute({})
+    await feed.load()
+    expect(feed.refreshed).toBeNull()
+    await feed.list.more()
+    await feed.load()
+    expect(feed.refreshed).toEqual({ ok: true, value: 0 })
+    // One that was on a later page, or below another, is no new one.
+    host.feeds.pages = { all: [[feedItem('9'), feedItem('8'), feedItem('2'), feedItem('1')]] }
+    await feed.load()
+    expect(feed.refreshed).toEqual({ ok: true, value: 2 })
+    feed.seen()
+    expect(feed.refreshed).toBeNull()
   })
 })
 

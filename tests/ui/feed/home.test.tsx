@@ -108,8 +108,24 @@ describe('Home', () => {
     host.feeds.pages = { all: [[feedItem('8'), feedItem('9'), feedItem('1')]] }
     await userEvent.click(screen.getByRole('button', { name: '2 new posts' }))
     expect(articles()).toEqual(['Story 8', 'Story 9', 'Story 1'])
-    expect(screen.queryByText('2 new posts')).toBeNull()
+    expect(screen.queryByRole('button', { name: '2 new posts' })).toBeNull()
     hide()
+  })
+
+  it('brings what is new by a tap on the chosen tab at the top, and says what came until the visitor goes on', async () => {
+    const { host } = await openHome(withStories())
+    const tab = screen.getByRole('tab', { name: 'Headlines' })
+    await userEvent.click(tab)
+    expect(await screen.findByText('Nothing new')).toBeTruthy()
+    host.feeds.pages = { all: [[feedItem('9'), feedItem('1')]] }
+    await userEvent.click(tab)
+    expect(await screen.findByText('1 new post')).toBeTruthy()
+    expect(articles()).toEqual(['Story 9', 'Story 1'])
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    expect(screen.queryByText('1 new post')).toBeNull()
+    host.feeds.failing.add('page')
+    await userEvent.click(tab)
+    expect(await screen.findByText(/^Could not refresh\. .*network/)).toBeTruthy()
   })
 
   it('likes at once, in every tab that shows the story', async () => {

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PullToRefresh } from '../../../src/ui/kit/pull-to-refresh'
+import { tapAgain } from '../../../src/ui/kit/tap-again'
 import { renderKit } from './render-kit'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -13,7 +14,7 @@ function pull(to: { readonly x?: number; readonly y: number }, end: 'touchEnd' |
   fireEvent[end](content, { touches: [] })
 }
 
-function draw() {
+async function draw() {
   let finish: () => void = () => undefined
   const onRefresh = vi.fn(
     () =>
@@ -26,12 +27,14 @@ function draw() {
       <p>Feed</p>
     </PullToRefresh>,
   )
+  // The gesture comes after what is drawn.
+  await act(async () => void (await import('../../../src/ui/kit/pull-gesture')))
   return { onRefresh, finish: () => act(async () => finish()) }
 }
 
 describe('Pulling to refresh', () => {
-  it('asks for what is new from 64 pixels of the mark on, and no sooner', () => {
-    const { onRefresh } = draw()
+  it('asks for what is new from 64 pixels of the mark on, and no sooner', async () => {
+    const { onRefresh } = await draw()
     pull({ y: 126 })
     expect(onRefresh).not.toHaveBeenCalled()
     pull({ y: 128 })
@@ -39,7 +42,7 @@ describe('Pulling to refresh', () => {
   })
 
   it('does it once at a time, says so, and can be done again', async () => {
-    const { onRefresh, finish } = draw()
+    const { onRefresh, finish } = await draw()
     pull({ y: 200 })
     expect(screen.getByRole('status').textContent).toBe('Refreshing')
     pull({ y: 200 })
@@ -50,16 +53,28 @@ describe('Pulling to refresh', () => {
     expect(onRefresh).toHaveBeenCalledTimes(2)
   })
 
-  it('leaves upward, sideways and cancelled gestures alone', () => {
-    const { onRefresh } = draw()
+  it('leaves upward, sideways and cancelled gestures alone', async () => {
+    const { onRefresh } = await draw()
     pull({ y: -200 })
     pull({ x: 300, y: 200 })
     pull({ y: 200 }, 'touchCancel')
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
-  it('works only at the top of the page', () => {
-    const { onRefresh } = draw()
+  it('is asked for by a tap on what is chosen already, too, once the page is at its top', async () => {
+    const scrollTo = vi.fn()
+    vi.stubGlobal('scrollTo', scrollTo)
+    const { onRefresh } = await draw()
+    vi.stubGlobal('scrollY', 400)
+    act(() => tapAgain())
+    expect([scrollTo.mock.calls, onRefresh.mock.calls.length]).toEqual([[[{ top: 0, behavior: 'auto' }]], 0])
+    vi.stubGlobal('scrollY', 0)
+    act(() => tapAgain())
+    expect(onRefresh).toHaveBeenCalledOnce()
+  })
+
+  it('works only at the top of the page', async () => {
+    const { onRefresh } = await draw()
     vi.stubGlobal('scrollY', 40)
     pull({ y: 200 })
     expect(onRefresh).not.toHaveBeenCalled()

@@ -1,0 +1,59 @@
+/** Pixels of the mark, not of the finger, which goes twice as far. */
+const threshold = 64
+const farthest = 96
+
+/** Follows a finger that pulls `element` down at the top of the page, by the mark; comes lazily. Returns what ends it. */
+export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: () => void): () => void {
+  let start: { readonly x: number; readonly y: number } | null = null
+  let distance = 0
+  const show = (pixels: number) => {
+    distance = pixels
+    mark.style.setProperty('--pulled', `${pixels}px`)
+    mark.style.setProperty('--turned', `${Math.round((pixels / threshold) * 270)}deg`)
+    mark.dataset.state = pixels === 0 ? 'resting' : pixels >= threshold ? 'ready' : 'pulled'
+  }
+  const onStart = (event: TouchEvent) => {
+    const touch = event.touches[0]
+    start = event.touches.length === 1 && touch && window.scrollY <= 0 && !scrolledWithin(event.target, element) ? { x: touch.clientX, y: touch.clientY } : null
+  }
+  const onMove = (event: TouchEvent) => {
+    const touch = event.touches[0]
+    if (!start || !touch) return
+    const down = touch.clientY - start.y
+    if (distance === 0 && (down <= 0 || Math.abs(touch.clientX - start.x) > down)) {
+      // Begun upwards or sideways, it is another gesture until the finger lifts.
+      if (Math.abs(down) + Math.abs(touch.clientX - start.x) > 8) start = null
+      return
+    }
+    if (event.cancelable) event.preventDefault()
+    show(Math.min(farthest, Math.max(0, down / 2)))
+  }
+  const onEnd = (event: TouchEvent) => {
+    const pulled = distance
+    start = null
+    if (pulled >= threshold && event.type === 'touchend') onPulled()
+    show(0)
+  }
+  element.addEventListener('touchstart', onStart, { passive: true })
+  element.addEventListener('touchmove', onMove, { passive: false })
+  element.addEventListener('touchend', onEnd)
+  element.addEventListener('touchcancel', onEnd)
+  // The browser's own gesture would reload the page.
+  const { style } = document.documentElement
+  style.overscrollBehaviorY = 'contain'
+  return () => {
+    element.removeEventListener('touchstart', onStart)
+    element.removeEventListener('touchmove', onMove)
+    element.removeEventListener('touchend', onEnd)
+    element.removeEventListener('touchcancel', onEnd)
+    style.overscrollBehaviorY = ''
+  }
+}
+
+/** Something between the finger and the page has its own scroll and is not at its top. */
+function scrolledWithin(target: EventTarget | null, root: Element): boolean {
+  for (let element = target as Element | null; element && element !== root; element = element.parentElement) {
+    if (element.scrollTop > 0) return true
+  }
+  return false
+}

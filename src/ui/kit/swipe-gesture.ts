@@ -1,0 +1,90 @@
+import { prefersReducedMotion } from './use-media-query'
+
+/** Pixels at the sides of the window, where a finger means 'back' to the system. */
+const edge = 28
+/** Pixels after which a gesture is sideways or none of ours. */
+const begins = 10
+/** How much more sideways than up or down. */
+const slope = 1.6
+/** The part of the panel that a finger goes for the next one; a quick flick needs less. */
+const enough = 0.28
+const flick = 0.45
+/** What a panel at the end gives way to a finger. */
+const stubborn = 0.2
+
+type Step = -1 | 1
+
+interface Swipes {
+  /** Whether there is one on that side. */
+  readonly has: (step: Step) => boolean
+  readonly onSwipe: (step: Step) => void
+}
+
+/**
+ * Follows a finger that moves a panel sideways to the next one; comes lazily. What scrolls sideways inside, the edges of the window,
+ * two fingers, a zoomed page and chosen text are left alone. Returns what ends it.
+ */
+export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () => void {
+  let start: { readonly x: number; readonly y: number; readonly at: number } | null = null
+  let moved: number | null = null
+  const rest = (from: number, opacity = 1) => {
+    panel.style.transform = ''
+    if (from !== 0 && !prefersReducedMotion()) panel.animate([{ transform: `translateX(${from}px)`, opacity }, { transform: 'none', opacity: 1 }], { duration: 220, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+  }
+  const onStart = (event: TouchEvent) => {
+    const touch = event.touches[0]
+    if (moved !== null) rest(shift(moved))
+    moved = null
+    const isOurs = event.touches.length === 1 && touch && touch.clientX > edge && touch.clientX < window.innerWidth - edge && !isTaken(event.target, panel)
+    start = isOurs ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null
+  }
+  const onMove = (event: TouchEvent) => {
+    const touch = event.touches[0]
+    if (start === null || !touch) return
+    const across = touch.clientX - start.x
+    const down = Math.abs(touch.clientY - start.y)
+    if (moved === null) {
+      if (Math.max(Math.abs(across), down) < begins) return
+      // A page that scrolls already cannot be held.
+      if (Math.abs(across) < slope * down || !event.cancelable) start = null
+      if (start === null) return
+    }
+    event.preventDefault()
+    moved = across
+    if (!prefersReducedMotion()) panel.style.transform = `translateX(${shift(across)}px)`
+  }
+  const shift = (across: number) => (has(across < 0 ? 1 : -1) ? across : across * stubborn)
+  const onEnd = (event: TouchEvent) => {
+    const [from, across] = [start, moved]
+    start = null
+    moved = null
+    if (from === null || across === null) return
+    const step: Step = across < 0 ? 1 : -1
+    const speed = Math.abs(across) / Math.max(1, event.timeStamp - from.at)
+    const isFar = Math.abs(across) > panel.clientWidth * enough || speed > flick
+    if (event.type !== 'touchend' || !isFar || !has(step)) return rest(shift(across))
+    onSwipe(step)
+    rest(step * panel.clientWidth * 0.4, 0.2)
+  }
+  panel.addEventListener('touchstart', onStart, { passive: true })
+  panel.addEventListener('touchmove', onMove, { passive: false })
+  panel.addEventListener('touchend', onEnd)
+  panel.addEventListener('touchcancel', onEnd)
+  return () => {
+    panel.removeEventListener('touchstart', onStart)
+    panel.removeEventListener('touchmove', onMove)
+    panel.removeEventListener('touchend', onEnd)
+    panel.removeEventListener('touchcancel', onEnd)
+    panel.style.transform = ''
+  }
+}
+
+/** A gesture that something else has a use for. */
+function isTaken(target: EventTarget | null, panel: Element): boolean {
+  if ((window.visualViewport?.scale ?? 1) > 1.01 || window.getSelection()?.isCollapsed === false) return true
+  for (let element = target as Element | null; element && element !== panel; element = element.parentElement) {
+    if (element.matches('input, textarea, select, [role=slider]')) return true
+    if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true
+  }
+  return false
+}
