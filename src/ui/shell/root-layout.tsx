@@ -57,13 +57,13 @@ export const RootLayout = observer(function RootLayout() {
           {/* Before the screen, whose list may have no end: those who go by the keyboard or a reader get there. */}
           {chrome === 'none' ? null : <SkipLink />}
           {chrome === 'full' ? <FooterBar /> : null}
-          {chrome === 'none' ? null : <PlayerDock />}
           <NetworkNotice />
           <div hidden={overlay.type !== null} id={screenId} data-screen>
             <Outlet />
           </div>
           {overlay.type === 1 && <FullPageError kind="gone" failure={overlay.failure} />}
           {overlay.type === 2 && <FullPageError kind="busy" failure={overlay.failure} onRetry={() => window.location.reload()} />}
+          {chrome === 'none' ? null : <PlayerDock />}
         </>
       )}
       {offers.offer === null ? null : (
