@@ -73,12 +73,12 @@ test('a slow server is called slow: the copy shows after three seconds, and the 
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('An older title')
-  await expect(page.getByText(/The server is slow: showing what was saved/)).toBeVisible()
+  await expect(page.getByText(/The server is slow · saved/)).toBeVisible()
   await expect(page.getByText(/Offline/)).toHaveCount(0)
   answer()
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByText(/showing what was saved/)).toHaveCount(0)
+  await expect(page.getByText(/· saved/)).toHaveCount(0)
 })
 
 /** Until the worker has the files of a chunk. */

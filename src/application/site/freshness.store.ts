@@ -8,7 +8,7 @@ const patience = 3000
 /** Why a copy shows: the answer is slow in coming, nobody answers, or there is no network. */
 export type CopyCause = 'slow' | 'unreachable' | 'offline'
 
-interface ShownCopy {
+export interface ShownCopy {
   /** When it was taken, in milliseconds since 1970. */
   readonly from: number
   readonly cause: CopyCause

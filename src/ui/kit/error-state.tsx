@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
+import { useShownError } from './error-shown'
 import type { StateSubject } from './state-picture'
 import { StatePicture } from './state-picture'
 import styles from './state.module.css'
@@ -29,6 +30,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, subject = 'busy', retryLabel, onRetry, busy, action, quiet = false, isScreen = false }: ErrorStateProps) {
   const Title = isScreen ? 'h1' : 'p'
   useWhenOnline(onRetry)
+  useShownError(!quiet)
   return (
     <div role="alert" className={classNames(styles.state, quiet && styles.quiet)}>
       {!quiet && <StatePicture subject={subject} />}

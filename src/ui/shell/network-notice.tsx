@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
-import { FreshnessStore } from '../../application/site/freshness.store'
-import { SiteStore } from '../../application/site/site.store'
-import { useLanguage, useWords } from '../words/words'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Clock } from '../../application/shared/clock'
+import { FreshnessStore, type ShownCopy } from '../../application/site/freshness.store'
+import { useHasError } from '../kit/error-shown'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
 import { useApp, useService } from './app-context'
 import styles from './network-notice.module.css'
 import { shellWords } from './shell.words'
@@ -13,10 +15,9 @@ import { shellWords } from './shell.words'
  */
 export const NetworkNotice = observer(function NetworkNotice() {
   const freshness = useService(FreshnessStore)
-  const site = useService(SiteStore)
   const { memory } = useApp()
   const words = useWords(shellWords)
-  const language = useLanguage()
+  const hasError = useHasError()
   if (freshness.hasNewer) {
     const show = () => {
       memory.forget()
@@ -24,13 +25,21 @@ export const NetworkNotice = observer(function NetworkNotice() {
     }
     return <Line text={words.newer}><Act label={words.showNewer} onAct={show} /></Line>
   }
-  if (freshness.copy !== null) {
-    const { from, cause } = freshness.copy
-    const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: site.timeZone }).format(from)
-    return <Line text={cause === 'offline' ? words.copyOffline(when) : cause === 'slow' ? words.copySlow(when) : words.copyUnreachable(when)} />
-  }
+  // An error says by itself why nothing newer is there.
+  if (freshness.copy !== null && hasError) return null
+  if (freshness.copy !== null) return <CopyNotice {...freshness.copy} />
   if (!freshness.isSlow) return null
   return <Line text={words.slow}>{freshness.canCancel && <Act label={words.cancel} onAct={freshness.cancel} />}</Line>
+})
+
+const CopyNotice = observer(function CopyNotice({ from, cause }: ShownCopy) {
+  const words = useWords(shellWords)
+  const format = useFormat()
+  const clock = useService(Clock)
+  const [, setMinutes] = useState(0)
+  useEffect(() => clock.every(60_000, () => setMinutes((minutes) => minutes + 1)), [clock])
+  const when = format.relativeTime(from)
+  return <Line text={cause === 'offline' ? words.copyOffline(when) : cause === 'slow' ? words.copySlow(when) : words.copyUnreachable(when)} />
 })
 
 function Line({ text, children }: { readonly text: string; readonly children?: ReactNode }) {

@@ -12,9 +12,9 @@ export const shellWords = words({
     slow: '响应较慢，请稍候…',
     newer: '有新内容了',
     showNewer: '查看',
-    copyOffline: (when: string) => `离线 · 保存于${when}`,
-    copySlow: (when: string) => `服务器响应较慢，先显示${when}保存的内容`,
-    copyUnreachable: (when: string) => `连接不上服务器，先显示${when}保存的内容`,
+    copyOffline: (when: string) => `离线 · ${when}保存`,
+    copySlow: (when: string) => `服务器响应较慢 · ${when}保存`,
+    copyUnreachable: (when: string) => `连接不上服务器 · ${when}保存`,
   },
   en: {
     cancel: 'Cancel',
@@ -27,7 +27,7 @@ export const shellWords = words({
     newer: 'There is something new',
     showNewer: 'Show',
     copyOffline: (when: string) => `Offline · saved ${when}`,
-    copySlow: (when: string) => `The server is slow: showing what was saved ${when}`,
-    copyUnreachable: (when: string) => `The server cannot be reached: showing what was saved ${when}`,
+    copySlow: (when: string) => `The server is slow · saved ${when}`,
+    copyUnreachable: (when: string) => `The server cannot be reached · saved ${when}`,
   },
 })

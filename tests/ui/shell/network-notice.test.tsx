@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { FreshnessStore } from '../../../src/application/site/freshness.store'
+import { FailedPart } from '../../../src/ui/kit/failed-part'
+import { NetworkNotice } from '../../../src/ui/shell/network-notice'
+import { renderWith, testHost } from '../feed/feed-host'
+
+function offlineSince(error: 'none' | 'quiet' | 'loud') {
+  const host = testHost()
+  const freshness = host.container.get(FreshnessStore)
+  const view = renderWith(
+    host,
+    <>
+      <NetworkNotice />
+      {error === 'none' ? null : <FailedPart title="Failed" failure={failureOf('offline')} quiet={error === 'quiet'} onRetry={() => undefined} />}
+    </>,
+  )
+  act(() => freshness.copyShown('GET /one', host.clock.now(), 'offline'))
+  return { host, view }
+}
+
+const told = () => screen.queryByText(/^Offline/)?.textContent
+
+describe('What is said of a copy that shows', () => {
+  it('is how long ago it was saved, which goes on', () => {
+    const { host } = offlineSince('none')
+    expect(told()).toBe('Offline · saved just now')
+    act(() => host.clock.pass(60_000))
+    expect(told()).toBe('Offline · saved 1 min ago')
+    act(() => host.clock.pass(4 * 60_000))
+    expect(told()).toBe('Offline · saved 5 min ago')
+  })
+
+  it('is not said over an error, which says why; a card that fails quietly leaves the rest of its page', () => {
+    const { view } = offlineSince('loud')
+    expect(told()).toBeUndefined()
+    view.unmount()
+    offlineSince('quiet')
+    expect(told()).toBe('Offline · saved just now')
+  })
+})
