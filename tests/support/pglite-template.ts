@@ -12,7 +12,14 @@ export async function freshPglite(): Promise<DatabaseConnection> {
   return await openPglite(null, new Blob([await template()]))
 }
 
-async function template(): Promise<Uint8Array<ArrayBuffer>> {
+let made: Promise<Uint8Array<ArrayBuffer>> | null = null
+
+/** Made once for a worker: a test that gave up waiting for it does not make the next one begin anew. */
+function template(): Promise<Uint8Array<ArrayBuffer>> {
+  return (made ??= makeTemplate())
+}
+
+async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const file = join(cache, `database-${await migrationsVersion()}.tar`)
   const kept = await readFile(file).catch(() => null)
   if (kept !== null) return kept

@@ -3,7 +3,7 @@ import { words } from '../words/words'
 export const commentsWords = words({
   'zh-CN': {
     title: '评论',
-    titleWith: (count: string) => `评论 ${count}`,
+    titleWith: (count: string) => `${count}条评论`,
     order: '评论排序',
     new: '最新',
     hot: '最热',
@@ -17,8 +17,8 @@ export const commentsWords = words({
     likeOf: (name: string) => `点赞${name}的评论`,
     reply: '回复',
     remove: '删除',
-    replyTo: (name: string) => `回复 ${name}`,
-    allReplies: (count: string, _isOne: boolean) => `查看全部 ${count} 条回复`,
+    replyTo: (name: string) => `回复${name}`,
+    allReplies: (count: string, _isOne: boolean) => `查看全部${count}条回复`,
     someone: '已注销用户',
     replies: '回复',
     replyList: '评论与回复',
@@ -30,8 +30,8 @@ export const commentsWords = words({
     composer: '写评论',
     placeholder: '友善发言，说说你的看法',
     send: '发布',
-    left: (count: number) => `还可输入 ${count} 字`,
-    over: (count: number) => `超出 ${count} 字`,
+    left: (count: number) => `还可输入${count}字`,
+    over: (count: number) => `超出${count}字`,
     restored: '已恢复上次未发布的内容',
     keptAsDraft: '已存为草稿，可再次发布。',
     /** Between two sentences. */

@@ -9,7 +9,7 @@ export const lightboxWords = words({
     previous: '上一张',
     pictureOf: (number: number, total: number) => `${number} / ${total}`,
     // Filled in by what shows the pictures.
-    pictureOfRead: '第 {index} 张，共 {total} 张',
+    pictureOfRead: '第{index}张，共{total}张',
     gallery: '图片浏览',
     slide: '图片',
   },

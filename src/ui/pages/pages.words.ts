@@ -23,7 +23,7 @@ export const pagesWords = words({
     hours: '时',
     minutes: '分',
     seconds: '秒',
-    until: (when: string) => `截止 ${when}`,
+    until: (when: string) => `截止${when}`,
     live: '直播中',
     tabs: '栏目',
   },

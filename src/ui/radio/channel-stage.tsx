@@ -50,7 +50,7 @@ export const ChannelStage = observer(function ChannelStage({ channel, sound, sch
             <progress className={styles.progress} max={1} value={onAir.progress} aria-label={words.progress(Math.round(onAir.progress * 100))} />
           </>
         )}
-        {upNext !== null && <p className={styles.quiet}>{words.next} {format.time(upNext.programme.startsAt)} {upNext.programme.name}</p>}
+        {upNext !== null && <p className={styles.quiet}>{words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}</p>}
       </div>
       <div className={styles.acts}>
         <SoundButton sound={sound} onRetry={onRetry} />

@@ -14,7 +14,7 @@ import { useWords } from '../words/words'
 import { SettingViewModel } from './setting.view-model'
 import styles from './setting.module.css'
 import { settingWords } from './setting.words'
-import { sizeText } from './size-text'
+import { sizeOf } from './size'
 
 interface SettingProps {
   readonly viewModel: SettingViewModel
@@ -33,7 +33,7 @@ export const SettingScreen = observer(function SettingScreen({ viewModel }: Sett
         <ListRow
           title={words.cache}
           text={words.cacheText}
-          {...(cacheSize === null ? {} : { value: words.size(sizeText(cacheSize)) })}
+          {...(cacheSize === null ? {} : { value: keptText(cacheSize) })}
           onPress={() => viewModel.ask('clear-cache')}
         />
         <ListRow title={words.terms} onPress={() => agreements.open('terms')} />
@@ -69,6 +69,11 @@ export const SettingScreen = observer(function SettingScreen({ viewModel }: Sett
       <AgreementsSheet viewModel={agreements} />
     </PlainPage>
   )
+
+  function keptText(bytes: number): string {
+    const { figure, unit } = sizeOf(bytes)
+    return bytes > 0 ? words.size(figure, unit) : words.nothingKept
+  }
 })
 
 const Looks = observer(function Looks({ viewModel }: SettingProps) {

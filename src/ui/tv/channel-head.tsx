@@ -44,7 +44,7 @@ export const ChannelHead = observer(function ChannelHead({ viewModel }: { readon
                 <rect width={onAir.progress * 100} height="2" />
               </svg>
             )}
-            {upNext !== null && <p className={styles.quiet}>{words.next} {words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}</p>}
+            {upNext !== null && <p className={styles.quiet}>{words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}</p>}
           </>
         )}
       </div>

@@ -2,9 +2,9 @@ import { words } from '../words/words'
 
 export const tvWords = words({
   'zh-CN': {
-    watching: (count: string, _isOne: boolean) => `${count} 人看过`,
+    watching: (count: string, _isOne: boolean) => `${count}人看过`,
     onAir: '正在播出',
-    upNext: (time: string, name: string) => `${time} ${name}`,
+    upNext: (time: string, name: string) => `即将播出：${time} ${name}`,
     noProgramme: '暂无节目信息',
     subscribe: '订阅',
     subscribed: '已订阅',
@@ -19,7 +19,7 @@ export const tvWords = words({
     monthDay: (month: number, day: number) => `${month}月${day}日`,
     now: '正播',
     next: '即将播出',
-    replay: (name: string) => `回看 ${name}`,
+    replay: (name: string) => `回看${name}`,
     replayShort: '回看',
     replaying: '回看中',
     backToLive: '返回直播',
@@ -30,14 +30,14 @@ export const tvWords = words({
     loading: '正在加载',
     others: '更多频道',
     live: '直播',
-    startsAt: (time: string) => `${time} 开始`,
+    startsAt: (time: string) => `${time}开始`,
     share: '分享',
     hosts: '主持人',
   },
   en: {
     watching: (count: string, isOne: boolean) => (isOne ? `${count} view` : `${count} views`),
     onAir: 'On air',
-    upNext: (time: string, name: string) => `${time} ${name}`,
+    upNext: (time: string, name: string) => `Next: ${time} ${name}`,
     noProgramme: 'No programme details',
     subscribe: 'Subscribe',
     subscribed: 'Subscribed',

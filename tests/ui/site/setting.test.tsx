@@ -7,7 +7,7 @@ import { ContentCache } from '../../../src/application/site/content-cache'
 import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import { SettingScreen } from '../../../src/ui/site/setting.screen'
 import { SettingViewModel } from '../../../src/ui/site/setting.view-model'
-import { sizeText } from '../../../src/ui/site/size-text'
+import { sizeOf } from '../../../src/ui/site/size'
 import { newBrowser, openTab, renderWith, type Tab, type TestBrowser } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect(await screen.findByText('about 3.4 MB')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^Clear the cache/ }))
     await user.click(screen.getByText('Clear'))
-    expect(await screen.findByText('about 0 B')).toBeTruthy()
+    expect(await screen.findByText('Nothing kept')).toBeTruthy()
     expect(tab.told()).toEqual(['cache-cleared'])
   })
 
@@ -77,6 +77,7 @@ describe('the settings', () => {
 
 describe('a size in bytes', () => {
   it.each([[0, '0 B'], [999, '999 B'], [1000, '1 kB'], [3_400_000, '3.4 MB'], [12_345_678, '12 MB'], [5e12, '5000 GB'], [-1, '0 B'], [Number.NaN, '0 B']])('of %d is %s', (bytes, text) => {
-    expect(sizeText(bytes)).toBe(text)
+    const { figure, unit } = sizeOf(bytes)
+    expect(`${figure} ${unit}`).toBe(text)
   })
 })

@@ -31,7 +31,7 @@ describe('the screen of a TV channel', () => {
   it('shows the channel, what is on, what comes next, and the other channels', async () => {
     await opened()
     expect(page.getByRole('heading', { name: 'Channel tv1', level: 1 })).toBeDefined()
-    expect(page.getByText('Next 13:00 Programme next')).toBeDefined()
+    expect(page.getByText('Next: 13:00 Programme next')).toBeDefined()
     expect(page.getAllByText('Programme now')).toHaveLength(2)
     expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/lives/tv2', '/lives/tv3'])
   })

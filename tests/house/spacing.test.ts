@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { filesBelow, repository } from './source-tree'
+
+type Word = string | readonly string[] | ((...given: readonly unknown[]) => string)
+type Catalogue = Readonly<Record<'zh-CN' | 'en', Readonly<Record<string, Word>>>>
+
+const catalogues = filesBelow(['src', 'platform'], ['.words.ts']).map(({ path }) => path)
+
+/** What each word says when all that it tells of is 12. */
+function said(word: Word): readonly string[] {
+  const texts = typeof word === 'function' ? [word(...Array.from({ length: 4 }, () => '12'))] : [word].flat()
+  // A command is written as it is typed.
+  return texts.map((text) => text.replace('DEMO=1 HOST=0.0.0.0', 'DEMO'))
+}
+
+async function textsOf(path: string, language: 'zh-CN' | 'en'): Promise<readonly string[]> {
+  const exported: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ pathToFileURL(join(repository, path)).href)
+  return Object.values(exported)
+    .filter((value): value is Catalogue => typeof value === 'object' && value !== null && language in value)
+    .flatMap((catalogue) => Object.values(catalogue[language]).flatMap(said))
+}
+
+/** A space between a figure and a Chinese word, or a unit in Latin letters. */
+const parted = /\d \p{Script=Han}|\p{Script=Han} \d|\d [a-z]/iu
+/** A figure that touches a word; the height of a picture (720p) is one sign, as is the short count (1.2k). */
+const touching = /\d(?!p\b|[km]\b)[a-z]|[a-z]\d/iu
+
+/** One rule for all languages: words/words.ts says which and why. */
+describe('between figures and words', () => {
+  it.each(catalogues)('Chinese has no space in %s', async (path) => {
+    expect((await textsOf(path, 'zh-CN')).filter((text) => parted.test(text))).toEqual([])
+  })
+
+  it.each(catalogues)('English has one space in %s', async (path) => {
+    expect((await textsOf(path, 'en')).filter((text) => touching.test(text))).toEqual([])
+  })
+
+  it('is read from catalogues that have words', async () => {
+    const counts = await Promise.all(catalogues.map(async (path) => (await textsOf(path, 'zh-CN')).length))
+    expect(counts.every((count) => count > 0)).toBe(true)
+  })
+})
