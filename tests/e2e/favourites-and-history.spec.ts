@@ -27,7 +27,7 @@ test('favourites are kept by kind and removed in one go', async ({ page, city, m
   await expect.poll(async () => (await city.get<{ items: readonly { item: { id: string } }[] }>('/v1/my_collections', member.token)).items.map(({ item }) => item.id)).toEqual(['post-000007', 'album-night-river'])
 })
 
-test('what was read stands in the history of the day, one by one and all of it can go', async ({ page, city, member }) => {
+test('what was read stands in the history of the day, where some of it and all of it can go', async ({ page, city, member }) => {
   const kept = async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_history', member.token)).items.length
   await visit(page, '/posts/post-000008')
   await expect.poll(kept).toBe(1)
@@ -37,13 +37,17 @@ test('what was read stands in the history of the day, one by one and all of it c
   await visit(page, '/history')
   await expect(page.getByRole('heading', { name: 'Today', level: 2 })).toBeVisible()
   await expect(page.getByRole('link', { name: /Who mends the lanterns/ })).toBeVisible()
-  await page.getByRole('button', { name: /Remove from history: The craft of Lu Fang/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Manage' }).click()
+  await page.getByText('The craft of Lu Fang', { exact: false }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: /The craft of Lu Fang/ })).toHaveCount(0)
   await expect.poll(kept).toBe(1)
 
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('button', { name: 'Manage' }).click()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No history yet')).toBeVisible()
   await expect.poll(kept).toBe(0)
 })

@@ -138,7 +138,10 @@ export class MemoryAccount implements AccountGateway {
   unread = async () => this.answer('unread', 4)
   history = async ({ cursor }: { readonly cursor?: string }) => this.answer(`history ${cursor ?? 0}`, page(this.visits, cursor))
   recordVisit = async (kind: TargetKind, id: string) => this.answer(`visit ${kind} ${id}`, {})
-  clearHistory = async (ids: readonly string[] | 'all') => this.answer(`clear ${String(ids)}`, {})
+  clearHistory = async (ids: readonly string[] | 'all') => {
+    if (this.failing === null) this.visits = this.visits.filter(({ id }) => ids !== 'all' && !ids.includes(id))
+    return this.answer(`clear ${String(ids)}`, {})
+  }
   favourites = async (kind: TargetKind | null, { cursor }: { readonly cursor?: string }) =>
     this.answer(`favourites ${kind ?? 'all'} ${cursor ?? 0}`, page(kind === null ? this.kept : this.kept.filter(({ item }) => item.kind === kind), cursor))
   removeFavourites = async (ids: readonly string[]) => {

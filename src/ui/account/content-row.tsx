@@ -21,8 +21,6 @@ interface ContentRowProps {
   readonly part?: number | null
   /** The level of its title below what stands over it. */
   readonly heading: 'h2' | 'h3'
-  readonly start?: ReactNode
-  readonly end?: ReactNode
 }
 
 /** Cover art of sound and of channels is square. */
@@ -31,13 +29,12 @@ export function hasSquareCover({ kind }: OwnItem): boolean {
 }
 
 /** A content or a channel in a list of the member's own: small, with what they did with it. */
-export function ContentRow({ item, href, facts, note, part = null, heading: Heading, start, end }: ContentRowProps) {
+export function ContentRow({ item, href, facts, note, part = null, heading: Heading }: ContentRowProps) {
   const format = useFormat()
   const words = useWords(accountWords)
   const isSquare = hasSquareCover(item)
   return (
     <article className={styles.row}>
-      {start}
       <div className={styles.cover} data-square={isSquare || undefined}>
         <Image src={item.covers[0] ?? null} alt="" ratio={isSquare ? '1:1' : '4:3'} width={isSquare ? 72 : 104} />
         {item.duration !== null && (
@@ -63,7 +60,6 @@ export function ContentRow({ item, href, facts, note, part = null, heading: Head
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <Meta className={classNames(styles.facts)} parts={[<Badge key="kind" tone="accent">{item.kind === 'channel' ? words[`channel.${item.channel}`] : format.kind(item.kind)}</Badge>, ...facts]} />
       </div>
-      {end !== undefined && <div className={styles.end}>{end}</div>}
     </article>
   )
 }

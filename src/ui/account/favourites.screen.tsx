@@ -3,13 +3,9 @@ import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import type { Favourite } from '../../domain/account/favourite'
 import { ownTarget } from '../../domain/account/own-item'
-import { bottomBar } from '../kit/bottom-bar'
-import { Button } from '../kit/button'
-import { Checkbox } from '../kit/choice'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
-import { Image } from '../kit/image'
 import { ButtonLink } from '../kit/link'
 import { TimeText } from '../kit/meta'
 import { PullToRefresh } from '../kit/pull-to-refresh'
@@ -22,9 +18,10 @@ import { homePath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { accountWords } from './account.words'
-import { ContentRow, hasSquareCover } from './content-row'
+import { ContentRow } from './content-row'
 import { FavouritesViewModel } from './favourites.view-model'
-import styles from './lists.module.css'
+import type { Selection } from './selection'
+import { SelectionBar, SelectionRow, SelectionSwitch } from './selection-bar'
 
 interface FavouritesProps {
   readonly viewModel: FavouritesViewModel
@@ -36,12 +33,8 @@ const group = 'favourites'
 export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }: FavouritesProps) {
   const words = useWords(accountWords)
   const format = useFormat()
-  const { list, tab, chosen, chosenCount } = viewModel
-  const manage = (list.items.length > 0 || chosen !== null) && (
-    <Button kind="quiet" small onClick={chosen === null ? viewModel.choose : viewModel.stopChoosing}>
-      {chosen === null ? words.manage : words.done}
-    </Button>
-  )
+  const { list, tab, selection } = viewModel
+  const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
   return (
     <PlainPage title={words.favouritesTitle} onBack={viewModel.back} actions={manage} look="rows">
       <Tabs
@@ -53,7 +46,7 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
         tabs={viewModel.tabs.map((id) => ({ id, label: id === 'all' ? words.allKinds : format.kind(id) }))}
       />
       <TabPanel group={group} id={tab}>
-        <PullToRefresh key={tab} onRefresh={viewModel.refresh} disabled={chosen !== null}>
+        <PullToRefresh key={tab} onRefresh={viewModel.refresh} disabled={selection.isOn}>
           <EndlessList
             items={list.items}
             state={list.state}
@@ -73,25 +66,15 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
               />
             }
           >
-            {(favourite) => (chosen === null ? <FavouriteRow favourite={favourite} /> : <ChoiceRow favourite={favourite} viewModel={viewModel} />)}
+            {(favourite) => <FavouriteRow favourite={favourite} selection={selection} />}
           </EndlessList>
         </PullToRefresh>
       </TabPanel>
-      {chosen !== null && (
-        <div ref={bottomBar} className={styles.bottom}>
-          <span className={styles.chosen} role="status">
-            {words.chosen(chosenCount)}
-          </span>
-          <Button onClick={viewModel.toggleAll}>{chosenCount === list.items.length && chosenCount > 0 ? words.selectNone : words.selectAll}</Button>
-          <Button kind="danger" disabled={chosenCount === 0} onClick={viewModel.ask}>
-            {words.remove}
-          </Button>
-        </div>
-      )}
+      <SelectionBar selection={selection} act={words.remove} onAct={viewModel.ask} />
       <Dialog
         open={viewModel.isAsking}
         onClose={viewModel.keep}
-        title={words.removeTitle(chosenCount)}
+        title={selection.isWhole ? words.removeAllTitle : words.removeTitle(selection.marked.length)}
         text={words.removeText}
         acts={[
           { label: words.cancel, onAct: viewModel.keep },
@@ -102,9 +85,15 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
   )
 })
 
-const FavouriteRow = observer(function FavouriteRow({ favourite: { item, collectedAt } }: { readonly favourite: Favourite }) {
+interface FavouriteRowProps {
+  readonly favourite: Favourite
+  readonly selection: Selection
+}
+
+const FavouriteRow = observer(function FavouriteRow({ favourite: { id, item, collectedAt }, selection }: FavouriteRowProps) {
   const format = useFormat()
   const navigator = useService(Navigator)
+  if (selection.isOn) return <SelectionRow selection={selection} id={id} item={item} />
   return (
     <ContentRow
       heading="h2"
@@ -112,21 +101,6 @@ const FavouriteRow = observer(function FavouriteRow({ favourite: { item, collect
       href={shownAddress(navigator, ownTarget(item))}
       facts={[item.source?.name, <TimeText key="time" at={collectedAt} text={format.relativeTime(collectedAt)} />]}
     />
-  )
-})
-
-interface ChoiceRowProps extends FavouritesProps {
-  readonly favourite: Favourite
-}
-
-const ChoiceRow = observer(function ChoiceRow({ favourite: { id, item }, viewModel }: ChoiceRowProps) {
-  return (
-    <div className={styles.choosing}>
-      <Checkbox label={<span className={styles.label}>{item.title}</span>} checked={viewModel.chosen?.has(id) ?? false} onChange={() => viewModel.toggle(id)} />
-      <span className={styles.small}>
-        <Image src={item.covers[0] ?? null} alt="" ratio={hasSquareCover(item) ? '1:1' : '4:3'} width={72} />
-      </span>
-    </div>
   )
 })
 

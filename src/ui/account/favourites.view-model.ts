@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
 import { RemoveFavourites } from '../../application/account/remove-favourites'
 import { shownTargetKinds } from '../../application/feed/shown-kinds'
@@ -9,6 +9,7 @@ import { PagedList, type PagedListSnapshot } from '../../application/shared/page
 import type { Favourite } from '../../domain/account/favourite'
 import type { TargetKind } from '../../domain/navigation/content-kind'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { Selection } from './selection'
 
 type FavouriteTab = TargetKind | 'all'
 
@@ -20,8 +21,7 @@ interface SavedFavourites {
 /** S067: what the member keeps, by kind of content; several can be taken out at once. */
 export class FavouritesViewModel implements ScreenViewModel {
   tab: FavouriteTab = 'all'
-  /** Ids that are marked for removal; null while nothing is being chosen. */
-  chosen: ReadonlySet<string> | null = null
+  readonly selection: Selection
   isAsking = false
   isRemoving = false
   private readonly lists = new Map<FavouriteTab, PagedList<Favourite>>()
@@ -32,9 +32,10 @@ export class FavouritesViewModel implements ScreenViewModel {
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
+    this.selection = new Selection(() => this.list.items.map(({ id }) => id))
     makeAutoObservable<this, 'gateway' | 'removeFavourites' | 'notices' | 'navigator' | 'lists' | 'listOf'>(
       this,
-      { gateway: false, removeFavourites: false, notices: false, navigator: false, lists: false, chosen: observableRef, listOf: false },
+      { gateway: false, removeFavourites: false, notices: false, navigator: false, lists: false, selection: false, listOf: false },
       { autoBind: true },
     )
   }
@@ -46,10 +47,6 @@ export class FavouritesViewModel implements ScreenViewModel {
 
   get list(): PagedList<Favourite> {
     return this.listOf(this.tab)
-  }
-
-  get chosenCount(): number {
-    return this.chosen?.size ?? 0
   }
 
   async open(_location: ScreenLocation): Promise<void> {
@@ -68,13 +65,13 @@ export class FavouritesViewModel implements ScreenViewModel {
   }
 
   back(): void {
-    if (this.chosen === null) this.navigator.back('/mine')
-    else this.chosen = null
+    if (this.selection.isOn) this.selection.stop()
+    else this.navigator.back('/mine')
   }
 
   select(tab: string): void {
     this.tab = this.tabs.find((known) => known === tab) ?? 'all'
-    this.chosen = this.chosen === null ? null : new Set()
+    if (this.selection.isOn) this.selection.start()
     if (this.list.state === 'idle') void this.list.start()
   }
 
@@ -86,27 +83,8 @@ export class FavouritesViewModel implements ScreenViewModel {
     void this.list.more()
   }
 
-  choose(): void {
-    this.chosen = new Set()
-  }
-
-  stopChoosing(): void {
-    this.chosen = null
-  }
-
-  toggle(id: string): void {
-    const chosen = new Set(this.chosen)
-    if (!chosen.delete(id)) chosen.add(id)
-    this.chosen = chosen
-  }
-
-  /** All that is shown, or none when all are. */
-  toggleAll(): void {
-    this.chosen = new Set(this.chosenCount === this.list.items.length ? [] : this.list.items.map(({ id }) => id))
-  }
-
   ask(): void {
-    this.isAsking = this.chosenCount > 0
+    this.isAsking = this.selection.marked.length > 0
   }
 
   keep(): void {
@@ -114,19 +92,31 @@ export class FavouritesViewModel implements ScreenViewModel {
   }
 
   async remove(): Promise<void> {
-    if (this.chosen === null || this.isRemoving) return
+    if (this.isRemoving) return
     this.isRemoving = true
-    const { removed, outcome } = await this.removeFavourites.execute([...this.chosen])
+    const isDone = await this.removeMarked()
     runInAction(() => {
       this.isRemoving = false
       this.isAsking = false
-      const gone = new Set(removed)
-      for (const list of this.lists.values()) list.remove(gone)
       // What could not be removed stays marked, so that it can be tried again.
-      this.chosen = outcome.ok ? null : new Set([...(this.chosen ?? [])].filter((id) => !gone.has(id)))
-      if (outcome.ok) this.notices.show({ code: 'favourites-removed' }, 'success')
+      if (!isDone) return
+      this.selection.stop()
+      this.notices.show({ code: 'favourites-removed' }, 'success')
     })
-    if (this.list.items.length === 0 && this.list.hasMore) await this.list.start()
+  }
+
+  /** Whether all is out that was marked; with the whole list that goes on to what it has not shown yet. */
+  private async removeMarked(): Promise<boolean> {
+    const { list, selection } = this
+    const { isWhole } = selection
+    do {
+      const { removed, outcome } = await this.removeFavourites.execute(selection.marked)
+      const gone = new Set(removed)
+      for (const kept of this.lists.values()) kept.remove(gone)
+      if (!outcome.ok) return false
+      if (list.items.length === 0 && list.hasMore) await list.start()
+    } while (isWhole && list.items.length > 0 && list.state === 'ready')
+    return list.items.length === 0 || !isWhole
   }
 
   private listOf(tab: FavouriteTab): PagedList<Favourite> {

@@ -1,15 +1,12 @@
-import { Trash2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { ownTarget } from '../../domain/account/own-item'
 import { continuePosition, playedPart, type Visit } from '../../domain/account/visit'
 import type { DayLabel } from '../../domain/account/visit-days'
-import { Button, IconButton } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
-import { Icon } from '../kit/icon'
 import { ButtonLink } from '../kit/link'
 import { TimeText } from '../kit/meta'
 import { PullToRefresh } from '../kit/pull-to-refresh'
@@ -23,7 +20,9 @@ import { useWords } from '../words/words'
 import { accountWords } from './account.words'
 import { ContentRow } from './content-row'
 import { HistoryViewModel } from './history.view-model'
-import styles from './lists.module.css'
+import styles from './history.module.css'
+import type { Selection } from './selection'
+import { SelectionBar, SelectionRow, SelectionSwitch } from './selection-bar'
 
 interface HistoryProps {
   readonly viewModel: HistoryViewModel
@@ -32,15 +31,11 @@ interface HistoryProps {
 /** S057 */
 export const HistoryScreen = observer(function HistoryScreen({ viewModel }: HistoryProps) {
   const words = useWords(accountWords)
-  const { list, headings, asking } = viewModel
-  const clearAll = list.items.length > 0 && (
-    <Button kind="quiet" small onClick={() => viewModel.ask('all')}>
-      {words.clearAll}
-    </Button>
-  )
+  const { list, headings, selection } = viewModel
+  const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
   return (
-    <PlainPage title={words.historyTitle} onBack={viewModel.back} actions={clearAll} look="rows">
-      <PullToRefresh onRefresh={viewModel.refresh}>
+    <PlainPage title={words.historyTitle} onBack={viewModel.back} actions={manage} look="rows">
+      <PullToRefresh onRefresh={viewModel.refresh} disabled={selection.isOn}>
         <EndlessList
           items={list.items}
           state={list.state}
@@ -61,17 +56,18 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
             />
           }
         >
-          {(visit) => <VisitRow visit={visit} heading={headings.get(visit.id) ?? null} onRemove={() => viewModel.ask(visit)} />}
+          {(visit) => <VisitRow visit={visit} heading={headings.get(visit.id) ?? null} selection={selection} />}
         </EndlessList>
       </PullToRefresh>
+      <SelectionBar selection={selection} act={words.clear} onAct={viewModel.ask} />
       <Dialog
-        open={asking !== null}
+        open={viewModel.isAsking}
         onClose={viewModel.keep}
-        title={asking === 'all' ? words.clearAllTitle : words.clearOneTitle}
-        {...(asking === 'all' ? { text: words.clearAllText } : asking === null ? {} : { text: asking.item.title })}
+        title={selection.isWhole ? words.clearAllTitle : words.clearTitle(selection.marked.length)}
+        text={words.clearText}
         acts={[
           { label: words.cancel, onAct: viewModel.keep },
-          { label: asking === 'all' ? words.clearAll : words.clear, kind: 'danger', busy: viewModel.isClearing, onAct: () => void viewModel.clear() },
+          { label: words.clear, kind: 'danger', busy: viewModel.isClearing, onAct: () => void viewModel.clear() },
         ]}
       />
     </PlainPage>
@@ -81,10 +77,10 @@ export const HistoryScreen = observer(function HistoryScreen({ viewModel }: Hist
 interface VisitRowProps {
   readonly visit: Visit
   readonly heading: DayLabel | null
-  readonly onRemove: () => void
+  readonly selection: Selection
 }
 
-const VisitRow = observer(function VisitRow({ visit, heading, onRemove }: VisitRowProps) {
+const VisitRow = observer(function VisitRow({ visit, heading, selection }: VisitRowProps) {
   const words = useWords(accountWords)
   const format = useFormat()
   const navigator = useService(Navigator)
@@ -93,15 +89,16 @@ const VisitRow = observer(function VisitRow({ visit, heading, onRemove }: VisitR
   return (
     <>
       {heading !== null && <h2 className={styles.day}>{dayText(heading)}</h2>}
-      <ContentRow
-        heading="h3"
-        item={item}
-        href={shownAddress(navigator, ownTarget(item))}
-        part={playedPart(visit)}
-        note={position === null ? undefined : words.continueAt(format.duration(position))}
-        facts={[<TimeText key="time" at={visit.visitedAt} text={format.time(visit.visitedAt)} />, item.source?.name]}
-        end={<IconButton label={words.removeVisit(item.title)} icon={<Icon of={Trash2} size={18} />} onClick={onRemove} />}
-      />
+      {selection.isOn ? <SelectionRow selection={selection} id={visit.id} item={item} /> : (
+        <ContentRow
+          heading="h3"
+          item={item}
+          href={shownAddress(navigator, ownTarget(item))}
+          part={playedPart(visit)}
+          note={position === null ? undefined : words.continueAt(format.duration(position))}
+          facts={[<TimeText key="time" at={visit.visitedAt} text={format.time(visit.visitedAt)} />, item.source?.name]}
+        />
+      )}
     </>
   )
 

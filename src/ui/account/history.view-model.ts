@@ -1,34 +1,36 @@
 import { inject } from 'inversify'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
+import { ClearHistory } from '../../application/account/clear-history'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
-import { NoticesStore } from '../../application/shared/notices.store'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import { SiteStore } from '../../application/site/site.store'
 import type { Visit } from '../../domain/account/visit'
 import { dayLabel, visitDays, type DayLabel } from '../../domain/account/visit-days'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { Selection } from './selection'
 
-/** S057: what the member read, heard and saw, by day of the site's calendar. */
+/** S057: what the member read, heard and saw, by day of the site's calendar; several can be forgotten at once. */
 export class HistoryViewModel implements ScreenViewModel {
   readonly list: PagedList<Visit>
-  /** What is asked about before it is forgotten. */
-  asking: Visit | 'all' | null = null
+  readonly selection: Selection
+  isAsking = false
   isClearing = false
 
   constructor(
-    @inject(AccountGateway) private readonly gateway: AccountGateway,
+    @inject(AccountGateway) gateway: AccountGateway,
+    @inject(ClearHistory) private readonly clearHistory: ClearHistory,
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.list = new PagedList((cursor, signal) => gateway.history(cursor === undefined ? {} : { cursor }, signal), ({ id }) => id)
-    makeAutoObservable<this, 'gateway' | 'site' | 'clock' | 'notices' | 'navigator'>(
+    this.selection = new Selection(() => this.list.items.map(({ id }) => id))
+    makeAutoObservable<this, 'clearHistory' | 'site' | 'clock' | 'navigator'>(
       this,
-      { gateway: false, site: false, clock: false, notices: false, navigator: false, list: false },
+      { clearHistory: false, site: false, clock: false, navigator: false, list: false, selection: false },
       { autoBind: true },
     )
   }
@@ -52,7 +54,8 @@ export class HistoryViewModel implements ScreenViewModel {
   }
 
   back(): void {
-    this.navigator.back('/mine')
+    if (this.selection.isOn) this.selection.stop()
+    else this.navigator.back('/mine')
   }
 
   async refresh(): Promise<void> {
@@ -63,28 +66,27 @@ export class HistoryViewModel implements ScreenViewModel {
     void this.list.more()
   }
 
-  ask(what: Visit | 'all'): void {
-    this.asking = what
+  ask(): void {
+    this.isAsking = this.selection.marked.length > 0
   }
 
   keep(): void {
-    this.asking = null
+    this.isAsking = false
   }
 
-  /** After the member said so. What could not be cleared stays in the list; the toast of the call says why. */
+  /** After the member said so. What could not be cleared stays marked; the toast of the call says why. */
   async clear(): Promise<void> {
-    const what = this.asking
-    if (what === null || this.isClearing) return
+    if (this.isClearing) return
     this.isClearing = true
-    const outcome = await this.gateway.clearHistory(what === 'all' ? 'all' : [what.id])
+    const { isWhole } = this.selection
+    const { removed, outcome } = await this.clearHistory.execute(this.selection.marked, isWhole)
     runInAction(() => {
       this.isClearing = false
-      this.asking = null
-      if (!outcome.ok) return
-      if (what === 'all') {
-        this.list.restore({ items: [], nextCursor: null, total: 0 })
-        this.notices.show({ code: 'history-cleared' }, 'success')
-      } else this.list.remove(new Set([what.id]))
+      this.isAsking = false
+      if (outcome.ok) this.selection.stop()
+      if (outcome.ok && isWhole) this.list.restore({ items: [], nextCursor: null, total: 0 })
+      else this.list.remove(new Set(removed))
     })
+    if (this.list.items.length === 0 && this.list.hasMore) await this.list.start()
   }
 }
