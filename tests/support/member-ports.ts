@@ -34,7 +34,7 @@ export class TestNavigator implements Navigator {
   path = '/mine'
   readonly went: string[] = []
   readonly logins: string[] = []
-  missing: readonly string[] = ['/bind-success', '/phone/rebind', '/message', '/attention', '/subscribes', '/feedback', '/safe', '/about', '/interact', '/atlas']
+  missing: readonly string[] = ['/bind-success', '/message', '/attention', '/subscribes', '/feedback', '/safe', '/about', '/interact', '/atlas']
 
   current = () => this.path
   go = (path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}) => void this.went.push(`${options.returning ? 'return ' : options.replace ? 'replace ' : ''}${path}`)
@@ -74,13 +74,13 @@ export class MemorySession implements SessionGateway {
   readonly logins: LoginRequest[] = []
   readonly messengerLogins: MessengerLoginRequest[] = []
   readonly edits: UserChanges[] = []
-  failing: Partial<Record<'sendCode' | 'logIn' | 'messengerAddress' | 'logInByMessenger' | 'me' | 'edit' | 'bindPhone' | 'password' | 'reset', Failure>> = {}
+  failing: Partial<Record<'sendCode' | 'verifyCode' | 'changePhone' | 'logIn' | 'messengerAddress' | 'logInByMessenger' | 'me' | 'edit' | 'bindPhone' | 'password' | 'reset', Failure>> = {}
   me_: UserWithProfile = profile
   owners: Readonly<Record<string, User>> = {}
   wait = 60
 
   sendCode = async (phone: string, purpose: string) => this.answer('sendCode', `sendCode ${phone} ${purpose}`, { wait: this.wait })
-  verifyCode = async () => success({ proof: 'proof' })
+  verifyCode = async (phone: string, code: string, purpose: string) => this.answer('verifyCode', `verifyCode ${phone} ${code} ${purpose}`, { proof: 'proof' })
   logIn = async (request: LoginRequest) => {
     this.logins.push(request)
     return this.answer('logIn', 'logIn', { token: 'fresh', user: this.me_.user, created: false })
@@ -107,7 +107,7 @@ export class MemorySession implements SessionGateway {
     return this.answer('edit', 'edit', this.me_)
   }
   bindPhone = async (phone: string, code: string) => this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
-  changePhone = async () => success({ user: resident })
+  changePhone = async (proof: string, phone: string, code: string) => this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
   setFirstPassword = async () => this.answer('password', 'setFirstPassword', { user: resident })
   changePassword = async (old: string) => this.answer('password', `changePassword ${old}`, { user: resident })
   resetPassword = async (phone: string) => this.answer('reset', `reset ${phone}`, {})

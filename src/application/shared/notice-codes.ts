@@ -1,7 +1,7 @@
 /** Every short message that the client says by itself; the UI has its words in both languages. */
 export type NoticeCode =
   | FailureNotice
-  | 'login-first' | 'session-expired' | 'logged-in' | 'logged-out' | 'phone-bound' | 'password-saved' | 'password-reset'
+  | 'login-first' | 'session-expired' | 'logged-in' | 'logged-out' | 'phone-bound' | 'phone-changed' | 'password-saved' | 'password-reset'
   | 'profile-saved' | 'avatar-saved' | 'history-cleared' | 'favourites-removed' | 'cache-cleared' | 'cache-failed' | 'storage-full'
   | 'liked' | 'collected' | 'uncollected' | 'followed' | 'unfollowed' | 'comment-posted' | 'comment-deleted'
   | 'copied' | 'copy-failed' | 'share-failed' | 'link-refused'

@@ -21,13 +21,18 @@ const bent = /%(?:2f|5c|25|[01][\da-f]|7f)/i
  * Only the same origin and a known route pass; anything doubtful leads to /mine. Read by hand and strictly: what is
  * taken here means the same to every URL parser.
  */
-export function safeRedirect(value: unknown, { origin, isKnownRoute }: RedirectRules): string {
-  if (typeof value !== 'string' || value.length > longest || unseen.test(value)) return redirectFallback
+export function safeRedirect(value: unknown, rules: RedirectRules): string {
+  return safePath(value, rules) ?? redirectFallback
+}
+
+/** The same for whoever has a way on of their own: null for what must not be followed. */
+export function safePath(value: unknown, { origin, isKnownRoute }: RedirectRules): string | null {
+  if (typeof value !== 'string' || value.length > longest || unseen.test(value)) return null
   const local = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
   const path = /^[^?#]*/.exec(local)?.[0] ?? ''
   const segments = readPath(path)
-  if (segments === null || barred.includes((segments[0] ?? '').toLowerCase())) return redirectFallback
-  return isKnownRoute(`/${segments.join('/')}`) ? local : redirectFallback
+  if (segments === null || barred.includes((segments[0] ?? '').toLowerCase())) return null
+  return isKnownRoute(`/${segments.join('/')}`) ? local : null
 }
 
 /** The decoded segments of a path; null unless it is absolute, with no empty, dot or doubly encoded segment. */

@@ -9,7 +9,7 @@ export const passwordLimits = [8, 64] as const
 
 /** What everybody knows of somebody and of the place, and would try first. */
 export interface KnownToOthers {
-  /** Their own number, 11 digits; null without one. */
+  /** Their own number, 11 digits, or masked as the client keeps it (138****8000); null without one. */
   readonly phone: string | null
   /** What the site is called, in each language. */
   readonly siteNames: readonly string[]
@@ -33,9 +33,18 @@ export function checkPassword(password: string, isCommon: (lowerCase: string) =>
 
 function isPersonal(password: string, { phone, siteNames }: KnownToOthers): boolean {
   const plain = plainly(password)
-  const ends = phone === null ? [] : Array.from({ length: Math.max(0, phone.length - leastOfPhone + 1) }, (_, from) => phone.slice(from))
   // The longest first, so that what is left is the least.
-  return [...ends, ...siteNames.map(plainly)].some((part) => part !== '' && plain.includes(part) && characterCount(plain.split(part).join('')) < leastOfOwn)
+  return [...endsOf(phone), ...siteNames.map(plainly).filter((name) => name !== '')].some((part) => {
+    const rest = plain.split(part).join('')
+    return rest !== plain && characterCount(rest) < leastOfOwn
+  })
+}
+
+/** A number and its ends. Of a masked one only the whole: too many numbers have the same end. */
+function endsOf(phone: string | null): readonly (string | RegExp)[] {
+  if (phone === null) return []
+  if (phone.includes('*')) return [new RegExp(phone.replaceAll('*', String.raw`\d`))]
+  return Array.from({ length: Math.max(0, phone.length - leastOfPhone + 1) }, (_, from) => phone.slice(from))
 }
 
 /** Letters and digits alone: signs between them hide nothing. */

@@ -1,28 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
 import { BadgeCheck, Bell, Clock3, FileText, Heart, Info, KeyRound, MessageSquareText, Rss, Settings, Smartphone, Star, UserRound } from 'lucide-react'
 import type { Statistics } from '../../domain/account/statistics'
-import { passwordPath, phonePath } from '../session/session.routes'
+import { bindPhonePath, passwordPath, rebindPhonePath } from '../session/session.routes'
 import { settingPath } from '../site/site.routes'
-import { favouritesPath, historyPath, profilePath } from './account.routes'
-
-export interface MineCount {
-  readonly name: keyof Statistics
-  readonly path: string
-}
+import { favouritesPath, historyPath, minePath, profilePath } from './account.routes'
 
 export const messagesPath = '/message'
 
-/** The counts under the head. */
-export const mineCounts: readonly MineCount[] = [
-  { name: 'collections', path: favouritesPath },
-  { name: 'history', path: historyPath },
-  { name: 'follows', path: '/attention' },
-  { name: 'subscriptions', path: '/subscribes' },
-]
-
 type MineEntryName =
   | 'messages' | 'favourites' | 'history' | 'follows' | 'subscriptions'
-  | 'profile' | 'phone' | 'password' | 'safety'
+  | 'profile' | 'phone' | 'noPhone' | 'password' | 'safety'
   | 'feedback' | 'suggestions' | 'setting' | 'about'
 
 interface MineEntry {
@@ -30,21 +17,31 @@ interface MineEntry {
   readonly path: string
   readonly icon: LucideIcon
 }
+
+export interface MineTile extends MineEntry {
+  /** The count that belongs to it. */
+  readonly statistic?: keyof Statistics
+}
+
+/** What is gone to most: one tap under the head. Those without a screen in this version are left out, as of the rows. */
+export const mineTiles: readonly MineTile[] = [
+  { name: 'favourites', path: favouritesPath, icon: Star, statistic: 'collections' },
+  { name: 'history', path: historyPath, icon: Clock3, statistic: 'history' },
+  { name: 'follows', path: '/attention', icon: Heart, statistic: 'follows' },
+  { name: 'subscriptions', path: '/subscribes', icon: Rss, statistic: 'subscriptions' },
+]
+
 export type MineGroup = readonly MineEntry[]
 
-/** The rows of the personal centre, in groups; those without a screen in this version are left out. */
-export const mineEntries: readonly MineGroup[] = [
+/** The rows of the personal centre, in groups. */
+export const mineGroups = (hasPhone: boolean): readonly MineGroup[] => [
   [
     { name: 'messages', path: messagesPath, icon: Bell },
-    { name: 'favourites', path: favouritesPath, icon: Star },
-    { name: 'history', path: historyPath, icon: Clock3 },
-    { name: 'follows', path: '/attention', icon: Heart },
-    { name: 'subscriptions', path: '/subscribes', icon: Rss },
     { name: 'suggestions', path: '/interact', icon: FileText },
   ],
   [
     { name: 'profile', path: profilePath, icon: UserRound },
-    { name: 'phone', path: phonePath, icon: Smartphone },
+    hasPhone ? { name: 'phone', path: rebindPhonePath, icon: Smartphone } : { name: 'noPhone', path: bindPhonePath(minePath), icon: Smartphone },
     { name: 'password', path: passwordPath, icon: KeyRound },
     { name: 'safety', path: '/safe', icon: BadgeCheck },
   ],
@@ -54,4 +51,3 @@ export const mineEntries: readonly MineGroup[] = [
     { name: 'about', path: '/about', icon: Info },
   ],
 ]
-

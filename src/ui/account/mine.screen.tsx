@@ -38,7 +38,7 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
           </Link>
         )}
         {viewModel.isMember ? <Member viewModel={viewModel} /> : <Guest />}
-        <Counts viewModel={viewModel} />
+        <Tiles viewModel={viewModel} />
       </header>
       {groups.map((group) => (
         <RowGroup key={group[0]?.name}>
@@ -104,21 +104,20 @@ function Guest() {
   )
 }
 
-const Counts = observer(function Counts({ viewModel }: MineProps) {
+const Tiles = observer(function Tiles({ viewModel }: MineProps) {
   const words = useWords(accountWords)
   const format = useFormat()
-  if (viewModel.counts.length === 0) return null
   return (
-    <ul className={styles.counts}>
-      {viewModel.counts.map(({ name, path, count }) => {
-        const noun = words[`count.${name}`]
-        const shown = count === null ? words.unknownCount : format.count(count)
+    <ul className={styles.tiles}>
+      {viewModel.tiles.map(({ name, path, icon, count }) => {
+        const noun = words[`entry.${name}`]
         return (
           <li key={name}>
-            <Link to={path} className={styles.count} label={words.countOf(noun, shown)}>
-              {/* A figure that comes takes the place of the dash; it is no move. */}
-              <span key={shown} className={styles.figure}>{shown}</span>
-              <span className={styles.noun}>{noun}</span>
+            <Link to={path} className={styles.tile} {...(count === null ? {} : { label: words.countOf(noun, format.count(count)) })}>
+              <Icon of={icon} size={24} className={styles.icon} />
+              <span>{noun}</span>
+              {/* Its room is kept: a figure that comes moves nothing. */}
+              {viewModel.hasCounts && <span key={count} className={styles.figure}>{count === null ? words.unknownCount : format.count(count)}</span>}
             </Link>
           </li>
         )

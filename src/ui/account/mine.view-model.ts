@@ -10,7 +10,7 @@ import { Loadable } from '../../application/shared/loadable'
 import type { Statistics } from '../../domain/account/statistics'
 import type { User } from '../../domain/session/user'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { mineCounts, mineEntries, type MineCount, type MineGroup } from './mine-entries'
+import { mineGroups, mineTiles, type MineGroup, type MineTile } from './mine-entries'
 
 /** S056: who is here, his counts, and the way to all that is his. */
 export class MineViewModel implements ScreenViewModel {
@@ -54,16 +54,21 @@ export class MineViewModel implements ScreenViewModel {
     return this.isMember ? (this.unread.value ?? 0) : 0
   }
 
-  /** A member's; only those that lead to a screen of this version. Null where the number is not known. */
-  get counts(): readonly (MineCount & { readonly count: number | null })[] {
-    if (!this.isMember) return []
-    return mineCounts
+  /** A member's, but not where figures would only be in the way. */
+  get hasCounts(): boolean {
+    return this.isMember && !this.isElder
+  }
+
+  /** Each with its count; null where the number is not known or not shown. */
+  get tiles(): readonly (MineTile & { readonly count: number | null })[] {
+    const counts = this.hasCounts ? this.statistics.value : null
+    return mineTiles
       .filter(({ path }) => this.navigator.exists(path))
-      .map((entry) => ({ ...entry, count: this.statistics.value?.[entry.name] ?? null }))
+      .map((tile) => ({ ...tile, count: tile.statistic === undefined ? null : (counts?.[tile.statistic] ?? null) }))
   }
 
   get groups(): readonly MineGroup[] {
-    return mineEntries
+    return mineGroups(this.session.hasPhone || !this.isMember)
       .map((group) => group.filter(({ path }) => this.navigator.exists(path)))
       .filter((group) => group.length > 0)
   }

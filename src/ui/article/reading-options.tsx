@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import type { TextSize } from '../../domain/site/preferences'
+import { Switch } from '../kit/choice'
 import { SegmentedControl } from '../kit/segmented-control'
 import { Sheet } from '../kit/sheet'
 import { useService } from '../shell/app-context'
@@ -9,7 +10,7 @@ import styles from './article.module.css'
 import type { ArticleViewModel } from './article.view-model'
 import { articleWords } from './article.words'
 
-/** Text size at hand while reading; it is the one of the settings (S075). */
+/** Text size and elder mode at hand while reading; they are those of the settings (S075). */
 export const ReadingOptions = observer(function ReadingOptions({ viewModel }: { readonly viewModel: ArticleViewModel }) {
   const words = useWords(articleWords)
   const preferences = useService(PreferencesStore)
@@ -23,6 +24,10 @@ export const ReadingOptions = observer(function ReadingOptions({ viewModel }: { 
         value={String(preferences.preferences.textSize)}
         onChange={(size) => preferences.change({ textSize: Number(size) as TextSize })}
       />
+      <div className={styles.elder}>
+        <Switch label={words.elder} checked={preferences.preferences.elder} onChange={(elder) => preferences.change({ elder })} />
+        <p className={styles.optionLabel}>{words.elderText}</p>
+      </div>
     </Sheet>
   )
 })

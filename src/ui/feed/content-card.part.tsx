@@ -55,7 +55,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
             pressed={liked}
             className={classNames(styles.like, liked && styles.liked)}
             icon={<Icon of={Heart} size={16} />}
-            {...(counts.likes > 0 ? { text: format.count(counts.likes) } : {})}
+            {...(counts.likes > 0 && !elder ? { text: format.count(counts.likes) } : {})}
             onClick={() => onLike(item)}
           />
         )

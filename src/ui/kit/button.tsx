@@ -51,17 +51,19 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   readonly icon: ReactNode
   /** A number or word beside the icon, such as how many likes. */
   readonly text?: string
+  /** A word under the icon that shows, too; the label has it. */
+  readonly caption?: string
   /** For what can be on or off, such as a like. */
   readonly pressed?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** An icon that takes a finger: 44 px, 60 px in elder mode. */
-export function IconButton({ label, icon, text, pressed, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, text, caption, pressed, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={text === undefined ? label : `${label} ${text}`} aria-pressed={pressed} className={classNames(styles.iconButton, pressed && styles.pressed, className)}>
+    <button {...rest} type={type} aria-label={text === undefined ? label : `${label} ${text}`} aria-pressed={pressed} className={classNames(styles.iconButton, caption !== undefined && styles.captioned, pressed && styles.pressed, className)}>
       {icon}
-      {text !== undefined && <span aria-hidden="true">{text}</span>}
+      {(text ?? caption) !== undefined && <span aria-hidden="true">{text ?? caption}</span>}
     </button>
   )
 }

@@ -8,12 +8,14 @@ interface FormProps {
   /** Nothing is sent twice while it is under way. */
   readonly busy?: boolean
   readonly label?: string
+  /** Something was typed or chosen: what was said of the form before no longer holds. */
+  readonly onEdit?: () => void
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** Sends once, and leads to the first field that is wrong: those it finds at once, and those that the platform tells of later. */
-export function Form({ onSubmit, busy = false, label, className, children }: FormProps) {
+export function Form({ onSubmit, busy = false, label, onEdit, className, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
 
@@ -36,6 +38,7 @@ export function Form({ onSubmit, busy = false, label, className, children }: For
       className={classNames(styles.form, className)}
       onInput={() => {
         submitted.current = false
+        onEdit?.()
       }}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from './class-names'
 import type { FieldProps } from './field'
 import { Field } from './field'
 import styles from './field.module.css'
@@ -14,7 +15,7 @@ interface TextFieldProps extends FieldProps, NativeInput {
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'email' | 'url' | 'search'>
   /** Before what is typed, such as '+86'. */
   readonly before?: ReactNode
-  /** After it, such as the button that sends a code. */
+  /** After it and within its frame, such as the button that sends a code. */
   readonly after?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -23,7 +24,7 @@ export function TextField({ label, hint, error, optional, hiddenLabel, id, value
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, id }}>
       {(control) => (
-        <div className={styles.within}>
+        <div className={classNames((before || after) && styles.framed, error && styles.wrong)}>
           {before && <span className={styles.before}>{before}</span>}
           <input {...native} {...control} ref={ref} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
           {after && <span className={styles.after}>{after}</span>}

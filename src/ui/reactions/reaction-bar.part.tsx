@@ -1,8 +1,10 @@
 import { MessageCircle, PenLine, Share2, Star, ThumbsUp } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import { bottomBar } from '../kit/bottom-bar'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
+import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './reaction-bar.module.css'
@@ -25,17 +27,19 @@ export const ReactionBarPart = observer(function ReactionBarPart({ viewModel, co
   const words = useWords(reactionsWords)
   const format = useFormat()
   const entry = commentsOpen ? words.writeComment : words.commentsClosed
-  const count = (value: number) => (viewModel.known && value > 0 ? { text: format.count(value) } : {})
+  // Elder mode simplifies: each icon says in a word what it does, and no figures.
+  const { elder } = useService(PreferencesStore).preferences
+  const about = (caption: string, value: number) => (elder ? { caption } : viewModel.known && value > 0 ? { text: format.count(value) } : {})
   return (
     <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
       <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
         <Icon of={PenLine} size={16} />
         <span>{commentsOpen ? words.entry : words.closed}</span>
       </button>
-      <IconButton label={words.comments} icon={<Icon of={MessageCircle} size={22} />} onClick={onComments} {...count(viewModel.comments)} />
-      <IconButton label={words.like} pressed={viewModel.like.on} icon={<Icon of={ThumbsUp} size={22} />} onClick={viewModel.toggleLike} {...count(viewModel.like.count)} />
-      <IconButton label={words.collect} pressed={viewModel.collect.on} icon={<Icon of={Star} size={22} />} onClick={viewModel.toggleCollect} {...count(viewModel.collect.count)} />
-      <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={onShare} {...count(viewModel.shares)} />
+      {!elder && <IconButton label={words.comments} icon={<Icon of={MessageCircle} size={22} />} onClick={onComments} {...about(words.comments, viewModel.comments)} />}
+      <IconButton label={words.like} pressed={viewModel.like.on} icon={<Icon of={ThumbsUp} size={22} />} onClick={viewModel.toggleLike} {...about(words.like, viewModel.like.count)} />
+      <IconButton label={words.collect} pressed={viewModel.collect.on} icon={<Icon of={Star} size={22} />} onClick={viewModel.toggleCollect} {...about(words.collect, viewModel.collect.count)} />
+      <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={onShare} {...about(words.share, viewModel.shares)} />
     </div>
   )
 })

@@ -16,7 +16,7 @@ export const BindPhoneScreen = observer(function BindPhoneScreen({ viewModel }: 
   return (
     <PlainPage title={words.bindTitle} onBack={viewModel.back}>
       <p className={styles.lead}>{words.bindHint}</p>
-      <Form onSubmit={() => void viewModel.submit()} busy={viewModel.isBusy} label={words.bindTitle}>
+      <Form onSubmit={() => void viewModel.submit()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.bindTitle}>
         <PhoneCodeFields form={viewModel.form} onComplete={() => void viewModel.submit()} />
         <FormFailure failure={viewModel.failure} />
         <Button kind="primary" block type="submit" busy={viewModel.isBusy}>

@@ -59,6 +59,10 @@ export class BindPhoneViewModel implements ScreenViewModel {
     this.navigator.back('/mine')
   }
 
+  edited(): void {
+    this.failure = null
+  }
+
   async submit(): Promise<void> {
     if (this.isBusy) return
     this.failure = null

@@ -4,6 +4,7 @@ import { Navigator } from '../../application/navigation/navigator'
 import { CodeRequests } from '../../application/session/code-requests'
 import { fieldProblems } from '../../application/session/field-problems'
 import { ResetPassword } from '../../application/session/reset-password'
+import { SiteStore } from '../../application/site/site.store'
 import type { Failure } from '../../application/shared/failure'
 import { checkPassword } from '../../domain/session/password'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -22,10 +23,11 @@ export class ForgetViewModel implements ScreenViewModel {
   constructor(
     @inject(ResetPassword) private readonly resetPassword: ResetPassword,
     @inject(CodeRequests) codeRequests: CodeRequests,
+    @inject(SiteStore) private readonly site: SiteStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.form = new PhoneCodeForm(codeRequests.of('reset'))
-    makeAutoObservable<this, 'resetPassword' | 'navigator'>(this, { resetPassword: false, navigator: false, form: false, failure: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'resetPassword' | 'site' | 'navigator'>(this, { resetPassword: false, site: false, navigator: false, form: false, failure: observableRef }, { autoBind: true })
   }
 
   open({ query }: ScreenLocation): void {
@@ -49,6 +51,10 @@ export class ForgetViewModel implements ScreenViewModel {
     this.navigator.back(loginPath(this.redirect))
   }
 
+  edited(): void {
+    this.failure = null
+  }
+
   setPassword(password: string): void {
     this.password = password
     this.passwordProblem = null
@@ -59,7 +65,7 @@ export class ForgetViewModel implements ScreenViewModel {
     this.failure = null
     const given = this.form.checked()
     // Which are the commonest is known to the platform alone.
-    const password = checkPassword(this.password, () => false)
+    const password = checkPassword(this.password, () => false, { phone: given?.phone ?? null, siteNames: [this.site.config?.name ?? ''] })
     this.passwordProblem = password.ok ? null : password.reason
     if (given === null || !password.ok) return
     this.isBusy = true

@@ -38,7 +38,7 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         <p className={styles.welcome}>{words.loginGreeting(site.config?.name ?? '')}</p>
         <p className={styles.hint}>{words.loginHint}</p>
       </div>
-      <Form onSubmit={() => void viewModel.submit()} busy={viewModel.isBusy} label={words.loginTitle}>
+      <Form onSubmit={() => void viewModel.submit()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.loginTitle}>
         <SegmentedControl label={words.loginMethod} options={methods} value={viewModel.method} onChange={viewModel.choose} />
         {viewModel.method === 'code' ? (
           <PhoneCodeFields form={viewModel.form} onComplete={viewModel.codeIsComplete} />

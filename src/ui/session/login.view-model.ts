@@ -81,7 +81,12 @@ export class LoginViewModel implements ScreenViewModel {
 
   choose(method: LoginMethod): void {
     this.method = method
+  }
+
+  /** What the platform said was of what stood there before. */
+  edited(): void {
     this.failure = null
+    if (this.passwordProblem === 'wrong') this.passwordProblem = null
   }
 
   setPassword(password: string): void {

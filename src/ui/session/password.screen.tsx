@@ -38,7 +38,7 @@ const PasswordForm = observer(function PasswordForm({ viewModel, isChange }: { r
   return (
     <>
       <p className={styles.lead}>{isChange ? words.changePasswordHint : words.firstPasswordHint}</p>
-      <Form onSubmit={() => void viewModel.submit()} busy={viewModel.isBusy} label={words.passwordTitle}>
+      <Form onSubmit={() => void viewModel.submit()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.passwordTitle}>
         {isChange && (
           <>
             <PasswordField

@@ -3,7 +3,9 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { fieldProblems } from '../../application/session/field-problems'
 import { RefreshUser } from '../../application/session/refresh-user'
+import { SessionStore } from '../../application/session/session.store'
 import { SetPassword } from '../../application/session/set-password'
+import { SiteStore } from '../../application/site/site.store'
 import { Loadable } from '../../application/shared/loadable'
 import type { Failure } from '../../application/shared/failure'
 import type { UserWithProfile } from '../../application/session/session-gateway'
@@ -25,10 +27,12 @@ export class PasswordViewModel implements ScreenViewModel {
   constructor(
     @inject(SetPassword) private readonly setPassword: SetPassword,
     @inject(RefreshUser) refreshUser: RefreshUser,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(SiteStore) private readonly site: SiteStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.user = new Loadable(() => refreshUser.execute())
-    makeAutoObservable<this, 'setPassword' | 'navigator'>(this, { setPassword: false, navigator: false, user: false, failure: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'setPassword' | 'session' | 'site' | 'navigator'>(this, { setPassword: false, session: false, site: false, navigator: false, user: false, failure: observableRef }, { autoBind: true })
   }
 
   /** Whether there is one to change; null until it is known. */
@@ -47,6 +51,7 @@ export class PasswordViewModel implements ScreenViewModel {
   typeOld(password: string): void {
     this.oldPassword = password
     this.oldPasswordProblem = null
+    if (this.passwordProblem === 'same') this.passwordProblem = null
   }
 
   typeNew(password: string): void {
@@ -54,10 +59,14 @@ export class PasswordViewModel implements ScreenViewModel {
     this.passwordProblem = null
   }
 
+  edited(): void {
+    this.failure = null
+  }
+
   async submit(): Promise<void> {
     if (this.isBusy || this.hasPassword === null) return
     this.failure = null
-    const password = checkPassword(this.password, () => false)
+    const password = checkPassword(this.password, () => false, { phone: this.session.user?.phone ?? null, siteNames: [this.site.config?.name ?? ''] })
     this.oldPasswordProblem = this.hasPassword && this.oldPassword === '' ? 'empty' : null
     this.passwordProblem = !password.ok ? password.reason : this.hasPassword && password.value === this.oldPassword ? 'same' : null
     if (!password.ok || this.oldPasswordProblem !== null || this.passwordProblem !== null) return

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { CodeRequest } from '../../application/session/code-request'
 import { maskPhone } from '../../domain/shared/format/text-mask'
 import { Button } from '../kit/button'
 import { CodeField } from '../kit/code-field'
@@ -10,18 +11,26 @@ import styles from './phone-code-fields.module.css'
 import { sessionWords } from './session.words'
 import { useProblem } from './use-problem'
 
-export const PhoneField = observer(function PhoneField({ form }: { readonly form: PhoneCodeForm }) {
+interface PhoneFieldProps {
+  readonly form: PhoneCodeForm
+  readonly label?: string
+  /** A code can be sent to it. */
+  readonly sendsCode?: boolean
+}
+
+export const PhoneField = observer(function PhoneField({ form, label, sendsCode = false }: PhoneFieldProps) {
   const words = useWords(sessionWords)
   const problem = useProblem()
   return (
     <TextField
-      label={words.phone}
+      label={label ?? words.phone}
       type="tel"
       inputMode="tel"
       name="phone"
       autoComplete="tel"
       enterKeyHint="next"
       before="+86"
+      after={sendsCode && <SendCode request={form.request} onSend={() => void form.requestCode()} />}
       placeholder={words.phonePlaceholder}
       value={form.phone}
       error={problem('phone', form.problems.phone)}
@@ -30,26 +39,37 @@ export const PhoneField = observer(function PhoneField({ form }: { readonly form
   )
 })
 
+interface SendCodeProps {
+  readonly request: CodeRequest
+  readonly onSend: () => void
+}
+
+/** Sends a code, and says when it can be sent again. It stands within the field of the number. */
+export const SendCode = observer(function SendCode({ request, onSend }: SendCodeProps) {
+  const words = useWords(sessionWords)
+  const wait = request.secondsLeft
+  const label = wait > 90 ? words.sendAgainInMinutes(Math.ceil(wait / 60)) : wait > 0 ? words.sendAgainIn(wait) : request.sentTo === null ? words.sendCode : words.sendAgain
+  return (
+    <Button kind="quiet" small className={styles.send} busy={request.isSending} disabled={wait > 0} onClick={onSend}>
+      {label}
+    </Button>
+  )
+})
+
 interface PhoneCodeFieldsProps {
   readonly form: PhoneCodeForm
+  readonly phoneLabel?: string
   readonly onComplete?: () => void
 }
 
-/** A phone number, the button that sends a code to it, and the code. */
-export const PhoneCodeFields = observer(function PhoneCodeFields({ form, onComplete }: PhoneCodeFieldsProps) {
+/** A phone number with the button that sends a code to it, and the code. */
+export const PhoneCodeFields = observer(function PhoneCodeFields({ form, phoneLabel, onComplete }: PhoneCodeFieldsProps) {
   const words = useWords(sessionWords)
   const problem = useProblem()
   const { request } = form
-  const wait = request.secondsLeft
-  const sendWords = wait > 90 ? words.sendAgainInMinutes(Math.ceil(wait / 60)) : wait > 0 ? words.sendAgainIn(wait) : request.sentTo === null ? words.sendCode : words.sendAgain
   return (
     <>
-      <div className={styles.number}>
-        <PhoneField form={form} />
-        <Button small className={styles.send} busy={request.isSending} disabled={wait > 0} onClick={() => void form.requestCode()}>
-          {sendWords}
-        </Button>
-      </div>
+      <PhoneField form={form} label={phoneLabel} sendsCode />
       <FormFailure failure={request.failure} />
       <CodeField
         label={words.code}

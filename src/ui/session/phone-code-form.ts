@@ -24,13 +24,16 @@ export class PhoneCodeForm {
 
   setPhone(phone: string): void {
     this.phone = phone
-    this.mend('phone')
+    // A code belongs to the number that it was sent to.
+    this.problems = {}
     this.request.forgive()
   }
 
   setCode(code: string): void {
     this.code = code
-    this.mend('code')
+    if (this.problems.code === undefined) return
+    const { code: _mended, ...others } = this.problems
+    this.problems = others
   }
 
   async requestCode(): Promise<void> {
@@ -38,6 +41,7 @@ export class PhoneCodeForm {
     if (phone === null) return
     await this.request.send(phone)
     const { failure } = this.request
+    if (failure === null) this.setCode('')
     const problems = failure === null ? null : fieldProblems(failure, ['phone'])
     if (problems === null) return
     this.request.forgive()
@@ -74,11 +78,5 @@ export class PhoneCodeForm {
   restore({ phone, request }: SavedPhoneCode): void {
     this.phone = phone
     this.request.restore(request)
-  }
-
-  private mend(field: PhoneCodeField): void {
-    if (this.problems[field] === undefined) return
-    const { [field]: _mended, ...others } = this.problems
-    this.problems = others
   }
 }

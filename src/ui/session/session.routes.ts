@@ -17,6 +17,7 @@ export const sessionRoutes: readonly ScreenRoute[] = [
   { path: authPath, chrome: 'none', queries: ['code', 'state'], load: () => import(/* webpackChunkName: "session" */ './auth.screen') },
   { path: '/forget', chrome: 'none', queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './forget.screen') },
   { path: '/phone/bind', chrome: 'none', requiresAuth: true, queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './bind-phone.screen') },
+  { path: rebindPhonePath, chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './rebind-phone.screen') },
   { path: '/phone', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './phone.screen') },
   { path: '/password', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './password.screen') },
 ]

@@ -1,12 +1,11 @@
-import { useSearchParams } from 'react-router-dom'
+import { observer } from 'mobx-react-lite'
 import { FullPageError } from '../shell/full-page-error'
 import { defineScreen } from '../shell/screen'
-import { StillViewModel } from '../shell/still.view-model'
+import { ErrorPageViewModel } from './error-page.view-model'
 
-/** S083: type 1 gone, type 2 busy (B07). */
-export function ErrorPageScreen() {
-  const [query] = useSearchParams()
-  return <FullPageError kind={query.get('type') === '1' ? 'gone' : 'busy'} />
-}
+/** S083 */
+export const ErrorPageScreen = observer(function ErrorPageScreen({ viewModel: { kind, retry } }: { readonly viewModel: ErrorPageViewModel }) {
+  return <FullPageError kind={kind} {...(kind === 'busy' ? { onRetry: retry } : {})} />
+})
 
-export const screen = defineScreen({ viewModel: StillViewModel, view: ErrorPageScreen })
+export const screen = defineScreen({ viewModel: ErrorPageViewModel, view: ErrorPageScreen })

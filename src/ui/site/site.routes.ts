@@ -4,9 +4,10 @@ import type { ScreenRoute } from '../shell/screen'
 export const startPath = '/page/'
 export const homePath = '/index'
 export const noScreenPath = '/not-found'
+export const errorPagePath = '/error-page'
 export const settingPath = '/setting'
 
 export const siteRoutes: readonly ScreenRoute[] = [
   { path: '/not-found', chrome: 'player', load: () => import('./not-found.screen') },
-  { path: '/error-page', chrome: 'none', load: () => import('./error-page.screen') },
+  { path: errorPagePath, chrome: 'none', queries: ['type', 'from'], load: () => import('./error-page.screen') },
 ]

@@ -48,6 +48,12 @@ describe('A password', () => {
   })
 })
 
+describe('A password beside a number that is known masked alone', () => {
+  it.each([['138-1234-8000', 'personal'], ['13812348000abc', 'personal'], ['12348000', '12348000'], ['13812348001', '13812348001']])('%s is %s', (typed, outcome) => {
+    expect(said(checkPassword(typed, () => false, { phone: '138****8000', siteNames: [] }))).toBe(outcome)
+  })
+})
+
 describe('A nickname', () => {
   it.each([[' Lin  Yu ', 'Lin Yu'], ['湘江夜读', '湘江夜读'], ['👩‍👩‍👧', '👩‍👩‍👧'], ['', 'empty'], ['   ', 'empty'], ['\u200d', 'empty'], ['a\u202eb', 'unseen-characters'], ['a\nb', 'unseen-characters'], ['x'.repeat(21), 'too-long']])('%s: %s', (typed, outcome) => {
     expect(said(parseNickname(typed))).toBe(outcome)

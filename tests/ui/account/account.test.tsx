@@ -65,7 +65,22 @@ describe('the personal centre', () => {
     tab.account.failing = failureOf('unavailable')
     tab.session.begin('mine', resident)
     await draw()
-    expect(screen.getByRole('link', { name: 'History: –' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^History/ }).textContent).toBe('History–')
+  })
+
+  it('shows no figures in elder mode, and is where that is chosen', async () => {
+    tab.session.begin('mine', resident)
+    await draw()
+    await user.click(screen.getByRole('switch', { name: 'Elder mode' }))
+    expect(screen.getByRole('link', { name: 'History' }).textContent).toBe('History')
+  })
+
+  it('leads in one tap to the change of the number, or to adding one', async () => {
+    tab.session.begin('mine', resident)
+    await draw()
+    expect(screen.getByRole('link', { name: 'Change mobile number' }).getAttribute('href')).toBe('/phone/rebind')
+    act(() => tab.session.setUser({ ...resident, phone: null }))
+    expect(screen.getByRole('link', { name: 'Add a mobile number' }).getAttribute('href')).toBe('/phone/bind?redirect=%2Fmine')
   })
 })
 

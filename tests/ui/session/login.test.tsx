@@ -50,7 +50,7 @@ describe('the login', () => {
     await user.type(phone(), '+86 138 0000 0001')
     await user.click(screen.getByRole('button', { name: 'Send a code' }))
     expect(tab.gateway.calls).toEqual(['sendCode 13800000001 login'])
-    expect((screen.getByRole('button', { name: 'Send again in 60 s' }) as HTMLButtonElement).disabled).toBe(true)
+    expect((screen.getByRole('button', { name: 'Again in 60 s' }) as HTMLButtonElement).disabled).toBe(true)
     expect(screen.getByText(/sent to 138\*\*\*\*0001/)).toBeTruthy()
     act(() => tab.clock.pass(60_000))
     expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy()

@@ -2,6 +2,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SiteStore } from '../../../src/application/site/site.store'
+import type { SiteConfig } from '../../../src/domain/site/site'
 import { SessionOfferStore } from '../../../src/application/session/session-offer.store'
 import { failureOf } from '../../../src/application/shared/failure'
 import { BindPhoneScreen } from '../../../src/ui/session/bind-phone.screen'
@@ -10,6 +12,8 @@ import { ForgetScreen } from '../../../src/ui/session/forget.screen'
 import { ForgetViewModel } from '../../../src/ui/session/forget.view-model'
 import { PasswordScreen } from '../../../src/ui/session/password.screen'
 import { PasswordViewModel } from '../../../src/ui/session/password.view-model'
+import { RebindPhoneScreen } from '../../../src/ui/session/rebind-phone.screen'
+import { RebindPhoneViewModel } from '../../../src/ui/session/rebind-phone.view-model'
 import { PhoneScreen } from '../../../src/ui/session/phone.screen'
 import { PhoneViewModel } from '../../../src/ui/session/phone.view-model'
 import { SessionOffer } from '../../../src/ui/session/session-offer.part'
@@ -47,6 +51,18 @@ describe('binding a phone', () => {
     await user.type(screen.getByLabelText('Code from the text message'), '123456')
     expect(screen.getByText('This number belongs to another account')).toBeTruthy()
     expect(tab.navigator.went).toEqual([])
+    await user.type(screen.getByLabelText('Mobile number'), '{Backspace}3')
+    expect(screen.queryByText('This number belongs to another account')).toBeNull()
+  })
+
+  it('no longer says why the form was refused once something else is typed', async () => {
+    tab.gateway.failing = { bindPhone: failureOf('unavailable') }
+    draw()
+    await user.type(screen.getByLabelText('Mobile number'), '13800000002')
+    await user.type(screen.getByLabelText('Code from the text message'), '123456')
+    expect(screen.getByRole('alert')).toBeTruthy()
+    await user.type(screen.getByLabelText('Mobile number'), '{Backspace}')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('leads to the page of the result where there is one', async () => {
@@ -58,14 +74,59 @@ describe('binding a phone', () => {
 })
 
 describe('the phone', () => {
-  it('is shown masked, and can be changed only where a screen for it exists', () => {
-    const view = renderWith(tab, <PhoneScreen viewModel={tab.container.get(PhoneViewModel)} />)
-    expect(screen.getByText('138****0001')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Change the number' })).toBeNull()
-    view.unmount()
-    tab.navigator.missing = []
+  it('is shown masked, and can be changed', () => {
     renderWith(tab, <PhoneScreen viewModel={tab.container.get(PhoneViewModel)} />)
+    expect(screen.getByText('138****0001')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Change the number' }).getAttribute('href')).toBe('/phone/rebind')
+  })
+})
+
+describe('changing the number', () => {
+  function draw() {
+    const viewModel = tab.container.get(RebindPhoneViewModel)
+    viewModel.open()
+    renderWith(tab, <RebindPhoneScreen viewModel={viewModel} />)
+    viewModel.show()
+  }
+
+  it('verifies the present one, which only the platform knows whole, then takes the new one', async () => {
+    draw()
+    await user.click(screen.getByRole('button', { name: 'Send a code' }))
+    await user.type(screen.getByLabelText('Code from the text message'), '123456')
+    await user.type(screen.getByLabelText('New mobile number'), '13900000009')
+    await user.click(screen.getByRole('button', { name: 'Send a code' }))
+    await user.type(screen.getByLabelText('Code from the text message'), '654321')
+    await user.click(screen.getByRole('button', { name: 'Change the number' }))
+    expect(tab.gateway.calls).toEqual([
+      'sendCode 138****0001 rebind-old', 'verifyCode 138****0001 123456 rebind-old', 'sendCode 13900000009 rebind-new', 'changePhone proof 13900000009 654321',
+    ])
+    expect([tab.told(), tab.navigator.went]).toEqual([['phone-changed'], ['back /phone']])
+  })
+
+  it('says of a wrong code so beside it, and no longer once another is typed', async () => {
+    tab.gateway.failing = { verifyCode: invalid({ code: 'wrong' }) }
+    draw()
+    await user.type(screen.getByLabelText('Code from the text message'), '123456')
+    expect(screen.getByText('This is not the code; check the text message')).toBeTruthy()
+    await user.type(screen.getByLabelText('Code from the text message'), '1')
+    expect(screen.queryByText('This is not the code; check the text message')).toBeNull()
+  })
+
+  it('verifies again when that was too long ago', async () => {
+    tab.gateway.failing = { changePhone: invalid({ oldProof: 'expired' }) }
+    draw()
+    await user.type(screen.getByLabelText('Code from the text message'), '123456')
+    await user.type(screen.getByLabelText('New mobile number'), '13900000009')
+    await user.type(screen.getByLabelText('Code from the text message'), '654321')
+    await user.click(screen.getByRole('button', { name: 'Change the number' }))
+    expect(screen.getByRole('alert').textContent).toContain('verify your current number again')
+    expect(screen.getByDisplayValue('138****0001')).toBeTruthy()
+  })
+
+  it('of a member without one is adding one', () => {
+    tab.session.setUser({ ...resident, phone: null })
+    draw()
+    expect(tab.navigator.went).toEqual(['replace /phone/bind?redirect=%2Fphone'])
   })
 })
 
@@ -96,8 +157,23 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('Current password'), 'wrong-one')
     await user.type(screen.getByLabelText('New password'), 'heron-on-the-pier')
     await user.click(screen.getByRole('button', { name: 'Change the password' }))
-    expect(screen.getByText('This is not your present password')).toBeTruthy()
+    expect(screen.getByText('This is not your current password')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
+  })
+
+  it('is not one’s own number nor the name of the site, as the platform would say', async () => {
+    tab.container.get(SiteStore).setConfig({ name: 'Townsquare' } as SiteConfig)
+    await draw(true)
+    await user.type(screen.getByLabelText('Current password'), 'heron-on-the-pier')
+    await user.type(screen.getByLabelText('New password'), '138-1234-0001')
+    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+    expect(screen.getByText(/^Your number or the name of this site/)).toBeTruthy()
+    await user.clear(screen.getByLabelText('New password'))
+    expect(screen.queryByText(/^Your number or the name of this site/)).toBeNull()
+    await user.type(screen.getByLabelText('New password'), 'townsquare1')
+    await user.click(screen.getByRole('button', { name: 'Change the password' }))
+    expect(screen.getByText(/^Your number or the name of this site/)).toBeTruthy()
+    expect(tab.gateway.calls).toEqual(['me'])
   })
 
   it('offers to try again when it is not known whether there is one', async () => {

@@ -41,7 +41,7 @@ export function ShowcaseForms() {
       <Form onSubmit={() => setWrong(true)} label={words.forms}>
         <ErrorSummary errors={errors} />
         <TextField label={words.nickname} hint={words.nicknameHint} optional autoComplete="nickname" {...field('nickname')} />
-        <TextField label={words.phone} type="tel" inputMode="tel" autoComplete="tel" before="+86" after={<Button>{words.sendCode}</Button>} error={phoneError} {...field('phone')} />
+        <TextField label={words.phone} type="tel" inputMode="tel" autoComplete="tel" before="+86" after={<Button kind="quiet" small>{words.sendCode}</Button>} error={phoneError} {...field('phone')} />
         <CodeField label={words.code} {...field('code')} />
         <PasswordField label={words.password} autoComplete="new-password" {...field('password')} />
         <TextArea label={words.text} maxLength={60} rows={3} {...field('text')} />

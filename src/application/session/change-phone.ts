@@ -1,0 +1,27 @@
+import { inject } from 'inversify'
+import type { Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+import { KnowUser } from './know-user'
+import { SessionGateway } from './session-gateway'
+
+/** Changes the member's number: a code of the present one gives a proof, which goes with a code of the new one. */
+export class ChangePhone {
+  constructor(
+    @inject(SessionGateway) private readonly gateway: SessionGateway,
+    @inject(KnowUser) private readonly knowUser: KnowUser,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  /** `present` may be masked: the platform knows whose it is. */
+  verify(present: string, code: string): Promise<Outcome<{ readonly proof: string }>> {
+    return this.gateway.verifyCode(present, code, 'rebind-old')
+  }
+
+  async execute(proof: string, { phone, code }: { readonly phone: string; readonly code: string }): Promise<Outcome<unknown>> {
+    const answer = await this.gateway.changePhone(proof, phone, code)
+    if (!answer.ok) return answer
+    this.notices.show({ code: 'phone-changed' }, 'success')
+    this.knowUser.execute(answer.value.user)
+    return answer
+  }
+}
