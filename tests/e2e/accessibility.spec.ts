@@ -7,7 +7,7 @@ const guests = [
   '/page/', '/index', '/page/page-listen', '/cates/culture', '/subcates/news-city', '/cities', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river',
   '/radios', '/radios/radio-news', '/lives/tv-news', '/videos/video-001', '/mine', '/login', '/forget', '/setting', '/error-page?type=1', '/error-page?type=2', '/not-found',
 ]
-const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/password', '/setting']
+const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/phone/rebind', '/password', '/setting']
 
 const modes = {
   light: { theme: 'light' },

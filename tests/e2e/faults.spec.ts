@@ -5,7 +5,7 @@ const guests = [
   '/page/', '/index', '/page/page-listen', '/cates/culture', '/subcates/news-city', '/cities', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river',
   '/radios', '/radios/radio-news', '/lives/tv-news', '/videos/video-001', '/mine', '/login', '/forget', '/setting', '/error-page?type=1', '/error-page?type=2', '/not-found',
 ]
-const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/password', '/setting', '/posts/post-000001', '/videos/video-001', '/lives/tv-news']
+const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/phone/rebind', '/password', '/setting', '/posts/post-000001', '/videos/video-001', '/lives/tv-news']
 
 /** What the client itself starts with; when that fails, all screens show the same page. */
 const start = /\/(basic_info|configurations|config|skin)/

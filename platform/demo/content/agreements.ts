@@ -37,7 +37,7 @@ We show nothing unsuitable to minors and send them no offers.
 # 6. Disputes
 We try to settle disputes with you first; failing that, the court at the operator’s seat decides.
 # 7. Contact
-Use “Feedback” under “Mine”. We usually answer within two working days.`)) },
+Use “Feedback” under “Me”. We usually answer within two working days.`)) },
   { id: 'agreement-privacy', code: 'privacy' as const, title: both('隐私政策', 'Privacy Policy'), content: both(html(`
 我们只收集提供服务所必需的信息，并尽量少存、早删。
 # 我们收集什么
