@@ -95,7 +95,7 @@ test('a member goes through what is theirs, and reads on', async ({ page, member
   await walk.to('/mine', member.user.nickname)
   await walk.to('/user', 'Nickname')
   await walk.back('/mine', member.user.nickname)
-  await walk.to('/phone', /139/)
+  await walk.to('/phone/rebind', 'Verify your current number first')
   await walk.back('/mine', member.user.nickname)
   await walk.to('/password', 'New password')
   await walk.back('/mine', member.user.nickname)
