@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useRef, type RefObject } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
 import type { ReadableArticle } from '../../application/article/read-article'
-import { PreferencesStore } from '../../application/site/preferences.store'
 import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
 import { Button, IconButton } from '../kit/button'
@@ -128,7 +127,6 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
 const Byline = observer(function Byline({ viewModel, readable: { article } }: Pick<ArticlePageProps, 'viewModel' | 'readable'>) {
   const words = useWords(articleWords)
   const format = useFormat()
-  const { elder } = useService(PreferencesStore).preferences
   const { reactions } = viewModel
   return (
     <div className={styles.byline}>
@@ -140,7 +138,7 @@ const Byline = observer(function Byline({ viewModel, readable: { article } }: Pi
           parts={[
             <TimeText key="time" at={article.publishedAt} text={format.dateTime(article.publishedAt)} />,
             article.externalUrl === null && words.minutes(article.readingMinutes),
-            !elder && reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+            reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
           ]}
         />
       </div>

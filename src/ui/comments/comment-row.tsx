@@ -54,7 +54,7 @@ export const CommentRow = observer(function CommentRow({ comment, viewModel, pin
               pressed={comment.liked}
               icon={<Icon of={ThumbsUp} size={16} />}
               onClick={() => void viewModel.like(comment)}
-              {...(comment.likes > 0 ? { text: format.count(comment.likes) } : {})}
+              {...(comment.likes > 0 && format.showsFigures ? { text: format.count(comment.likes) } : {})}
             />
           </span>
         </div>

@@ -43,8 +43,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
       href={href}
       words={{
         time: format.relativeTime(item.publishedAt),
-        // Elder mode shows fewer figures: what it is, who says so and when.
-        ...(counts.views > 0 && !elder ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
+        ...(counts.views > 0 ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
         ...(duration === null ? {} : { duration: format.duration(duration) }),
         ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
       }}
@@ -55,7 +54,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
             pressed={liked}
             className={classNames(styles.like, liked && styles.liked)}
             icon={<Icon of={Heart} size={16} />}
-            {...(counts.likes > 0 && !elder ? { text: format.count(counts.likes) } : {})}
+            {...(counts.likes > 0 && format.showsFigures ? { text: format.count(counts.likes) } : {})}
             onClick={() => onLike(item)}
           />
         )

@@ -94,7 +94,7 @@ const AlbumHead = observer(function AlbumHead({ album, viewModel }: { readonly a
           <h2 className={styles.title}>{album.title}</h2>
           {album.source !== null && <p className={styles.source}>{album.source.name}</p>}
           <span><Badge tone={album.finished ? 'plain' : 'accent'}>{album.finished ? words.finished : words.updating}</Badge></span>
-          <Meta parts={[words.tracks(format.count(album.tracks), album.tracks === 1), format.counted(album.plays, 'plays'), words.subscribers(format.count(subscription.count), subscription.count === 1)]} />
+          <Meta parts={[words.tracks(format.count(album.tracks), album.tracks === 1), format.counted(album.plays, 'plays'), format.showsFigures && words.subscribers(format.count(subscription.count), subscription.count === 1)]} />
         </div>
       </div>
       <div className={styles.acts}>

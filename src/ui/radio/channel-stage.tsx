@@ -39,7 +39,7 @@ export const ChannelStage = observer(function ChannelStage({ channel, sound, sch
         <Image src={channel.cover} alt="" ratio="1:1" width={176} round="circle" first />
       </div>
       <h2 className={styles.name}>{channel.name}</h2>
-      <Meta parts={[channel.frequency, channel.region, words.listeners(format.count(channel.listeners), channel.listeners === 1)]} />
+      <Meta parts={[channel.frequency, channel.region, format.showsFigures && words.listeners(format.count(channel.listeners), channel.listeners === 1)]} />
       <div className={styles.onAir}>
         {onAir === null ? (
           <p className={styles.quiet}>{words.nothingOnAir}</p>

@@ -25,7 +25,7 @@ export const ChannelHead = observer(function ChannelHead({ viewModel }: { readon
     <header className={styles.head}>
       <div className={styles.names}>
         <h1 className={styles.name}>{channel.name}</h1>
-        <Meta parts={[channel.region, viewers > 0 && words.watching(format.count(viewers), viewers === 1)]} />
+        <Meta parts={[channel.region, format.showsFigures && viewers > 0 && words.watching(format.count(viewers), viewers === 1)]} />
       </div>
       <Button small kind={on ? 'secondary' : 'primary'} aria-pressed={on} icon={<Icon of={on ? BellRing : Bell} size={14} />} onClick={subscription.toggle}>
         {on ? words.subscribed : words.subscribe}

@@ -38,7 +38,7 @@ export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveScreen
         viewModel={player}
         poster={detail?.channel.cover ?? null}
         title={replayed?.name ?? detail?.channel.name ?? ''}
-        liveFact={viewers > 0 ? words.watching(format.count(viewers), viewers === 1) : undefined}
+        liveFact={format.showsFigures && viewers > 0 ? words.watching(format.count(viewers), viewers === 1) : undefined}
         aside={stream?.state === 'coming' && stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>}
         actions={
           <>

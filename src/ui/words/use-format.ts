@@ -1,4 +1,5 @@
 import { Clock } from '../../application/shared/clock'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
 import type { TargetKind } from '../../domain/navigation/content-kind'
 import { distanceLabel } from '../../domain/shared/format/distance'
@@ -13,7 +14,9 @@ import { useWords } from './words'
 export interface Format {
   /** '9999', '1.20万' (B53); '999', '1.2k' in English. */
   count(value: number): string
-  /** A count with what is counted: '1.20万阅读', '1 view'. */
+  /** False in elder mode: how many saw or liked something is left out there. */
+  readonly showsFigures: boolean
+  /** A count with what is counted: '1.20万阅读', '1 view'; '' where such figures are left out. */
   counted(value: number, noun: 'views' | 'plays' | 'comments' | 'likes'): string
   /** '5 min ago', 'yesterday', 'Mar 5' (B55), from milliseconds since 1970. */
   relativeTime(instant: number): string
@@ -37,10 +40,11 @@ export function useFormat(): Format {
   const words = useWords(formatWords)
   const site = useService(SiteStore)
   const clock = useService(Clock)
-  return formatWith(words, site.timeZone, () => clock.now())
+  const { elder } = useService(PreferencesStore).preferences
+  return formatWith(words, site.timeZone, () => clock.now(), !elder)
 }
 
-export function formatWith(words: FormatWords, zone: TimeZone, now: () => number): Format {
+export function formatWith(words: FormatWords, zone: TimeZone, now: () => number, showsFigures = true): Format {
   const date = (instant: number): string => {
     const day = siteTime(instant, zone)
     return day === null ? '' : words.yearMonthDay(day.year, day.month, day.day)
@@ -51,7 +55,8 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
   }
   return {
     count: words.count,
-    counted: (value, noun) => words[noun](words.count(value), value === 1),
+    showsFigures,
+    counted: (value, noun) => (showsFigures ? words[noun](words.count(value), value === 1) : ''),
     relativeTime: (instant) => relativeText(words, instant, now(), zone),
     date,
     time,

@@ -50,6 +50,10 @@ describe('Values on the screen', () => {
     expect([chinese.distance(metres), english.distance(metres)]).toEqual([zh, en])
   })
 
+  it('leave figures out in elder mode', () => {
+    expect(formatWith(formatWords.en, 'Asia/Shanghai', () => now, false).counted(20, 'views')).toBe('')
+  })
+
   it('say lengths and counts as people do', () => {
     expect(english.spokenDuration(3601)).toBe('1 hour 1 second')
     expect(chinese.spokenDuration(62)).toBe('1分2秒')
