@@ -21,10 +21,11 @@ interface TextFieldProps extends FieldProps, NativeInput {
 }
 
 export function TextField({ label, hint, error, optional, hiddenLabel, id, value, onChange, type = 'text', before, after, ref, ...native }: TextFieldProps) {
+  const isFramed = Boolean(before) || Boolean(after)
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, id }}>
       {(control) => (
-        <div className={classNames((before || after) && styles.framed, error && styles.wrong)}>
+        <div className={classNames(isFramed && styles.framed, isFramed && error && styles.wrong)}>
           {before && <span className={styles.before}>{before}</span>}
           <input {...native} {...control} ref={ref} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
           {after && <span className={styles.after}>{after}</span>}
