@@ -1,12 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { getUser, logOut } from '../../../contract/session'
 import { readConfiguration } from '../../../platform/configuration'
-import { lockDirectory } from '../../../platform/database/directory-lock'
 import { sessionFeature } from '../../../platform/features/session/session.feature'
 import { addressKey } from '../../../platform/http/address-key'
 import { describeFault } from '../../../platform/http/log-options'
@@ -98,17 +94,6 @@ describe('the platform guards itself', () => {
     expect(addressKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
     expect(addressKey('::1')).toBe('0:0:0:0::/64')
     expect(addressKey('10.0.0.1')).not.toBe(addressKey('10.0.0.2'))
-  })
-
-  it('lets one process have an embedded database', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'townsquare-lock-'))
-    const unlock = await lockDirectory(join(directory, 'database'))
-    await writeFile(join(directory, 'other.lock'), String(process.ppid))
-    await expect(lockDirectory(join(directory, 'other'))).rejects.toThrow('Another platform')
-    await writeFile(join(directory, 'old.lock'), '4194399')
-    await expect(lockDirectory(join(directory, 'old'))).resolves.toBeTypeOf('function')
-    await unlock()
-    await rm(directory, { recursive: true })
   })
 
   it('refuses a configuration that makes no sense', () => {
