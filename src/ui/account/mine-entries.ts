@@ -33,18 +33,18 @@ export const mineTiles: readonly MineTile[] = [
 
 export type MineGroup = readonly MineEntry[]
 
-/** The rows of the personal centre, in groups. */
-export const mineGroups = (hasPhone: boolean): readonly MineGroup[] => [
+/** The rows of the personal centre, in groups; a guest has no account to change. */
+export const mineGroups = ({ isMember, hasPhone }: { readonly isMember: boolean; readonly hasPhone: boolean }): readonly MineGroup[] => [
   [
     { name: 'messages', path: messagesPath, icon: Bell },
     { name: 'suggestions', path: '/interact', icon: FileText },
   ],
-  [
+  isMember ? [
     { name: 'profile', path: profilePath, icon: UserRound },
     hasPhone ? { name: 'phone', path: rebindPhonePath, icon: Smartphone } : { name: 'noPhone', path: bindPhonePath(minePath), icon: Smartphone },
     { name: 'password', path: passwordPath, icon: KeyRound },
     { name: 'safety', path: '/safe', icon: BadgeCheck },
-  ],
+  ] : [],
   [
     { name: 'feedback', path: '/feedback', icon: MessageSquareText },
     { name: 'setting', path: settingPath, icon: Settings },

@@ -1,4 +1,4 @@
-import { ChevronRight, Glasses, Settings, UserRound } from 'lucide-react'
+import { ChevronRight, Glasses, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
@@ -9,7 +9,6 @@ import { ListRow, RowGroup } from '../kit/list-row'
 import { loginPath } from '../session/session.routes'
 import { DocumentHead } from '../shell/document-head'
 import { defineScreen } from '../shell/screen'
-import { settingPath } from '../site/site.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { minePath, profilePath } from './account.routes'
@@ -32,11 +31,6 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
       <DocumentHead head={{ title: words.mineTitle }} />
       <header className={styles.head}>
         <h1 className={styles.title}>{words.mineTitle}</h1>
-        {viewModel.exists(settingPath) && (
-          <Link to={settingPath} label={words.settings} className={styles.settings}>
-            <Icon of={Settings} size={22} />
-          </Link>
-        )}
         {viewModel.isMember ? <Member viewModel={viewModel} /> : <Guest />}
         <Tiles viewModel={viewModel} />
       </header>

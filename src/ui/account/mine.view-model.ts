@@ -68,7 +68,7 @@ export class MineViewModel implements ScreenViewModel {
   }
 
   get groups(): readonly MineGroup[] {
-    return mineGroups(this.session.hasPhone || !this.isMember)
+    return mineGroups(this.session)
       .map((group) => group.filter(({ path }) => this.navigator.exists(path)))
       .filter((group) => group.length > 0)
   }

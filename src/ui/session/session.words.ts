@@ -86,7 +86,7 @@ export const sessionWords = words({
     byCode: 'With a code',
     byPassword: 'With a password',
     phone: 'Mobile number',
-    phonePlaceholder: 'Your mobile number',
+    phonePlaceholder: 'Your number',
     code: 'Code from the text message',
     sendCode: 'Send a code',
     sendAgain: 'Send again',
