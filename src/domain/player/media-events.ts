@@ -13,7 +13,7 @@ const keepSeconds = 10
 
 export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>): Step {
   const known = state.live ? 0 : knownSeconds(duration) || state.duration
-  return state.ready && known === state.duration ? stay(state) : step({ ...state, ready: true, failed: false, duration: known })
+  return state.ready && known === state.duration ? stay(state) : step({ ...state, ready: true, failed: false, unloaded: false, duration: known })
 }
 
 /** Sound is heard; the first one opens the mini player (B20). */
@@ -78,16 +78,19 @@ export function advance(state: PlayerState): Step {
   return step({ ...state, gap: null }, { type: 'seek', time: 0 }, { type: 'play' })
 }
 
-/** B92 for what cannot be loaded; a live stream that had been heard is sought again. */
+/**
+ * B92 for what cannot be loaded; a live stream that had been heard is sought again. What was only being made ready
+ * fails unseen: the listener has not asked for it yet.
+ */
 export function failed(state: PlayerState, { random }: EventOf<'media-failed'>): Step {
-  if (currentItem(state) === null || state.failed) return stay(state)
+  if (currentItem(state) === null || state.failed || state.unloaded) return stay(state)
   if (state.live && (state.ready || state.reconnect !== null)) return lost(state, random)
+  if (!state.wanted && !state.playing) return step({ ...state, ready: false, unloaded: true })
   return step(
     { ...state, failed: true, ready: false, wanted: false, playing: false, buffering: false, time: 0, keptTime: 0, gap: null },
     ...keepPosition(state),
     { type: 'pause' },
-    // A list that came back from an earlier visit fails in silence until somebody wants to hear it.
-    ...(state.wanted || state.playing ? [{ type: 'notify', notice: 'load-failed' } as const] : []),
+    { type: 'notify', notice: 'load-failed' },
   )
 }
 

@@ -26,6 +26,8 @@ export interface PlayerState {
   readonly blocked: boolean
   /** The current item could not be loaded (B92); play tries again. */
   readonly failed: boolean
+  /** The current item did not load while nobody wanted to hear it: nothing is said, and play loads it anew. */
+  readonly unloaded: boolean
   readonly time: number
   /** 0 when it is not known, and for a live stream. */
   readonly duration: number
@@ -72,6 +74,7 @@ export const initialPlayer: PlayerState = {
   buffering: false,
   blocked: false,
   failed: false,
+  unloaded: false,
   time: 0,
   duration: 0,
   rate: 1,

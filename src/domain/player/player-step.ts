@@ -59,6 +59,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     buffering: play,
     blocked: false,
     failed: false,
+    unloaded: false,
     time,
     duration: item.live ? 0 : knownSeconds(item.duration),
     rate: item.live ? 1 : state.preferredRate,

@@ -16,7 +16,7 @@ export function load(state: PlayerState, { items, index, random, at, play: playN
   const place = clampIndex(index, items.length)
   const item = items[place] as PlayerItem
   const listed = { ...state, playlist: items, ordered: items }
-  if (isSameItem(currentItem(state), item) && !state.failed) {
+  if (isSameItem(currentItem(state), item) && !state.failed && !state.unloaded) {
     const goesOn = { ...listed, index: place, upcoming: upcomingIndex(place, items.length, state.mode, random), preloaded: false }
     const moved = at === undefined ? stay(goesOn) : seekTo(goesOn, at)
     return playNow ? andThen(moved, play) : moved

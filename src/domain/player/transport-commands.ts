@@ -6,10 +6,11 @@ import { keepPosition, makeCurrent, stay, step } from './player-step'
 import type { Step } from './player-step'
 import { extendSleep, sleepAt, sleepVolume, startSleep } from './sleep-timer'
 
-/** Play from where it stands. A live stream rejoins what is on air now; a failed item is tried again. */
+/** Play from where it stands. A live stream rejoins what is on air now; an item that did not load is loaded anew. */
 export function play(state: PlayerState): Step {
   if (currentItem(state) === null || state.wanted) return stay(state)
   if (state.live || state.failed) return makeCurrent(state, state.index, { random: 0, play: true })
+  if (state.unloaded) return makeCurrent({ ...state, time: 0 }, state.index, { random: 0, play: true, at: state.time })
   return step({ ...state, wanted: true, blocked: false, buffering: !state.ready }, { type: 'claim-sound' }, { type: 'play' })
 }
 

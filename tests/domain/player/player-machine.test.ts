@@ -148,11 +148,23 @@ describe('Playing and pausing', () => {
     expect(ofType(run(broken.state, { type: 'play' }).effects, 'load')).toHaveLength(1)
   })
 
-  it('fails in silence as long as nobody asked for the sound', () => {
-    const waiting = run(initialPlayer, { type: 'load', items: items(2), index: 0, random: 0, play: false }, mediaFailed)
-    expect(waiting.state.failed).toBe(true)
+  it('fails unseen as long as nobody asked for the sound, and keeps its place; play loads it anew', () => {
+    const waiting = run(initialPlayer, { type: 'load', items: items(2), index: 0, random: 0, play: false, at: 40 }, mediaFailed)
+    expect(waiting.state).toMatchObject({ failed: false, ready: false, time: 40 })
     expect(ofType(waiting.effects, 'notify')).toEqual([])
-    expect(ofType(run(waiting.state, { type: 'play' }, mediaFailed).effects, 'notify')).toEqual([{ type: 'notify', notice: 'load-failed' }])
+    for (const asked of [{ type: 'play' }, { type: 'select', index: 0, random: 0 }] as const) {
+      const again = run(waiting.state, asked)
+      expect(ofType(again.effects, 'load')).toMatchObject([{ at: 40, autoplay: true }])
+      const broken = run(again.state, mediaFailed)
+      expect(broken.state).toMatchObject({ failed: true, time: 0 })
+      expect(ofType(broken.effects, 'notify')).toEqual([{ type: 'notify', notice: 'load-failed' }])
+    }
+  })
+
+  it('that breaks off while it is paused says nothing before it is to go on', () => {
+    const broken = run(sounding(items(2)), mediaProgress(5), { type: 'pause' }, mediaPaused, mediaFailed)
+    expect(broken.state).toMatchObject({ failed: false, time: 5 })
+    expect(ofType(run(broken.state, { type: 'play' }).effects, 'load')).toMatchObject([{ at: 5, autoplay: true }])
   })
 
   it('ignores what the media element says late about an earlier item', () => {
