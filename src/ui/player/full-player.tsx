@@ -58,7 +58,7 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
         <Tool icon={modeIcons[player.state.mode]} label={words.mode} value={words[player.state.mode]} onPress={player.cycleMode} />
         <Tool icon={Gauge} label={words.rate} value={`${player.state.preferredRate}×`} onPress={() => onSheet('rate')} />
         <Tool icon={Moon} label={words.sleep} value={sleepText(player.state.sleep, words, format.duration)} on={player.state.sleep !== null} onPress={() => onSheet('sleep')} />
-        <Tool icon={ListMusic} label={words.playlist} value={player.state.playlist.length > 0 ? format.count(player.state.playlist.length) : ''} onPress={() => onSheet('playlist')} />
+        <Tool icon={ListMusic} label={words.playlist} count={player.state.playlist.length} onPress={() => onSheet('playlist')} />
       </div>
     </div>
   )
@@ -84,16 +84,23 @@ function SkipIcon({ of, seconds }: { readonly of: LucideIcon; readonly seconds: 
 interface ToolProps {
   readonly icon: LucideIcon
   readonly label: string
-  readonly value: string
+  /** Stands in the place of the label. */
+  readonly value?: string
+  /** Stands at the corner of the icon, where it moves nothing when it comes later; one alone is not told. */
+  readonly count?: number
   readonly on?: boolean
   readonly onPress: () => void
 }
 
-function Tool({ icon, label, value, on = false, onPress }: ToolProps) {
+function Tool({ icon, label, value = '', count = 0, on = false, onPress }: ToolProps) {
+  const format = useFormat()
+  const many = count > 1 ? format.count(count) : ''
+  const told = value || many
   return (
-    <button type="button" className={styles.tool} data-on={on || undefined} aria-label={value === '' ? label : `${label}: ${value}`} onClick={onPress}>
+    <button type="button" className={styles.tool} data-on={on || undefined} aria-label={told === '' ? label : `${label}: ${told}`} onClick={onPress}>
       <Icon of={icon} size={22} />
-      <span className={styles.toolText} aria-hidden="true">{value === '' ? label : value}</span>
+      {many !== '' && <span className={styles.toolCount} aria-hidden="true">{many}</span>}
+      <span className={styles.toolText} aria-hidden="true">{value || label}</span>
     </button>
   )
 }
