@@ -45,10 +45,13 @@ function rule(element: Element): void {
   for (const [name, value] of Object.entries(ruled)) element.setAttribute(name, value)
 }
 
+const tags = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>?/gi
+const attributes = /([^\s/=>"']+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))/g
+
 /**
  * Renames event handlers before anything parses them. They would not run and would not stay; but a browser reports each of
  * them as a violation of the page's policy, even in a document that nobody shows.
  */
 function withoutHandlers(html: string): string {
-  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s/"'])on([a-z]+\s*=)/gi, '$1data-$2'))
+  return html.replace(tags, (tag) => tag.replace(attributes, (whole, name: string) => (/^on/i.test(name) ? `data-${whole}` : whole)))
 }

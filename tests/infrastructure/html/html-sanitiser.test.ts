@@ -69,6 +69,12 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
     expect(parsed(clean(name, `<a href="${text}">x</a>`)).querySelector('[href]')).toBeNull()
   })
 
+  it('takes nothing in an address for a handler', () => {
+    for (const html of ['<a href="/online=1">x</a>', '<a href=/online=1>x</a>', '<a title="say onward=x" href="/?q=1&onward=x">x</a>']) {
+      expect(parsed(clean(name, html)).querySelector('a')?.getAttribute('href')).toMatch(/^\/(online=1|\?q=1&onward=x)$/)
+    }
+  })
+
   it('changes nothing of what it has let through', () => {
     for (const html of [...attacks.slice(0, -2), ...honest]) {
       const once = clean(name, html)
