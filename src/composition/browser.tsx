@@ -82,8 +82,7 @@ export async function startBrowser(window: Window): Promise<void> {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && app.memory.save())
   app.container.get(SoundPresence).look()
 
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('the page has no root element')
+  const root = document.getElementById('root') ?? rootOf(document)
   const tree = (
     <StrictMode>
       <AppRoot app={app} history={visit} />
@@ -108,7 +107,21 @@ export async function startBrowser(window: Window): Promise<void> {
   keepParts()
 }
 
+/** What the first view was drawn with; null where nothing was drawn, and where the document broke off before their end. */
 function readAnswers(document: Document): Record<string, RecordedAnswer> | null {
   const text = document.getElementById('first-view')?.textContent
-  return text == null ? null : (JSON.parse(text) as Record<string, RecordedAnswer>)
+  if (text == null) return null
+  try {
+    return JSON.parse(text) as Record<string, RecordedAnswer>
+  } catch {
+    return null
+  }
+}
+
+/** For a document that broke off before its own. */
+function rootOf(document: Document): HTMLElement {
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.body.append(root)
+  return root
 }

@@ -38,45 +38,51 @@ export interface FilledDocument {
 export function fillDocument(parts: DocumentParts): FilledDocument {
   const { template, head, view } = parts
   const files = [...new Set(['index', ...(view?.chunks ?? [])].flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
-  const start = starter(files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`))
+  const filesOf = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`)
   const framed = template
     .replace(/<html[^>]*>/, (opening) => (parts.attributes === null ? opening : `<html${attributesText(parts.attributes)}>`))
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
     .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, parts.origin)))
-  // Where nothing is drawn its scripts are asked for first: one behind a style sheet would wait for it.
-  if (view === null) return { html: framed.replace('<head>', () => `<head><script>${start}</script>`), inline: { scripts: [start], styles: [] } }
-  const sheets = files.filter((file) => file.endsWith('.css'))
-  const drawn = framed
+  const sheets = view === null ? [] : filesOf('.css')
+  // First of all: behind a style sheet it would wait for it, and a document may break off anywhere.
+  const start = starter(filesOf('.js'), sheets)
+  const started = framed.replace('<head>', () => `<head><script>${start}</script>`)
+  if (view === null) return { html: started, inline: { scripts: [start], styles: [] } }
+  const drawn = started
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
-  const styles = parts.stylesOf(sheets, drawn)
+  const styles = parts.stylesOf(sheets.map((file) => file.slice(1)), drawn)
   // The loader of chunks takes a style sheet that is named so as one that is here.
-  const sent = styles.map((text, place) => `<style data-href="/${sheets[place]}">${text}</style>`)
+  const sent = styles.map((text, place) => `<style data-href="${sheets[place]}">${text}</style>`)
   const html = drawn
     .replace('</head>', () => `${sent.join('')}</head>`)
-    .replace('</body>', () => `<script type="application/json" id="first-view">${scriptSafe(view.answers)}</script><script>${start}</script></body>`)
+    .replace('</body>', () => `<script type="application/json" id="first-view">${scriptSafe(view.answers)}</script></body>`)
   return { html, inline: { scripts: [start], styles } }
 }
 
 /**
- * Loads the scripts in their order once the page has been read to its end: what is in sight is on its way by then. A script that does
- * not come is taken away: the loader of chunks would wait for it. On a slow network the pictures out of sight would take from the
- * scripts what makes buttons act, so while the page is `data-starting` they wait (`image.module.css`) until their place is seen.
+ * Loads the scripts in their order: where a view is drawn (there are style sheets), once the page has been read to its end, since what
+ * is in sight is on its way by then. A page that broke off has an end, too: the client then draws itself what did not come. A script
+ * that does not come is taken away: the loader of chunks would wait for it. On a slow network the pictures out of sight would take from
+ * the scripts what makes buttons act, so while the page is `data-starting` they wait (`image.module.css`) until their place is seen.
  * The whole of each style follows the scripts, right behind what was sent of it, so that their order stays; one that does not come is
- * asked for again.
+ * asked for again, and one of which nothing was sent is asked for at once.
  */
-function starter(scripts: readonly string[]): string {
-  const list = scriptSafe(JSON.stringify(scripts))
+function starter(scripts: readonly string[], sheets: readonly string[]): string {
+  const list = (files: readonly string[]) => scriptSafe(JSON.stringify(files))
   return (
-    `(function(){var d=document,t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}},left=${scripts.length};` +
-    'function whole(e,tries){var l=d.createElement("link");l.rel="stylesheet";l.href=e.dataset.href;' +
-    'l.onerror=function(){l.remove();if(tries>0)setTimeout(function(){whole(e,tries-1)},2000)};e.after(l)}' +
-    'function ended(){left-=1;if(left===0)d.querySelectorAll("style[data-href]").forEach(function(e){whole(e,3)})}' +
-    `${list}.forEach(function(u){var s=d.createElement("script");s.async=false;s.fetchPriority="high";s.onload=ended;s.onerror=function(){s.remove();ended()};s.src=p.createScriptURL(u);d.head.appendChild(s)});` +
+    `(function(){var d=document,t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}},left=${scripts.length},sheets=${list(sheets)};` +
+    "function sent(u){return d.querySelector('style[data-href=\"'+u+'\"]')}" +
+    'function whole(u,tries){var l=d.createElement("link"),e=sent(u);l.rel="stylesheet";l.href=u;' +
+    'l.onerror=function(){l.remove();if(tries>0)setTimeout(function(){whole(u,tries-1)},2000)};if(e)e.after(l);else d.head.appendChild(l)}' +
+    'function ended(){left-=1;if(left===0)sheets.forEach(function(u){if(sent(u))whole(u,3)})}' +
+    'function start(){sheets.forEach(function(u){if(!sent(u))whole(u,3)});' +
+    `${list(scripts)}.forEach(function(u){var s=d.createElement("script");s.async=false;s.fetchPriority="high";s.onload=ended;s.onerror=function(){s.remove();ended()};s.src=p.createScriptURL(u);d.head.appendChild(s)});` +
     'var o=new IntersectionObserver(function(l){l.forEach(function(e){if(e.isIntersecting)e.target.dataset.seen=""})});' +
     'd.querySelectorAll("img[loading=lazy]").forEach(function(i){o.observe(i.parentNode)});' +
-    'addEventListener("load",function(){o.disconnect();delete d.documentElement.dataset.starting})})()'
+    'addEventListener("load",function(){o.disconnect();delete d.documentElement.dataset.starting})}' +
+    `${sheets.length > 0 ? 'd.addEventListener("DOMContentLoaded",start)' : 'start()'}})()`
   )
 }
 

@@ -47,7 +47,9 @@ describe('the document of a first view', () => {
     expect(shell.html).not.toContain('data-starting')
   })
 
-  it('loads its scripts after the page, in their order', () => {
+  it('starts at its end, however early that comes: its scripts in their order, and the style of which nothing came', () => {
+    expect(html).toMatch(/<head><script>.*sheets=\["\/static\/css\/index.1.css","\/static\/css\/article.2.css"\].*addEventListener\("DOMContentLoaded",start\)\}\)\(\)<\/script><title>/)
+    expect(shell.html).not.toContain('DOMContentLoaded')
     expect(html).not.toContain('<script defer')
     expect(html).toContain('["/static/js/index.1.js","/static/js/article.2.js"]')
   })
