@@ -40,7 +40,7 @@ test('the lock screen shows the video, plays and pauses it, and is given back wh
     }
   })
   const phone = () => page.evaluate(() => [navigator.mediaSession.metadata?.title ?? null, navigator.mediaSession.playbackState])
-  const press = (action: MediaSessionAction) => page.evaluate((name) => (window as unknown as { handlers: Record<string, MediaSessionActionHandler> }).handlers[name]!({ action: name, seekTime: 20 }), action)
+  const press = (action: MediaSessionAction) => page.evaluate((name) => (window as unknown as { handlers: Record<string, MediaSessionActionHandler> }).handlers[name]!({ action: name, seekTime: 12 }), action)
   await visit(page, '/index')
   await page.locator('main article a[href^="/albums/"]').first().click()
   await page.getByRole('button', { name: 'Play all' }).click()
@@ -57,7 +57,7 @@ test('the lock screen shows the video, plays and pauses it, and is given back wh
   expect(await sounding(page)).toBeNull()
   await press('seekto')
   await press('play')
-  await expect.poll(async () => Math.floor((await sounding(page))?.time ?? 0)).toBeGreaterThanOrEqual(20)
+  await expect.poll(async () => Math.floor((await sounding(page))?.time ?? 0)).toBeGreaterThanOrEqual(12)
   await page.goBack()
   await expect.poll(phone).toEqual([sound, 'paused'])
 })
