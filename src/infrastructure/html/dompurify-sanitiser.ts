@@ -46,12 +46,13 @@ function rule(element: Element): void {
 }
 
 const tags = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>?/gi
-const attributes = /([^\s/=>"']+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))/g
+// Also matches an attribute without a value: were that passed over character by character, a long one would cost the square of its length.
+const attributes = /([^\s/=>"']+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g
 
 /**
  * Renames event handlers before anything parses them. They would not run and would not stay; but a browser reports each of
  * them as a violation of the page's policy, even in a document that nobody shows.
  */
 function withoutHandlers(html: string): string {
-  return html.replace(tags, (tag) => tag.replace(attributes, (whole, name: string) => (/^on/i.test(name) ? `data-${whole}` : whole)))
+  return html.replace(tags, (tag) => tag.replace(attributes, (whole, name: string, value?: string) => (value !== undefined && /^on/i.test(name) ? `data-${whole}` : whole)))
 }

@@ -75,6 +75,13 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
     }
   })
 
+  it('reads a tag once, however long its attributes are', () => {
+    const long = 'a'.repeat(200_000)
+    for (const html of [`<p ${long}>x</p>`, `<p ${' '.repeat(200_000)}>x</p>`, `<p title="${long}">x</p>`, '<p "'.repeat(50_000) + '>x</p>']) {
+      expect(parsed(clean(name, html)).textContent).toContain('x')
+    }
+  })
+
   it('changes nothing of what it has let through', () => {
     for (const html of [...attacks.slice(0, -2), ...honest]) {
       const once = clean(name, html)
