@@ -133,7 +133,7 @@ describe('The host of a screen', () => {
         return definition
       },
     })])
-    fireEvent.click(await screen.findByRole('button', { name: /again/i }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Reload' }))
     expect(await screen.findByText('Screen 1')).toBeTruthy()
     vi.restoreAllMocks()
   })
