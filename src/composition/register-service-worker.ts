@@ -21,7 +21,7 @@ export function registerServiceWorker(window: Window): void {
   else window.addEventListener('load', register)
 }
 
-/** Hears that an answer came after its copy had been shown. */
+/** Listens for answers that came after their copy had been shown. */
 export function hearLateAnswers(window: Window, hear: (isNew: boolean) => void): void {
   window.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: string; readonly isNew?: boolean } | null>) => {
     if (data?.type === 'late-answer') hear(data.isNew === true)

@@ -15,8 +15,8 @@ import { BrowserLanguages } from '../application/site/preferences.store'
 import { SanitizeHtmlSanitiser } from '../infrastructure/html/sanitize-html-sanitiser'
 import { MemoryStorage } from '../infrastructure/host/memory-storage'
 import { RequestCookies } from '../infrastructure/host/request-cookies'
-import { SilentTabChannel } from '../infrastructure/host/silent-tab-channel'
-import { StillClock } from '../infrastructure/host/still-clock'
+import { NullTabChannel } from '../infrastructure/host/null-tab-channel'
+import { FixedClock } from '../infrastructure/host/fixed-clock'
 import { FirstViewAnswersToken, type FirstViewAnswers } from '../infrastructure/http/first-view-answers'
 import { Transport } from '../infrastructure/http/transport'
 
@@ -44,7 +44,7 @@ const silentLog: Log = { note: () => undefined }
 /** The adapters of the platform while it draws a first view: in process, and keeping nothing. */
 export function serverModule(host: ServerHost): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    bind(Clock).toConstantValue(new StillClock())
+    bind(Clock).toConstantValue(new FixedClock())
     bind(Navigator).toConstantValue(host.navigator)
     bind(NativeBridge).toConstantValue({ isPresent: false })
     bind(VisitStart).toConstantValue({ isHere: () => false })
@@ -55,7 +55,7 @@ export function serverModule(host: ServerHost): ContainerModule {
     bind(TabStorage).toConstantValue(new MemoryStorage())
     bind(DraftStorage).toConstantValue(noDrafts)
     bind(HtmlSanitiser).to(SanitizeHtmlSanitiser).inSingletonScope()
-    bind(TabChannel).toConstantValue(new SilentTabChannel())
+    bind(TabChannel).toConstantValue(new NullTabChannel())
     bind(PageLife).toConstantValue(noPage)
     bind(BrowserLanguages).toConstantValue(host.language.split(',').map((part) => part.split(';')[0] ?? ''))
     bind(FirstViewAnswersToken).toConstantValue(host.answers)

@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** A network that is not there says so sooner. */
+/** Without a network the failure is known sooner. */
 const patience = 30
 
 /** The page of a moment ago, and the network's for the next time; else the network's, or the client alone, which says how old things are. */

@@ -5,10 +5,10 @@ import { FeatureLoader } from '../../src/composition/feature-loader'
 import type { Feature } from '../../src/composition/features'
 import { MemoryStorage } from '../../src/infrastructure/host/memory-storage'
 import type { ScreenModule } from '../../src/ui/shell/screen'
-import { StillViewModel } from '../../src/ui/shell/still.view-model'
+import { StaticViewModel } from '../../src/ui/shell/static.view-model'
 
 const offline = { storage: new MemoryStorage(), path: () => '/', replaceRoute: () => undefined, isOnline: () => false, reload: () => undefined }
-const module: ScreenModule = { screen: { viewModel: StillViewModel, view: () => null } }
+const module: ScreenModule = { screen: { viewModel: StaticViewModel, view: () => null } }
 
 /** Adapters that bind one name, and count how often they were brought. */
 function adapters(name: string, failures = 0) {

@@ -5,7 +5,7 @@ import { Navigator } from '../navigation/navigator'
 import { RefreshUser } from './refresh-user'
 import { SessionStore } from './session.store'
 
-/** The door of a screen: lets visitors in, or sends them to log in first (B60), and refreshes user info where asked (B11). */
+/** Decides whether a visitor may open a screen: a guest is sent to log in first (B60). Refreshes user info where asked (B11). */
 export class AdmitVisitor {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,

@@ -23,7 +23,7 @@ export class ExpireSession {
     this.navigator.toLogin(this.navigator.current())
   }
 
-  /** Clears the session without a word (B45); false when it is not ours to end: another tab did it, or a newer session has begun. */
+  /** Clears the session without a message (B45); false when it is not ours to end: another tab did it, or a newer session has begun. */
   leaveQuietly(token: string | null): boolean {
     this.session.readCookies()
     if (this.session.token === null || this.session.token !== token) return false

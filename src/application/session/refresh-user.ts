@@ -14,7 +14,7 @@ export class RefreshUser {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** The door of a screen and the screen itself may both ask: one call answers them. */
+  /** AdmitVisitor and the screen itself may both ask: one call answers them. */
   execute(): Promise<Outcome<UserWithProfile>> {
     const token = this.session.token
     if (token === null) return Promise.resolve(failure(failureOf('session-expired')))

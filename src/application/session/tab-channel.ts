@@ -6,7 +6,7 @@ export type TabMessage =
   | { readonly type: 'sound-started'; readonly claim: SoundClaim; readonly at: number }
   | { readonly type: 'sound-stopped'; readonly claim: SoundClaim }
 
-/** Speaks with the other tabs of this browser; a message never comes back to its sender. */
+/** Exchanges messages with the other tabs of this browser; a message never comes back to its sender. */
 export interface TabChannel {
   send(message: TabMessage): void
   listen(listener: (message: TabMessage) => void): () => void

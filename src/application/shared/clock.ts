@@ -1,6 +1,6 @@
 import { port } from './port'
 
-/** Time as use cases see it. */
+/** The time and timers, as a port of use cases. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

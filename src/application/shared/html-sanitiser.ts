@@ -14,7 +14,7 @@ export interface PictureSource {
   readonly sizes?: string | undefined
 }
 
-/** The one way of markup from outside into a page. Works in the browser and, with the same result, while the platform draws a first view. */
+/** The only way for HTML from outside to get into a page. Works in the browser and, with the same result, while the platform draws a first view. */
 export interface HtmlSanitiser {
   /** `picture` says how each picture is to be asked for. */
   clean(html: string, picture?: (address: string) => PictureSource): SafeHtml

@@ -1,6 +1,6 @@
 import { port } from './port'
 
-/** Chance as use cases see it. */
+/** The source of random values, as a port of use cases. */
 export interface Random {
   /** In [0, 1). */
   next(): number

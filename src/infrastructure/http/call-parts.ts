@@ -11,7 +11,7 @@ interface CallOptions {
   /** What the catalogue of errors asks for when this call fails. */
   readonly failures: FailureRule
   readonly signal?: CancelSignal | undefined
-  /** Speaks for this session instead of the present one. */
+  /** Uses this session instead of the present one. */
   readonly token?: string
   /** Is sent even when the page goes at the same moment. */
   readonly outlivesPage?: boolean

@@ -1,6 +1,6 @@
 import { port } from '../../application/shared/port'
 
-/** One answer as it came: HTTP status and body. */
+/** One answer, unchanged: HTTP status and body. */
 export interface RecordedAnswer {
   readonly status: number
   readonly body: unknown

@@ -25,7 +25,7 @@ export function failureOfCode(): Failure {
   return failureOf(hasNetwork() ? 'fault' : 'offline')
 }
 
-/** Browsers are only sure of a network that is not there. */
+/** A browser knows for sure only that there is no network. */
 function hasNetwork(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false
 }

@@ -18,7 +18,7 @@ export interface SkeletonListProps {
   readonly label: string
   readonly shape?: 'feed' | 'big' | 'grid' | 'rows' | 'article'
   readonly count?: number
-  /** Nothing is on its way yet: it keeps the place, and neither breathes nor says that it is busy. */
+  /** Nothing is being loaded yet: it keeps the place, and neither pulses nor says that it is busy. */
   readonly still?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface Modal {
   readonly present: boolean
   /** It is open: what measures itself may be mounted. */
   readonly shown: boolean
-  /** Plays its way out. */
+  /** Its closing animation runs. */
   readonly closing: boolean
 }
 
@@ -42,7 +42,7 @@ function shut(element: HTMLDialogElement): void {
   else (element as Element).removeAttribute('open')
 }
 
-/** The native dialog with what it lacks: a way out that is seen, focus that returns, a page that stays, and 'back' that closes. */
+/** The native dialog with what it lacks: a closing animation, focus that returns, a page behind that does not scroll, and 'back' that closes. */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(isOpen)

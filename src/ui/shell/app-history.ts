@@ -25,22 +25,22 @@ export interface HistoryView {
 export type Presenter = (from: HistoryView, to: HistoryView, update: () => void) => void
 
 /**
- * The visit's history: the one owner of its entries, of the overlays open over a screen (each has an entry, so that 'back' closes it), and
- * of the guard that may stop a move, also a step back. For the router it is the declarative face's navigator; the router takes its
- * methods off it, so they are bound.
+ * The visit's history. It alone writes the entries of the browser's history, knows the overlays that are open over a screen (each has an
+ * entry, so that 'back' closes it), and asks the guard that may stop a move, also a step back. The router uses it as its navigator and
+ * calls the methods without their object: so they are bound.
  */
 export class AppHistory implements Navigator, OverlayHistory {
   /** Where the visit is. */
   view: HistoryView
-  /** What the listeners were last told; behind `view` while a transition begins. */
-  private told: HistoryView
+  /** The view that listeners were last told of; older than `view` while a transition begins. */
+  private published: HistoryView
   private readonly listeners = new Set<() => void>()
   private guard: Guard | null = null
   /** The overlays that are open over the present screen, the top one last. */
   private open: { readonly id: string; readonly close: () => void; readonly isLeft: boolean }[] = []
   /** Place of the present entry, be it a screen's or an overlay's. */
   private place: number
-  /** Where a traversal of our own leads that nobody is told of, and what waits for its end. */
+  /** A traversal of our own between the entries of one screen: where it leads, and what waits for its end. */
   private traversal: { readonly to: number; readonly waiting: (() => void)[] } | null = null
 
   constructor(
@@ -51,7 +51,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     const entry = historyEntry(window.history.state) ?? firstEntry
     window.history.replaceState(entry, '')
     this.place = entry.idx
-    this.view = this.told = this.viewOf(entry, 'POP')
+    this.view = this.published = this.viewOf(entry, 'POP')
     window.addEventListener('popstate', this.onPop)
     // The overlay went with the page that was loaded anew; its entry goes, too.
     if (entry.overlays.length > 0) this.traverse(-entry.overlays.length)
@@ -81,7 +81,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     return () => this.listeners.delete(listener)
   }
 
-  readonly snapshot = (): HistoryView => this.told
+  readonly snapshot = (): HistoryView => this.published
 
   /** Sets the one guard; the returned function takes it away. */
   block(guard: Guard): () => void {
@@ -188,7 +188,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     const to = this.viewOf(entry, 'POP', hasMoved)
     const delta = to.index - this.view.index
     this.place = entry.idx
-    if (delta !== 0 && this.isTakenBack(to.location, from, delta)) return
+    if (delta !== 0 && this.isReverted(to.location, from, delta)) return
     const stays = delta === 0 && to.location.key === this.view.location.key
     const closed = this.open.splice(stays ? entry.overlays.length : 0)
     if (!stays) this.show(to)
@@ -199,7 +199,7 @@ export class AppHistory implements Navigator, OverlayHistory {
   }
 
   /** Asks the guard. What it opens, such as a question, waits until the address is that of the screen again. */
-  private isTakenBack(to: Location, place: number, delta: number): boolean {
+  private isReverted(to: Location, place: number, delta: number): boolean {
     const waiting: (() => void)[] = []
     this.traversal = { to: place, waiting }
     const isStopped = this.isStopped(to, () => this.go(delta))
@@ -212,7 +212,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     const from = this.view
     this.view = view
     this.present(from, view, () => {
-      this.told = view
+      this.published = view
       this.listeners.forEach((listener) => listener())
     })
   }

@@ -21,7 +21,7 @@ import { useAppearance } from './use-appearance'
 // Hardly ever needed.
 const SessionOffer = lazy(() => import('../session/session-offer.part').then((module) => ({ default: module.SessionOffer })))
 
-/** There is room beside the column of the client for more than air. */
+/** The window is wide enough to show more beside the column of the client. */
 const besideTheColumn = '(min-width: 1000px)'
 
 /** The frame of every screen: footer and mini player where the screen has chrome (B01), notices, the error overlay (B94). */

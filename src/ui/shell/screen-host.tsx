@@ -15,7 +15,7 @@ import { queriesFor, type ScreenDefinition, type ScreenLocation, type ScreenView
 import { ScreenBoundary } from './screen-boundary'
 import { ScreenPlaceholder } from './screen-placeholder'
 
-/** Shows the screen of a route: asks at its door, brings its code, makes or finds its view-model, restores where it was. */
+/** Shows the screen of a route: checks that the visitor may open it, loads its code, makes or finds its view-model, restores where it was. */
 export const ScreenHost = observer(function ScreenHost({ route }: { readonly route: FeatureRoute }) {
   const { definition, failed, retry } = useScreenDefinition(route)
   const location = useScreenLocation(route)

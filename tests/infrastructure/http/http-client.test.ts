@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../../contract/endpoint'
 import type { HandleFailure } from '../../../src/application/site/handle-failure'
 import { FreshnessStore } from '../../../src/application/site/freshness.store'
-import { StillClock } from '../../../src/infrastructure/host/still-clock'
+import { FixedClock } from '../../../src/infrastructure/host/fixed-clock'
 import { FirstViewAnswers, type RecordedAnswer } from '../../../src/infrastructure/http/first-view-answers'
 import { HttpClient, requestTimeout } from '../../../src/infrastructure/http/http-client'
 import type { RequestContext } from '../../../src/infrastructure/http/request-context'
@@ -43,7 +43,7 @@ function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting
   const context = {
     tokenFor: () => token, language: () => ({ 'X-Language': 'en' }), place: (asked: { placed: boolean }) => (asked.placed ? { city: '430100' } : {}), baseOf: () => '', authorisation: (asked: { needsPhoneToAuthorise: boolean }) => (asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' }),
   } as unknown as RequestContext
-  const freshness = new FreshnessStore(new StillClock())
+  const freshness = new FreshnessStore(new FixedClock())
   const client = new HttpClient(
     axios.create({ adapter }), context, { execute: (...given: unknown[]) => handled.push(given) } as unknown as HandleFailure, new FirstViewAnswers(recorded), freshness,
   )

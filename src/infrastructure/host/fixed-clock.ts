@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/shared/clock'
 
-/** The clock of a first view: tells the time and starts nothing, since the view is drawn once and thrown away. */
-export class StillClock implements Clock {
+/** The clock of a first view: it gives the time and starts no timers, since the view is drawn once and thrown away. */
+export class FixedClock implements Clock {
   now(): number {
     return Date.now()
   }

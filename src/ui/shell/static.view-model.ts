@@ -1,7 +1,7 @@
 import type { ScreenViewModel } from './screen'
 
 /** The view-model of a screen that asks for nothing. */
-export class StillViewModel implements ScreenViewModel {
+export class StaticViewModel implements ScreenViewModel {
   open(): void {
     // Nothing to load.
   }

@@ -1,7 +1,7 @@
 import type { TabChannel } from '../../application/session/tab-channel'
 
 /** No other tabs: the platform, while it draws a first view. */
-export class SilentTabChannel implements TabChannel {
+export class NullTabChannel implements TabChannel {
   send(): void {
     // Nobody listens.
   }
