@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { PlayerStore } from '../../application/player/player.store'
-import { SeekSlider } from '../player/seek-slider.part'
+import { TimeSlider } from '../kit/time-slider'
 import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -23,14 +23,14 @@ export const RecordingBar = observer(function RecordingBar({ id }: { readonly id
   }
   return (
     <SoundBar isOn={wanted} onToggle={player.toggle} onStop={player.close} text={`${format.duration(time)} / ${format.duration(duration)}`}>
-      <SeekSlider
+      <TimeSlider
         label={words.position}
         time={time}
-        duration={duration}
+        end={duration}
         spoken={words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))}
         onScrub={setHeld}
         onEnd={end}
-        onSkip={(seconds) => player.seek(Math.max(0, Math.min(duration, time + seconds)))}
+        onSeek={player.seek}
       />
     </SoundBar>
   )

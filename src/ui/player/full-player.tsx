@@ -4,6 +4,7 @@ import type { PlayMode } from '../../domain/player/play-mode'
 import type { SleepTimer } from '../../domain/player/sleep-timer'
 import { Button, IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
+import { TimeSlider } from '../kit/time-slider'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import type { AudioPlayback } from './audio-playback.view-model'
@@ -11,7 +12,6 @@ import type { AudioSheet } from './audio.view-model'
 import styles from './full-player.module.css'
 import { PlayButtonPart } from './play-button.part'
 import { playerWords } from './player.words'
-import { SeekSlider } from './seek-slider.part'
 
 const modeIcons: Readonly<Record<PlayMode, LucideIcon>> = { sequence: Repeat, loop: Repeat1, random: Shuffle }
 
@@ -33,14 +33,14 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
   return (
     <div className={styles.player}>
       <ResumeOffer playback={playback} />
-      <SeekSlider
+      <TimeSlider
         label={words.progress}
         time={time}
-        duration={duration}
+        end={duration}
         spoken={words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))}
         onScrub={playback.scrub}
         onEnd={playback.endScrub}
-        onSkip={playback.skip}
+        onSeek={(to) => playback.skip(to - time)}
       />
       <div className={styles.times} aria-hidden="true">
         <span>{format.duration(time)}</span>

@@ -4,13 +4,13 @@ import { Badge } from '../kit/badge'
 import { IconButton } from '../kit/button'
 import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
+import { TimeSlider } from '../kit/time-slider'
 import { TopBar } from '../kit/top-bar'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './video-controls.module.css'
 import type { VideoPlayerPartProps } from './video-player.part'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
-import { VideoSlider } from './video-slider'
 import { videoWords } from './video.words'
 
 /** What lies over the picture: bar, play, time line. */
@@ -90,7 +90,8 @@ const TimeLine = observer(function TimeLine({ viewModel }: PartProps) {
     ? behind > 0 ? words.behindLive(format.spokenDuration(behind)) : words.atLive
     : words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))
   return (
-    <VideoSlider
+    <TimeSlider
+      onMedia
       label={words.position}
       start={window?.start ?? 0}
       end={window?.end ?? duration}

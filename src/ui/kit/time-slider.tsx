@@ -1,0 +1,62 @@
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { classNames } from './class-names'
+import styles from './time-slider.module.css'
+
+interface TimeSliderProps {
+  readonly label: string
+  /** All in seconds; `start` is 0 but for what is live. */
+  readonly start?: number
+  /** Not behind `start` while it is not known. */
+  readonly end: number
+  readonly time: number
+  readonly buffered?: number
+  /** As it is read aloud, such as '1 minute of 4 minutes'. */
+  readonly spoken: string
+  /** White, over a picture. */
+  readonly onMedia?: boolean
+  /** While it is held. */
+  readonly onScrub: (time: number) => void
+  readonly onEnd: () => void
+  /** By the keyboard. */
+  readonly onSeek: (time: number) => void
+}
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5, PageDown: -30, PageUp: 30, Home: -Infinity, End: Infinity,
+}
+
+/** How far something has played, and the way to any place in it: by finger, by five seconds with the arrows, by thirty with page up and down. */
+export function TimeSlider({ label, start = 0, end, time, buffered = start, spoken, onMedia = false, onScrub, onEnd, onSeek }: TimeSliderProps) {
+  const isKnown = end > start
+  const within = (value: number) => Math.max(start, Math.min(end, value))
+  const place = isKnown ? within(time) : start
+  const part = (value: number) => `${isKnown ? (100 * (within(value) - start)) / (end - start) : 0}%`
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keySteps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    // The player around it has keys of its own.
+    event.stopPropagation()
+    onSeek(within(place + step))
+  }
+  return (
+    <input
+      type="range"
+      className={classNames(styles.slider, onMedia && styles.onMedia)}
+      style={{ '--played': part(place), '--buffered': part(buffered) } as CSSProperties}
+      aria-label={label}
+      aria-valuetext={spoken}
+      min={start}
+      max={isKnown ? end : start + 1}
+      step="any"
+      value={place}
+      disabled={!isKnown}
+      onChange={(event) => onScrub(event.currentTarget.valueAsNumber)}
+      onPointerUp={onEnd}
+      onPointerCancel={onEnd}
+      onTouchEnd={onEnd}
+      onBlur={onEnd}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
