@@ -30,7 +30,7 @@ export interface FeedGateway {
   head(categoryId: string, signal?: CancelSignal): Promise<Outcome<CategoryHead>>
   page(scope: FeedScope, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>>
   /** How many items are newer than a moment (milliseconds since 1970). */
-  countNewer(scope: FeedScope, since: number, signal?: CancelSignal): Promise<Outcome<number>>
+  countNewer(scope: FeedScope, since: number): Promise<Outcome<number>>
   /** Absolute, so that a repeat is harmless. Answers with what the platform then holds. */
   like(item: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>>
 }

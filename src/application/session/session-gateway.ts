@@ -1,6 +1,5 @@
 import type { User } from '../../domain/session/user'
 import type { UserProfile } from '../../domain/session/user-profile'
-import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
@@ -58,7 +57,7 @@ export interface SessionGateway {
   logInByMessenger(request: MessengerLoginRequest): Promise<Outcome<LoggedIn>>
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>
-  me(signal?: CancelSignal): Promise<Outcome<UserWithProfile>>
+  me(): Promise<Outcome<UserWithProfile>>
   /** Whose session a token is, without taking it on. */
   ownerOf(token: string): Promise<Outcome<User>>
   edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>

@@ -33,16 +33,19 @@ export function readableOn(ground: Colour): Colour {
   return contrastRatio(white, ground) >= contrastRatio(black, ground) ? white : black
 }
 
+/** The least contrast of text. */
+const legible = 4.5
+
 /**
- * An accent that can be read on a ground: the colour itself when its contrast suffices (4.5 for text),
+ * An accent that can be read on a ground: the colour itself when its contrast suffices,
  * else darkened or lightened in small steps until it does.
  */
-export function readableAccent(accent: Colour, ground: Colour, least = 4.5): Colour {
+export function readableAccent(accent: Colour, ground: Colour): Colour {
   const opaque = { ...accent, alpha: 1 }
   const end = readableOn(ground)
   for (let share = 0; share < 1; share += 0.04) {
     const mixed = mix(opaque, end, share)
-    if (contrastRatio(mixed, ground) >= least) return mixed
+    if (contrastRatio(mixed, ground) >= legible) return mixed
   }
   return end
 }

@@ -32,9 +32,9 @@ export class HttpFeedGateway implements FeedGateway {
     return mapped(await this.http.send(listFeed, { failures: 'in-place', query, signal }), (page) => ({ ...page, items: page.items.map(feedItemOf) }))
   }
 
-  async countNewer(scope: FeedScope, since: number, signal?: CancelSignal): Promise<Outcome<number>> {
+  async countNewer(scope: FeedScope, since: number): Promise<Outcome<number>> {
     const query = { since: new Date(since).toISOString(), ...queryOf(scope) }
-    return mapped(await this.http.send(countNewerFeed, { failures: 'background', query, signal }), ({ count }) => count)
+    return mapped(await this.http.send(countNewerFeed, { failures: 'background', query }), ({ count }) => count)
   }
 
   async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>> {

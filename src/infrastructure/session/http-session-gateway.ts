@@ -1,6 +1,5 @@
 import { inject } from 'inversify'
 import { bindPhone, changePassword, changePhone, editUser, getMessengerAddress, getUser, logIn, logInByMessenger, logOut, resetPassword, sendCaptcha, setFirstPassword, verifyCaptcha } from '../../../contract/session'
-import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { CodePurpose, LoginRequest, MessengerLoginRequest, SessionGateway, UserChanges } from '../../application/session/session-gateway'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
@@ -33,8 +32,8 @@ export class HttpSessionGateway implements SessionGateway {
     return this.http.send(logOut, { failures: 'background', token })
   }
 
-  async me(signal?: CancelSignal) {
-    return mapped(await this.http.send(getUser, { failures: 'in-place', signal }), userWithProfileOf)
+  async me() {
+    return mapped(await this.http.send(getUser, { failures: 'in-place' }), userWithProfileOf)
   }
 
   async ownerOf(token: string) {

@@ -18,7 +18,6 @@ interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement
   readonly icon?: ReactNode
   /** Something is under way: it turns, keeps its width and its focus, and does nothing more. */
   readonly busy?: boolean
-  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** The classes of a button, for what looks like one and is a link. */

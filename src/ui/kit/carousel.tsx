@@ -25,7 +25,6 @@ interface CarouselProps {
   readonly first?: boolean
   /** False hides the titles where the pictures carry them. */
   readonly titled?: boolean
-  readonly onOpen?: (slide: Slide) => void
 }
 
 const turnsAfter = 5000
@@ -45,7 +44,7 @@ function turn(track: HTMLElement, to: number, count: number): void {
 }
 
 /** Pictures that a finger or the arrow keys move between. They turn by themselves until they are touched. */
-export function Carousel({ label, slides, ratio = '16:9', first = false, titled = true, onOpen }: CarouselProps) {
+export function Carousel({ label, slides, ratio = '16:9', first = false, titled = true }: CarouselProps) {
   const words = useKitWords()
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -90,7 +89,7 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
       >
         {slides.map((slide, number) => (
           <div key={slide.id} role="group" aria-roledescription={words.slide} aria-label={words.slideOf(number + 1, slides.length)} className={styles.slide}>
-            <SlideBody slide={slide} onOpen={onOpen}>
+            <SlideBody slide={slide}>
               <Image src={number === 0 || awake ? slide.image : null} alt={titled ? '' : slide.title} ratio={ratio} first={first && number === 0} round="none" />
               {titled && <span className={styles.title}>
                   <span className={styles.clamp}>{slide.title}</span>
@@ -119,14 +118,13 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
 
 interface SlideBodyProps {
   readonly slide: Slide
-  readonly onOpen: CarouselProps['onOpen']
   readonly children: ReactNode
 }
 
-function SlideBody({ slide, onOpen, children }: SlideBodyProps) {
+function SlideBody({ slide, children }: SlideBodyProps) {
   if (slide.href === null) return <div className={styles.body}>{children}</div>
   return (
-    <Link to={slide.href} className={styles.body} onClick={() => onOpen?.(slide)}>
+    <Link to={slide.href} className={styles.body}>
       {children}
     </Link>
   )

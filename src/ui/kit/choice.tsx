@@ -7,14 +7,11 @@ interface CheckboxProps {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  readonly hint?: string
   readonly error?: string | null
   readonly id?: string
-  readonly name?: string
-  readonly disabled?: boolean
 }
 
-export function Checkbox({ label, checked, onChange, hint, error, id, name, disabled }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, error, id }: CheckboxProps) {
   const own = useId()
   const boxId = id ?? own
   return (
@@ -22,20 +19,18 @@ export function Checkbox({ label, checked, onChange, hint, error, id, name, disa
       <label className={styles.line}>
         <input
           id={boxId}
-          name={name}
           type="checkbox"
           className={styles.box}
           checked={checked}
-          disabled={disabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? `${boxId}-about` : undefined}
+          aria-describedby={error ? `${boxId}-about` : undefined}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span className={styles.words}>{label}</span>
       </label>
-      {(error || hint) && (
-        <p id={`${boxId}-about`} className={error ? styles.error : styles.hint}>
-          {error || hint}
+      {error && (
+        <p id={`${boxId}-about`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>
@@ -48,29 +43,24 @@ interface RadioGroupProps<Value extends string> {
   /** Null when nothing is chosen yet. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  readonly hint?: string
   readonly error?: string | null
-  readonly id?: string
-  readonly hiddenLabel?: boolean
 }
 
-export function RadioGroup<Value extends string>({ label, options, value, onChange, hint, error, id, hiddenLabel = false }: RadioGroupProps<Value>) {
-  const own = useId()
-  const groupId = id ?? own
+export function RadioGroup<Value extends string>({ label, options, value, onChange, error }: RadioGroupProps<Value>) {
+  const id = useId()
   return (
-    <fieldset aria-describedby={error || hint ? `${groupId}-about` : undefined} aria-invalid={error ? true : undefined} className={styles.group}>
-      <legend className={hiddenLabel ? styles.hidden : styles.legend}>{label}</legend>
-      {(error || hint) && (
-        <p id={`${groupId}-about`} className={error ? styles.error : styles.hint}>
-          {error || hint}
+    <fieldset aria-describedby={error ? `${id}-about` : undefined} aria-invalid={error ? true : undefined} className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {error && (
+        <p id={`${id}-about`} className={styles.error}>
+          {error}
         </p>
       )}
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label key={option.value} className={styles.line}>
           <input
-            id={index === 0 ? groupId : undefined}
             type="radio"
-            name={own}
+            name={id}
             className={styles.radio}
             checked={option.value === value}
             aria-invalid={error ? true : undefined}
@@ -92,11 +82,10 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void
   /** The label is for readers only, where a row says it already. */
   readonly hiddenLabel?: boolean
-  readonly disabled?: boolean
 }
 
 /** On or off, at once: nothing needs to be saved after it. */
-export function Switch({ label, checked, onChange, hiddenLabel = false, disabled }: SwitchProps) {
+export function Switch({ label, checked, onChange, hiddenLabel = false }: SwitchProps) {
   return (
     <label className={styles.line}>
       {!hiddenLabel && <span className={styles.words}>{label}</span>}
@@ -106,7 +95,6 @@ export function Switch({ label, checked, onChange, hiddenLabel = false, disabled
         className={styles.switch}
         aria-label={hiddenLabel ? label : undefined}
         checked={checked}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>

@@ -4,16 +4,15 @@ import { useKitWords } from './kit.words'
 interface ErrorSummaryProps {
   /** In the order of the fields; nothing shows without any. */
   readonly errors: readonly { readonly fieldId: string; readonly text: string }[]
-  readonly title?: string
 }
 
 /** At the head of a long form: all that is to be mended, each line leading to its field. */
-export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const words = useKitWords()
   if (errors.length === 0) return null
   return (
     <div role="alert" className={styles.summary}>
-      <h2 className={styles.title}>{title ?? words.errorSummary}</h2>
+      <h2 className={styles.title}>{words.errorSummary}</h2>
       <ul>
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>

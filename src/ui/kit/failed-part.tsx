@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { failureOf, type Failure } from '../../application/shared/failure'
 import { useWords } from '../words/words'
 import { ErrorState } from './error-state'
@@ -16,8 +15,6 @@ interface FailedPartProps {
   readonly busy?: boolean
   /** One line inside a page that goes on without it. */
   readonly quiet?: boolean
-  /** Another way on. */
-  readonly action?: ReactNode
 }
 
 /** A part of a screen that did not come: its words name the cause. A fault of ours is mended by loading the page anew. */

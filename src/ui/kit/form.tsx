@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { classNames } from './class-names'
 import styles from './form.module.css'
 
 interface FormProps {
@@ -10,12 +9,11 @@ interface FormProps {
   readonly label?: string
   /** Something was typed or chosen: what was said of the form before no longer holds. */
   readonly onEdit?: () => void
-  readonly className?: string
   readonly children: ReactNode
 }
 
 /** Sends once, and leads to the first field that is wrong: those it finds at once, and those that the platform tells of later. */
-export function Form({ onSubmit, busy = false, label, onEdit, className, children }: FormProps) {
+export function Form({ onSubmit, busy = false, label, onEdit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
 
@@ -35,7 +33,7 @@ export function Form({ onSubmit, busy = false, label, onEdit, className, childre
       noValidate
       aria-label={label}
       aria-busy={busy || undefined}
-      className={classNames(styles.form, className)}
+      className={styles.form}
       onInput={() => {
         submitted.current = false
         onEdit?.()

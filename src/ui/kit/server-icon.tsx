@@ -86,11 +86,10 @@ interface ServerIconProps {
   readonly name: string
   /** Pixels; 24 unless told. */
   readonly size?: number
-  readonly label?: string
 }
 
 /** The icon that the server names by a class of its own icon font, drawn by ours. */
-export function ServerIcon({ name, size = 24, label }: ServerIconProps) {
+export function ServerIcon({ name, size = 24 }: ServerIconProps) {
   const known = name.toLowerCase().split(/[\s_-]+/).find((word) => Object.hasOwn(drawings, word))
-  return <Icon of={(known && drawings[known]) || LayoutGrid} size={size} label={label} />
+  return <Icon of={(known && drawings[known]) || LayoutGrid} size={size} />
 }

@@ -5,12 +5,11 @@ interface SkeletonProps {
   readonly shape?: 'line' | 'title' | 'circle' | '16:9' | '4:3' | '1:1' | 'block'
   /** How much of its place it takes. */
   readonly part?: 'full' | 'most' | 'half' | 'third'
-  readonly className?: string
 }
 
 /** One part of what comes. It shows only after 200 ms, so that a quick answer does not flash. */
-export function Skeleton({ shape = 'line', part = 'full', className }: SkeletonProps) {
-  return <span aria-hidden="true" className={classNames(styles.bone, styles[`shape${shape.replace(':', 'x')}`], styles[part], className)} />
+export function Skeleton({ shape = 'line', part = 'full' }: SkeletonProps) {
+  return <span aria-hidden="true" className={classNames(styles.bone, styles[`shape${shape.replace(':', 'x')}`], styles[part])} />
 }
 
 export interface SkeletonListProps {

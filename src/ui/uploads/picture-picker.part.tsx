@@ -24,10 +24,7 @@ interface PicturePickerProps {
   readonly items: readonly PickedPicture[]
   /** How many it takes in all. */
   readonly limit: number
-  /** What the phone offers; 'image/*' unless told. */
-  readonly accept?: string
   readonly hint?: string
-  readonly error?: string | null
   readonly onAdd: (files: readonly File[]) => void
   readonly onAbort: (id: string) => void
   readonly onRetry: (id: string) => void
@@ -35,13 +32,13 @@ interface PicturePickerProps {
 }
 
 /** Pictures that go with a form. It keeps nothing itself: what it shows and does is the view-model's. */
-export function PicturePicker({ label, items, limit, accept = 'image/*', hint, error, onAdd, onAbort, onRetry, onRemove }: PicturePickerProps) {
+export function PicturePicker({ label, items, limit, hint, onAdd, onAbort, onRetry, onRemove }: PicturePickerProps) {
   const words = useWords(uploadsWords)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const room = Math.max(0, limit - items.length)
   return (
-    <fieldset className={styles.picker} aria-describedby={error || hint ? `${id}-about` : undefined}>
+    <fieldset className={styles.picker} aria-describedby={hint ? `${id}-about` : undefined}>
       <legend className={styles.legend}>
         {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
       </legend>
@@ -83,7 +80,7 @@ export function PicturePicker({ label, items, limit, accept = 'image/*', hint, e
         ref={input}
         hidden
         type="file"
-        accept={accept}
+        accept="image/*"
         multiple={room > 1}
         aria-label={words.addPicture}
         onChange={(event) => {
@@ -93,9 +90,9 @@ export function PicturePicker({ label, items, limit, accept = 'image/*', hint, e
           if (files.length > 0) onAdd(files)
         }}
       />
-      {(error || hint) && (
-        <p id={`${id}-about`} className={error ? styles.error : styles.hint}>
-          {error || hint}
+      {hint && (
+        <p id={`${id}-about`} className={styles.hint}>
+          {hint}
         </p>
       )}
     </fieldset>

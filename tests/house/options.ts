@@ -1,0 +1,89 @@
+import ts from 'typescript'
+import { parse, type SourceFile } from './source-tree'
+
+/** What may be left out: a parameter of a function, by its place, or a property of a component (null). */
+interface Option {
+  readonly path: string
+  readonly of: string
+  readonly name: string
+  readonly place: number | null
+}
+
+/** The optional parameters of functions and methods, and the optional properties of components. */
+export function optionsOf(file: SourceFile): readonly Option[] {
+  const isComponent = (name: string) => new RegExp(`function ${name}\\b`).test(file.text)
+  return syntaxOf(parse(file)).flatMap((node): Option[] => {
+    if (ts.isInterfaceDeclaration(node)) {
+      const of = node.name.text.replace(/Props$/, '')
+      if (of === node.name.text || !isComponent(of)) return []
+      return node.members.flatMap(({ name, questionToken }) => (name === undefined || questionToken === undefined ? [] : [{ path: file.path, of, name: name.getText(), place: null }]))
+    }
+    if (!ts.isFunctionDeclaration(node) && !ts.isMethodDeclaration(node) && !ts.isMethodSignature(node)) return []
+    return node.parameters.flatMap(({ name, questionToken, initializer }, place) =>
+      ts.isIdentifier(name) && (questionToken ?? initializer) !== undefined ? [{ path: file.path, of: node.name?.getText() ?? '', name: name.text, place }] : [])
+  })
+}
+
+/** What some files give: the most arguments that a call of a name has, the attributes of elements, and the names that are handed on to others. */
+export class Given {
+  private readonly most = new Map<string, number>()
+  private readonly attributes = new Map<string, Set<string>>()
+  /** Nobody knows here what these are given. */
+  private readonly handedOn = new Set<string>()
+
+  constructor(files: readonly SourceFile[]) {
+    for (const file of files) for (const node of syntaxOf(parse(file))) this.note(node)
+  }
+
+  has({ of, name, place }: Option): boolean {
+    if (this.handedOn.has(of)) return true
+    return place === null ? this.attributes.get(of)?.has(name) === true : (this.most.get(of) ?? 0) > place
+  }
+
+  private note(node: ts.Node): void {
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) this.noteCall(node)
+    else if (ts.isJsxAttributes(node)) this.noteElement(node)
+    else if (isHandedOn(node)) this.handedOn.add(nameOf(node))
+  }
+
+  private noteCall({ expression, arguments: given = ts.factory.createNodeArray() }: ts.CallExpression | ts.NewExpression): void {
+    const name = nameOf(expression)
+    this.most.set(name, Math.max(this.most.get(name) ?? 0, given.some(ts.isSpreadElement) ? Infinity : given.length))
+  }
+
+  private noteElement({ parent, properties }: ts.JsxAttributes): void {
+    const name = parent.tagName.getText()
+    const given = this.attributes.get(name) ?? new Set()
+    this.attributes.set(name, given)
+    for (const property of properties) {
+      if (ts.isJsxSpreadAttribute(property)) this.handedOn.add(name)
+      else given.add(property.name.getText())
+    }
+    if (ts.isJsxElement(parent.parent)) given.add('children')
+  }
+}
+
+/** Every node of a tree that means something: a tree with its punctuation is several times as large. */
+function syntaxOf(node: ts.Node): readonly ts.Node[] {
+  const found: ts.Node[] = []
+  const visit = (each: ts.Node) => {
+    found.push(each)
+    ts.forEachChild(each, visit)
+  }
+  visit(node)
+  return found
+}
+
+/** The name by which something is called: the last one of a chain. */
+function nameOf(node: ts.Node): string {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text
+  return ts.isIdentifier(node) ? node.text : ''
+}
+
+/** A function that is given to somebody rather than called. */
+function isHandedOn(node: ts.Node): boolean {
+  if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return false
+  const { parent } = node
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node
+  return ts.isJsxExpression(parent) || ts.isArrayLiteralExpression(parent) || ts.isShorthandPropertyAssignment(parent) || (ts.isPropertyAssignment(parent) && parent.initializer === node)
+}
