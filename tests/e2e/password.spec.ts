@@ -39,7 +39,7 @@ test('a forgotten password is reset by a code, and every session of the account 
   await visit(page, '/login')
   await page.getByRole('radio', { name: 'With a password' }).check()
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeVisible()
   await enterCode(page, city, phone!)
   await page.getByRole('textbox', { name: 'New password' }).fill('Kept-Lantern-31')
   await page.getByRole('button', { name: 'Set the new password' }).click()

@@ -77,7 +77,7 @@ export const accountWords = words({
     'entry.subscriptions': 'Subscriptions',
     'entry.suggestions': 'My suggestions',
     'entry.profile': 'Profile',
-    'entry.phone': 'Change mobile number',
+    'entry.phone': 'Change number',
     'entry.noPhone': 'Add a mobile number',
     'entry.password': 'Password',
     'entry.safety': 'Account safety',

@@ -44,7 +44,7 @@ export function Field({ label, hint, error, optional, hiddenLabel, id, aside, de
     <div className={styles.field}>
       <label htmlFor={controlId} className={classNames(styles.label, hiddenLabel && styles.hidden)}>
         {label}
-        {optional && <span className={styles.optional}> {words.optional}</span>}
+        {optional && <span className={styles.optional}>{words.optional}</span>}
       </label>
       {children({ id: controlId, 'aria-invalid': error ? true : undefined, 'aria-describedby': said || undefined, className: classNames(styles.control, error && styles.wrong) })}
       {(error || hint || aside) && (

@@ -48,7 +48,8 @@ export const kitWords = words({
     refreshing: 'Refreshing',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    optional: '(optional)',
+    // After the label, in English a space apart.
+    optional: ' (optional)',
     lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     lettersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
     digits: (count: number) => `${count} digits`,

@@ -78,7 +78,7 @@ describe('the personal centre', () => {
   it('leads in one tap to the change of the number, or to adding one', async () => {
     tab.session.begin('mine', resident)
     await draw()
-    expect(screen.getByRole('link', { name: 'Change mobile number' }).getAttribute('href')).toBe('/phone/rebind')
+    expect(screen.getByRole('link', { name: 'Change number' }).getAttribute('href')).toBe('/phone/rebind')
     act(() => tab.session.setUser({ ...resident, phone: null }))
     expect(screen.getByRole('link', { name: 'Add a mobile number' }).getAttribute('href')).toBe('/phone/bind?redirect=%2Fmine')
   })
