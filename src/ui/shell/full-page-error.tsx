@@ -45,8 +45,8 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
         action={
           kind === 'start' ? undefined : (
             <>
-              <Button onClick={() => navigator.back('/index')}>{words.back}</Button>
               {leadsHome ? <Button kind="primary" onClick={() => navigator.go('/index')}>{words.home}</Button> : null}
+              <Button onClick={() => navigator.back('/index')}>{words.back}</Button>
             </>
           )
         }
