@@ -13,7 +13,7 @@ import { sessionWords } from './session.words'
 export const AuthScreen = observer(function AuthScreen({ viewModel: { status, failure, retry, toLogin } }: { readonly viewModel: AuthViewModel }) {
   const words = useWords(sessionWords)
   const failureText = useFailureText()
-  const toLoginButton = <Button onClick={toLogin}>{words.toLogin}</Button>
+  const toLoginButton = <Button kind={status === 'failed' ? 'secondary' : 'primary'} onClick={toLogin}>{words.toLogin}</Button>
   return (
     <PlainPage title={words.loginTitle} onBack={toLogin}>
       {status === 'running' && <p role="status">{words.loggingIn}</p>}
