@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useRef, type RefObject } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
 import type { ReadableArticle } from '../../application/article/read-article'
+import { PreferencesStore } from '../../application/site/preferences.store'
 import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
 import { Button, IconButton } from '../kit/button'
@@ -34,6 +35,8 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   const words = useWords(articleWords)
   const navigator = useService(Navigator)
   const app = useApp()
+  // Elder mode says in a word what an icon does.
+  const { elder } = useService(PreferencesStore).preferences
   const body = useRef<HTMLDivElement>(null)
   const { article, listening } = viewModel
   const readable = article.value
@@ -54,8 +57,8 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
         onBack={() => navigator.back()}
         actions={
           <>
-            {listening.way !== null && <IconButton label={words.listen} pressed={listening.state !== 'silent'} icon={<Icon of={Headphones} size={22} />} onClick={listen} />}
-            <IconButton label={words.options} icon={<Icon of={ALargeSmall} size={24} />} onClick={() => viewModel.choose(true)} />
+            {listening.way !== null && <IconButton label={words.listen} {...(elder ? { caption: words.listenCaption } : {})} pressed={listening.state !== 'silent'} icon={<Icon of={Headphones} size={22} />} onClick={listen} />}
+            <IconButton label={words.options} {...(elder ? { caption: words.optionsCaption } : {})} icon={<Icon of={ALargeSmall} size={24} />} onClick={() => viewModel.choose(true)} />
           </>
         }
       >

@@ -33,7 +33,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({ viewModel, co
   return (
     <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
       <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
-        <Icon of={PenLine} size={16} />
+        <Icon of={PenLine} size={elder ? 22 : 16} />
         <span>{commentsOpen ? words.entry : words.closed}</span>
       </button>
       {!elder && <IconButton label={words.comments} icon={<Icon of={MessageCircle} size={22} />} onClick={onComments} {...about(words.comments, viewModel.comments)} />}

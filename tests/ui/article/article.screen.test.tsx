@@ -38,6 +38,16 @@ describe('an article', () => {
     expect(page.getByText('100 views')).toBeInTheDocument()
   })
 
+  it('is simpler in elder mode, which its reading settings turn on: words under the icons, and no figures', async () => {
+    await shown(articleHost())
+    await userEvent.click(page.getByRole('button', { name: 'Reading settings' }))
+    await userEvent.click(await page.findByRole('switch', { name: 'Elder mode', hidden: true }))
+    const bar = within(page.getByRole('group', { name: 'Take part' }))
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Comment', 'Like', 'Favourite', 'Share'])
+    expect(page.getByRole('button', { name: 'Reading settings' })).toHaveTextContent('Settings')
+    expect(page.queryByText('100 views')).toBeNull()
+  })
+
   it('never shows what could act', async () => {
     const host = articleHost()
     host.articles.shown = articleOf({ content: '<p onclick="alert(1)">Words<script>alert(1)</script><img src=x onerror=alert(1)></p>' })
