@@ -1,6 +1,6 @@
 const units = ['B', 'kB', 'MB', 'GB'] as const
 
-export interface Size {
+interface Size {
   /** As people read it: '12', '3.4'. */
   readonly figure: string
   readonly unit: (typeof units)[number]
