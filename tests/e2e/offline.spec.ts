@@ -31,7 +31,7 @@ test('home and an article that were read are read without a network, with their 
     await live(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText('The last boat left in the winter thirty-one years ago.')).toBeVisible()
-    await expect(page.getByText(/Offline · saved/)).toBeVisible()
+    await expect(page.getByText('Offline · saved just now')).toBeVisible()
 
     await visit(page, '/index')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
@@ -40,6 +40,7 @@ test('home and an article that were read are read without a network, with their 
     // An article that was never read says that it cannot be shown now, and the rest stays.
     await visit(page, '/posts/post-000055')
     await expect(page.getByRole('button', { name: /Try again|Back/ }).first()).toBeVisible()
+    await expect(page.getByText(/Offline · saved/)).toHaveCount(0)
   })
 
   await visit(page, '/index')

@@ -1,18 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 
 let shown = 0
 const listeners = new Set<() => void>()
 
-/** Counts an error that takes the place of what it is about, while it shows. */
-export function useShownError(isShown: boolean): void {
+/** Counts an error that takes the place of what the screen is about, while it shows; a section of a screen fails by itself. */
+export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boolean): void {
   useEffect(() => {
-    if (!isShown) return
+    if (isQuiet || error.current?.closest('section')) return
     count(1)
     return () => count(-1)
-  }, [isShown])
+  }, [error, isQuiet])
 }
 
-/** Whether such an error shows anywhere: what is said of how fresh the screen is would contradict it. */
+/** Whether such an error shows: what is said of how fresh the screen is would contradict it. */
 export function useHasError(): boolean {
   return useSyncExternalStore(follow, () => shown > 0, () => false)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import { useShownError } from './error-shown'
@@ -30,9 +30,10 @@ interface ErrorStateProps {
 export function ErrorState({ title, text, subject = 'busy', retryLabel, onRetry, busy, action, quiet = false, isScreen = false }: ErrorStateProps) {
   const Title = isScreen ? 'h1' : 'p'
   useWhenOnline(onRetry)
-  useShownError(!quiet)
+  const state = useRef<HTMLDivElement>(null)
+  useShownError(state, quiet)
   return (
-    <div role="alert" className={classNames(styles.state, quiet && styles.quiet)}>
+    <div ref={state} role="alert" className={classNames(styles.state, quiet && styles.quiet)}>
       {!quiet && <StatePicture subject={subject} />}
       <Title className={quiet ? styles.text : styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}

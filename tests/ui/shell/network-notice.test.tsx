@@ -7,14 +7,19 @@ import { FailedPart } from '../../../src/ui/kit/failed-part'
 import { NetworkNotice } from '../../../src/ui/shell/network-notice'
 import { renderWith, testHost } from '../feed/feed-host'
 
-function offlineSince(error: 'none' | 'quiet' | 'loud') {
+function offlineSince(error: 'none' | 'quiet' | 'loud' | 'section') {
   const host = testHost()
   const freshness = host.container.get(FreshnessStore)
   const view = renderWith(
     host,
     <>
       <NetworkNotice />
-      {error === 'none' ? null : <FailedPart title="Failed" failure={failureOf('offline')} quiet={error === 'quiet'} onRetry={() => undefined} />}
+      {(error === 'loud' || error === 'quiet') && <FailedPart title="Failed" failure={failureOf('offline')} quiet={error === 'quiet'} onRetry={() => undefined} />}
+      {error === 'section' && (
+        <section>
+          <FailedPart title="Failed" failure={failureOf('offline')} onRetry={() => undefined} />
+        </section>
+      )}
     </>,
   )
   act(() => freshness.copyShown('GET /one', host.clock.now(), 'offline'))
@@ -33,11 +38,14 @@ describe('What is said of a copy that shows', () => {
     expect(told()).toBe('Offline · saved 5 min ago')
   })
 
-  it('is not said over an error, which says why; a card that fails quietly leaves the rest of its page', () => {
+  it('is not said over an error, which says why; a card or a section that fails leaves the rest of its screen', () => {
     const { view } = offlineSince('loud')
     expect(told()).toBeUndefined()
     view.unmount()
-    offlineSince('quiet')
-    expect(told()).toBe('Offline · saved just now')
+    for (const part of ['quiet', 'section'] as const) {
+      const { view: other } = offlineSince(part)
+      expect(told()).toBe('Offline · saved just now')
+      other.unmount()
+    }
   })
 })
