@@ -101,7 +101,9 @@ for (const [mode, preferences] of [['usual', {}], ['elder', { elder: true }]] as
 /** The least contrast of the words of an element with what is painted behind them. */
 async function leastContrast(page: Page, selector: string): Promise<number> {
   const ink = await page.locator(selector).first().evaluate((element) => getComputedStyle(element).color.match(/[\d.]+/g)!.map(Number))
-  await page.addStyleTag({ content: `${selector} { color: transparent !important } ${selector} svg { opacity: 0 }` })
+  await page.locator(selector).evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[]) element.style.color = 'transparent'
+  })
   let least = Infinity
   for (const element of await page.locator(selector).all()) {
     const { data, info } = await sharp(await element.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -27,7 +27,9 @@ export const HomeHeader = observer(function HomeHeader() {
   // The picture is drawn for the accent; background_color is the paper of pages.
   const ground = skin.accent ?? skin.backgroundColor
   const opaque = ground === null ? null : { ...ground, alpha: 1 }
-  const colours = opaque === null ? {} : { '--header': colourText(opaque), '--on-header': colourText(readableOn(opaque)) }
+  const ink = opaque === null ? null : readableOn(opaque)
+  // What the words of the city stand on goes away from their own colour.
+  const colours = opaque === null || ink === null ? {} : { '--header': colourText(opaque), '--on-header': colourText(ink), '--header-well': colourText({ ...readableOn(ink), alpha: 0.24 }) }
   const { theme } = useService(PreferencesStore).preferences
   const logo = config?.h5Logo ?? config?.image ?? skin.icon
   const darkLogo = config?.logo2 ?? null
