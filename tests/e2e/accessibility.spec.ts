@@ -60,7 +60,7 @@ async function findings(page: Page, paths: readonly string[]): Promise<string[]>
     await live(page)
     await expect(page.locator('main').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    found.push(...(await findingsOf(page, path)), ...(await smallTargets(page, path)))
+    found.push(...(await findingsOf(page, path)), ...(await doubledHeadings(page, path)), ...(await smallTargets(page, path)))
   }
   return found
 }
@@ -70,4 +70,12 @@ async function findingsOf(page: Page, place: string): Promise<string[]> {
   return violations
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || headings.has(id))
     .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${place} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160) ?? ''}`))
+}
+
+/** A screen is named once. */
+async function doubledHeadings(page: Page, place: string): Promise<string[]> {
+  const shown = await page.locator('h1:visible, h2:visible').evaluateAll((headings) => headings.map((heading) => ({ level: heading.tagName, text: heading.textContent })))
+  const names = shown.filter(({ level }) => level === 'H1').map(({ text }) => text)
+  if (names.length > 1) return [`${place} has several names: ${names.join(', ')}`]
+  return shown.filter(({ level, text }) => level === 'H2' && names.includes(text)).map(({ text }) => `${place} is named twice: ${text}`)
 }

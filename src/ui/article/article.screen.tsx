@@ -53,7 +53,6 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   return (
     <>
       <TopBar
-        title=""
         onBack={() => navigator.back()}
         actions={
           <>

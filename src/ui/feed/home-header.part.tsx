@@ -38,19 +38,19 @@ export const HomeHeader = observer(function HomeHeader() {
     <header className={styles.header} style={colours as CSSProperties}>
       {skin.backgroundImage && <img className={styles.picture} src={skin.backgroundImage} alt="" width={480} height={120} />}
       <div className={styles.line}>
-        <h1 className={styles.brand}>
+        <div className={styles.brand}>
           {logo && (
             <picture>
               {theme === 'system' && darkLogo && <source media="(prefers-color-scheme: dark)" srcSet={resized(darkLogo, 160)} />}
               <img className={styles.logo} src={resized(theme === 'dark' && darkLogo ? darkLogo : logo, 160)} alt="" width={32} height={32} />
             </picture>
           )}
-          <span className={styles.names}>
-            <span className={styles.name}>{config?.name}</span>
-            {paperwork?.kind === 'text' && <span className={styles.paperwork}>{paperwork.text}</span>}
+          <div className={styles.names}>
+            <h1 className={styles.name}>{config?.name}</h1>
+            {paperwork?.kind === 'text' && <p className={styles.paperwork}>{paperwork.text}</p>}
             {paperwork?.kind === 'image' && <img className={styles.slogan} src={resized(paperwork.url, 320)} alt="" height={20} />}
-          </span>
-        </h1>
+          </div>
+        </div>
         {navigator.exists(citiesPath) && (
           <Link to={citiesPath} className={styles.city} label={words.city(cities.name)}>
             <Icon of={MapPin} size={16} />

@@ -33,8 +33,6 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
   return (
     <main className={styles.screen}>
       <TopBar
-        title={album?.title ?? ''}
-        hiddenTitle
         onBack={() => navigator.back()}
         actions={
           <>
@@ -91,7 +89,7 @@ const AlbumHead = observer(function AlbumHead({ album, viewModel }: { readonly a
       <div className={styles.top}>
         <div className={styles.cover}><Image src={album.cover} alt="" ratio="1:1" width={124} first /></div>
         <div className={styles.heading}>
-          <h2 className={styles.title}>{album.title}</h2>
+          <h1 className={styles.title}>{album.title}</h1>
           {album.source !== null && <p className={styles.source}>{album.source.name}</p>}
           <span><Badge tone={album.finished ? 'plain' : 'accent'}>{album.finished ? words.finished : words.updating}</Badge></span>
           <Meta parts={[words.tracks(format.count(album.tracks), album.tracks === 1), format.counted(album.plays, 'plays'), format.showsFigures && words.subscribers(format.count(subscription.count), subscription.count === 1)]} />

@@ -31,7 +31,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
   if (viewModel.state === 'failed') {
     return (
       <main>
-        <TopBar title="" onBack={back} />
+        <TopBar onBack={back} />
         <FailedPart title={words.audioFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
       </main>
     )
@@ -40,12 +40,12 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
     <main className={styles.screen}>
       <div className={styles.stage}>
         <div className={styles.backdrop} aria-hidden="true">{cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}</div>
-        <TopBar title={title} hiddenTitle onBack={back} actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.openSheet('share')} />} />
+        <TopBar onBack={back} actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.openSheet('share')} />} />
         <div className={styles.cover} data-playing={playback.isWanted || undefined}>
           {title === '' ? <Skeleton shape="1:1" /> : <Image src={cover} alt="" ratio="1:1" width={320} first />}
         </div>
         <div className={styles.heading}>
-          {title === '' ? <Skeleton shape="title" part="half" /> : <h2 className={styles.title}>{title}</h2>}
+          {title === '' ? <Skeleton shape="title" part="half" /> : <h1 className={styles.title}>{title}</h1>}
           <p className={styles.album}>{audio?.source?.name ?? audio?.albums[0]?.title ?? playback.player.item?.album ?? ''}</p>
         </div>
         <FullPlayer playback={playback} onSheet={viewModel.openSheet} />

@@ -22,15 +22,18 @@ export interface ChannelStageProps {
   readonly sound: ChannelSound
   readonly schedule: ChannelSchedule
   readonly onRetry: () => void
+  /** It is the whole screen: its name is the heading of it. */
+  readonly isScreen?: boolean
   /** Beside the play button, such as subscribe. */
   readonly children?: ReactNode
 }
 
 /** A channel as a receiver shows it: its face, what is on air, and the one button. */
-export const ChannelStage = observer(function ChannelStage({ channel, sound, schedule, onRetry, children }: ChannelStageProps) {
+export const ChannelStage = observer(function ChannelStage({ channel, sound, schedule, onRetry, isScreen = false, children }: ChannelStageProps) {
   const words = useWords(radioWords)
   const format = useFormat()
   const { onAir, upNext } = schedule.timetable
+  const Name = isScreen ? 'h1' : 'h2'
   const sounds = sound.isWanted && !sound.isWaiting
   return (
     <section className={styles.stage}>
@@ -38,7 +41,7 @@ export const ChannelStage = observer(function ChannelStage({ channel, sound, sch
       <div ref={movingPart} className={styles.face} data-sounding={sounds || undefined}>
         <Image src={channel.cover} alt="" ratio="1:1" width={176} round="circle" first />
       </div>
-      <h2 className={styles.name}>{channel.name}</h2>
+      <Name className={styles.name}>{channel.name}</Name>
       <Meta parts={[channel.frequency, channel.region, format.showsFigures && words.listeners(format.count(channel.listeners), channel.listeners === 1)]} />
       <div className={styles.onAir}>
         {onAir === null ? (

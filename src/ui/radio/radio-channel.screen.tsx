@@ -34,8 +34,6 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({ viewMod
   return (
     <main className={styles.screen} data-chat>
       <TopBar
-        title={detail?.channel.name ?? ''}
-        hiddenTitle
         onBack={() => navigator.back(radioHomePath)}
         actions={
           <>
@@ -70,7 +68,7 @@ const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { reado
   const { subscription } = relations
   return (
     <>
-      <ChannelStage channel={detail.channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
+      <ChannelStage isScreen channel={detail.channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
         <Button block aria-pressed={subscription.on} icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />} className={styles.subscribe} onClick={() => void relations.toggleSubscription()}>
           {subscription.on ? words.subscribed : words.subscribe}
         </Button>
@@ -119,7 +117,7 @@ const HostRow = observer(function HostRow({ host, viewModel }: { readonly host: 
         <p className={styles.hostName}>{host.name}</p>
         {host.intro !== '' && <p className={styles.intro}>{host.intro}</p>}
       </div>
-      <Button small kind={follows ? 'secondary' : 'primary'} aria-pressed={follows} aria-label={words.followHost(host.name)} icon={<Icon of={follows ? Check : Plus} size={14} />} onClick={() => void viewModel.around.relations.toggleHost(host.id)}>
+      <Button small aria-pressed={follows} aria-label={words.followHost(host.name)} icon={<Icon of={follows ? Check : Plus} size={14} />} onClick={() => void viewModel.around.relations.toggleHost(host.id)}>
         {follows ? words.following : words.follow}
       </Button>
     </div>

@@ -22,7 +22,6 @@ export const VideoControls = observer(function VideoControls({ viewModel, title,
   return (
     <div className={classNames(styles.controls, !viewModel.controlsShown && styles.calm)}>
       <TopBar
-        title=""
         clear
         onBack={viewModel.back}
         actions={

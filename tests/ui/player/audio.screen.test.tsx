@@ -28,7 +28,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 describe('the screen of an audio', () => {
   it('shows what it is, and plays it with its album around it', async () => {
     const { output, player, user } = await opened()
-    expect(page.getByRole('heading', { name: 'Track 1', level: 2 })).toBeDefined()
+    expect(page.getByRole('heading', { name: 'Track 1', level: 1 })).toBeDefined()
     expect(page.getByText('What it is about')).toBeDefined()
     expect(page.getByRole('link', { name: /Four Seasons of Tea/ }).getAttribute('href')).toBe('/albums/tea')
     await user.click(button('Play'))
@@ -148,6 +148,6 @@ describe('the screen of an audio', () => {
     const { user } = await opened({ audios: { ...audios, audio: () => ((asked += 1), Promise.resolve(asked === 1 ? failure(failureOf('offline')) : success(audio))) } })
     expect(page.getByRole('alert').textContent).toContain('This audio could not be loaded')
     await user.click(button('Try again'))
-    expect(await page.findByRole('heading', { name: 'Track 1', level: 2 })).toBeDefined()
+    expect(await page.findByRole('heading', { name: 'Track 1', level: 1 })).toBeDefined()
   })
 })
