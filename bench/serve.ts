@@ -67,9 +67,9 @@ function bareServer(app: FastifyInstance): FastifyInstance {
   return bare
 }
 
-const { app, database, close } = await createPlatform({ configuration: readConfiguration(process.env), features: [...features, yardsticks] })
+const { app, platform, close } = await createPlatform({ configuration: readConfiguration(process.env), features: [...features, yardsticks] })
 const many = Number(process.env.MANY_ARTICLES ?? 0)
-if (many > 0) await insertManyArticles(database, many, new Date())
+if (many > 0) await insertManyArticles(platform.connection, many, new Date())
 const bare = bareServer(app)
 await app.listen({ port: 0, host: '127.0.0.1' })
 await bare.listen({ port: 0, host: '127.0.0.1' })

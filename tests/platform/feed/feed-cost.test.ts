@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     await database.insert(organisations).values({ id: 'org', name: both('Daily'), logo: '', intro: both(''), kind: 'newspaper' })
     await database.insert(categories).values(['a', 'b', 'c'].map((id, sort) => ({ id, name: both(id), sort })))
     await database.insert(subCategories).values(['a', 'b', 'c'].flatMap((id) => [1, 2, 3].map((place) => ({ id: `${id}-${place}`, categoryId: id, name: both(id), sort: place }))))
-    await insertManyArticles(database, 60_000, platform.clock.now())
+    await insertManyArticles(platform.platform.connection, 60_000, platform.clock.now())
     // Below everything else: one special, and a few more videos than a page.
     await insertContent(database, { id: 'far', type: 5, publishedAt: new Date('1999-01-01T00:00:00.000Z') })
     for (let place = 0; place < 30; place += 1) await insertContent(database, { id: `video-${place}`, type: 4, publishedAt: new Date('1998-01-01T00:00:00.000Z') })
