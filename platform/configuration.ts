@@ -51,6 +51,8 @@ export interface TextMessageConfiguration {
 export interface FirstViewConfiguration {
   readonly fresh: number
   readonly stale: number
+  /** How long somebody waits for a page before it draws itself. */
+  readonly patience: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -85,7 +87,7 @@ export function readConfiguration(environment: Environment): Configuration {
     textMessages: readTextMessages(text),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
     logLevel: text('LOG_LEVEL') ?? 'info',
-    firstView: { fresh: whole('FIRST_VIEW_FRESH', 5), stale: whole('FIRST_VIEW_STALE', 60) },
+    firstView: { fresh: whole('FIRST_VIEW_FRESH', 5), stale: whole('FIRST_VIEW_STALE', 60), patience: whole('FIRST_VIEW_PATIENCE', 3) },
   }
 }
 

@@ -17,7 +17,7 @@ import { visitOf } from './visit'
 import type { Visit } from './visit'
 
 /** Whoever waits longer, or asks for more at once, gets the page that draws itself. */
-const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4, patience: 3000 }
+const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
 
 /** The page with nothing drawn in it: the service worker keeps it for times without a network. */
 export const shellPath = '/index.html'
@@ -45,9 +45,10 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
   const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
 
-  const drawing = new Drawing(drawingLimits)
+  const { fresh, stale, patience } = configuration.firstView
+  const drawing = new Drawing({ ...drawingLimits, patience: patience * 1000 })
   const cache = new PageCache<SentPage>({
-    now: Date.now, fresh: configuration.firstView.fresh * 1000, stale: configuration.firstView.stale * 1000, mostPages: 1000, mostBytes: 64 * 1024 * 1024,
+    now: Date.now, fresh: fresh * 1000, stale: stale * 1000, mostPages: 1000, mostBytes: 64 * 1024 * 1024,
   })
   const draw = async (request: FastifyRequest, visit: Visit, shared: boolean): Promise<SentPage> => {
     return await pageOf(await drawing.run(addressKey(request.ip), () => renderVisit(app, request, renderer, visit)), shared)

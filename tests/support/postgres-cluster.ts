@@ -28,6 +28,9 @@ export interface PostgresCluster {
 
 const run = promisify(execFile)
 
+/** The limits of time are for tests of their own: every other one is right on a busy machine, too. */
+const patient = { connect: 60_000, answer: 60_000 }
+
 /** Directory of PostgreSQL's programs, or null where there are none. */
 export async function findPostgres(): Promise<string | null> {
   const places = (process.env.PATH ?? '').split(':')
@@ -63,7 +66,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     const begun = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=off', '-c', 'max_connections=60'], { ...user, cwd: directory, stdio: 'ignore' })
     server = begun
     ended = new Promise<void>((resolve) => begun.once('exit', () => resolve()))
-    await untilReady(addressOf('postgres'))
+    await untilReady(addressOf('postgres'), () => begun.exitCode === null)
   }
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     server.kill(signal)
@@ -84,7 +87,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   }
   return {
     newDatabase,
-    connect: async () => openPostgres(await newDatabase()),
+    connect: async () => openPostgres(await newDatabase(), patient),
     crash: () => end('SIGQUIT'),
     start,
     freeze: () => signalAll('SIGSTOP'),
@@ -106,13 +109,13 @@ async function statement(url: string, text: string): Promise<void> {
   }
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
+async function untilReady(url: string, lives: () => boolean): Promise<void> {
+  for (;;) {
     try {
       await statement(url, 'select 1')
       return
     } catch (error) {
-      if (attempt > 100) throw error
+      if (!lives()) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

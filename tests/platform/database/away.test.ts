@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listFeed } from '../../../contract/feed'
 import { openPostgres } from '../../../platform/database/client'
+import type { DatabaseConnection } from '../../../platform/database/client'
 import { feedFeature } from '../../../platform/features/feed/feed.routes'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
@@ -30,10 +31,13 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     cluster = (await startPostgres())!
   }, 60_000)
   afterAll(() => cluster?.stop())
+  const startOver = async (connection: DatabaseConnection): Promise<void> => {
+    platform = await startPlatform({ connection, features })
+    await insertContent(platform.database, { id: 'one' })
+  }
   beforeEach(async () => {
     inTransaction = async () => {}
-    platform = await startPlatform({ connection: openPostgres(await cluster.newDatabase(), { connect: 1000, answer: 1000 }), features })
-    await insertContent(platform.database, { id: 'one' })
+    await startOver(await cluster.connect())
   })
   afterEach(() => platform.close())
 
@@ -42,11 +46,12 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
   const paid = () => platform.call(pay, { body: { amount: 1 }, headers: { 'idempotency-key': `key-${String((keys += 1)).padStart(8, '0')}` } })
   const many = (act: typeof feed, count = more) => Promise.all(Array.from({ length: count }, act))
   const statuses = async (answers: ReturnType<typeof many>) => [...new Set((await answers).map(({ status }) => status))]
-  const servesAgain = async () => {
-    await vi.waitFor(async () => expect((await platform.app.inject('/ready')).statusCode).toBe(200), { timeout: 10_000, interval: 50 })
+  /** Asks until all is well: a busy machine may answer some later than is waited for, but a connection that is lost for good never comes back. */
+  const servesAgain = () => vi.waitFor(async () => {
+    expect((await platform.app.inject('/ready')).statusCode).toBe(200)
     expect(await statuses(many(feed))).toEqual([200])
     expect(await statuses(many(paid))).toEqual([200])
-  }
+  }, { timeout: 60_000, interval: 50 })
 
   it('is a 503 that says when to try again, in the words of the caller, while the process lives on', async () => {
     await cluster.crash()
@@ -58,7 +63,7 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     expect((await platform.app.inject('/ready')).statusCode).toBe(503)
     await cluster.start()
     await servesAgain()
-  }, 60_000)
+  }, 120_000)
 
   it('may restart in the middle of transactions: they fail as a whole, and the next go on', async () => {
     let arrived = 0
@@ -71,14 +76,14 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
       await gate
     }
     const calls = many(paid, 5)
-    await vi.waitFor(() => expect(arrived).toBe(5), { timeout: 10_000 })
+    await vi.waitFor(() => expect(arrived).toBe(5), { timeout: 60_000 })
     await cluster.crash()
     await cluster.start()
     open()
     expect(await statuses(calls)).toEqual([503])
     inTransaction = async () => {}
     await servesAgain()
-  }, 60_000)
+  }, 120_000)
 
   it('may restart while many call: none meets a fault of ours', async () => {
     let busy = true
@@ -94,9 +99,11 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     busy = false
     await Promise.all(callers)
     expect([...seen].sort()).toEqual([200, 503])
-  }, 60_000)
+  }, 120_000)
 
   it('may freeze: nobody waits for it for long, and it serves on when it moves again', async () => {
+    await platform.close()
+    await startOver(openPostgres(await cluster.newDatabase(), { connect: 1000, answer: 1000 }))
     await many(paid)
     cluster.freeze()
     try {
@@ -106,7 +113,7 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
       cluster.thaw()
     }
     await servesAgain()
-  }, 60_000)
+  }, 120_000)
 
   it('may be slow: half a second for each packet is waited for', async () => {
     const proxy = await startSlowProxy(await cluster.newDatabase())

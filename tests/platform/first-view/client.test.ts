@@ -138,7 +138,7 @@ describe('a first view', () => {
   let directory: string
   beforeAll(async () => {
     directory = await build()
-    platform = await startPlatform({ features: [testFeature()], configuration: { buildDirectory: directory, demo: false, requestsPerMinute: 1, firstView: { fresh: 60, stale: 60 } } })
+    platform = await startPlatform({ features: [testFeature()], configuration: { buildDirectory: directory, demo: false, requestsPerMinute: 1, firstView: { fresh: 60, stale: 60, patience: 60 } } })
   })
   afterAll(async () => {
     await platform.close()
@@ -192,7 +192,7 @@ describe('a first view', () => {
   it('is there for others while one address asks for more than its share; the rest of those draw themselves', async () => {
     let open = (): void => undefined
     const held = new Promise<void>((resolve) => (open = resolve))
-    const busy = await startPlatform({ features: [testFeature({ breaks: async () => held.then(() => ({})) })], configuration: { buildDirectory: directory } })
+    const busy = await startPlatform({ features: [testFeature({ breaks: async () => held.then(() => ({})) })], configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, patience: 60 } } })
     const from = (address: string, url: string) => busy.app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: address })
     let drawn = 0
     let waiting = 0
@@ -205,7 +205,7 @@ describe('a first view', () => {
         expect([statusCode, payload.includes('id="root"')]).toEqual([200, true])
       }))
     }
-    await vi.waitFor(() => expect(waiting).toBe(4))
+    await vi.waitFor(() => expect(waiting).toBe(4), { timeout: 15_000 })
     expect(drawn).toBe(0)
     expect((await from('192.0.2.2', '/index')).payload).toContain('json">')
     open()
