@@ -24,6 +24,8 @@ import { registerDocumentation } from './openapi/documentation'
 import type { Feature, Platform } from './platform'
 import { randomToken } from './shared/random'
 import { createSigner } from './shared/signer'
+import type { OnProgress } from './starting/progress'
+import { migrating, opening } from './starting/starting.words'
 import { DiskStorage } from './storage/disk-storage'
 import type { FileStorage } from './storage/file-storage'
 
@@ -36,8 +38,8 @@ export interface PlatformOptions {
   /** Whether a demo's content is put into an empty database; as the configuration says when left out. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
-  /** Told of each step of the start, since the first one takes a while. */
-  readonly onStep?: (step: string) => void
+  /** Told how far the start is, since the first one takes a while. */
+  readonly onProgress?: OnProgress
 }
 
 export interface RunningPlatform {
@@ -50,16 +52,16 @@ export interface RunningPlatform {
 
 /** Builds the platform up to the point of listening: database migrated and seeded, routes in place. */
 export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { configuration, onStep = () => {} } = options
+  const { configuration, onProgress = () => {} } = options
   const directories = directoriesOf(configuration.dataDirectory)
   const seeds = options.seed ?? configuration.demo
-  onStep('Opening the database')
+  onProgress({ what: opening })
   const connection = options.connection ?? (configuration.databaseUrl === null ? await openPglite(directories.database) : openPostgres(configuration.databaseUrl))
   try {
     const app = createServer(configuration)
     const { database } = connection
     const now = options.now ?? (() => new Date())
-    onStep('Bringing its tables up to date')
+    onProgress({ what: migrating })
     const secret = await connection.exclusively(async (unlimited) => {
       await migrate(unlimited)
       await settlePurpose(unlimited, seeds ? 'demo' : 'own')
@@ -84,7 +86,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await registerDocumentation(app)
     await registerClient(app, methodsOf)
     if (configuration.textMessages === null && !configuration.demo) app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
-    if (seeds) await connection.exclusively((unlimited) => seed({ ...platform, database: unlimited }, offered, onStep))
+    if (seeds) await connection.exclusively((unlimited) => seed({ ...platform, database: unlimited }, offered, onProgress))
     await app.ready()
     return {
       app, database, platform,
@@ -112,11 +114,11 @@ async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStor
 }
 
 /** Each feature once: a start that was interrupted goes on with the features that are not there yet. */
-async function seed(platform: Platform, offered: readonly Feature[], onStep: (step: string) => void): Promise<void> {
+async function seed(platform: Platform, offered: readonly Feature[], onProgress: OnProgress): Promise<void> {
   for (const feature of offered) {
     const mark = `seeded:${feature.name}`
     if (feature.seed === undefined || (await readSetting(platform.database, mark)) !== null) continue
-    await feature.seed(platform, onStep)
+    await feature.seed(platform, onProgress)
     await settleSetting(platform.database, mark, platform.now().toISOString())
   }
 }

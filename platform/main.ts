@@ -1,6 +1,8 @@
 import { readConfiguration } from './configuration'
 import { createPlatform } from './create-platform'
 import { keepHouse } from './housekeeping'
+import { openStartingServer } from './starting/starting-server'
+import { terminalProgress } from './starting/terminal-progress'
 import { printWelcome } from './welcome'
 
 /** Milliseconds that running requests get to end when the platform stops. */
@@ -9,7 +11,13 @@ const cleanedEvery = 10 * 60_000
 
 try {
   const configuration = readConfiguration(process.env)
-  const running = await createPlatform({ configuration, onStep: (step) => process.stdout.write(`  ${step} …\n`) })
+  // Before anything that takes long: an address that is taken is told at once.
+  const starting = await openStartingServer(configuration)
+  const tell = terminalProgress(process.stdout)
+  const running = await createPlatform({ configuration, onProgress: (progress) => {
+    tell(progress)
+    starting.onProgress(progress)
+  } })
   const { app, platform } = running
   const clean = (): void => {
     keepHouse(platform).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
@@ -32,7 +40,8 @@ try {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 
-  await app.listen({ port: configuration.port, host: configuration.host })
+  await starting.close()
+  await app.listen({ port: starting.port, host: configuration.host })
   printWelcome(platform, app.server.address())
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

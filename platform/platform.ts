@@ -4,6 +4,7 @@ import type { Database, DatabaseConnection } from './database/client'
 import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
 import type { Signer } from './shared/signer'
+import type { OnProgress } from './starting/progress'
 import type { FileStorage } from './storage/file-storage'
 
 /** What every feature may use; made once at start, with no state of a request in it. */
@@ -24,7 +25,7 @@ export interface Feature {
   readonly name: string
   routes(app: FastifyInstance): void | Promise<void>
   /** Runs once, on the first start of a demo, in the order of the features. Seed in batches: a tight loop starves the timers. */
-  seed?(platform: Platform, onStep: (step: string) => void): Promise<void>
+  seed?(platform: Platform, onProgress: OnProgress): Promise<void>
 }
 
 declare module 'fastify' {

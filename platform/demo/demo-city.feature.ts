@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client'
 import type { Feature } from '../platform'
+import type { OnCount } from './seeding/insert'
 import { seedAccount } from './seeding/seed-account'
 import { seedArticles } from './seeding/seed-articles'
 import { seedAudio } from './seeding/seed-audio'
@@ -12,10 +13,11 @@ import { seedPeople } from './seeding/seed-people'
 import { seedSeries } from './seeding/seed-series'
 import { seedSite } from './seeding/seed-site'
 import { seedVideos } from './seeding/seed-videos'
+import { seedingWords, stepText } from './seeding/seeding.words'
 
-const steps: readonly (readonly [what: string, (database: Database, at: Date) => Promise<unknown>])[] = [
+const steps: readonly (readonly [what: keyof typeof seedingWords, (database: Database, at: Date, onCount: OnCount) => Promise<unknown>])[] = [
   ['people', seedPeople],
-  ['the site', seedSite],
+  ['site', seedSite],
   ['organisations', seedOrganisations],
   ['articles', seedArticles],
   ['audio', seedAudio],
@@ -24,20 +26,21 @@ const steps: readonly (readonly [what: string, (database: Database, at: Date) =>
   ['series', seedSeries],
   ['pages', seedPages],
   ['comments', seedComments],
-  ['favourites and histories', seedAccount],
+  ['favourites', seedAccount],
   // A planner that has not seen the tables yet reads them from end to end.
-  ['statistics for the database', (database) => database.execute(sql`analyze`)],
+  ['statistics', (database) => database.execute(sql`analyze`)],
 ]
 
 /** The demo city: the same at every seeding but for the moment that its times count back from. */
 export const demoCityFeature: Feature = {
   name: 'demo-city',
   routes: () => {},
-  seed: async ({ database, now }, onStep) => {
+  seed: async ({ database, now }, onProgress) => {
     const at = now()
-    for (const [place, [what, step]] of steps.entries()) {
-      onStep(`Making the demo city, once: ${place + 1} of ${steps.length}, ${what}`)
-      await step(database, at)
+    for (const [place, [name, step]] of steps.entries()) {
+      const what = stepText(name, place + 1, steps.length)
+      onProgress({ what })
+      await step(database, at, (count) => onProgress({ what, count }))
     }
   },
 }

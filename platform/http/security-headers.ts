@@ -62,6 +62,7 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
   return ({ scripts, styles }) => `${before}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
 }
 
-function hashSource(text: string): string {
+/** How a policy names a text within a page. */
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -13,6 +13,7 @@ import type { TextMessages } from '../../platform/messages-out/text-messages'
 import type { Feature } from '../../platform/platform'
 import { randomToken } from '../../platform/shared/random'
 import { digest } from '../../platform/shared/signer'
+import type { OnProgress } from '../../platform/starting/progress'
 import { freshPglite } from './pglite-template'
 
 /** A clock that stands until it is moved. */
@@ -75,6 +76,7 @@ export interface TestPlatformOptions {
   readonly features?: readonly Feature[]
   /** Puts the demo city in; off by default. */
   readonly seed?: boolean
+  readonly onProgress?: OnProgress
 }
 
 /** A whole platform in this process: an empty embedded database unless another is given, a standing clock, a silent log. */
@@ -90,6 +92,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     configuration, now: clock.now, textMessages, seed: options.seed ?? false,
     connection: options.connection ?? (await freshPglite()),
     ...(options.features ? { features: options.features } : {}),
+    ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   })
   let users = 0
   return {

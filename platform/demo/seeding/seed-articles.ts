@@ -10,6 +10,7 @@ import { media, mediaAddress, picturesFor } from '../media'
 import { sequence } from '../random'
 import { both } from '../text'
 import { insertAll } from './insert'
+import type { OnCount } from './insert'
 import { baseRow, momentOf, publishedBy } from './seed-contents'
 import type { ContentRow } from './seed-contents'
 
@@ -45,7 +46,10 @@ function articlesElsewhere(now: Date): { readonly row: ContentRow; readonly deta
   })
 }
 
-export async function seedArticles(database: Database, now: Date): Promise<void> {
+/** Articles, each with its text, after which those who wait are told. */
+const counted = 40
+
+export async function seedArticles(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const articles = inOrder()
   const rows: ContentRow[] = []
   const details: (typeof articleDetails.$inferInsert)[] = []
@@ -66,8 +70,11 @@ export async function seedArticles(database: Database, now: Date): Promise<void>
     rows.push(row)
     details.push(detail)
   }
-  await insertAll(database, contents, rows)
-  await insertAll(database, articleDetails, details)
+  for (let done = 0; done < rows.length; done += counted) {
+    await insertAll(database, contents, rows.slice(done, done + counted))
+    await insertAll(database, articleDetails, details.slice(done, done + counted))
+    onCount?.({ done: Math.min(done + counted, rows.length), of: rows.length })
+  }
 }
 
 /** A recording in each language. */

@@ -8,12 +8,13 @@ import { media, mediaAddress } from '../media'
 import { sequence } from '../random'
 import { both } from '../text'
 import { insertAll } from './insert'
+import type { OnCount } from './insert'
 import { countsOf, publishedBy } from './seed-contents'
 import type { ContentRow } from './seed-contents'
 
 const day = 86_400_000
 
-export async function seedAudio(database: Database, now: Date): Promise<void> {
+export async function seedAudio(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const rows: ContentRow[] = []
   const albumRows: (typeof albums.$inferInsert)[] = []
   const trackRows: (typeof tracks.$inferInsert)[] = []
@@ -38,7 +39,7 @@ export async function seedAudio(database: Database, now: Date): Promise<void> {
       })
     })
   })
-  await insertAll(database, contents, rows)
+  await insertAll(database, contents, rows, onCount)
   await insertAll(database, albums, albumRows)
   await insertAll(database, tracks, trackRows)
 }

@@ -6,12 +6,13 @@ import { demoHosts } from '../content/hosts'
 import { liveAddress, media, mediaAddress } from '../media'
 import { sequence } from '../random'
 import { insertAll } from './insert'
+import type { OnCount } from './insert'
 import { publishedBy } from './seed-contents'
 import { restrictedFile } from './seed-videos'
 
 const playlist = 'application/vnd.apple.mpegurl'
 
-export async function seedChannels(database: Database, now: Date): Promise<void> {
+export async function seedChannels(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   await insertAll(database, hosts, demoHosts.map(({ id, name, intro }, place) => ({
     id, name, intro, avatar: mediaAddress(media.hosts[place]?.file ?? ''), followers: 40 + sequence(id).whole(6000),
   })))
@@ -34,7 +35,7 @@ export async function seedChannels(database: Database, now: Date): Promise<void>
     (weekday === 0 || weekday === 6 ? channel.weekend : channel.weekdays).map((programme, place) => ({
       id: `programme-${channel.id}-${weekday}-${place + 1}`, channelId: channel.id, weekday, startMinute: programme.start, endMinute: programme.end, title: programme.title,
       hosts: programme.hosts.flatMap((host) => hostOf(host)?.name ?? []), replayUrl: programme.replay ? replayOf(channel.kind, place) : null,
-    })))))
+    })))), onCount)
 }
 
 /** Which loop a television channel shows. */

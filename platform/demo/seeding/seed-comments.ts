@@ -8,6 +8,7 @@ import { demoComments, demoReaders } from '../content/readers'
 import { demoVideos } from '../content/videos'
 import { sequence } from '../random'
 import { insertAll } from './insert'
+import type { OnCount } from './insert'
 import { readerId } from './seed-people'
 import { videoId } from './seed-videos'
 
@@ -27,7 +28,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
   [/health/, 'health'], [/learning/, 'children'], [/sport/, 'sport'], [/news/, 'news'],
 ]
 
-export async function seedComments(database: Database, now: Date): Promise<void> {
+export async function seedComments(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const articles = (await database.execute(sql`select id, sub_category_id as sub from contents where type = 3 and listed and comments_open order by published_at desc limit ${discussedArticles}`)) as { rows: { id: string; sub: string }[] }
   const targets: Target[] = [
     ...articles.rows.filter(({ id }) => !id.startsWith('post-edge')).map(({ id, sub }, place) => ({
@@ -39,7 +40,7 @@ export async function seedComments(database: Database, now: Date): Promise<void>
     ...demoChannels.map(({ id, kind }) => ({ id, topics: [kind === 1 ? 'radio' : 'tv'], count: 3 })),
   ]
   const rows = targets.flatMap((target) => commentsOn(target, now))
-  await insertAll(database, comments, rows.filter(({ parentId }) => parentId === null))
+  await insertAll(database, comments, rows.filter(({ parentId }) => parentId === null), onCount)
   await insertAll(database, comments, rows.filter(({ parentId }) => parentId !== null))
   await insertAll(database, likes, targets.flatMap(({ id }, place) => Array.from({ length: 3 + (place % 12) }, (_, at) => ({
     contentId: id, userId: readerId(place + at * 5), createdAt: new Date(now.getTime() - (at + 1) * 3_700_000 - place * 60_000),

@@ -5,11 +5,12 @@ import { demoAccounts } from '../accounts'
 import { demoReaders } from '../content/readers'
 import { media, mediaAddress } from '../media'
 import { insertAll } from './insert'
+import type { OnCount } from './insert'
 
 export const avatarOf = (place: number): string => mediaAddress(media.avatars[place % media.avatars.length]?.file ?? '')
 
 /** The demo accounts, and the readers who comment and like. */
-export async function seedPeople(database: Database, now: Date): Promise<void> {
+export async function seedPeople(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const createdAt = new Date(now.getTime() - 200 * 86_400_000)
   const accounts = await Promise.all(demoAccounts.map(async (account, place) => ({
     id: account.id, phone: account.phone, nickname: account.nickname, avatar: avatarOf(place), createdAt,
@@ -18,7 +19,7 @@ export async function seedPeople(database: Database, now: Date): Promise<void> {
     homeAddress: account.role === 'resident' ? '老渡口区灯笼街17号' : '', sex: account.role === 'resident' ? (2 as const) : (0 as const),
   })))
   const readers = demoReaders.map((nickname, place) => ({ id: readerId(place), phone: null, nickname, avatar: avatarOf(place + 3), createdAt }))
-  await insertAll(database, users, [...accounts, ...readers])
+  await insertAll(database, users, [...accounts, ...readers], onCount)
 }
 
 export const readerId = (place: number): string => `reader-${String((place % demoReaders.length) + 1).padStart(2, '0')}`

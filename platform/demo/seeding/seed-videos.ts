@@ -7,6 +7,7 @@ import { media, mediaAddress, picturesFor } from '../media'
 import { sequence } from '../random'
 import { both } from '../text'
 import { insertAll } from './insert'
+import type { OnCount } from './insert'
 import { baseRow, momentOf } from './seed-contents'
 import type { ContentRow } from './seed-contents'
 
@@ -39,7 +40,7 @@ export function restrictedFile(): string {
   return video === undefined ? '' : fileOf(video, restrictedVideo)
 }
 
-export async function seedVideos(database: Database, now: Date): Promise<void> {
+export async function seedVideos(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const rows: ContentRow[] = []
   const streamRows: (typeof streams.$inferInsert)[] = []
   const videoRows: (typeof videos.$inferInsert)[] = []
@@ -65,7 +66,7 @@ export async function seedVideos(database: Database, now: Date): Promise<void> {
       covers: first?.covers ?? [], layout: 'big',
     })
   })
-  await insertAll(database, contents, rows)
+  await insertAll(database, contents, rows, onCount)
   await insertAll(database, streams, streamRows)
   await insertAll(database, videos, videoRows)
   await insertAll(database, collectionItems, demoCollections.flatMap(({ id, episodes }) => episodes.map((episode, sort) => ({ collectionId: id, contentId: videoId(episode), sort: sort + 1 }))))

@@ -3,7 +3,7 @@ import type { Language } from '../../database/schema/localised'
 import { demoAccounts } from '../../demo/accounts'
 import type { WaitingMessage } from '../../messages-out/demo-outbox'
 import { demoWords } from './demo.words'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '../../shared/escape-html'
 
 /** The demo's own page: the client in a phone, a code for a real one, who can log in, and what text messages say. */
 export function demoPage(language: Language, origin: string, messages: readonly WaitingMessage[], phonelessToken: string | null): string {

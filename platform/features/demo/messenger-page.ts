@@ -1,6 +1,6 @@
 import type { Language } from '../../database/schema/localised'
 import type { DemoMessenger } from '../../messenger/demo-messenger'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '../../shared/escape-html'
 import { messengerWords } from './messenger.words'
 
 interface Returning {

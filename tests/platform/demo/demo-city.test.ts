@@ -13,6 +13,7 @@ import { getPlayAuth, getVideo } from '../../../contract/videos'
 import { demoAccounts } from '../../../platform/demo/accounts'
 import { demoComments } from '../../../platform/demo/content/readers'
 import { contentTypes } from '../../../src/domain/navigation/content-kind'
+import type { Progress } from '../../../platform/starting/progress'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
@@ -37,10 +38,18 @@ describe('the demo city', () => {
     return answer.data
   }
 
+  const progress: Progress[] = []
   beforeAll(async () => {
-    platform = await startPlatform({ seed: true, configuration: { mediaSources: ['https://pictures.example'] } })
+    platform = await startPlatform({ seed: true, configuration: { mediaSources: ['https://pictures.example'] }, onProgress: (next) => progress.push(next) })
   }, 180_000)
   afterAll(() => platform.close())
+
+  it('says while it is made how much of it is done', () => {
+    const counts = progress.flatMap(({ what, count }) => (what.en === 'Making the demo city, once: step 4 of 12, articles' && count !== undefined ? [count] : []))
+    expect(counts.length).toBeGreaterThan(5)
+    expect(counts.map(({ done }) => done)).toEqual(counts.map(({ of }, place) => Math.min(of, (place + 1) * (counts[0]?.done ?? 0))))
+    expect(counts.at(-1)?.done).toBe(counts.at(-1)?.of)
+  })
 
   it('holds as much as a city needs', async () => {
     const counts = Object.fromEntries((await rows<{ type: number; n: string }>(sql`select type, count(*) as n from contents group by type`)).map(({ type, n }) => [type, Number(n)]))

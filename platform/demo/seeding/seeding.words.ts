@@ -1,0 +1,24 @@
+import type { Localised } from '../../database/schema/localised'
+import { both } from '../text'
+
+/** What the demo city is made of, as its seeding says it. */
+export const seedingWords = {
+  people: both('人物', 'people'),
+  site: both('站点', 'the site'),
+  organisations: both('机构', 'organisations'),
+  articles: both('文章', 'articles'),
+  audio: both('音频', 'audio'),
+  channels: both('电台和电视的节目', 'programmes of radio and television'),
+  videos: both('视频', 'videos'),
+  series: both('图集和专题', 'galleries and specials'),
+  pages: both('页面', 'pages'),
+  comments: both('评论', 'comments'),
+  favourites: both('收藏和历史', 'favourites and histories'),
+  statistics: both('数据库统计', 'statistics for the database'),
+} satisfies Readonly<Record<string, Localised>>
+
+/** One step of so many. */
+export function stepText(name: keyof typeof seedingWords, place: number, of: number): Localised {
+  const what = seedingWords[name]
+  return both(`正在建造演示城市，只需一次（第 ${place} 步，共 ${of} 步）：${what['zh-CN']}`, `Making the demo city, once: step ${place} of ${of}, ${what.en}`)
+}

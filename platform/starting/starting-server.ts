@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { errorCodes } from '../../contract/envelope'
+import type { Configuration } from '../configuration'
+import { dataPolicy, hashSource } from '../http/security-headers'
+import { languageOf } from '../shared/language'
+import { codeWords } from '../words/code-words'
+import type { OnProgress, Progress } from './progress'
+import { comeAgain, startingPage, startingStyle } from './starting-page'
+import { opening } from './starting.words'
+
+export interface StartingServer {
+  readonly port: number
+  readonly onProgress: OnProgress
+  /** Leaves the address to the platform. */
+  close(): Promise<void>
+}
+
+/** Answers at the platform's address while it starts, which takes a while the first time: a page that says how far it is, and 503 to everybody. */
+export async function openStartingServer({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<StartingServer> {
+  let progress: Progress = { what: opening }
+  const server = createServer((request, response) => answer(request, response, progress))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen({ port, host }, resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    onProgress: (next) => {
+      progress = next
+    },
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    }),
+  }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, progress: Progress): void {
+  const language = languageOf(request.headers)
+  const path = request.url?.split('?', 1)[0]
+  if (path === '/health') return send(response, 200, data({ status: 'ok' }))
+  if (path === '/ready') return send(response, 503, data({ status: 'not-ready' }))
+  if (/text\/html/.test(request.headers.accept ?? '')) {
+    return send(response, 503, { type: 'text/html', policy: `${dataPolicy}; style-src ${hashSource(startingStyle)}`, body: startingPage(language, progress) })
+  }
+  send(response, 503, data({ code: errorCodes.unavailable, data: {}, msg: codeWords[errorCodes.unavailable][language] }))
+}
+
+interface Sent {
+  readonly type: string
+  readonly policy: string
+  readonly body: string
+}
+
+const data = (body: unknown): Sent => ({ type: 'application/json', policy: dataPolicy, body: JSON.stringify(body) })
+
+function send(response: ServerResponse, status: number, { type, policy, body }: Sent): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy, 'x-content-type-options': 'nosniff',
+    'retry-after': String(comeAgain), 'cache-control': 'no-store', vary: 'Accept, Accept-Language, x-language',
+    // One that stayed open would be cut when the platform takes over.
+    connection: 'close',
+  }).end(body)
+}
