@@ -8,16 +8,18 @@ import { benchFirstView } from './first-view.mjs'
 import { shownValue } from './lib/figures.mjs'
 import { startServer, yardstickFolder } from './lib/server.mjs'
 import { benchPlatform } from './platform.mjs'
+import { benchRecovery } from './recovery.mjs'
 import { benchScreens } from './screens.mjs'
 import { benchScroll } from './scroll.mjs'
 import { writeReport } from './lib/report.mjs'
 
-/** Each part with the server it needs; the platform's own starts several. */
+/** Each part with the server it needs; the last two start their own. */
 const parts = {
   'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
   screens: (options) => withServer({}, (server) => benchScreens(server, options)),
   scroll: (options) => withServer({ MANY_ARTICLES: '10000' }, (server) => benchScroll(server, options)),
   platform: (options) => benchPlatform(options),
+  recovery: (options) => benchRecovery(options),
 }
 
 async function withServer(environment, act) {

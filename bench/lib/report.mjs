@@ -8,6 +8,7 @@ const headings = {
   screens: ['Every screen', 'On the same phone: what moves without a tap (cumulative layout shift) while a screen loads and is scrolled through, and how long taps wait for their answer on the screen.'],
   scroll: ['Staying', 'At the machine’s own speed, 1× CPU: a feed of 10,000 cards is scrolled through; then 200 changes of screen.'],
   platform: ['Platform', 'Rates are those of requests over eight connections from a second process; the bare route is a Fastify without anything around it, that answers with the same bytes from memory. The two are measured in turn, medians of rounds. PostgreSQL runs beside it on the same machine.'],
+  recovery: ['A database that goes away', 'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is ended without goodbye and started again, or all its processes stand still.'],
 }
 
 /** Writes docs/measurements.md from what was measured last of each part. */
