@@ -1,16 +1,16 @@
-import { networkInterfaces } from 'node:os'
 import type { AddressInfo } from 'node:net'
 import { renderUnicodeCompact } from 'uqr'
+import { originOf, phoneOrigin } from './addresses'
 import { demoAccounts } from './demo/accounts'
 import { isLoopback } from './configuration'
 import type { Platform } from './platform'
 
 /** Says on the terminal where the platform is, how a phone gets there, who can log in and where text messages go. */
 export function printWelcome({ configuration, textMessages }: Platform, address: AddressInfo | string | null): void {
-  const port = typeof address === 'object' && address !== null ? address.port : configuration.port
-  const here = configuration.publicOrigin ?? `http://${hostFor(configuration.host)}:${port}`
+  const listening = { ...configuration, port: typeof address === 'object' && address !== null ? address.port : configuration.port }
+  const here = originOf(listening)
   const lines = ['', `  ${here}`, '']
-  const forPhone = configuration.publicOrigin ?? phoneAddress(configuration.host, port)
+  const forPhone = phoneOrigin(listening)
   if (forPhone === null) lines.push('  For a phone in the same network start with DEMO=1 HOST=0.0.0.0', '')
   else lines.push(...renderUnicodeCompact(forPhone).split('\n').map((line) => `  ${line}`), `  ${forPhone}`, '')
   if (configuration.demo) {
@@ -24,16 +24,3 @@ export function printWelcome({ configuration, textMessages }: Platform, address:
 }
 
 const messagesGo = { gateway: 'to the configured gateway', nowhere: 'NOT CONFIGURED: nobody can log in by a code until SMS_GATEWAY_URL is set' } as const
-
-function hostFor(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
-}
-
-/** Where another device reaches this one; null when it listens to itself only. */
-function phoneAddress(host: string, port: number): string | null {
-  if (isLoopback(host)) return null
-  if (host !== '0.0.0.0' && host !== '::') return `http://${hostFor(host)}:${port}`
-  const found = Object.values(networkInterfaces()).flat().find((each) => each !== undefined && each.family === 'IPv4' && !each.internal)
-  return found === undefined ? null : `http://${found.address}:${port}`
-}

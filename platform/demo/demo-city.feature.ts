@@ -13,9 +13,10 @@ import { seedPeople } from './seeding/seed-people'
 import { seedSeries } from './seeding/seed-series'
 import { seedSite } from './seeding/seed-site'
 import { seedVideos } from './seeding/seed-videos'
-import { seedingWords, stepText } from './seeding/seeding.words'
+import { stepText } from './seeding/seeding.words'
+import type { StepName } from './seeding/seeding.words'
 
-const steps: readonly (readonly [what: keyof typeof seedingWords, (database: Database, at: Date, onCount: OnCount) => Promise<unknown>])[] = [
+const steps: readonly (readonly [step: StepName, (database: Database, at: Date, onCount: OnCount) => Promise<unknown>])[] = [
   ['people', seedPeople],
   ['site', seedSite],
   ['organisations', seedOrganisations],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Configuration } from '../configuration'
+import { originOf } from '../addresses'
 import { addressKey } from '../http/address-key'
 import { loggedPath } from '../http/log-options'
 import { internalHeader } from '../http/rate-limits'
@@ -72,10 +72,6 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
       return shell
     }).then((drawn) => send(request, reply, drawn))
   }
-}
-
-function originOf({ publicOrigin, host, port }: Configuration): string {
-  return publicOrigin ?? `http://${host}:${port}`
 }
 
 function renderVisit(app: FastifyInstance, request: FastifyRequest, { render }: Renderer, visit: Visit): Promise<Rendered> {

@@ -1,5 +1,5 @@
 import type { Language } from '../database/schema/localised'
-import { escapeHtml } from '../shared/escape-html'
+import { escapeMarkup } from '../shared/escape-markup'
 import type { Progress } from './progress'
 import { countText, startingWords } from './starting.words'
 
@@ -12,7 +12,7 @@ export function startingPage(language: Language, { what, count }: Progress): str
   const bar = count === undefined ? '<progress></progress>' : `<progress value="${count.done}" max="${count.of}"></progress>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${comeAgain}">
 <title>${words.title}</title><style>${startingStyle}</style></head>
-<body><main><h1>${words.title}</h1><p>${escapeHtml(what[language])}${count === undefined ? '' : ` ${countText(language, count)}`}</p>${bar}<p>${words.lead}</p></main></body></html>`
+<body><main><h1>${words.title}</h1><p>${escapeMarkup(what[language])}${count === undefined ? '' : ` ${countText(language, count)}`}</p>${bar}<p>${words.lead}</p></main></body></html>`
 }
 
 export const startingStyle = `:root{color-scheme:light dark}body{display:grid;min-height:100vh;margin:0;place-items:center;font:16px/1.6 system-ui,sans-serif;color:#1e1c19;background:#f5f3ef}

@@ -3,24 +3,24 @@ import type { Language } from '../../database/schema/localised'
 import { demoAccounts } from '../../demo/accounts'
 import type { WaitingMessage } from '../../messages-out/demo-outbox'
 import { demoWords } from './demo.words'
-import { escapeHtml } from '../../shared/escape-html'
+import { escapeMarkup } from '../../shared/escape-markup'
 
 /** The demo's own page: the client in a phone, a code for a real one, who can log in, and what text messages say. */
 export function demoPage(language: Language, origin: string, messages: readonly WaitingMessage[], phonelessToken: string | null): string {
   const words = demoWords[language]
   const accounts = demoAccounts.map(
     ({ nickname, phone, password, about }) =>
-      `<li><b>${escapeHtml(nickname)}</b> <small>${escapeHtml(about[language])}</small><br>${
+      `<li><b>${escapeMarkup(nickname)}</b> <small>${escapeMarkup(about[language])}</small><br>${
         phone === null
           ? `<a href="/mine?app_token=${phonelessToken ?? ''}" target="phone">${words.enter}</a>`
-          : `${words.phone} <code>${phone}</code> · ${words.password} <code>${escapeHtml(password ?? '')}</code>`
+          : `${words.phone} <code>${phone}</code> · ${words.password} <code>${escapeMarkup(password ?? '')}</code>`
       }</li>`,
   )
-  const sent = messages.map(({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escapeHtml(text)}</li>`)
+  const sent = messages.map(({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escapeMarkup(text)}</li>`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style></head>
 <body><main><iframe name="phone" title="${words.title}" src="/" width="375" height="780"></iframe><div class="side">
 <h1>${words.title}</h1><p>${words.lead} <a href="/" target="_blank">${words.open}</a> · <a href="/docs" target="_blank">${words.api}</a></p>
-<h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escapeHtml(origin)}</code></div>
+<h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escapeMarkup(origin)}</code></div>
 <h2>${words.accounts}</h2><ul>${accounts.join('')}</ul>
 <h2>${words.outbox}</h2><p>${words.outboxLead}</p><ul id="outbox">${sent.join('') || `<li>${words.empty}</li>`}</ul>
 </div></main><script>${script}</script></body></html>`

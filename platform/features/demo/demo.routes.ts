@@ -1,5 +1,6 @@
 import { errorCodes } from '../../../contract/envelope'
 import { getMessengerAddress } from '../../../contract/session'
+import { originOf, phoneOrigin } from '../../addresses'
 import { queriesOf } from '../../database/queries'
 import { pagePolicy } from '../../http/security-headers'
 import { parsePart } from '../../http/validation'
@@ -18,7 +19,7 @@ export const demoFeature: Feature = {
   routes: (app) => {
     const { configuration, database, messenger } = app.platform
     if (!configuration.demo) return
-    const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
+    const origin = phoneOrigin(configuration) ?? originOf(configuration)
     const policy = pagePolicy(configuration)(demoPageTexts)
     app.get('/demo', async (request, reply) => {
       const page = demoPage(languageOf(request.headers), origin, await listOutbox(queriesOf(database)), await readPhonelessToken(database))

@@ -1,6 +1,6 @@
 import type { Language } from '../../database/schema/localised'
 import type { DemoMessenger } from '../../messenger/demo-messenger'
-import { escapeHtml } from '../../shared/escape-html'
+import { escapeMarkup } from '../../shared/escape-markup'
 import { messengerWords } from './messenger.words'
 
 interface Returning {
@@ -12,8 +12,8 @@ interface Returning {
 /** Plays the messenger's page that asks whether a visitor allows the login. */
 export function messengerPage(language: Language, messenger: DemoMessenger, { redirect, state }: Returning): string {
   const words = messengerWords[language]
-  const back = (query: Record<string, string>): string => escapeHtml(`${redirect}?${new URLSearchParams({ ...query, state }).toString()}`)
-  const people = words.people.map((name, place) => `<a class="allow" href="${back({ code: messenger.codeFor(`person-${place + 1}`, name) })}">${escapeHtml(words.allow(name))}</a>`)
+  const back = (query: Record<string, string>): string => escapeMarkup(`${redirect}?${new URLSearchParams({ ...query, state }).toString()}`)
+  const people = words.people.map((name, place) => `<a class="allow" href="${back({ code: messenger.codeFor(`person-${place + 1}`, name) })}">${escapeMarkup(words.allow(name))}</a>`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.lead}</p>${people.join('')}<a href="${back({})}">${words.refuse}</a></main></body></html>`
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { errorCodes } from '../../../contract/envelope'
+import { originOf } from '../../addresses'
 import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
 import { acceptsEncoding } from '../../http/send-page'
@@ -21,7 +22,7 @@ export const discoveryFeature: Feature = {
   name: 'discovery',
   routes: (app) => {
     const { configuration, database, log } = app.platform
-    const origin = configuration.publicOrigin ?? `http://${configuration.host}:${configuration.port}`
+    const origin = originOf(configuration)
     const sitemap = new Sitemap(queriesOf(database), origin, (error) => log.error({ err: error }, 'the sitemap could not be made'))
 
     app.get('/manifest.webmanifest', async (request, reply) => {

@@ -5,6 +5,7 @@ import { contentPath } from '../../../src/domain/navigation/content-target'
 import type { Queries } from '../../database/queries'
 import { PageCache } from '../../first-view/page-cache'
 import { WorkQueue } from '../../limits/work-queue'
+import { escapeMarkup } from '../../shared/escape-markup'
 import { isoOf } from '../feed/instants'
 import { selectListed, selectPageStarts } from './sitemap.queries'
 import type { ListedContent, PageStart } from './sitemap.queries'
@@ -51,14 +52,10 @@ export class Sitemap {
   private entryOf({ id, type, published_at }: ListedContent): string[] {
     const kind = contentKindOfType(type)
     const path = kind === null ? null : contentPath(kind, id)
-    return path === null ? [] : [`<url><loc>${escapeXml(this.origin + path)}</loc><lastmod>${isoOf(published_at)}</lastmod></url>`]
+    return path === null ? [] : [`<url><loc>${escapeMarkup(this.origin + path)}</loc><lastmod>${isoOf(published_at)}</lastmod></url>`]
   }
 }
 
 function documentOf(root: string, entries: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

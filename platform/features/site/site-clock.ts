@@ -1,6 +1,7 @@
 import { daysOfDate } from '../../../src/domain/shared/civil-date'
 import { instantOf, siteTime } from '../../../src/domain/shared/site-time'
 import type { Queries } from '../../database/queries'
+import { Kept } from '../../shared/kept'
 import { selectTimeZone } from './site.queries'
 
 /** What the clock of the site shows: Sunday is 0, minutes from midnight. */
@@ -25,34 +26,26 @@ const keptFor = 5000
 
 /** The clock and the calendar of the site, in the time zone of its configuration. */
 export class SiteClock {
-  private zone: Promise<string> = Promise.resolve('')
-  private askedAt = -Infinity
+  private readonly zone: Kept<string>
 
-  constructor(private readonly queries: Queries, private readonly clock: () => Date) {}
+  constructor(queries: Queries, private readonly clock: () => Date) {
+    this.zone = new Kept(() => selectTimeZone(queries), keptFor, clock)
+  }
 
   async minute(): Promise<SiteMinute> {
-    const time = siteTime(this.clock().getTime(), await this.timeZone())
+    const time = siteTime(this.clock().getTime(), await this.zone.get())
     return { weekday: time?.weekday ?? 0, minute: (time?.hour ?? 0) * 60 + (time?.minute ?? 0) }
   }
 
   /** The day asked for, today without one; null for what is no day. */
   async day(day: string | undefined): Promise<SiteDay | null> {
-    const zone = await this.timeZone()
+    const zone = await this.zone.get()
     const days = day === undefined ? (siteTime(this.clock().getTime(), zone)?.days ?? null) : dayNumber(day)
     if (days === null) return null
     const name = new Date(days * dayLength).toISOString().slice(0, 10)
     // A date that does not exist, such as 30 February, became another.
     if (day !== undefined && day !== name) return null
     return { day: name, weekday: (((days + 4) % 7) + 7) % 7, at: (minutes) => instantOfClock(days * dayLength + minutes * minute, zone) }
-  }
-
-  private timeZone(): Promise<string> {
-    const now = this.clock().getTime()
-    if (now - this.askedAt < keptFor) return this.zone
-    this.askedAt = now
-    this.zone = selectTimeZone(this.queries)
-    this.zone.catch(() => { this.askedAt = -Infinity })
-    return this.zone
   }
 }
 

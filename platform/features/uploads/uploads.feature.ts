@@ -6,22 +6,18 @@ import * as contract from '../../../contract/uploads'
 import { sources } from '../../database/schema/uploads'
 import { invalid, Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
-import { take } from '../../limits/allowance'
 import { WorkQueue } from '../../limits/work-queue'
 import type { Feature } from '../../platform'
+import { authoriseUpload } from './authorise-upload'
 import { receiveUpload } from './receive-upload'
 import type { SourceRow } from './receive-upload'
-import { mostBytes, uploadsPerMember } from './upload-limits'
-import { issueTicket } from './upload-ticket'
+import { mostBytes } from './upload-limits'
 
 export const uploadsFeature: Feature = { name: 'uploads', routes: uploadsRoutes }
 
 async function uploadsRoutes(app: FastifyInstance): Promise<void> {
-  serve(app, contract.authoriseUpload, async ({ platform, database, caller, query: { kind, size } }) => {
-    const member = caller.require()
-    if (size > mostBytes[kind]) throw new Refusal(errorCodes.tooLarge, null, { max_size: mostBytes[kind] })
-    await take(database, `upload:${member.id}`, uploadsPerMember, platform.now())
-    const fields = issueTicket(platform.signer, { user: member.id, kind, size }, platform.now())
+  serve(app, contract.authoriseUpload, async ({ platform, caller, query: { kind, size } }) => {
+    const fields = await authoriseUpload(platform, caller.require(), { kind, size })
     return { upload_url: `${platform.configuration.publicOrigin ?? ''}${contract.uploadFile.url}`, fields, max_size: mostBytes[kind] }
   })
   serve(app, contract.getSource, async ({ database, path }) => {

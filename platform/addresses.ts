@@ -1,0 +1,22 @@
+import { networkInterfaces } from 'node:os'
+import type { Configuration } from './configuration'
+import { isLoopback } from './configuration'
+
+type Listening = Pick<Configuration, 'publicOrigin' | 'host' | 'port'>
+
+/** Origin that people reach the platform under; without a PUBLIC_ORIGIN the one that this machine reaches it under. */
+export function originOf({ publicOrigin, host, port }: Listening): string {
+  return publicOrigin ?? `http://${isAnyHost(host) ? 'localhost' : inAddress(host)}:${port}`
+}
+
+/** Where a phone in the same network reaches it; null when it listens to this machine alone. */
+export function phoneOrigin({ publicOrigin, host, port }: Listening): string | null {
+  if (publicOrigin !== null) return publicOrigin
+  if (isLoopback(host)) return null
+  if (!isAnyHost(host)) return `http://${inAddress(host)}:${port}`
+  const found = Object.values(networkInterfaces()).flat().find((each) => each !== undefined && each.family === 'IPv4' && !each.internal)
+  return found === undefined ? null : `http://${found.address}:${port}`
+}
+
+const isAnyHost = (host: string): boolean => host === '0.0.0.0' || host === '::'
+const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)

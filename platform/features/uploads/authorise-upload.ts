@@ -1,0 +1,15 @@
+import { errorCodes } from '../../../contract/envelope'
+import { Refusal } from '../../http/refusal'
+import type { Member } from '../../http/caller'
+import { take } from '../../limits/allowance'
+import type { Platform } from '../../platform'
+import type { UploadKind } from './sniff'
+import { mostBytes, uploadsPerMember } from './upload-limits'
+import { issueTicket } from './upload-ticket'
+
+/** Lets a member send one file of a kind and a size: the fields of the form that takes it. */
+export async function authoriseUpload({ database, signer, now }: Platform, member: Member, { kind, size }: { kind: UploadKind, size: number }): Promise<Record<string, string>> {
+  if (size > mostBytes[kind]) throw new Refusal(errorCodes.tooLarge, null, { max_size: mostBytes[kind] })
+  await take(database, `upload:${member.id}`, uploadsPerMember, now())
+  return issueTicket(signer, { user: member.id, kind, size }, now())
+}

@@ -1,0 +1,19 @@
+/** A value that is asked for anew when it was kept for so long; all who ask meanwhile share one question. */
+export class Kept<Value> {
+  private askedAt = -Infinity
+  private value: Promise<Value> | null = null
+
+  /** @param keptFor milliseconds */
+  constructor(private readonly ask: () => Promise<Value>, private readonly keptFor: number, private readonly now: () => Date) {}
+
+  get(): Promise<Value> {
+    const now = this.now().getTime()
+    if (this.value !== null && now - this.askedAt < this.keptFor) return this.value
+    this.askedAt = now
+    const value = this.ask()
+    this.value = value
+    // A failure is not kept.
+    value.catch(() => { if (this.value === value) this.value = null })
+    return value
+  }
+}
