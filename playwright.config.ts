@@ -9,12 +9,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Against hanging alone: what a journey expects comes as soon as the machine lets it.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 375, height: 812 },
     hasTouch: true,

@@ -107,9 +107,9 @@ async function tryAgain(page: Page): Promise<void> {
   // What is still on its way may yet fail.
   await expect(async () => {
     for (const retry of await retries.all()) await retry.click({ timeout: 1000 })
-    await page.waitForLoadState('networkidle', { timeout: 3000 })
+    await page.waitForLoadState('networkidle', { timeout: 10_000 })
     await expect(retries).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await expectSomething(page)
 }
 

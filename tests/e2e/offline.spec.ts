@@ -90,7 +90,7 @@ async function keptChunk(page: Page, name: string): Promise<void> {
       const kept = (await (await caches.open('shell')).keys()).map(({ url }) => new URL(url).pathname)
       return files.filter((file) => !kept.includes(`/${file}`))
     }, name)
-  await expect.poll(() => missing(name), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => missing(name)).toEqual([])
 }
 
 test('an article whose comments were never reached is read whole without a network; they come by themselves when it is back', async ({ page, context }) => {
@@ -108,7 +108,7 @@ test('an article whose comments were never reached is read whole without a netwo
     await expect(page.locator('[data-comments]').getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
-  await expect(page.locator('[data-comments]').getByRole('article').first()).toBeVisible({ timeout: 5000 })
+  await expect(page.locator('[data-comments]').getByRole('article').first()).toBeVisible()
 })
 
 test('the comments of an article that was read are there without a network, with their threads', async ({ page, context }) => {
@@ -141,7 +141,7 @@ test('Me, settings and radio open without a network though they never were befor
     await visit(page, '/radios')
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
   })
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0, { timeout: 5000 })
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 

@@ -34,5 +34,5 @@ export async function goesOn(page: Page): Promise<void> {
     }
     if (state.seen?.element !== element || element.currentTime < state.seen.time) state.seen = { element, time: element.currentTime }
     return false
-  }, undefined, { timeout: 30_000 })
+  }, undefined, { timeout: 60_000 })
 }
