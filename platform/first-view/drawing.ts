@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { tooMany } from '../http/refusal'
 import { WorkQueue } from '../limits/work-queue'
 
@@ -11,10 +12,11 @@ export interface DrawingOptions {
   readonly patience: number
 }
 
-/** Draws pages a few at a time: nobody waits for more than their patience, and one address never takes all the places. */
+/** Draws pages a few at a time, addresses in turn: nobody waits for more than their patience, and one address never takes all the places. */
 export class Drawing {
   private readonly queue: WorkQueue
   private readonly underway = new Map<string, number>()
+  private last: Promise<void> = Promise.resolve()
 
   constructor(private readonly options: DrawingOptions) {
     this.queue = new WorkQueue(options.atOnce, options.mostWaiting)
@@ -26,13 +28,24 @@ export class Drawing {
     if (count >= this.options.mostOfOne) throw tooMany(1)
     this.underway.set(owner, count + 1)
     const late = new AbortController()
-    const drawn = this.queue.run(() => {
+    const drawn = this.queue.run(async () => {
+      await this.turn()
       late.signal.throwIfAborted()
-      return draw()
-    }).finally(() => this.end(owner))
+      return await draw()
+    }, owner).finally(() => this.end(owner))
     // What was given up while it is drawn counts until it ends.
     drawn.catch(() => undefined)
     return await this.inTime(drawn, late)
+  }
+
+  /**
+   * Each page begins in a turn of its own of the event loop. One whose data is at hand is drawn in one go: without this each
+   * would be done before the next is even read from its connection, nobody would ever be asking for too much, and all
+   * would wait for whoever asked first.
+   */
+  private turn(): Promise<void> {
+    this.last = this.last.then(() => setImmediate())
+    return this.last
   }
 
   private end(owner: string): void {

@@ -7,6 +7,10 @@ describe('the drawing of first views', () => {
   afterEach(() => void vi.useRealTimers())
 
   const never = () => new Promise<string>(() => undefined)
+  /** Until what may begin has begun. */
+  const begun = async () => {
+    for (let turn = 0; turn < 6; turn += 1) await new Promise(setImmediate)
+  }
   const drawing = () => new Drawing({ atOnce: 2, mostWaiting: 100, mostOfOne: 3, patience: 3000 })
 
   it('gives one address no more than its share at once, and more as its pages are done', async () => {
@@ -15,15 +19,28 @@ describe('the drawing of first views', () => {
     const held = () => draws.run('one', () => new Promise<string>((resolve) => ends.push(() => resolve('drawn'))))
     const first = [held(), held(), held()]
     await expect(held()).rejects.toBeInstanceOf(Refusal)
+    await begun()
     ends[0]?.()
     expect(await first[0]).toBe('drawn')
     const next = held()
     await expect(held()).rejects.toBeInstanceOf(Refusal)
     for (let place = 1; place < 4; place += 1) {
+      await begun()
       ends[place]?.()
       await (place < 3 ? first[place] : next)
     }
     expect(await draws.run('other', async () => 'drawn')).toBe('drawn')
+  })
+
+  it('gives no more than that either when each is drawn at once, before the next is asked for', async () => {
+    const draws = drawing()
+    const asked: Promise<string>[] = []
+    for (let place = 0; place < 10; place += 1) {
+      asked.push(draws.run('one', async () => 'drawn'))
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+    }
+    const results = await Promise.allSettled([...asked, draws.run('other', async () => 'drawn')])
+    expect(results.map(({ status }) => status)).toEqual([...Array<string>(3).fill('fulfilled'), ...Array<string>(7).fill('rejected'), 'fulfilled'])
   })
 
   it('counts the wait for a turn as a part of the patience', async () => {
@@ -37,12 +54,13 @@ describe('the drawing of first views', () => {
     const draws = drawing()
     let finish = (): void => undefined
     const slow = Promise.allSettled(['a', 'b'].map((owner) => draws.run(owner, () => new Promise<void>((resolve) => (finish = resolve)))))
-    const begun = vi.fn(async () => 'drawn')
-    const late = Promise.allSettled([draws.run('c', begun)])
+    const other = vi.fn(async () => 'drawn')
+    const late = Promise.allSettled([draws.run('c', other)])
+    await begun()
     await vi.advanceTimersByTimeAsync(3000)
     await Promise.all([slow, late])
     finish()
     expect(await draws.run('d', async () => 'drawn')).toBe('drawn')
-    expect(begun).not.toHaveBeenCalled()
+    expect(other).not.toHaveBeenCalled()
   })
 })
