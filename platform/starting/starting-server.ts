@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { errorCodes } from '../../contract/envelope'
 import type { Configuration } from '../configuration'
 import { dataPolicy, hashSource } from '../http/security-headers'
@@ -9,6 +10,9 @@ import { codeWords } from '../words/code-words'
 import type { OnProgress, Progress } from './progress'
 import { comeAgain, startingPage, startingStyle } from './starting-page'
 import { opening } from './starting.words'
+
+/** Milliseconds that a connection, such as one that a browser opened ahead, may stay after the address was left. */
+const lastAnswers = 1000
 
 export interface StartingServer {
   readonly port: number
@@ -27,10 +31,12 @@ export async function openStartingServer({ host, port }: Pick<Configuration, 'ho
     onProgress: (next) => {
       progress = next
     },
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    }),
+    close: async () => {
+      // Whoever called while this process was busy is let in and answered first: a page that is refused does not come again.
+      for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+      server.close()
+      setTimeout(() => server.closeAllConnections(), lastAnswers).unref()
+    },
   }
 }
 
