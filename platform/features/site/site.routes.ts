@@ -52,7 +52,12 @@ export const siteFeature: Feature = {
   },
 }
 
+/** How names are read. To find out takes longer than all the rest of a call, and there are only so many places. */
+const readings = new Map<string, string>()
+
 /** A place with how its Chinese name is read, which visitors search by. */
 function read<Place extends { readonly chinese: string }>({ chinese, ...place }: Place): Omit<Place, 'chinese'> & { pinyin: string } {
-  return { ...place, pinyin: pinyin(chinese, { toneType: 'none', v: true }) }
+  const reading = readings.get(chinese) ?? pinyin(chinese, { toneType: 'none', v: true })
+  readings.set(chinese, reading)
+  return { ...place, pinyin: reading }
 }
