@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 20_000,
-    // A database of its own takes its time to start on a busy machine.
-    hookTimeout: 60_000,
+    // Against hanging alone: on a busy machine all takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 })

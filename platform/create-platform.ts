@@ -6,6 +6,7 @@ import type { Database, DatabaseConnection } from './database/client'
 import { migrate } from './database/migrate'
 import { settlePurpose } from './database/purpose'
 import { readSetting, settleSetting } from './database/settings'
+import { PasswordHashes } from './features/session/password-hashes'
 import { features } from './features/register-features'
 import { registerClient } from './http/client-routes'
 import { createServer } from './http/create-server'
@@ -35,6 +36,7 @@ export interface PlatformOptions {
   readonly connection?: DatabaseConnection
   readonly now?: () => Date
   readonly textMessages?: TextMessages
+  readonly passwords?: PasswordHashes
   /** Whether a demo's content is put into an empty database; as the configuration says when left out. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
@@ -73,6 +75,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: await storageOf(configuration),
+      passwords: options.passwords ?? new PasswordHashes(),
       log: app.log,
     }
     app.decorate('platform', platform)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { Database, DatabaseConnection } from './database/client'
+import type { PasswordHashes } from './features/session/password-hashes'
 import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
 import type { Signer } from './shared/signer'
@@ -17,6 +18,7 @@ export interface Platform {
   readonly textMessages: TextMessages
   readonly messenger: Messenger
   readonly storage: FileStorage
+  readonly passwords: PasswordHashes
   readonly log: FastifyBaseLogger
 }
 

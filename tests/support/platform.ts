@@ -9,12 +9,13 @@ import { createPlatform } from '../../platform/create-platform'
 import type { RunningPlatform } from '../../platform/create-platform'
 import type { DatabaseConnection } from '../../platform/database/client'
 import { sessions, users } from '../../platform/database/schema/session'
+import { PasswordHashes } from '../../platform/features/session/password-hashes'
 import type { TextMessages } from '../../platform/messages-out/text-messages'
 import type { Feature } from '../../platform/platform'
 import { randomToken } from '../../platform/shared/random'
 import { digest } from '../../platform/shared/signer'
 import type { OnProgress } from '../../platform/starting/progress'
-import { freshPglite } from './pglite-template'
+import { emptyPglite } from './pglite-template'
 
 /** A clock that stands until it is moved. */
 export class TestClock {
@@ -79,6 +80,9 @@ export interface TestPlatformOptions {
   readonly onProgress?: OnProgress
 }
 
+/** Real hashes that cost next to nothing; what real ones cost is the matter of a test of their own. */
+const quickPasswords = (): PasswordHashes => new PasswordHashes(8)
+
 /** A whole platform in this process: an empty embedded database unless another is given, a standing clock, a silent log. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'townsquare-test-'))
@@ -89,8 +93,8 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     ...options.configuration,
   }
   const running = await createPlatform({
-    configuration, now: clock.now, textMessages, seed: options.seed ?? false,
-    connection: options.connection ?? (await freshPglite()),
+    configuration, now: clock.now, textMessages, passwords: quickPasswords(), seed: options.seed ?? false,
+    connection: options.connection ?? (await emptyPglite()),
     ...(options.features ? { features: options.features } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   })

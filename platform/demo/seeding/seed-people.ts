@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client'
 import { users } from '../../database/schema/session'
-import { hashPassword } from '../../features/session/password-hash'
+import { PasswordHashes } from '../../features/session/password-hashes'
 import { demoAccounts } from '../accounts'
 import { demoReaders } from '../content/readers'
 import { media, mediaAddress } from '../media'
@@ -12,9 +12,10 @@ export const avatarOf = (place: number): string => mediaAddress(media.avatars[pl
 /** The demo accounts, and the readers who comment and like. */
 export async function seedPeople(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const createdAt = new Date(now.getTime() - 200 * 86_400_000)
+  const passwords = new PasswordHashes()
   const accounts = await Promise.all(demoAccounts.map(async (account, place) => ({
     id: account.id, phone: account.phone, nickname: account.nickname, avatar: avatarOf(place), createdAt,
-    passwordHash: account.password === null ? null : await hashPassword(account.password),
+    passwordHash: account.password === null ? null : await passwords.make(account.password),
     realName: account.realName, realNameVerified: account.realName !== null,
     homeAddress: account.role === 'resident' ? '老渡口区灯笼街17号' : '', sex: account.role === 'resident' ? (2 as const) : (0 as const),
   })))

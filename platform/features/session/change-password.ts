@@ -8,15 +8,14 @@ import type { Platform } from '../../platform'
 import { useCode } from './captcha'
 import { passwordTriesPerNumber } from './captcha-limits'
 import { readNewPassword } from './fields'
-import { hashPassword, isPassword } from './password-hash'
 import { endSessionsOf } from './session-tokens'
 import { findUser } from './user-answer'
 import type { UserRow } from './user-answer'
 
 /** Sets the first password; 409001 when there is one. Whoever else was logged in has to show that they know it. */
-export async function setFirstPassword({ database }: Platform, caller: Caller, typed: string): Promise<UserRow> {
+export async function setFirstPassword({ database, passwords }: Platform, caller: Caller, typed: string): Promise<UserRow> {
   const member = caller.require()
-  const passwordHash = await hashPassword(await readNewPassword(database, typed, member.phone), caller.address)
+  const passwordHash = await passwords.make(await readNewPassword(database, typed, member.phone), caller.address)
   return await database.transaction(async (transaction) => {
     const [row] = await transaction.update(users).set({ passwordHash }).where(and(eq(users.id, member.id), isNull(users.passwordHash))).returning()
     if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-password' })
@@ -26,11 +25,11 @@ export async function setFirstPassword({ database }: Platform, caller: Caller, t
 }
 
 /** Whether this is the member's password; ten wrong ones in a quarter of an hour, then 429001. */
-export async function checkOwnPassword({ database, now }: Platform, caller: Caller, typed: string): Promise<boolean> {
+export async function checkOwnPassword({ database, now, passwords }: Platform, caller: Caller, typed: string): Promise<boolean> {
   const member = caller.require()
   const key = `own-password:${member.id}`
   await take(database, key, passwordTriesPerNumber, now())
-  const correct = await isPassword(typed, (await findUser(database, member.id)).passwordHash, caller.address)
+  const correct = await passwords.fits(typed, (await findUser(database, member.id)).passwordHash, caller.address)
   if (correct) await restore(database, key)
   return correct
 }
@@ -40,7 +39,7 @@ export async function changePassword(platform: Platform, caller: Caller, old: st
   const member = caller.require()
   const password = await readNewPassword(platform.database, typed, member.phone)
   if (!(await checkOwnPassword(platform, caller, old))) throw invalid({ old_password: 'wrong' })
-  const passwordHash = await hashPassword(password, caller.address)
+  const passwordHash = await platform.passwords.make(password, caller.address)
   return await platform.database.transaction(async (transaction) => {
     const [row] = await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.id)).returning()
     if (row === undefined) throw new Refusal(errorCodes.sessionExpired)
@@ -52,7 +51,7 @@ export async function changePassword(platform: Platform, caller: Caller, old: st
 /** A new password by a code; every session of the user ends. */
 export async function resetPassword(platform: Platform, given: { phone: string, code: string, password: string }, caller: Caller): Promise<void> {
   // Before the code is used up: who is refused since too many wait must be able to try again with it.
-  const passwordHash = await hashPassword(await readNewPassword(platform.database, given.password, given.phone), caller.address)
+  const passwordHash = await platform.passwords.make(await readNewPassword(platform.database, given.password, given.phone), caller.address)
   await useCode(platform, { phone: given.phone, purpose: 'reset', code: given.code }, caller)
   await platform.database.transaction(async (transaction) => {
     const [row] = await transaction.update(users).set({ passwordHash }).where(eq(users.phone, given.phone)).returning({ id: users.id })

@@ -10,7 +10,6 @@ import { useCode } from './captcha'
 import { passwordTriesPerAddress, passwordTriesPerNumber } from './captcha-limits'
 import { keepLoginSource } from './login-source'
 import type { LoginSource } from './login-source'
-import { isPassword } from './password-hash'
 import { openSession } from './session-tokens'
 import type { UserRow } from './user-answer'
 
@@ -46,7 +45,7 @@ async function checkPasswordOf(platform: Platform, phone: string, password: stri
   await take(database, `password-address:${signer.sign('address', caller.address)}`, passwordTriesPerAddress, now)
   const [user] = await database.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone))
   // The same words for a number without a user, without a password and for a wrong one.
-  if (!(await isPassword(password, user?.passwordHash ?? null, caller.address))) throw invalid({ password: 'wrong' })
+  if (!(await platform.passwords.fits(password, user?.passwordHash ?? null, caller.address))) throw invalid({ password: 'wrong' })
   await restore(database, key)
 }
 

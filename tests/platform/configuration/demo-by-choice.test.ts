@@ -8,7 +8,7 @@ import { settings } from '../../../platform/database/schema/settings'
 import { sessions, users } from '../../../platform/database/schema/session'
 import { features } from '../../../platform/features/register-features'
 import type { Feature } from '../../../platform/platform'
-import { freshPglite } from '../../support/pglite-template'
+import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 
 describe('the demo', () => {
@@ -34,7 +34,7 @@ describe('the demo', () => {
     createPlatform({ configuration: configured(isDemo), connection: { ...connection, close: () => Promise.resolve() }, features: [city, demo] })
 
   it('does not let its database be used without it, and says how to go on', async () => {
-    const connection = await freshPglite()
+    const connection = await emptyPglite()
     await (await start(connection, true)).close()
     await expect(start(connection, false)).rejects.toThrow(/holds the demo city.*\n.*DEMO=1/)
     await (await start(connection, true)).close()
@@ -42,7 +42,7 @@ describe('the demo', () => {
   })
 
   it('of an older version, which did not write down what its database is for, neither', async () => {
-    const connection = await freshPglite()
+    const connection = await emptyPglite()
     await (await start(connection, true)).close()
     await connection.database.delete(settings).where(eq(settings.name, 'purpose'))
     await expect(start(connection, false)).rejects.toThrow('holds the demo city')
@@ -50,7 +50,7 @@ describe('the demo', () => {
   })
 
   it('does not come into a database that people use', async () => {
-    const connection = await freshPglite()
+    const connection = await emptyPglite()
     await (await start(connection, false)).close()
     await expect(start(connection, true)).rejects.toThrow(/in use without the demo city.*\n.*DEMO=0/)
     await connection.database.delete(settings).where(eq(settings.name, 'purpose'))

@@ -42,7 +42,7 @@ describe('the lock of an embedded database', () => {
     } finally {
       await Promise.all(contenders.map((contender) => contender.kill()))
     }
-  }, 60_000)
+  })
 })
 
 async function startContender(directory: string) {

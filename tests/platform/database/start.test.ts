@@ -19,7 +19,7 @@ describe.skipIf((await findPostgres()) === null)('several platforms over one Pos
   let cluster: PostgresCluster | null
   beforeAll(async () => {
     cluster = await startPostgres()
-  }, 60_000)
+  })
   afterAll(() => cluster?.stop())
 
   it('may start at the same moment: one migrates and seeds, the others wait', async () => {
@@ -29,7 +29,7 @@ describe.skipIf((await findPostgres()) === null)('several platforms over one Pos
     expect(features.map(({ seeded }) => seeded).sort((one, other) => one - other)).toEqual([0, 0, 1])
     expect(new Set(platforms.map(({ platform }) => platform.signer.sign('x', 'y'))).size).toBe(1)
     for (const platform of platforms) await platform.close()
-  }, 60_000)
+  })
 })
 
 describeOnBothDatabases('the database', (open) => {

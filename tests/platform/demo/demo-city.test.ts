@@ -41,7 +41,7 @@ describe('the demo city', () => {
   const progress: Progress[] = []
   beforeAll(async () => {
     platform = await startPlatform({ seed: true, configuration: { mediaSources: ['https://pictures.example'] }, onProgress: (next) => progress.push(next) })
-  }, 180_000)
+  })
   afterAll(() => platform.close())
 
   it('says while it is made how much of it is done', () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Database, DatabaseConnection } from '../../../platform/database/client'
 import { rowsOf } from '../../../platform/database/client'
 import { demoCityFeature } from '../../../platform/demo/demo-city.feature'
-import { freshPglite } from '../../support/pglite-template'
+import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 
 /** A database whose seeding is cut off before a statement: as after a kill, what was done before it stays. */
@@ -33,10 +33,10 @@ async function rowCounts({ database }: DatabaseConnection): Promise<Record<strin
 
 it('a demo city whose making is cut off again and again is whole in the end', async () => {
   const start = (connection: DatabaseConnection) => startPlatform({ connection, features: [demoCityFeature], seed: true }).then((platform) => platform.close())
-  const whole = await freshPglite()
+  const whole = await emptyPglite()
   const uncut = cutOff(whole, Infinity)
   await start(uncut.connection)
-  const broken = await freshPglite()
+  const broken = await emptyPglite()
   for (const share of [0.2, 0.6, 0.9]) {
     await expect(start(cutOff(broken, Math.round(uncut.statements() * share)).connection)).rejects.toThrow('cut off')
   }
@@ -44,4 +44,4 @@ it('a demo city whose making is cut off again and again is whole in the end', as
   expect(await rowCounts(broken)).toEqual(await rowCounts(whole))
   await whole.close()
   await broken.close()
-}, 120_000)
+})

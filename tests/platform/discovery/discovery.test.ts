@@ -14,7 +14,7 @@ describe('the city can be found', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await startPlatform({ seed: true, configuration: { publicOrigin: 'https://city.example' } })
-  }, 60_000)
+  })
   afterAll(() => platform.close())
   const get = (url: string, headers: Record<string, string> = {}) => platform.app.inject({ url, headers })
 

@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     await insertContent(database, { id: 'far', type: 5, publishedAt: new Date('1999-01-01T00:00:00.000Z') })
     for (let place = 0; place < 30; place += 1) await insertContent(database, { id: `video-${place}`, type: 4, publishedAt: new Date('1998-01-01T00:00:00.000Z') })
     await database.execute(sql`analyze contents`)
-  }, 120_000)
+  })
   afterAll(async () => {
     await platform?.close()
     await cluster?.stop()

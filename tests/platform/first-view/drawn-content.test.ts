@@ -11,7 +11,7 @@ const build = { template, chunkFiles: { index: ['static/js/index.1.js', 'static/
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await startPlatform({ seed: true })
-}, 120_000)
+})
 afterAll(() => platform.close())
 
 /** Draws what the platform would send of an address. */
@@ -90,7 +90,7 @@ describe('the head of a document', () => {
 
 describe('a first view of content that holds scripts', () => {
   const hostile = '<script nonce="__CSP_NONCE__">hack()</script></script><style nonce="__CSP_NONCE__">*{color:red}</style>'
-  beforeAll(() => writeEverywhere(hostile), 60_000)
+  beforeAll(() => writeEverywhere(hostile))
 
   for (const path of ['/index', '/page/', '/cates/culture', '/subcates/news-city', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river', '/videos/video-001']) {
     it(`runs and styles by nothing but its own on ${path}`, async () => {

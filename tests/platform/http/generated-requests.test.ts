@@ -24,7 +24,7 @@ beforeAll(async () => {
   await seedOrganisations(database)
   for (const seed of [seedAudio, seedChannels, seedVideos]) await seed(database, clock.now())
   await seedPages(database, clock.now())
-}, 120_000)
+})
 afterAll(() => platform.close())
 
 describe('the platform', () => {

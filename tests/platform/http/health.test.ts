@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
@@ -20,7 +21,7 @@ describe('health', () => {
   })
 
   it('is not ready when the database is gone', async () => {
-    const other = await startPlatform({ features: [] })
+    const other = await startPlatform({ features: [], connection: await freshPglite() })
     await other.platform.connection.close()
     expect((await other.app.inject('/ready')).statusCode).toBe(503)
     await other.app.close()

@@ -12,7 +12,7 @@ import { outbox as rows } from '../../../platform/database/schema/messages-out'
 import { sessionFeature } from '../../../platform/features/session/session.feature'
 import { DemoOutbox, listOutbox } from '../../../platform/messages-out/demo-outbox'
 import { HttpTextMessages } from '../../../platform/messages-out/http-text-messages'
-import { freshPglite } from '../../support/pglite-template'
+import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
@@ -25,7 +25,7 @@ let shared: DatabaseConnection
 
 describe('a code that cannot be sent', () => {
   beforeEach(async () => {
-    shared = await freshPglite()
+    shared = await emptyPglite()
   })
   afterEach(() => shared.close())
 

@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
     await platform.database.insert(organisations).values({ id: 'org-1', name: { 'zh-CN': '报社', en: 'Daily' }, logo: '', intro: { 'zh-CN': '', en: '' }, kind: 'newspaper' })
     for (const id of ['one', 'two', 'three']) await insertContent(platform.database, { id })
     await insertContent(platform.database, { id: 'sound', type: 1 })
-  }, 60_000)
+  })
   afterAll(async () => {
     await platform?.close()
     await cluster?.stop()

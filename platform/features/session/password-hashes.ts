@@ -1,0 +1,49 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { WorkQueue } from '../../limits/work-queue'
+
+/** 32 MB and some 80 ms on a small server: N=2^15, r=8, p=1. */
+const usual = { logN: 15, r: 8, p: 1 }
+const keyLength = 32
+
+/** Node's pool has four threads, and files need some, too. */
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+
+/** Makes and checks the hashes of passwords: scrypt with a salt of its own, and its parameters beside it so that they may grow. */
+export class PasswordHashes {
+  /**
+   * Of the whole process, as its processors are: a hash that ran beside a hundred others took seconds. Those who wait take
+   * turns by address; one more than three seconds' worth, or than ten of one address, gets 429.
+   */
+  private readonly queue = new WorkQueue(atOnce, 40, 10)
+
+  /** @param logN what a new hash costs: less is for tests alone */
+  constructor(private readonly logN = usual.logN) {}
+
+  async make(password: string, address = ''): Promise<string> {
+    const { r, p } = usual
+    const salt = randomBytes(16)
+    const key = await this.derive(password, salt, { logN: this.logN, r, p }, address)
+    return ['scrypt', this.logN, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  }
+
+  /** Takes as long when there is no password at all, so that nobody learns who has one. */
+  async fits(password: string, hash: string | null, address: string): Promise<boolean> {
+    const [, logN, r, p, salt, key] = (hash ?? 'scrypt').split('$')
+    if (salt === undefined || key === undefined) {
+      await this.derive(password, Buffer.alloc(16), { ...usual, logN: this.logN }, address)
+      return false
+    }
+    const expected = Buffer.from(key, 'base64url')
+    const given = await this.derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) }, address)
+    return expected.length === given.length && timingSafeEqual(expected, given)
+  }
+
+  private derive(password: string, salt: Buffer, { logN, r, p }: typeof usual, address: string): Promise<Buffer> {
+    const N = 2 ** logN
+    return this.queue.run(() => new Promise((resolve, reject) => {
+      // One look for one password, whichever way a keyboard composed its letters.
+      scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error === null ? resolve(key) : reject(error)))
+    }), address)
+  }
+}
