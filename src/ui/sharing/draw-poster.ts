@@ -1,13 +1,15 @@
 import type { Shareable } from '../../application/sharing/share-content'
 import { resized } from '../kit/image-source'
+import { posterCover } from './poster-cover'
 import { wrapText } from './wrap-text'
 
 const size = { width: 750, height: 1120 }
 const margin = 48
-const coverHeight = 422
 /** Of the field that stands for a picture. */
 const titleHeight = 620
 const code = 190
+/** Of the line above the foot. */
+const footTop = size.height - margin - code - 36
 const font = (pixels: number, weight = 400) =>
   `${weight} ${pixels}px -apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`
 // Always the colours of paper: a poster goes to others, whatever theme its maker reads in.
@@ -30,9 +32,8 @@ export async function drawPoster(shareable: Shareable, scan: string): Promise<Bl
   if (pen === null) throw new Error('no canvas')
   pen.fillStyle = paper
   pen.fillRect(0, 0, size.width, size.height)
-  if (cover === null) drawTitle(pen, shareable, siteAccent())
-  else drawCover(pen, cover)
-  drawWords(pen, shareable, cover === null)
+  const fieldHeight = cover === null ? drawTitle(pen, shareable, siteAccent()) : drawCover(pen, cover, siteAccent())
+  drawWords(pen, shareable, fieldHeight, cover === null)
   drawFoot(pen, shareable.siteName, scan, encode(shareable.url, { ecc: 'M', border: 0 }).data)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png')
@@ -58,8 +59,8 @@ function siteAccent(): Accent {
   return { ground: style.getPropertyValue('--accent').trim(), words: style.getPropertyValue('--accent-contrast').trim() }
 }
 
-/** Without a picture the title is the picture: large, on the accent of the site, as large as it fits. */
-function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable, accent: Accent): void {
+/** Without a picture the title is the picture: on the accent of the site, as large as it fits. The height of its field. */
+function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable, accent: Accent): number {
   pen.fillStyle = accent.ground
   pen.fillRect(0, 0, size.width, titleHeight)
   pen.fillStyle = accent.words
@@ -74,6 +75,7 @@ function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable
   pen.font = font(pixels, 700)
   const step = Math.round(pixels * 1.3)
   lines.forEach((line, index) => pen.fillText(line, margin, titleHeight - margin - (lines.length - 1 - index) * step))
+  return titleHeight
 }
 
 /** The largest size in which the whole title stands on few lines; the smallest one cuts it. */
@@ -86,17 +88,18 @@ function largestFit(title: string, fitsAt: (pixels: number) => (text: string) =>
   return { lines: [], pixels: 56 }
 }
 
-function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement): void {
-  // Cut to its box from the middle, as everywhere else.
-  const scale = Math.max(size.width / cover.naturalWidth, coverHeight / cover.naturalHeight)
-  const width = size.width / scale
-  const height = coverHeight / scale
-  pen.drawImage(cover, (cover.naturalWidth - width) / 2, (cover.naturalHeight - height) / 2, width, height, 0, 0, size.width, coverHeight)
+/** The height of its field. */
+function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement, accent: Accent): number {
+  const { fieldHeight, from, to } = posterCover({ width: cover.naturalWidth, height: cover.naturalHeight }, size.width)
+  pen.fillStyle = accent.ground
+  pen.fillRect(0, 0, size.width, fieldHeight)
+  pen.drawImage(cover, from.left, from.top, from.width, from.height, to.left, to.top, to.width, to.height)
+  return fieldHeight
 }
 
-function drawWords(pen: CanvasRenderingContext2D, { title, description }: Shareable, isTitleDrawn: boolean): void {
+function drawWords(pen: CanvasRenderingContext2D, { title, description }: Shareable, fieldHeight: number, isTitleDrawn: boolean): void {
   const width = size.width - 2 * margin
-  let top = (isTitleDrawn ? titleHeight : coverHeight) + 76
+  let top = fieldHeight + 76
   if (!isTitleDrawn) {
     pen.fillStyle = ink.title
     pen.font = font(44, 600)
@@ -108,7 +111,9 @@ function drawWords(pen: CanvasRenderingContext2D, { title, description }: Sharea
   }
   pen.fillStyle = ink.text
   pen.font = font(28)
-  for (const line of wrapText(description, 3, (text) => pen.measureText(text).width <= width)) {
+  const room = Math.floor((footTop - 24 - top) / 44) + 1
+  if (room <= 0) return
+  for (const line of wrapText(description, Math.min(3, room), (text) => pen.measureText(text).width <= width)) {
     pen.fillText(line, margin, top)
     top += 44
   }
@@ -117,7 +122,7 @@ function drawWords(pen: CanvasRenderingContext2D, { title, description }: Sharea
 function drawFoot(pen: CanvasRenderingContext2D, siteName: string, scan: string, modules: readonly (readonly boolean[])[]): void {
   const top = size.height - margin - code
   pen.fillStyle = ink.line
-  pen.fillRect(margin, top - 36, size.width - 2 * margin, 2)
+  pen.fillRect(margin, footTop, size.width - 2 * margin, 2)
   pen.fillStyle = ink.title
   pen.font = font(36, 600)
   const width = size.width - 3 * margin - code
