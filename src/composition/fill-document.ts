@@ -61,28 +61,33 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   return { html, inline: { scripts: [start], styles } }
 }
 
+/** Milliseconds in which a document that is still on its way grows. */
+const stallAfter = 4000
+
 /**
  * Loads the scripts in their order: where a view is drawn (there are style sheets), once the page has been read to its end, since what
- * is in sight is on its way by then. A page that broke off has an end, too: the client then draws itself what did not come. A script
- * that does not come is taken away: the loader of chunks would wait for it. On a slow network the pictures out of sight would take from
- * the scripts what makes buttons act, so while the page is `data-starting` they wait (`image.module.css`) until their place is seen.
- * The whole of each style follows the scripts, right behind what was sent of it, so that their order stays; one that does not come is
- * asked for again, and one of which nothing was sent is asked for at once.
+ * is in sight is on its way by then. Of a document whose connection breaks the browser waits for the end for ever: one that has stopped
+ * growing counts as ended, and the client draws itself what did not come. A script that does not come is taken away: the loader of
+ * chunks would wait for it. On a slow network the pictures out of sight would take from the scripts what makes buttons act, so while
+ * the page is `data-starting` they wait (`image.module.css`) until their place is seen. The whole of each style follows the scripts,
+ * right behind what was sent of it, so that their order stays; one that does not come is asked for again, and one of which nothing was
+ * sent is asked for at once.
  */
 function starter(scripts: readonly string[], sheets: readonly string[]): string {
   const list = (files: readonly string[]) => scriptSafe(JSON.stringify(files))
   return (
-    `(function(){var d=document,t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}},left=${scripts.length},sheets=${list(sheets)};` +
+    `(function(){var d=document,t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}},left=${scripts.length},begun=false,grown=0,sheets=${list(sheets)};` +
     "function sent(u){return d.querySelector('style[data-href=\"'+u+'\"]')}" +
     'function whole(u,tries){var l=d.createElement("link"),e=sent(u);l.rel="stylesheet";l.href=u;' +
     'l.onerror=function(){l.remove();if(tries>0)setTimeout(function(){whole(u,tries-1)},2000)};if(e)e.after(l);else d.head.appendChild(l)}' +
     'function ended(){left-=1;if(left===0)sheets.forEach(function(u){if(sent(u))whole(u,3)})}' +
-    'function start(){sheets.forEach(function(u){if(!sent(u))whole(u,3)});' +
+    'function start(){if(begun)return;begun=true;if(d.readyState==="loading")delete d.documentElement.dataset.starting;sheets.forEach(function(u){if(!sent(u))whole(u,3)});' +
     `${list(scripts)}.forEach(function(u){var s=d.createElement("script");s.async=false;s.fetchPriority="high";s.onload=ended;s.onerror=function(){s.remove();ended()};s.src=p.createScriptURL(u);d.head.appendChild(s)});` +
     'var o=new IntersectionObserver(function(l){l.forEach(function(e){if(e.isIntersecting)e.target.dataset.seen=""})});' +
     'd.querySelectorAll("img[loading=lazy]").forEach(function(i){o.observe(i.parentNode)});' +
     'addEventListener("load",function(){o.disconnect();delete d.documentElement.dataset.starting})}' +
-    `${sheets.length > 0 ? 'd.addEventListener("DOMContentLoaded",start)' : 'start()'}})()`
+    `function watch(){var now=d.documentElement.textContent.length;if(now===grown)start();grown=now;if(!begun)setTimeout(watch,${stallAfter})}` +
+    `${sheets.length > 0 ? 'd.addEventListener("DOMContentLoaded",start);watch()' : 'start()'}})()`
   )
 }
 

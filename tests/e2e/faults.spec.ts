@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
+import { breakingProxy } from './support/breaking-proxy'
 import { expect, live, test } from './support/journey'
 
 const guests = [
@@ -6,6 +7,9 @@ const guests = [
   '/radios', '/radios/radio-news', '/lives/tv-news', '/videos/video-001', '/mine', '/login', '/forget', '/setting', '/error-page?type=1', '/error-page?type=2', '/not-found',
 ]
 const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/phone/rebind', '/password', '/setting', '/posts/post-000001', '/videos/video-001', '/lives/tv-news']
+
+/** What the platform draws. */
+const drawn = ['/index', '/page/', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river', '/videos/video-001']
 
 /** What the client itself starts with; when that fails, all screens show the same page. */
 const start = /\/(basic_info|configurations|config|skin)/
@@ -35,6 +39,7 @@ for (const [screens, who] of [[guests, 'guest'], [members, 'member']] as const) 
     test(`${path} of a ${who} says what failed, goes on, and comes when it is tried again`, async ({ page, city, context, baseURL }) => {
       test.setTimeout(300_000)
       const cookies = who === 'member' ? (await city.register()).cookies(baseURL ?? '') : []
+      const calls = callsOf(page)
       for (const [name, fault] of Object.entries(faults)) {
         await test.step(name, async () => {
           await context.addCookies(cookies)
@@ -48,7 +53,7 @@ for (const [screens, who] of [[guests, 'guest'], [members, 'member']] as const) 
           await openUndrawn(page, path)
           await expectSomething(page)
           await page.unrouteAll({ behavior: 'ignoreErrors' })
-          await tryAgain(page)
+          await tryAgain(page, calls)
           // Screens that ask for nothing have no more to show under another fault.
           if (failed > 0 || name === Object.keys(faults)[0]) await goOn(page)
         })
@@ -58,31 +63,72 @@ for (const [screens, who] of [[guests, 'guest'], [members, 'member']] as const) 
 }
 
 test('a client that cannot start says so, and starts when it is tried again', async ({ page }) => {
+  const calls = callsOf(page)
   for (const name of ['a fault of the server', 'a truncated answer', 'an answer of another shape', 'a lost connection', 'an expired session']) {
     await page.route(/\/v\d\//, faults[name]!)
     await openUndrawn(page, '/radios')
     await expect(page.locator('main:visible [role=alert]').first()).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await tryAgain(page)
+    await tryAgain(page, calls)
     await expect(page.getByRole('heading', { name: 'All channels' })).toBeVisible()
   }
 })
 
-test('what the platform drew stays there under every fault, and its buttons act', async ({ page, city, context, baseURL }) => {
-  test.setTimeout(300_000)
-  const member = await city.register()
-  for (const path of ['/index', '/page/', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river', '/videos/video-001']) {
+for (const path of drawn) {
+  test(`what the platform drew at ${path} stays there under every fault, and its buttons act`, async ({ page, member, context, baseURL }) => {
     for (const name of ['a truncated answer', 'an answer of another shape', 'an expired session']) {
-      await context.addCookies(member.cookies(baseURL ?? ''))
-      await page.route(/\/v\d\//, faults[name]!)
-      await page.goto(path)
-      await live(page)
-      await expectSomething(page)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await goOn(page)
+      await test.step(name, async () => {
+        await context.addCookies(member.cookies(baseURL ?? ''))
+        await page.route(/\/v\d\//, faults[name]!)
+        await page.goto(path)
+        await live(page)
+        await expectSomething(page)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await goOn(page)
+      })
     }
-  }
+  })
+
+  test(`${path} whose document ends early is drawn all the same`, async ({ page }) => {
+    for (const [where, mark, after] of [['before its style', '<style', 0], ['in its text', '<main', 200], ['in its answers', 'id="first-view"', 200]] as const) {
+      await test.step(where, async () => {
+        await page.route((url) => url.pathname === path, async (route) => {
+          const response = await route.fetch()
+          const html = await response.text()
+          expect(html).toContain(mark)
+          await route.fulfill({ response, body: html.slice(0, html.indexOf(mark) + after) })
+        })
+        await page.goto(path)
+        await expectWhole(page)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await goOn(page)
+      })
+    }
+  })
+}
+
+test('a document whose connection breaks is drawn all the same', async ({ page, baseURL }) => {
+  const proxy = await breakingProxy(baseURL ?? '', '<main', 1500)
+  // The browser takes it for on its way for ever.
+  await page.goto(`${proxy.origin}/posts/post-000001`, { waitUntil: 'commit' })
+  await expectWhole(page)
+  await page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  proxy.close()
 })
+
+/** Counts the calls that are on their way. */
+function callsOf(page: Page): () => number {
+  const calls = new Set<Request>()
+  page.on('request', (request) => {
+    // What the page before asked for has nobody to answer to.
+    if (request.isNavigationRequest()) calls.clear()
+    else if (/\/v\d\//.test(request.url())) calls.add(request)
+  })
+  page.on('requestfinished', (request) => calls.delete(request))
+  page.on('requestfailed', (request) => calls.delete(request))
+  return () => calls.size
+}
 
 /** Opens the page that draws itself, so that every call is the client's own. */
 async function openUndrawn(page: Page, path: string): Promise<void> {
@@ -101,13 +147,22 @@ async function expectSomething(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
 }
 
+/** All of it is there, with its style. */
+async function expectWhole(page: Page): Promise<void> {
+  await live(page)
+  await expectSomething(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 }).or(main.getByRole('article')).first()).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--touch'))).not.toBe('')
+}
+
 /** Each retry that is offered leads to what was asked for. */
-async function tryAgain(page: Page): Promise<void> {
+async function tryAgain(page: Page, calls: () => number): Promise<void> {
   const retries = page.locator('main:visible [role=alert]').getByRole('button', { name: /Try again/ }).filter({ visible: true })
   // What is still on its way may yet fail.
   await expect(async () => {
     for (const retry of await retries.all()) await retry.click({ timeout: 1000 })
-    await page.waitForLoadState('networkidle', { timeout: 10_000 })
+    await expect.poll(calls, { timeout: 10_000 }).toBe(0)
     await expect(retries).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: 60_000 })
   await expectSomething(page)
