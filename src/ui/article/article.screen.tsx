@@ -57,7 +57,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
         actions={
           <>
             {listening.way !== null && <IconButton label={words.listen} {...(elder ? { caption: words.listenCaption } : {})} pressed={listening.state !== 'silent'} icon={<Icon of={Headphones} size={22} />} onClick={listen} />}
-            <IconButton label={words.options} {...(elder ? { caption: words.optionsCaption } : {})} icon={<Icon of={ALargeSmall} size={24} />} onClick={() => viewModel.choose(true)} />
+            <IconButton label={words.options} {...(elder ? { caption: words.optionsCaption } : {})} icon={<Icon of={ALargeSmall} size={elder ? 22 : 24} />} onClick={() => viewModel.choose(true)} />
           </>
         }
       >
