@@ -55,7 +55,8 @@ async function loadPicture(address: string): Promise<HTMLImageElement | null> {
 }
 
 function siteAccent(): Accent {
-  const style = getComputedStyle(document.documentElement)
+  // The skin is set on the client's own root: what stands in it has it, the document has not.
+  const style = getComputedStyle(document.querySelector('main') ?? document.documentElement)
   return { ground: style.getPropertyValue('--accent').trim(), words: style.getPropertyValue('--accent-contrast').trim() }
 }
 
