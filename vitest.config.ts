@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Vitest would leave one core to itself, which is half of a machine of two.
+    maxWorkers: availableParallelism(),
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Against hanging alone: on a busy machine all takes its time.
     testTimeout: 120_000,

@@ -13,8 +13,8 @@ import { seedPeople } from './seeding/seed-people'
 import { seedSeries } from './seeding/seed-series'
 import { seedSite } from './seeding/seed-site'
 import { seedVideos } from './seeding/seed-videos'
-import { stepText } from './seeding/seeding.words'
-import type { StepName } from './seeding/seeding.words'
+import { stepText } from './seeding/step-text'
+import type { StepName } from './seeding/step-text'
 
 const steps: readonly (readonly [step: StepName, (database: Database, at: Date, onCount: OnCount) => Promise<unknown>])[] = [
   ['people', seedPeople],

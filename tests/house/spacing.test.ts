@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { filesBelow, repository } from './source-tree'
 
 type Word = string | readonly string[] | ((...given: readonly unknown[]) => string)
-type Catalogue = Readonly<Record<'zh-CN' | 'en', Readonly<Record<string, Word>>>>
 
 const catalogues = filesBelow(['src', 'platform'], ['.words.ts']).map(({ path }) => path)
 
@@ -15,11 +14,17 @@ function said(word: Word): readonly string[] {
   return texts.map((text) => text.replace('DEMO=1 HOST=0.0.0.0', 'DEMO'))
 }
 
+/** A catalogue has its languages outermost; a word alone (Localised) or several of them, within. */
+function textsIn(value: unknown, language: 'zh-CN' | 'en'): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (!(language in value)) return Object.values(value).flatMap((inner) => textsIn(inner, language))
+  const words = (value as Readonly<Record<string, Word | Readonly<Record<string, Word>>>>)[language]!
+  const isCatalogue = typeof words === 'object' && !Array.isArray(words)
+  return isCatalogue ? Object.values(words).flatMap(said) : said(words as Word)
+}
+
 async function textsOf(path: string, language: 'zh-CN' | 'en'): Promise<readonly string[]> {
-  const exported: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ pathToFileURL(join(repository, path)).href)
-  return Object.values(exported)
-    .filter((value): value is Catalogue => typeof value === 'object' && value !== null && language in value)
-    .flatMap((catalogue) => Object.values(catalogue[language]).flatMap(said))
+  return textsIn(await import(/* @vite-ignore */ pathToFileURL(join(repository, path)).href), language)
 }
 
 /** A space between a figure and a Chinese word, or a unit in Latin letters. */

@@ -1,8 +1,8 @@
-import type { Localised } from '../../database/schema/localised'
+import type { Language, Localised } from '../../database/schema/localised'
 import { both } from '../text'
 
 /** What the demo city is made of, as its seeding says it. */
-const seedingWords = {
+export const seedingWords = {
   people: both('人物', 'people'),
   site: both('站点', 'the site'),
   organisations: both('机构', 'organisations'),
@@ -17,10 +17,8 @@ const seedingWords = {
   statistics: both('数据库统计', 'statistics for the database'),
 } satisfies Readonly<Record<string, Localised>>
 
-export type StepName = keyof typeof seedingWords
-
 /** One step of so many. */
-export function stepText(name: StepName, place: number, of: number): Localised {
-  const what = seedingWords[name]
-  return both(`正在建造演示城市，只需一次（第 ${place} 步，共 ${of} 步）：${what['zh-CN']}`, `Making the demo city, once: step ${place} of ${of}, ${what.en}`)
+export const stepWords: Readonly<Record<Language, (place: number, of: number, what: string) => string>> = {
+  'zh-CN': (place, of, what) => `正在建造演示城市，只需一次（第${place}步，共${of}步）：${what}`,
+  en: (place, of, what) => `Making the demo city, once: step ${place} of ${of}, ${what}`,
 }
