@@ -19,7 +19,7 @@ test('a password is set and changed, what is wrong is said beside its field, and
   await page.getByRole('textbox', { name: 'Current password' }).fill('Ferry-Steps-30')
   await page.getByRole('textbox', { name: 'New password' }).fill('Lantern-Street-9')
   await page.getByRole('button', { name: 'Change the password' }).click()
-  await expect(page.getByText('This is not your present password')).toBeVisible()
+  await expect(page.getByText('This is not your current password')).toBeVisible()
   await page.getByRole('textbox', { name: 'Current password' }).fill('Ferry-Steps-31')
   await page.getByRole('button', { name: 'Change the password' }).click()
   await expect(toasts(page).filter({ hasText: 'Password saved' })).toBeVisible()
