@@ -66,7 +66,7 @@ async function findings(page: Page, paths: readonly string[]): Promise<string[]>
 }
 
 async function findingsOf(page: Page, place: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return violations
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || headings.has(id))
     .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${place} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160) ?? ''}`))
