@@ -10,6 +10,8 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
+/** Journeys that passed at their second try. */
+const flaky = []
 const started = Date.now()
 
 await step('types', () => capture(bin('tsc'), ['-b']))
@@ -35,7 +37,8 @@ if (!quick) {
 }
 
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
-console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+for (const title of flaky) console.log(`at the second try: ${title}`)
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped${flaky.length === 0 ? '' : `, ${flaky.length} of them at the second try`}`)
 process.exit(totals.failed === 0 ? 0 : 1)
 
 /** One check that passes or fails as a whole. */
@@ -67,13 +70,21 @@ async function suite(name, runner, args, prepare = async () => ({})) {
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   if (code === 0 && counts.passed === 0) counts.failed = 1
   for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
+  flaky.push(...(counts.flaky ?? []))
   report(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`, code === 0 && counts.failed === 0, from)
   if (code !== 0 || counts.failed > 0) console.log(output.slice(-20_000))
 }
 
 function countsOf(result) {
-  if ('stats' in result) return { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected, skipped: result.stats.skipped }
+  if ('stats' in result) return { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected, skipped: result.stats.skipped, flaky: flakyOf(result.suites) }
   return { passed: result.numPassedTests, failed: result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0), skipped: result.numPendingTests + result.numTodoTests }
+}
+
+function flakyOf(suites) {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...flakyOf(suite.suites ?? []),
+  ])
 }
 
 function report(name, passed, from) {

@@ -1,5 +1,5 @@
 import { expect, test, visit } from './support/journey'
-import { goesOn, sounding, watchMedia } from './support/media'
+import { goesOn, sounding, soundingElements, watchMedia } from './support/media'
 
 test.beforeEach(async ({ page }) => watchMedia(page))
 
@@ -51,6 +51,8 @@ test('the lock screen shows the video, plays and pauses it, and is given back wh
   await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play', exact: true }).click()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await expect.poll(phone).toEqual([title, 'playing'])
+  // Until the picture is there the album goes on.
+  await expect.poll(() => soundingElements(page)).toEqual(['VIDEO'])
   await goesOn(page)
   await press('pause')
   await expect.poll(phone).toEqual([title, 'paused'])
@@ -72,7 +74,7 @@ test('what starts last plays alone: a video stops the album', async ({ page }) =
   await expect(page).toHaveURL(/\/videos\//)
   await goesOn(page)
   await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => page.evaluate(() => [...(window as unknown as { played: Set<HTMLMediaElement> }).played].filter((element) => !element.paused).map((element) => element.tagName))).toEqual(['VIDEO'])
+  await expect.poll(() => soundingElements(page)).toEqual(['VIDEO'])
   await goesOn(page)
 })
 

@@ -13,13 +13,15 @@ export class OptimisticSwitch {
   private sending = false
   /** Answers to acts of an earlier session are not taken. */
   private session = 0
+  /** How often it was turned: a question that a tap overtook has an old answer. */
+  private turns = 0
 
   /** `shown` hears of every change, for what keeps its own copy, such as an item of a list. */
   constructor(
     private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>,
     private readonly shown: (answer: SwitchAnswer) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'send' | 'shown' | 'confirmed' | 'sending' | 'session'>(this, { send: false, shown: false, confirmed: false, sending: false, session: false }, { autoBind: true })
+    makeAutoObservable<this, 'send' | 'shown' | 'confirmed' | 'sending' | 'session' | 'turns'>(this, { send: false, shown: false, confirmed: false, sending: false, session: false, turns: false }, { autoBind: true })
   }
 
   /** Takes what the server says, unless an act of ours is under way and will say it anew. */
@@ -29,16 +31,24 @@ export class OptimisticSwitch {
     this.show(answer)
   }
 
-  /** The same when somebody else looks now: what is under way was theirs who left. */
-  reset(answer: SwitchAnswer): void {
+  /** Returns what takes the server's answer to a question that is asked now, unless a tap overtakes it. */
+  ask(): (answer: SwitchAnswer) => void {
+    const { turns } = this
+    return (answer) => {
+      if (turns === this.turns) this.set(answer)
+    }
+  }
+
+  /** Somebody else looks from now on: what is under way was theirs who left. */
+  abandon(): void {
     this.session += 1
     this.sending = false
-    this.set(answer)
   }
 
   /** Resolves with false when the act failed and was taken back, or its session ended. */
   async turn(on: boolean): Promise<boolean> {
     if (on === this.on) return true
+    this.turns += 1
     this.show({ on, count: Math.max(0, this.count + (on ? 1 : -1)) })
     if (this.sending) return true
     this.sending = true

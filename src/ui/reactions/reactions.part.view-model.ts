@@ -26,7 +26,10 @@ export class ReactionsViewModel {
   target: ReactionTarget | null = null
   /** What the follow button follows; without it there is no such button. */
   followTarget: FollowTarget | null = null
+  /** The session whose relation to the content is known. */
   private knownFor: string | null = null
+  /** The session whose acts the switches carry out. */
+  private actsFor: string | null = null
 
   constructor(
     @inject(ReactionsGateway) private readonly gateway: ReactionsGateway,
@@ -38,9 +41,9 @@ export class ReactionsViewModel {
     this.like = new OptimisticSwitch((on) => (this.target === null ? nothing() : gateway.like(this.target, on)))
     this.collect = new OptimisticSwitch((on) => (this.target === null ? nothing() : gateway.collect(this.target, on)))
     this.follow = new OptimisticSwitch((on) => (this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on)))
-    makeAutoObservable<this, 'gateway' | 'session' | 'intents' | 'notices' | 'knownFor'>(
+    makeAutoObservable<this, 'gateway' | 'session' | 'intents' | 'notices' | 'knownFor' | 'actsFor'>(
       this,
-      { gateway: false, session: false, intents: false, notices: false, knownFor: false, like: false, collect: false, follow: false },
+      { gateway: false, session: false, intents: false, notices: false, knownFor: false, actsFor: false, like: false, collect: false, follow: false },
       { autoBind: true },
     )
   }
@@ -49,19 +52,18 @@ export class ReactionsViewModel {
     if (this.target !== null && targetKey(this.target) !== targetKey(target)) this.known = false
     this.target = { id: target.id, kind: target.kind }
     const asked = this.session.token
+    if (asked !== this.actsFor) for (const act of acts) this[act].abandon()
+    this.actsFor = asked
+    const answered = acts.map((act) => this[act].ask())
     const outcome = await this.gateway.relation(this.target, signal)
     if (!outcome.ok || signal?.aborted === true || this.target?.id !== target.id) return
     const { views, comments, shares, likes, liked, collections, collected, followed } = outcome.value
     runInAction(() => {
-      const isSame = this.knownFor === asked
       this.knownFor = asked
       this.known = true
       Object.assign(this, { views, comments, shares })
-      const answers = [[this.like, { on: liked, count: likes }], [this.collect, { on: collected, count: collections }], [this.follow, { on: followed, count: 0 }]] as const
-      for (const [act, answer] of answers) {
-        if (isSame) act.set(answer)
-        else act.reset(answer)
-      }
+      const answers = [{ on: liked, count: likes }, { on: collected, count: collections }, { on: followed, count: 0 }]
+      answers.forEach((answer, index) => answered[index]?.(answer))
     })
   }
 

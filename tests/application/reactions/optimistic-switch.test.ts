@@ -68,12 +68,27 @@ describe('a like', () => {
     const like = new OptimisticSwitch(server.send)
     like.set({ on: false, count: 10 })
     const done = like.turn(true)
-    like.reset({ on: false, count: 20 })
+    like.abandon()
+    like.set({ on: false, count: 20 })
     const theirs = like.turn(true)
     await server.answer(true)
     expect([await done, like.on, like.count]).toEqual([false, true, 21])
     await server.answer(true, 20)
     expect([await theirs, like.on, like.count]).toEqual([true, true, 21])
+  })
+
+  it('keeps what was tapped when an older answer comes after it, whether or not the act is done', async () => {
+    const server = slowServer()
+    const like = new OptimisticSwitch(server.send)
+    const [early, late] = [like.ask(), like.ask()]
+    const done = like.turn(true)
+    early({ on: false, count: 10 })
+    expect(like.on).toBe(true)
+    await server.answer(true)
+    late({ on: false, count: 10 })
+    expect([await done, like.on, like.count]).toEqual([true, true, 11])
+    like.ask()({ on: false, count: 9 })
+    expect([like.on, like.count]).toEqual([false, 9])
   })
 
   it('ends where the server is, whatever is tapped and whatever fails', async () => {

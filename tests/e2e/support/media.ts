@@ -22,6 +22,11 @@ export function sounding(page: Page): Promise<{ readonly time: number; readonly 
   })
 }
 
+/** The names of the elements that are not paused. */
+export function soundingElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window as unknown as { played: Set<HTMLMediaElement> }).played].filter((element) => !element.paused).map((element) => element.tagName))
+}
+
 /** Resolves once something plays and goes on. */
 export async function goesOn(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -71,6 +71,25 @@ describe('reactions to a content', () => {
     expect(host.reactions.acts.some((act) => act.startsWith('like'))).toBe(false)
   })
 
+  it('stay as a member tapped them while the page, drawn for guests, still asks what it is to that member', async () => {
+    const host = articleHost()
+    const viewModel = await opened(host)
+    logIn(host)
+    let answer: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const relation = host.reactions.relation.bind(host.reactions)
+    host.reactions.relation = async () => {
+      await asked
+      return relation()
+    }
+    const shown = viewModel.show()
+    const tapped = viewModel.toggleCollect()
+    expect(viewModel.collect.on).toBe(true)
+    answer()
+    await Promise.all([shown, tapped])
+    expect([viewModel.collect.on, host.reactions.acts.filter((act) => act.startsWith('collect'))]).toEqual([true, ['collect 12 true']])
+  })
+
   it('are not done for a guest who comes back as one', async () => {
     const host = articleHost()
     const viewModel = await opened(host)
