@@ -28,7 +28,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--autoplay-policy=no-user-gesture-required'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
     },
   },
   webServer: {
@@ -36,7 +44,15 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/ready`,
     // Each journey says that it comes from another address, so that limits by address are not reached by all of them together;
     // and a page is drawn here however busy the machine is.
-    env: { ...(process.env as Record<string, string>), PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data', NODE_ENV: 'production', RATE_LIMIT: '0', TRUST_PROXY: '1', FIRST_VIEW_PATIENCE: '20' },
+    env: {
+      ...(process.env as Record<string, string>),
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
+      NODE_ENV: 'production',
+      RATE_LIMIT: '0',
+      TRUST_PROXY: '1',
+      FIRST_VIEW_PATIENCE: '20',
+    },
     timeout: 180_000,
     // For working on journeys: a platform that runs already is used, with what earlier journeys left in it.
     reuseExistingServer: process.env.E2E_REUSE === '1',

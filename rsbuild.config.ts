@@ -11,7 +11,10 @@ const chunkFiles: RsbuildPlugin = {
   setup(api) {
     api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
       const files = Object.fromEntries(
-        [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles().filter((file) => /\.(js|css)$/.test(file))]),
+        [...compilation.namedChunkGroups].map(([name, group]) => [
+          name,
+          group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
+        ]),
       )
       compilation.emitAsset('chunk-files.json', new sources.RawSource(JSON.stringify(files)))
     })
@@ -26,7 +29,11 @@ const compileHints: RsbuildPlugin = {
   name: 'townsquare:compile-hints',
   setup(api) {
     api.processAssets({ stage: 'report', environments: ['web'] }, ({ compilation, sources }) => {
-      const start = compilation.namedChunkGroups.get('index')?.getFiles().filter((file) => file.endsWith('.js')) ?? []
+      const start =
+        compilation.namedChunkGroups
+          .get('index')
+          ?.getFiles()
+          .filter((file) => file.endsWith('.js')) ?? []
       for (const file of start) {
         compilation.updateAsset(file, (source) => new sources.ConcatSource('//# allFunctionsCalledOnLoad\n', source))
       }
@@ -38,13 +45,22 @@ export default defineConfig({
   plugins: [pluginReact()],
   // Names of classes stand in the style, the script and the markup of each first view.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
-  source: { decorators: { version: 'legacy' }, define: { TOWNSQUARE_VERSION: JSON.stringify(version), TOWNSQUARE_KIT: String(process.env.NODE_ENV !== 'production' || process.env.KIT === '1') } },
+  source: {
+    decorators: { version: 'legacy' },
+    define: {
+      TOWNSQUARE_VERSION: JSON.stringify(version),
+      TOWNSQUARE_KIT: String(process.env.NODE_ENV !== 'production' || process.env.KIT === '1'),
+    },
+  },
   dev: { lazyCompilation: false },
   server: {
     host: '127.0.0.1',
     historyApiFallback: true,
     proxy: Object.fromEntries(
-      ['/v1', '/v2', '/v3', '/media', '/streams', '/uploads', '/live', '/demo', '/docs'].map((path) => [path, process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:8788']),
+      ['/v1', '/v2', '/v3', '/media', '/streams', '/uploads', '/live', '/demo', '/docs'].map((path) => [
+        path,
+        process.env.PLATFORM_ORIGIN ?? 'http://127.0.0.1:8788',
+      ]),
     ),
   },
   performance: { printFileSize: false },
@@ -62,9 +78,7 @@ export default defineConfig({
         overrideBrowserslist: ['iOS >= 15.4', 'Chrome >= 99', 'Firefox >= 100'],
         polyfill: 'off',
       },
-      tools: {
-        rspack: { output: { trustedTypes: { policyName: 'townsquare#bundler' }, chunkLoadTimeout: 120_000 } },
-      },
+      tools: { rspack: { output: { trustedTypes: { policyName: 'townsquare#bundler' }, chunkLoadTimeout: 120_000 } } },
     },
     worker: {
       source: { entry: { sw: './src/service-worker/sw.ts' } },

@@ -20,18 +20,52 @@ export async function benchFirstView({ origin }, { runs }) {
   const paints = await firstPaints(origin, runs * paintsPerRun)
   const of = (name, figure) => median(measured[name].map((visit) => visit[figure]))
   const ratio = (figure, against, name = 'home') => of(name, figure) / of(against, figure)
-  const each = (figure) => Object.keys(pages).map((name) => `${name} ${Math.round(of(name, figure))}`).join(', ')
+  const each = (figure) =>
+    Object.keys(pages)
+      .map((name) => `${name} ${Math.round(of(name, figure))}`)
+      .join(', ')
   const partOf = (name, part) => median(threads[name].map((visit) => visit[part]))
-  const parts = (name) => ['script', 'style', 'layout', 'other'].map((part) => `${part} ${Math.round(partOf(name, part))}`).join(', ')
+  const parts = (name) =>
+    ['script', 'style', 'layout', 'other'].map((part) => `${part} ${Math.round(partOf(name, part))}`).join(', ')
   return [
-    atMost('First paint, home : static page', median(paints.home) / median(paints.static), 1.15, '×', `ms: home ${spread(paints.home)}, static ${spread(paints.static)}; middle half of ${paints.home.length} visits each`),
+    atMost(
+      'First paint, home : static page',
+      median(paints.home) / median(paints.static),
+      1.15,
+      '×',
+      `ms: home ${spread(paints.home)}, static ${spread(paints.static)}; middle half of ${paints.home.length} visits each`,
+    ),
     atMost('Largest paint, home : static page', ratio('lcp', 'static'), 1.1, '×', `ms: ${each('lcp')}`),
     atMost('Second visit, first paint, home : static page', ratio('second', 'static'), 1, '×', `ms: ${each('second')}`),
     forScale('First paint, smallest app : static page', ratio('paint', 'static', 'app')),
-    atMost('Script of the first view, home : smallest app', ratio('scriptBytes', 'app'), 1.35, '×', `brotli bytes: home ${of('home', 'scriptBytes')}, smallest app ${of('app', 'scriptBytes')}`),
-    atMost('A tap on a like acts, home : smallest app shows its feed', median(live) / of('app', 'paint'), 0.9, '×', `ms: home ${Math.round(median(live))}, smallest app ${Math.round(of('app', 'paint'))}`),
-    atMost('Main thread as a whole, home : smallest app', partOf('home', 'whole') / partOf('app', 'whole'), 1.5, '×', `processor ms: home ${parts('home')}; smallest app ${parts('app')}`),
-    atMost('Blocking after the first paint, home', of('home', 'blocking'), 150, 'ms', `longest task ${Math.round(of('home', 'longest'))} ms; smallest app ${Math.round(of('app', 'blocking'))} ms`),
+    atMost(
+      'Script of the first view, home : smallest app',
+      ratio('scriptBytes', 'app'),
+      1.35,
+      '×',
+      `brotli bytes: home ${of('home', 'scriptBytes')}, smallest app ${of('app', 'scriptBytes')}`,
+    ),
+    atMost(
+      'A tap on a like acts, home : smallest app shows its feed',
+      median(live) / of('app', 'paint'),
+      0.9,
+      '×',
+      `ms: home ${Math.round(median(live))}, smallest app ${Math.round(of('app', 'paint'))}`,
+    ),
+    atMost(
+      'Main thread as a whole, home : smallest app',
+      partOf('home', 'whole') / partOf('app', 'whole'),
+      1.5,
+      '×',
+      `processor ms: home ${parts('home')}; smallest app ${parts('app')}`,
+    ),
+    atMost(
+      'Blocking after the first paint, home',
+      of('home', 'blocking'),
+      150,
+      'ms',
+      `longest task ${Math.round(of('home', 'longest'))} ms; smallest app ${Math.round(of('app', 'blocking'))} ms`,
+    ),
   ]
 }
 

@@ -20,12 +20,16 @@ export async function benchPlatform({ runs }) {
   }
   const { startPostgres } = await tsImport('../tests/support/postgres-cluster.ts', import.meta.url)
   const cluster = await startPostgres()
-  if (cluster === null) return [...figures, forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
+  if (cluster === null)
+    return [...figures, forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
   try {
     const few = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(small) })
     const many = await startServer({ DATABASE_URL: await cluster.newDatabase(), MANY_ARTICLES: String(huge) })
     try {
-      figures.push(...(await growth(few, many, runs)), ...(await reads(many, runs, `PostgreSQL, ${huge.toLocaleString('en')} articles`, 1 / 9, '1/9')))
+      figures.push(
+        ...(await growth(few, many, runs)),
+        ...(await reads(many, runs, `PostgreSQL, ${huge.toLocaleString('en')} articles`, 1 / 9, '1/9')),
+      )
     } finally {
       await few.stop()
       await many.stop()
@@ -45,11 +49,24 @@ async function guests(server, runs) {
 async function reads(server, runs, database, least, shown) {
   const { items, next_cursor: next } = await call(server.origin, feed)
   const article = items.find(({ type, external_url: external }) => type === 3 && external === null).id
-  const paths = [['list', feed], ['article', `/v2/c_static_article/${article}`], ['second page', `${feed}&cursor=${encodeURIComponent(next)}`]]
+  const paths = [
+    ['list', feed],
+    ['article', `/v2/c_static_article/${article}`],
+    ['second page', `${feed}&cursor=${encodeURIComponent(next)}`],
+  ]
   const figures = []
   for (const [name, path] of paths) {
     const { ratio, detail } = await compare(server, path, asJson, runs)
-    figures.push(atLeast(`Uncached reads from ${database}, ${name} : bare route`, ratio, least, '×', `1/${(1 / ratio).toFixed(1)}; ${detail}`, shown))
+    figures.push(
+      atLeast(
+        `Uncached reads from ${database}, ${name} : bare route`,
+        ratio,
+        least,
+        '×',
+        `1/${(1 / ratio).toFixed(1)}; ${detail}`,
+        shown,
+      ),
+    )
   }
   return figures
 }
@@ -60,7 +77,10 @@ async function compare({ origin, bare }, path, headers, runs) {
   for (const server of [origin, bare]) await rateOf(server + path, { headers, milliseconds: 1500 })
   const rounds = []
   for (let round = 0; round < runs; round += 1) {
-    rounds.push({ ours: await rateOf(origin + path, { headers, busy }), floor: await rateOf(bare + path, { headers, busy }) })
+    rounds.push({
+      ours: await rateOf(origin + path, { headers, busy }),
+      floor: await rateOf(bare + path, { headers, busy }),
+    })
   }
   const of = (name, figure) => median(rounds.map((round) => round[name][figure]))
   const percent = (name) => `${Math.round(of(name, 'busy') * 100)}%`
@@ -82,18 +102,32 @@ async function growth(few, many, runs) {
     }
     return cursor
   }
-  const ways = [['first page', ['', '']], ['25 pages down', [await cursorOf(few), await cursorOf(many)]]]
+  const ways = [
+    ['first page', ['', '']],
+    ['25 pages down', [await cursorOf(few), await cursorOf(many)]],
+  ]
   const figures = []
   for (const [name, cursors] of ways) {
     const times = []
     for (let round = 0; round <= runs; round += 1) {
-      times.push([await medianTime(few.origin + feed + cursors[0], { headers: asJson }), await medianTime(many.origin + feed + cursors[1], { headers: asJson })])
+      times.push([
+        await medianTime(few.origin + feed + cursors[0], { headers: asJson }),
+        await medianTime(many.origin + feed + cursors[1], { headers: asJson }),
+      ])
     }
     // The first round warms both.
     times.shift()
     const ratio = median(times.map(([small, large]) => large / small))
     const middle = (place) => median(times.map((pair) => pair[place])).toFixed(2)
-    figures.push(atMost(`Home feed, ${name}: ${huge.toLocaleString('en')} articles : ${small.toLocaleString('en')}`, ratio, 1.3, '×', `ms: ${middle(1)} against ${middle(0)}`))
+    figures.push(
+      atMost(
+        `Home feed, ${name}: ${huge.toLocaleString('en')} articles : ${small.toLocaleString('en')}`,
+        ratio,
+        1.3,
+        '×',
+        `ms: ${middle(1)} against ${middle(0)}`,
+      ),
+    )
   }
   return figures
 }

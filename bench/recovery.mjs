@@ -48,22 +48,35 @@ async function figure(what, runs, server, away) {
   const late = rounds.map(({ lastFailure }) => lastFailure)
   const failed = rounds.reduce((sum, each) => sum + each.failed, 0)
   const shown = (values) => `${Math.round(median(values))} (most ${Math.round(Math.max(...values))})`
-  return atMost(`All calls go well again after ${what}, the slowest of ${runs} times`, Math.max(...late), 2000, 'ms',
-    `ms from the return to the first good answer ${shown(rounds.map(({ firstGood }) => firstGood))}, to the last 503 ${shown(late)}; ${failed} calls were refused meanwhile`)
+  return atMost(
+    `All calls go well again after ${what}, the slowest of ${runs} times`,
+    Math.max(...late),
+    2000,
+    'ms',
+    `ms from the return to the first good answer ${shown(rounds.map(({ firstGood }) => firstGood))}, to the last 503 ${shown(late)}; ${failed} calls were refused meanwhile`,
+  )
 }
 
 async function watch(server, away) {
   const answers = []
   const calls = []
-  const timer = setInterval(() => calls.push(fetch(server.origin + asked).then(async (answer) => {
-    await answer.arrayBuffer()
-    answers.push({ at: performance.now(), status: answer.status })
-  })), between)
+  const timer = setInterval(
+    () =>
+      calls.push(
+        fetch(server.origin + asked).then(async (answer) => {
+          await answer.arrayBuffer()
+          answers.push({ at: performance.now(), status: answer.status })
+        }),
+      ),
+    between,
+  )
   const back = await away()
   await pause(watched)
   clearInterval(timer)
   await Promise.all(calls)
-  const after = answers.map(({ at, status }) => ({ at: Math.max(0, at - back), status, isAfter: at >= back })).filter(({ isAfter }) => isAfter)
+  const after = answers
+    .map(({ at, status }) => ({ at: Math.max(0, at - back), status, isAfter: at >= back }))
+    .filter(({ isAfter }) => isAfter)
   const refused = after.filter(({ status }) => status !== 200)
   return {
     firstGood: Math.min(...after.filter(({ status }) => status === 200).map(({ at }) => at)),

@@ -39,16 +39,27 @@ const wanted = Object.keys(parts).filter((name) => !given.some((word) => word in
 const { build } = await import('../scripts/build.mjs')
 await build()
 mkdirSync(yardstickFolder, { recursive: true })
-await run(bin('rsbuild'), ['build', '--root', 'bench/yardstick-app'], { env: { ...process.env, YARDSTICK_DIR: yardstickFolder, NODE_ENV: 'production' }, stdio: ['ignore', 'ignore', 'inherit'] })
+await run(bin('rsbuild'), ['build', '--root', 'bench/yardstick-app'], {
+  env: { ...process.env, YARDSTICK_DIR: yardstickFolder, NODE_ENV: 'production' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
 
 const keptAt = join(root, '.cache', 'bench', 'figures.json')
 const kept = existsSync(keptAt) ? JSON.parse(readFileSync(keptAt, 'utf8')) : {}
 for (const name of wanted) {
   console.log(`\n${name}`)
   const figures = await parts[name](options)
-  for (const figure of figures) console.log(`  ${figure.met === null ? ' ' : figure.met ? '✓' : '✗'} ${figure.name}: ${shownValue(figure)}${figure.target === '' ? '' : ` (target ${figure.target})`}${figure.detail === '' ? '' : ` — ${figure.detail}`}`)
+  for (const figure of figures)
+    console.log(
+      `  ${figure.met === null ? ' ' : figure.met ? '✓' : '✗'} ${figure.name}: ${shownValue(figure)}${figure.target === '' ? '' : ` (target ${figure.target})`}${figure.detail === '' ? '' : ` — ${figure.detail}`}`,
+    )
   kept[name] = { figures, runs: options.runs, at: new Date().toISOString().slice(0, 10) }
   writeFileSync(keptAt, JSON.stringify(kept))
 }
-const machine = { processor: cpus()[0]?.model ?? 'unknown processor', cores: cpus().length, memory: Math.round(totalmem() / 2 ** 30), node: process.version }
+const machine = {
+  processor: cpus()[0]?.model ?? 'unknown processor',
+  cores: cpus().length,
+  memory: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+}
 writeReport(kept, machine)

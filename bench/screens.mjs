@@ -4,7 +4,10 @@ import { untilQuiet, withPhone } from './lib/phone.mjs'
 import { call, residentCookies } from './lib/server.mjs'
 
 /** What is tapped, as far as it is there: `[role, name]`. */
-const reacting = [['button', /^like/i], ['button', /favourite|collect/i]]
+const reacting = [
+  ['button', /^like/i],
+  ['button', /favourite|collect/i],
+]
 
 async function screensOf(origin) {
   const { items: feed } = await call(origin, '/v1/feeds?page_size=50')
@@ -13,19 +16,43 @@ async function screensOf(origin) {
   const audio = idOf(1)
   const video = (await call(origin, '/v1/feeds?types=4')).items[0].id
   const { items: categories } = await call(origin, '/v1/categories')
-  const commentOf = async (id) => (await call(origin, `/v1/post_comments/${id}`).catch(() => ({ items: [] }))).items[0]?.id ?? 'comment-1'
+  const commentOf = async (id) =>
+    (await call(origin, `/v1/post_comments/${id}`).catch(() => ({ items: [] }))).items[0]?.id ?? 'comment-1'
   const guests = [
-    ['S001', '/'], ['S003', '/index', ['button', /^like/i], ['tab', /news/i]], ['S009', '/page/default'], ['S011', `/cates/${categories[0].id}`, ['button', /^like/i]],
-    ['S012', `/subcates/${categories[0].children[0].id}`, ['button', /^like/i]], ['S015', '/cities', ['button', /./]],
-    ['S023', `/audios/${audio}`, ['button', /play/i]], ['S024', `/audios/${audio}/comment/${await commentOf(audio)}`], ['S025', '/albums/album-night-river', ['button', /play/i]],
-    ['S026', '/radios', ['link', /./]], ['S027', '/radios/radio-news', ['button', /play/i]], ['S031', '/lives/tv-news', ['button', /play/i]],
-    ['S032', `/videos/${video}`, ...reacting], ['S033', `/videos/${video}/comment/${await commentOf(video)}`],
-    ['S044', `/posts/${post}`, ...reacting, ['button', /aa|size|reading/i]], ['S045', `/posts/${post}/comment/${await commentOf(post)}`],
-    ['S056', '/mine'], ['S065', '/forget', ['button', /code/i]], ['S075', '/setting', ['radio', /dark/i], ['button', /dark/i]], ['S083', '/error-page'], ['S084', '/not-found'], ['S085', '/login', ['button', /code|password/i]],
+    ['S001', '/'],
+    ['S003', '/index', ['button', /^like/i], ['tab', /news/i]],
+    ['S009', '/page/default'],
+    ['S011', `/cates/${categories[0].id}`, ['button', /^like/i]],
+    ['S012', `/subcates/${categories[0].children[0].id}`, ['button', /^like/i]],
+    ['S015', '/cities', ['button', /./]],
+    ['S023', `/audios/${audio}`, ['button', /play/i]],
+    ['S024', `/audios/${audio}/comment/${await commentOf(audio)}`],
+    ['S025', '/albums/album-night-river', ['button', /play/i]],
+    ['S026', '/radios', ['link', /./]],
+    ['S027', '/radios/radio-news', ['button', /play/i]],
+    ['S031', '/lives/tv-news', ['button', /play/i]],
+    ['S032', `/videos/${video}`, ...reacting],
+    ['S033', `/videos/${video}/comment/${await commentOf(video)}`],
+    ['S044', `/posts/${post}`, ...reacting, ['button', /aa|size|reading/i]],
+    ['S045', `/posts/${post}/comment/${await commentOf(post)}`],
+    ['S056', '/mine'],
+    ['S065', '/forget', ['button', /code/i]],
+    ['S075', '/setting', ['radio', /dark/i], ['button', /dark/i]],
+    ['S083', '/error-page'],
+    ['S084', '/not-found'],
+    ['S085', '/login', ['button', /code|password/i]],
   ].map((screen) => ['guest', ...screen])
   const members = [
-    ['S003', '/index', ['button', /^like/i], ['tab', /news/i]], ['S044', `/posts/${post}`, ...reacting], ['S056', '/mine'], ['S057', '/history', ['tab', /audio|video/i], ['button', /edit|manage/i]],
-    ['S058', '/user', ['button', /./]], ['S060', '/phone/bind'], ['S061', '/phone'], ['S062', '/phone/rebind'], ['S064', '/password'], ['S067', '/collection', ['tab', /audio|video/i], ['button', /edit|manage/i]],
+    ['S003', '/index', ['button', /^like/i], ['tab', /news/i]],
+    ['S044', `/posts/${post}`, ...reacting],
+    ['S056', '/mine'],
+    ['S057', '/history', ['tab', /audio|video/i], ['button', /edit|manage/i]],
+    ['S058', '/user', ['button', /./]],
+    ['S060', '/phone/bind'],
+    ['S061', '/phone'],
+    ['S062', '/phone/rebind'],
+    ['S064', '/password'],
+    ['S067', '/collection', ['tab', /audio|video/i], ['button', /edit|manage/i]],
   ].map((screen) => ['member', ...screen])
   return [...guests, ...members]
 }
@@ -35,7 +62,9 @@ export async function benchScreens({ origin }, { runs }) {
   const shifts = []
   const taps = []
   for (const [role, id, path, ...controls] of await screensOf(origin)) {
-    const visit = await withPhone({ cookies: role === 'member' ? cookies : [] }, (page) => visitScreen(page, origin + path, controls)).catch((error) => ({ fault: String(error).split('\n')[0] }))
+    const visit = await withPhone({ cookies: role === 'member' ? cookies : [] }, (page) =>
+      visitScreen(page, origin + path, controls),
+    ).catch((error) => ({ fault: String(error).split('\n')[0] }))
     if (visit.fault !== undefined) console.log(`  ${id} ${role}: ${visit.fault}`)
     else {
       shifts.push({ screen: `${id} as ${role}`, ...visit })
@@ -49,9 +78,31 @@ export async function benchScreens({ origin }, { runs }) {
   const slowest = taps.toSorted((one, other) => other.wait - one.wait)[0]
   const moving = shifts.filter(({ cls }) => cls > 0)
   return [
-    atMost(`Layout shift, the worst of ${shifts.length} screens`, worst.cls, 0, '', moving.length === 0 ? 'none moves' : moving.map(({ screen, cls }) => `${screen} ${cls.toFixed(4)}`).join(', ')),
-    atMost(`A tap waits for its answer, the slowest of ${taps.length} controls`, slowest.wait, 100, 'ms', `${slowest.screen}; over 100 ms: ${taps.filter(({ wait }) => wait > 100).map(({ screen, wait }) => `${screen} ${wait}`).join(', ') || 'none'}`),
-    forScale('A tap waits for its answer, median of all controls', median(taps.map(({ wait }) => wait)), 'ms', `each tapped up to ${Math.min(3, runs)} times, its median counts`),
+    atMost(
+      `Layout shift, the worst of ${shifts.length} screens`,
+      worst.cls,
+      0,
+      '',
+      moving.length === 0 ? 'none moves' : moving.map(({ screen, cls }) => `${screen} ${cls.toFixed(4)}`).join(', '),
+    ),
+    atMost(
+      `A tap waits for its answer, the slowest of ${taps.length} controls`,
+      slowest.wait,
+      100,
+      'ms',
+      `${slowest.screen}; over 100 ms: ${
+        taps
+          .filter(({ wait }) => wait > 100)
+          .map(({ screen, wait }) => `${screen} ${wait}`)
+          .join(', ') || 'none'
+      }`,
+    ),
+    forScale(
+      'A tap waits for its answer, median of all controls',
+      median(taps.map(({ wait }) => wait)),
+      'ms',
+      `each tapped up to ${Math.min(3, runs)} times, its median counts`,
+    ),
   ]
 }
 
@@ -70,7 +121,12 @@ async function visitScreen(page, url, controls) {
       if (wait === null) break
       waits.push(wait)
       // What leads elsewhere is tapped again after the way back.
-      if (!(await control.isVisible().catch(() => false))) await page.goBack().then(() => control.waitFor({ timeout: 5000 })).then(() => untilQuiet(page, 1000)).catch(() => undefined)
+      if (!(await control.isVisible().catch(() => false)))
+        await page
+          .goBack()
+          .then(() => control.waitFor({ timeout: 5000 }))
+          .then(() => untilQuiet(page, 1000))
+          .catch(() => undefined)
     }
     if (waits.length > 0) taps.push({ name: `${role} ${name.source}`, wait: median(waits) })
   }

@@ -47,10 +47,34 @@ function scrolling(origin) {
     const long = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
     const longest = (tasks) => Math.max(0, ...tasks.map(([, duration]) => duration))
     return [
-      atMost('Longest task while 10,000 cards are scrolled in', longest(growing), 50, 'ms', `${growing.length} tasks over 50 ms; the page grew to ${Math.round(height / 1000)},000 px`),
-      atMost('Longest task while scrolled back by 130 px a frame', longest(scrolled), 50, 'ms', `${scrolled.length} tasks over 50 ms; 520,000 px`),
-      atMost('Longest task while flung up and down by 1500 px a frame', longest(flung), 50, 'ms', `${flung.length} tasks over 50 ms`),
-      atMost('Elements in the page, most : median', Math.max(...long) / long.toSorted((one, other) => one - other)[Math.floor(long.length / 2)], 1.3, '×', `${Math.min(...long)} to ${Math.max(...long)} elements; ${await nodes()} nodes in the process after collecting garbage`),
+      atMost(
+        'Longest task while 10,000 cards are scrolled in',
+        longest(growing),
+        50,
+        'ms',
+        `${growing.length} tasks over 50 ms; the page grew to ${Math.round(height / 1000)},000 px`,
+      ),
+      atMost(
+        'Longest task while scrolled back by 130 px a frame',
+        longest(scrolled),
+        50,
+        'ms',
+        `${scrolled.length} tasks over 50 ms; 520,000 px`,
+      ),
+      atMost(
+        'Longest task while flung up and down by 1500 px a frame',
+        longest(flung),
+        50,
+        'ms',
+        `${flung.length} tasks over 50 ms`,
+      ),
+      atMost(
+        'Elements in the page, most : median',
+        Math.max(...long) / long.toSorted((one, other) => one - other)[Math.floor(long.length / 2)],
+        1.3,
+        '×',
+        `${Math.min(...long)} to ${Math.max(...long)} elements; ${await nodes()} nodes in the process after collecting garbage`,
+      ),
     ]
   })
 }
@@ -72,8 +96,18 @@ function changing(origin) {
     const { items } = await call(origin, '/v1/feeds?page_size=50')
     const { items: heard } = await call(origin, '/v1/feeds?types=1')
     const { items: seen } = await call(origin, '/v1/feeds?types=4')
-    const posts = items.filter(({ type, external_url: external }) => type === 3 && external === null).map(({ id }) => `/posts/${id}`)
-    const ways = [...posts.slice(0, 6), ...heard.slice(0, 2).map(({ id }) => `/audios/${id}`), ...seen.slice(0, 2).map(({ id }) => `/videos/${id}`), '/albums/album-night-river', '/mine', '/radios', '/cities']
+    const posts = items
+      .filter(({ type, external_url: external }) => type === 3 && external === null)
+      .map(({ id }) => `/posts/${id}`)
+    const ways = [
+      ...posts.slice(0, 6),
+      ...heard.slice(0, 2).map(({ id }) => `/audios/${id}`),
+      ...seen.slice(0, 2).map(({ id }) => `/videos/${id}`),
+      '/albums/album-night-river',
+      '/mine',
+      '/radios',
+      '/cities',
+    ]
     await page.goto(`${origin}/index`, { waitUntil: 'load' })
     await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
     await untilQuiet(page)
@@ -110,6 +144,9 @@ function changing(origin) {
     await round(changes)
     const end = await heap()
     const detail = `${start.megabytes.toFixed(1)} MB, then ${end.megabytes.toFixed(1)} MB; nodes ${start.nodes}, then ${end.nodes}; listeners ${start.jsEventListeners}, then ${end.jsEventListeners}`
-    return [atMost(`Heap after ${changes} changes of screen : before`, end.megabytes / start.megabytes, 1.1, '×', detail), forScale('Nodes after them : before', end.nodes / start.nodes)]
+    return [
+      atMost(`Heap after ${changes} changes of screen : before`, end.megabytes / start.megabytes, 1.1, '×', detail),
+      forScale('Nodes after them : before', end.nodes / start.nodes),
+    ]
   })
 }

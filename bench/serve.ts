@@ -12,7 +12,11 @@ import { features } from '../platform/features/register-features'
 import type { Feature } from '../platform/platform'
 import { staticPage } from './static-page'
 
-const types: Readonly<Record<string, string>> = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+}
 
 interface YardstickFile {
   readonly type: string
@@ -20,12 +24,20 @@ interface YardstickFile {
   readonly gzip: Buffer
 }
 
-const compressed = (text: Buffer, type: string): YardstickFile => ({ type, br: brotliCompressSync(text), gzip: gzipSync(text, { level: 9 }) })
+const compressed = (text: Buffer, type: string): YardstickFile => ({
+  type,
+  br: brotliCompressSync(text),
+  gzip: gzipSync(text, { level: 9 }),
+})
 
 function yardstickFiles(folder: string | undefined): ReadonlyMap<string, YardstickFile> {
   if (folder === undefined) return new Map()
-  const names = readdirSync(folder, { recursive: true }).map(String).filter((file) => /\.(js|css|html)$/.test(file))
-  return new Map(names.map((file) => [file, compressed(readFileSync(join(folder, file)), file.split('.').pop() ?? '')] as const))
+  const names = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(js|css|html)$/.test(file))
+  return new Map(
+    names.map((file) => [file, compressed(readFileSync(join(folder, file)), file.split('.').pop() ?? '')] as const),
+  )
 }
 
 /** Serves the yardsticks. Pages of the product go out as gzip, files as brotli: so do these. */
@@ -36,7 +48,10 @@ const yardsticks: Feature = {
     let page: YardstickFile | null = null
     app.get('/bench/*', async (request, reply) => {
       const name = (request.params as { readonly '*': string })['*']
-      const file = name === 'static' ? (page ??= compressed(Buffer.from(await staticPage(app)), 'html')) : files.get(name === 'feed' ? 'index.html' : name.replace(/^app\//, ''))
+      const file =
+        name === 'static'
+          ? (page ??= compressed(Buffer.from(await staticPage(app)), 'html'))
+          : files.get(name === 'feed' ? 'index.html' : name.replace(/^app\//, ''))
       if (file === undefined) return await reply.code(404).send('')
       const isPage = file.type === 'html'
       return await reply
@@ -51,13 +66,23 @@ const yardsticks: Feature = {
 /** The floor that rates are measured against: a Fastify with nothing around it, which answers from memory with the same bytes. */
 function bareServer(app: FastifyInstance): FastifyInstance {
   const bare = fastify()
-  const kept = new Map<string, { readonly type: string; readonly encoding: string | undefined; readonly bytes: Buffer }>()
+  const kept = new Map<
+    string,
+    { readonly type: string; readonly encoding: string | undefined; readonly bytes: Buffer }
+  >()
   bare.get('/processor-time', (_, reply) => reply.send(process.cpuUsage()))
   bare.get('/*', async (request, reply) => {
     const key = `${request.url} ${request.headers['accept-encoding'] ?? ''}`
     let answer = kept.get(key)
     if (answer === undefined) {
-      const { headers, rawPayload } = await app.inject({ url: request.url, headers: { accept: request.headers.accept ?? '*/*', 'accept-language': 'en', 'accept-encoding': request.headers['accept-encoding'] ?? 'identity' } })
+      const { headers, rawPayload } = await app.inject({
+        url: request.url,
+        headers: {
+          accept: request.headers.accept ?? '*/*',
+          'accept-language': 'en',
+          'accept-encoding': request.headers['accept-encoding'] ?? 'identity',
+        },
+      })
       answer = { type: String(headers['content-type']), encoding: headers['content-encoding'], bytes: rawPayload }
       kept.set(key, answer)
     }
@@ -67,7 +92,10 @@ function bareServer(app: FastifyInstance): FastifyInstance {
   return bare
 }
 
-const { app, platform, close } = await createPlatform({ configuration: readConfiguration(process.env), features: [...features, yardsticks] })
+const { app, platform, close } = await createPlatform({
+  configuration: readConfiguration(process.env),
+  features: [...features, yardsticks],
+})
 const many = Number(process.env.MANY_ARTICLES ?? 0)
 if (many > 0) await insertManyArticles(platform.connection, many, new Date())
 const bare = bareServer(app)

@@ -51,7 +51,11 @@ function card({ id, title, summary, source, covers, layout, views, likes }: Card
   const words = `<div><h2><a href="/posts/${id}">${text(title)}</a></h2>${layout === 'text' ? `<p>${text(summary)}</p>` : ''}<small>${text(source?.name ?? '')} · ${views} views · ${likes} likes</small></div>`
   const [cover] = covers
   if (cover === undefined || layout === 'text') return `<article class="card">${words}</article>`
-  if (layout === 'three') return `<article class="card">${words}<div class="three">${covers.slice(0, 3).map((each) => picture(each, 'third', first)).join('')}</div></article>`
+  if (layout === 'three')
+    return `<article class="card">${words}<div class="three">${covers
+      .slice(0, 3)
+      .map((each) => picture(each, 'third', first))
+      .join('')}</div></article>`
   if (layout === 'big') return `<article class="card big">${words}${picture(cover, 'full', first)}</article>`
   return `<article class="card side">${words}${picture(cover, 112, first)}</article>`
 }
@@ -65,8 +69,18 @@ export async function staticPage(app: FastifyInstance): Promise<string> {
   const { items } = await ask<{ readonly items: readonly Card[] }>('/v1/feeds?types=1,2,3,4')
   const { items: categories } = await ask<{ readonly items: readonly { readonly name: string }[] }>('/v1/categories')
   const { carousel, entries } = await ask<Head>('/v1/category_heads/home')
-  const slides = carousel.map(({ image, title }, place) => `<a href="#${place}" title="${text(title)}">${picture(image, 'full', place === 0)}</a>`).join('')
-  const ways = entries.map(({ name, icon }) => `<a href="#">${/^\//.test(icon) ? `<img alt="" width="44" height="44" src="${resized(icon, 80)}"><br>` : ''}${text(name)}</a>`).join('')
+  const slides = carousel
+    .map(
+      ({ image, title }, place) =>
+        `<a href="#${place}" title="${text(title)}">${picture(image, 'full', place === 0)}</a>`,
+    )
+    .join('')
+  const ways = entries
+    .map(
+      ({ name, icon }) =>
+        `<a href="#">${/^\//.test(icon) ? `<img alt="" width="44" height="44" src="${resized(icon, 80)}"><br>` : ''}${text(name)}</a>`,
+    )
+    .join('')
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>Yardstick</title><style>${style}</style></head><body>` +
     '<header><img class="back" src="/media/site/header.webp" alt=""><h1><img src="/media/site/logo.svg" alt="" width="32" height="32">Riverbend</h1></header>' +

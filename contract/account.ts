@@ -1,47 +1,122 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
-import { contentType, contentTypeInQuery, count, flag, id, idPath, instant, pageOf, pageQuery, seconds, targetType } from './fields'
+import {
+  contentType,
+  contentTypeInQuery,
+  count,
+  flag,
+  id,
+  idPath,
+  instant,
+  pageOf,
+  pageQuery,
+  seconds,
+  targetType,
+} from './fields'
 
 /** A card in a member's own lists, which hold channels, too: 1 radio, 2 TV, null for a content. */
-export const ownItemSchema = z.extend(feedItemSchema, { type: targetType, channel_kind: z.nullable(z.union([z.literal(1), z.literal(2)])) })
+export const ownItemSchema = z.extend(feedItemSchema, {
+  type: targetType,
+  channel_kind: z.nullable(z.union([z.literal(1), z.literal(2)])),
+})
 export type OwnItemDto = z.infer<typeof ownItemSchema>
 
 export const getMyStatistics = endpoint({
-  id: 'C133', name: 'getMyStatistics', method: 'GET', url: '/v1/my_statistics', summary: 'My counts', access: 'session',
+  id: 'C133',
+  name: 'getMyStatistics',
+  method: 'GET',
+  url: '/v1/my_statistics',
+  summary: 'My counts',
+  access: 'session',
   answer: z.object({ collections: count, history: count, follows: count, subscriptions: count, comments: count }),
 })
 export const listHistory = endpoint({
-  id: null, name: 'listHistory', method: 'GET', url: '/v1/my_history', summary: 'What I read, heard and saw, last first', access: 'session',
+  id: null,
+  name: 'listHistory',
+  method: 'GET',
+  url: '/v1/my_history',
+  summary: 'What I read, heard and saw, last first',
+  access: 'session',
   query: pageQuery,
-  answer: pageOf(z.object({ id, visited_at: instant, /** seconds played, when it is a medium */ position: z.nullable(seconds), item: ownItemSchema })),
+  answer: pageOf(
+    z.object({
+      id,
+      visited_at: instant,
+      /** seconds played, when it is a medium */ position: z.nullable(seconds),
+      item: ownItemSchema,
+    }),
+  ),
 })
 export const recordHistory = endpoint({
-  id: null, name: 'recordHistory', method: 'POST', url: '/v1/my_history', summary: 'Remembers that I opened a content or a channel', access: 'session',
-  body: z.object({ post_id: id, type: targetType }), answer: z.object({ id }),
+  id: null,
+  name: 'recordHistory',
+  method: 'POST',
+  url: '/v1/my_history',
+  summary: 'Remembers that I opened a content or a channel',
+  access: 'session',
+  body: z.object({ post_id: id, type: targetType }),
+  answer: z.object({ id }),
 })
 export const clearHistory = endpoint({
-  id: null, name: 'clearHistory', method: 'DELETE', url: '/v1/my_history', summary: 'Forgets given entries of my history, or all', access: 'session',
-  query: z.object({ /** comma separated; all when left out */ ids: z.optional(z.string()) }), answer: z.object({ removed: count }),
+  id: null,
+  name: 'clearHistory',
+  method: 'DELETE',
+  url: '/v1/my_history',
+  summary: 'Forgets given entries of my history, or all',
+  access: 'session',
+  query: z.object({ /** comma separated; all when left out */ ids: z.optional(z.string()) }),
+  answer: z.object({ removed: count }),
 })
 export const getPlayPosition = endpoint({
-  id: null, name: 'getPlayPosition', method: 'GET', url: '/v1/play_positions/:id', summary: 'Where I stopped in an audio (1) or video (4)', access: 'session', path: idPath,
-  query: z.object({ type: contentTypeInQuery }), answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
+  id: null,
+  name: 'getPlayPosition',
+  method: 'GET',
+  url: '/v1/play_positions/:id',
+  summary: 'Where I stopped in an audio (1) or video (4)',
+  access: 'session',
+  path: idPath,
+  query: z.object({ type: contentTypeInQuery }),
+  answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
 })
 /** The newest by `updated_at` wins; an older write is answered with what is kept. */
 export const savePlayPosition = endpoint({
-  id: null, name: 'savePlayPosition', method: 'PUT', url: '/v1/play_positions/:id', summary: 'Keeps where I stopped', access: 'session', path: idPath,
-  body: z.object({ type: contentType, seconds, updated_at: instant }), answer: z.object({ position: z.object({ seconds, updated_at: instant }) }),
+  id: null,
+  name: 'savePlayPosition',
+  method: 'PUT',
+  url: '/v1/play_positions/:id',
+  summary: 'Keeps where I stopped',
+  access: 'session',
+  path: idPath,
+  body: z.object({ type: contentType, seconds, updated_at: instant }),
+  answer: z.object({ position: z.object({ seconds, updated_at: instant }) }),
 })
 export const listMessages = endpoint({
-  id: 'C135', name: 'listMessages', method: 'GET', url: '/v1/my_messages', summary: 'My messages, newest first', access: 'session', query: pageQuery,
+  id: 'C135',
+  name: 'listMessages',
+  method: 'GET',
+  url: '/v1/my_messages',
+  summary: 'My messages, newest first',
+  access: 'session',
+  query: pageQuery,
   answer: pageOf(z.object({ id, title: z.string(), text: z.string(), sent_at: instant, read: flag })),
 })
 export const markMessageRead = endpoint({
-  id: 'C136', name: 'markMessageRead', method: 'PUT', url: '/v1/message/is_read/:id', summary: 'Marks a message as read', access: 'session', path: idPath,
+  id: 'C136',
+  name: 'markMessageRead',
+  method: 'PUT',
+  url: '/v1/message/is_read/:id',
+  summary: 'Marks a message as read',
+  access: 'session',
+  path: idPath,
   answer: z.object({ unread: count }),
 })
 export const getUnread = endpoint({
-  id: 'C150', name: 'getUnread', method: 'GET', url: '/v1/user_not_views', summary: 'How much I have not seen', access: 'session',
+  id: 'C150',
+  name: 'getUnread',
+  method: 'GET',
+  url: '/v1/user_not_views',
+  summary: 'How much I have not seen',
+  access: 'session',
   answer: z.object({ messages: count }),
 })

@@ -15,12 +15,23 @@ export const shareInfoSchema = z.object({
 
 /** What the caller is to a content, and its counts; the changing half of a detail. */
 export const relationSchema = z.object({
-  views: count, likes: count, comments: count, collections: count, shares: count,
-  liked: flag, collected: flag, followed: flag,
+  views: count,
+  likes: count,
+  comments: count,
+  collections: count,
+  shares: count,
+  liked: flag,
+  collected: flag,
+  followed: flag,
 })
 
 export const getArticle = endpoint({
-  id: 'C018', name: 'getArticle', method: 'GET', url: '/v2/c_static_article/:id', summary: 'The part of an article that can be cached', path: idPath,
+  id: 'C018',
+  name: 'getArticle',
+  method: 'GET',
+  url: '/v2/c_static_article/:id',
+  summary: 'The part of an article that can be cached',
+  path: idPath,
   answer: z.object({
     id,
     title: z.string(),
@@ -44,18 +55,31 @@ export const getArticle = endpoint({
 
 /** Works for every content type; the type comes in the query (3, article, when left out). */
 export const getRelation = endpoint({
-  id: 'C019', name: 'getRelation', method: 'GET', url: '/v2/c_dynamic_article/:id', summary: 'Counts of a content and my relation to it', path: idPath,
+  id: 'C019',
+  name: 'getRelation',
+  method: 'GET',
+  url: '/v2/c_dynamic_article/:id',
+  summary: 'Counts of a content and my relation to it',
+  path: idPath,
   query: z.object({ type: z._default(contentTypeInQuery, 3) }),
   answer: relationSchema,
 })
 
 export const listVoiceConfigs = endpoint({
-  id: 'C007', name: 'listVoiceConfigs', method: 'GET', url: '/v2/article_voice_configs', summary: 'Settings of listen-to-article',
+  id: 'C007',
+  name: 'listVoiceConfigs',
+  method: 'GET',
+  url: '/v2/article_voice_configs',
+  summary: 'Settings of listen-to-article',
   answer: z.object({ enabled: flag, rate: z.number() }),
 })
 
 export const listRelated = endpoint({
-  id: 'C023', name: 'listRelated', method: 'GET', url: '/v1/relatedPosts', summary: 'Content related to one',
+  id: 'C023',
+  name: 'listRelated',
+  method: 'GET',
+  url: '/v1/relatedPosts',
+  summary: 'Content related to one',
   query: z.object({ id, type: contentTypeInQuery }),
   answer: z.object({ items: z.array(feedItemSchema) }),
 })

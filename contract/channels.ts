@@ -35,46 +35,96 @@ export const programmeSchema = z.object({
 })
 
 export const getDefaultChannel = endpoint({
-  id: 'C046', name: 'getDefaultChannel', method: 'GET', url: '/v1/mobile/channel/default', summary: 'Default radio channel of a city',
+  id: 'C046',
+  name: 'getDefaultChannel',
+  method: 'GET',
+  url: '/v1/mobile/channel/default',
+  summary: 'Default radio channel of a city',
   /** The id of a city or province, or its name in any language. */
   query: z.object({ city: z.string().check(z.maxLength(64)) }),
   answer: z.object({ channel: channelSchema }),
 })
 export const listChannels = endpoint({
-  id: 'C047', name: 'listChannels', method: 'GET', url: '/v1/mobile/channel', summary: 'Channels of a kind',
+  id: 'C047',
+  name: 'listChannels',
+  method: 'GET',
+  url: '/v1/mobile/channel',
+  summary: 'Channels of a kind',
   query: z.object({ ...pageQueryShape, ...placeQueryShape, kind, region: z.optional(z.string()) }),
-  answer: pageOf(channelSchema), placed: true,
+  answer: pageOf(channelSchema),
+  placed: true,
 })
 export const listRecommendedChannels = endpoint({
-  id: 'C048', name: 'listRecommendedChannels', method: 'GET', url: '/v1/mobile/channel/recommend', summary: 'Channels like this one',
+  id: 'C048',
+  name: 'listRecommendedChannels',
+  method: 'GET',
+  url: '/v1/mobile/channel/recommend',
+  summary: 'Channels like this one',
   query: z.object({ channel_id: z.optional(id), kind: z.optional(kind), ...placeQueryShape }),
-  answer: z.object({ items: z.array(channelSchema) }), placed: true,
+  answer: z.object({ items: z.array(channelSchema) }),
+  placed: true,
 })
 export const getChannel = endpoint({
-  id: null, name: 'getChannel', method: 'GET', url: '/v1/mobile/channels/:id', summary: 'One channel with its hosts', path: idPath,
+  id: null,
+  name: 'getChannel',
+  method: 'GET',
+  url: '/v1/mobile/channels/:id',
+  summary: 'One channel with its hosts',
+  path: idPath,
   answer: z.object({ channel: channelSchema, description: z.string(), hosts: z.array(hostSchema) }),
   errors: [errorCodes.gone],
 })
 export const listProgrammes = endpoint({
-  id: null, name: 'listProgrammes', method: 'GET', url: '/v1/mobile/channel/programmes', summary: 'Schedule of one channel on one day',
+  id: null,
+  name: 'listProgrammes',
+  method: 'GET',
+  url: '/v1/mobile/channel/programmes',
+  summary: 'Schedule of one channel on one day',
   query: z.object({ channel_id: id, day: z.optional(day) }),
   answer: z.object({ day, items: z.array(programmeSchema) }),
 })
 export const getChannelPlay = endpoint({
-  id: 'C035', name: 'getChannelPlay', method: 'GET', url: '/v1/mobile/channel/play', summary: 'Live stream of a channel',
+  id: 'C035',
+  name: 'getChannelPlay',
+  method: 'GET',
+  url: '/v1/mobile/channel/play',
+  summary: 'Live stream of a channel',
   query: z.object({ channel_id: id }),
-  answer: z.object({ url: mediaUrl, mime: z.string(), title: z.nullable(z.string()), state: z.enum(['coming', 'live', 'ended', 'replay']), starts_at: z.nullable(instant) }),
+  answer: z.object({
+    url: mediaUrl,
+    mime: z.string(),
+    title: z.nullable(z.string()),
+    state: z.enum(['coming', 'live', 'ended', 'replay']),
+    starts_at: z.nullable(instant),
+  }),
   errors: [errorCodes.gone],
 })
 export const getChannelPlayAuth = endpoint({
-  id: 'C045', name: 'getChannelPlayAuth', method: 'GET', url: '/v1/mobile/channel/play_auth', summary: 'Whether the caller may play a channel',
-  query: z.object({ channel_id: id }), answer: z.object({ allowed: flag }), errors: [errorCodes.gone],
+  id: 'C045',
+  name: 'getChannelPlayAuth',
+  method: 'GET',
+  url: '/v1/mobile/channel/play_auth',
+  summary: 'Whether the caller may play a channel',
+  query: z.object({ channel_id: id }),
+  answer: z.object({ allowed: flag }),
+  errors: [errorCodes.gone],
 })
 export const countChannelView = endpoint({
-  id: 'C036', name: 'countChannelView', method: 'PUT', url: '/v1/mobile/channel/view', summary: 'Counts a view of a channel',
-  body: z.object({ channel_id: id }), answer: z.object({ listeners: count }),
+  id: 'C036',
+  name: 'countChannelView',
+  method: 'PUT',
+  url: '/v1/mobile/channel/view',
+  summary: 'Counts a view of a channel',
+  body: z.object({ channel_id: id }),
+  answer: z.object({ listeners: count }),
 })
 export const subscribeChannel = endpoint({
-  id: 'C037', name: 'subscribeChannel', method: 'POST', url: '/v1/mobile/channel', summary: 'Subscribes to a channel or leaves it',
-  body: z.object({ channel_id: id, action: bit }), answer: z.object({ subscribed: flag }), access: 'session',
+  id: 'C037',
+  name: 'subscribeChannel',
+  method: 'POST',
+  url: '/v1/mobile/channel',
+  summary: 'Subscribes to a channel or leaves it',
+  body: z.object({ channel_id: id, action: bit }),
+  answer: z.object({ subscribed: flag }),
+  access: 'session',
 })

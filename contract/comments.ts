@@ -1,11 +1,30 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { bit, contentTypeInQuery, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQuery, pageQueryShape, targetType } from './fields'
+import {
+  bit,
+  contentTypeInQuery,
+  count,
+  flag,
+  id,
+  idPath,
+  instant,
+  mediaUrl,
+  pageOf,
+  pageQuery,
+  pageQueryShape,
+  targetType,
+} from './fields'
 
 const author = z.object({ id, nickname: z.string(), avatar: mediaUrl })
 const replySchema = z.object({
-  id, author, text: z.string(), created_at: instant, likes: count, liked: flag, mine: flag,
+  id,
+  author,
+  text: z.string(),
+  created_at: instant,
+  likes: count,
+  liked: flag,
+  mine: flag,
   /** Whom this reply answers, when it is not the comment itself. */
   reply_to: z.nullable(author),
 })
@@ -19,31 +38,73 @@ export const commentSchema = z.object({
 export type CommentDto = z.infer<typeof commentSchema>
 
 export const listComments = endpoint({
-  id: 'C027', name: 'listComments', method: 'GET', url: '/v1/post_comments/:id', summary: 'Comments of a content', path: idPath,
+  id: 'C027',
+  name: 'listComments',
+  method: 'GET',
+  url: '/v1/post_comments/:id',
+  summary: 'Comments of a content',
+  path: idPath,
   query: z.object({ ...pageQueryShape, type: contentTypeInQuery, order: z._default(z.enum(['new', 'hot']), 'new') }),
   answer: pageOf(commentSchema),
 })
 export const getComment = endpoint({
-  id: null, name: 'getComment', method: 'GET', url: '/v1/comments/:id', summary: 'One comment of a content', path: idPath,
+  id: null,
+  name: 'getComment',
+  method: 'GET',
+  url: '/v1/comments/:id',
+  summary: 'One comment of a content',
+  path: idPath,
   query: z.object({ post_id: id, type: contentTypeInQuery }),
-  answer: z.object({ comment: commentSchema, post_id: id, type: targetType }), errors: [errorCodes.gone],
+  answer: z.object({ comment: commentSchema, post_id: id, type: targetType }),
+  errors: [errorCodes.gone],
 })
 export const listReplies = endpoint({
-  id: null, name: 'listReplies', method: 'GET', url: '/v1/comment_replies/:id', summary: 'Replies of one comment, oldest first', path: idPath,
-  query: pageQuery, answer: pageOf(replySchema),
+  id: null,
+  name: 'listReplies',
+  method: 'GET',
+  url: '/v1/comment_replies/:id',
+  summary: 'Replies of one comment, oldest first',
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(replySchema),
 })
 export const postComment = endpoint({
-  id: 'C025', name: 'postComment', method: 'POST', url: '/v1/mobile/comment', summary: 'Comments on a content, or replies', access: 'phone',
-  body: z.object({ post_id: id, type: targetType, text: z.string().check(z.minLength(1), z.maxLength(500)), parent_id: z.nullable(id), reply_to_id: z.nullable(id) }),
+  id: 'C025',
+  name: 'postComment',
+  method: 'POST',
+  url: '/v1/mobile/comment',
+  summary: 'Comments on a content, or replies',
+  access: 'phone',
+  body: z.object({
+    post_id: id,
+    type: targetType,
+    text: z.string().check(z.minLength(1), z.maxLength(500)),
+    parent_id: z.nullable(id),
+    reply_to_id: z.nullable(id),
+  }),
   answer: z.object({ comment: commentSchema }),
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
-  idempotent: true, needsPhoneToAuthorise: true,
+  idempotent: true,
+  needsPhoneToAuthorise: true,
 })
 export const deleteComment = endpoint({
-  id: 'C026', name: 'deleteComment', method: 'DELETE', url: '/v1/mobile/comment', summary: 'Deletes my comment', access: 'session',
-  query: z.object({ id }), answer: z.object({ deleted: flag }), errors: [errorCodes.notYours, errorCodes.gone],
+  id: 'C026',
+  name: 'deleteComment',
+  method: 'DELETE',
+  url: '/v1/mobile/comment',
+  summary: 'Deletes my comment',
+  access: 'session',
+  query: z.object({ id }),
+  answer: z.object({ deleted: flag }),
+  errors: [errorCodes.notYours, errorCodes.gone],
 })
 export const likeComment = endpoint({
-  id: null, name: 'likeComment', method: 'POST', url: '/v1/comment_like', summary: 'Likes a comment, or takes it back', access: 'session',
-  body: z.object({ id, action: bit }), answer: z.object({ liked: flag, likes: count }),
+  id: null,
+  name: 'likeComment',
+  method: 'POST',
+  url: '/v1/comment_like',
+  summary: 'Likes a comment, or takes it back',
+  access: 'session',
+  body: z.object({ id, action: bit }),
+  answer: z.object({ liked: flag, likes: count }),
 })

@@ -43,9 +43,22 @@ export interface Endpoint<
   readonly placed: boolean
 }
 
-type Optional = 'host' | 'path' | 'query' | 'body' | 'access' | 'errors' | 'idempotent' | 'changesState' | 'needsPhoneToAuthorise' | 'placed'
-type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, I extends boolean> =
-  Omit<Endpoint<P, Q, B, A, I>, Optional> & Partial<Pick<Endpoint<P, Q, B, A, I>, Optional>>
+type Optional =
+  | 'host'
+  | 'path'
+  | 'query'
+  | 'body'
+  | 'access'
+  | 'errors'
+  | 'idempotent'
+  | 'changesState'
+  | 'needsPhoneToAuthorise'
+  | 'placed'
+type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, I extends boolean> = Omit<
+  Endpoint<P, Q, B, A, I>,
+  Optional
+> &
+  Partial<Pick<Endpoint<P, Q, B, A, I>, Optional>>
 
 /** Declares an endpoint; what is left out takes the common default (api host, open access, no parameters). */
 export function endpoint<

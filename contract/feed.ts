@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { contentType, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape, seconds } from './fields'
+import {
+  contentType,
+  count,
+  flag,
+  id,
+  idPath,
+  instant,
+  mediaUrl,
+  pageOf,
+  pageQueryShape,
+  placeQueryShape,
+  seconds,
+} from './fields'
 
 export const sourceSchema = z.object({ id, name: z.string(), logo: mediaUrl })
 
@@ -33,16 +45,25 @@ export const linkSchema = z.object({
 })
 
 export const listCategories = endpoint({
-  id: null, name: 'listCategories', method: 'GET', url: '/v1/categories', summary: 'Categories with their sub-categories, in order',
+  id: null,
+  name: 'listCategories',
+  method: 'GET',
+  url: '/v1/categories',
+  summary: 'Categories with their sub-categories, in order',
   answer: z.object({
     items: z.array(z.object({ id, name: z.string(), children: z.array(z.object({ id, name: z.string() })) })),
   }),
 })
 
 export const getCategoryHead = endpoint({
-  id: null, name: 'getCategoryHead', method: 'GET', url: '/v1/category_heads/:id',
-  summary: 'Carousel and quick entries above the feed of a category; id `home` for that of all', path: idPath,
-  query: z.object(placeQueryShape), placed: true,
+  id: null,
+  name: 'getCategoryHead',
+  method: 'GET',
+  url: '/v1/category_heads/:id',
+  summary: 'Carousel and quick entries above the feed of a category; id `home` for that of all',
+  path: idPath,
+  query: z.object(placeQueryShape),
+  placed: true,
   answer: z.object({
     carousel: z.array(z.object({ id, title: z.string(), image: mediaUrl, link: linkSchema })),
     entries: z.array(z.object({ id, name: z.string(), icon: z.string(), link: linkSchema })),
@@ -53,19 +74,36 @@ export const getCategoryHead = endpoint({
 const types = z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/)))
 
 export const listFeed = endpoint({
-  id: null, name: 'listFeed', method: 'GET', url: '/v1/feeds', summary: 'Newest content, of one category when given, of given types',
+  id: null,
+  name: 'listFeed',
+  method: 'GET',
+  url: '/v1/feeds',
+  summary: 'Newest content, of one category when given, of given types',
   query: z.object({
-    ...pageQueryShape, ...placeQueryShape,
+    ...pageQueryShape,
+    ...placeQueryShape,
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
     types,
   }),
-  answer: pageOf(feedItemSchema), placed: true,
+  answer: pageOf(feedItemSchema),
+  placed: true,
 })
 
 /** How many items are newer than the first that is shown: the 'new posts' button. */
 export const countNewerFeed = endpoint({
-  id: null, name: 'countNewerFeed', method: 'GET', url: '/v1/feed_news', summary: 'How many items a feed has that are newer than an instant',
-  query: z.object({ since: instant, category_id: z.optional(id), sub_category_id: z.optional(id), types, ...placeQueryShape }),
-  answer: z.object({ count }), placed: true,
+  id: null,
+  name: 'countNewerFeed',
+  method: 'GET',
+  url: '/v1/feed_news',
+  summary: 'How many items a feed has that are newer than an instant',
+  query: z.object({
+    since: instant,
+    category_id: z.optional(id),
+    sub_category_id: z.optional(id),
+    types,
+    ...placeQueryShape,
+  }),
+  answer: z.object({ count }),
+  placed: true,
 })

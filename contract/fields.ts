@@ -24,10 +24,18 @@ export const bit = z.union([z.literal(0), z.literal(1)])
 
 /** Content types of links (B05), and 20 for a channel, which can carry comments and likes too (addition). */
 export const contentType = z.union([
-  z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(7), z.literal(15),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(7),
+  z.literal(15),
 ])
 export const targetType = z.union([contentType, z.literal(20)])
-export const contentTypeInQuery = z.coerce.number<number>().check(z.refine((value) => targetType.safeParse(value).success))
+export const contentTypeInQuery = z.coerce
+  .number<number>()
+  .check(z.refine((value) => targetType.safeParse(value).success))
 
 export const idPath = z.object({ id })
 
@@ -43,9 +51,5 @@ export const placeQueryShape = { city: z.optional(id) }
 
 /** `{items, next_cursor, total?}`; `next_cursor` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
-  return z.object({
-    items: z.array(item),
-    next_cursor: z.nullable(z.string()),
-    total: z.optional(count),
-  })
+  return z.object({ items: z.array(item), next_cursor: z.nullable(z.string()), total: z.optional(count) })
 }

@@ -13,18 +13,42 @@ const items = { items: z.nullable(z.array(feedItemSchema)), more: z.nullable(lin
 /** Every card type of the page builder that this version draws; a card of another type is left out by the client. */
 export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('banner'), pictures: z.array(picture), ratio: z.enum(['16:9', '2:1', '4:3']) }),
-  z.object({ ...base, type: z.literal('entries'), columns: z.int(), entries: z.array(z.object({ name: z.string(), icon: z.string(), link: linkSchema })) }),
-  z.object({ ...base, type: z.literal('notice'), notices: z.array(z.object({ text: z.string(), link: z.nullable(linkSchema) })) }),
+  z.object({
+    ...base,
+    type: z.literal('entries'),
+    columns: z.int(),
+    entries: z.array(z.object({ name: z.string(), icon: z.string(), link: linkSchema })),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('notice'),
+    notices: z.array(z.object({ text: z.string(), link: z.nullable(linkSchema) })),
+  }),
   z.object({ ...base, type: z.literal('title-bar'), subtitle: z.nullable(z.string()), link: z.nullable(linkSchema) }),
-  z.object({ ...base, type: z.literal('picture-cube'), pictures: z.array(picture).check(z.minLength(1), z.maxLength(4)) }),
-  z.object({ ...base, type: z.literal('article-list'), style: z.enum(['text', 'left', 'right', 'big', 'three', 'waterfall']), ...items }),
+  z.object({
+    ...base,
+    type: z.literal('picture-cube'),
+    pictures: z.array(picture).check(z.minLength(1), z.maxLength(4)),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('article-list'),
+    style: z.enum(['text', 'left', 'right', 'big', 'three', 'waterfall']),
+    ...items,
+  }),
   z.object({ ...base, type: z.literal('audio-list'), ...items }),
   z.object({ ...base, type: z.literal('album-grid'), ...items }),
   z.object({ ...base, type: z.literal('video-list'), ...items }),
   z.object({ ...base, type: z.literal('radio'), channels: z.nullable(z.array(channelSchema)) }),
   z.object({ ...base, type: z.literal('tv'), channels: z.nullable(z.array(channelSchema)) }),
   z.object({ ...base, type: z.literal('rich-text'), html: z.string() }),
-  z.object({ ...base, type: z.literal('countdown'), until: instant, done_text: z.string(), image: z.nullable(mediaUrl) }),
+  z.object({
+    ...base,
+    type: z.literal('countdown'),
+    until: instant,
+    done_text: z.string(),
+    image: z.nullable(mediaUrl),
+  }),
   z.object({ ...base, type: z.literal('tabs'), tabs: z.array(z.object({ id, name: z.string() })) }),
   z.object({ ...base, type: z.literal('space'), /** CSS pixels */ height: count, line: z.boolean() }),
   z.object({ ...base, type: z.literal('floating-button'), image: mediaUrl, label: z.string(), link: linkSchema }),
@@ -33,9 +57,14 @@ export type PageCardDto = z.infer<typeof pageCardSchema>
 
 /** The cards are checked one by one, so that a broken or unknown one never takes the page with it. */
 export const getPage = endpoint({
-  id: 'C009', name: 'getPage', method: 'GET', url: '/v3/page_card_data/:id',
-  summary: 'A page of the builder; id `default` is the page of the site', path: idPath,
-  query: z.object(placeQueryShape), placed: true,
+  id: 'C009',
+  name: 'getPage',
+  method: 'GET',
+  url: '/v3/page_card_data/:id',
+  summary: 'A page of the builder; id `default` is the page of the site',
+  path: idPath,
+  query: z.object(placeQueryShape),
+  placed: true,
   answer: z.object({
     id,
     title: z.string(),
@@ -48,8 +77,13 @@ export const getPage = endpoint({
 })
 
 export const getPageCardItems = endpoint({
-  id: null, name: 'getPageCardItems', method: 'GET', url: '/v1/page_card_items/:id',
-  summary: 'The items behind one card; `tab` chooses one of a card of tabs', path: idPath,
-  query: z.object({ tab: z.optional(id), ...placeQueryShape }), placed: true,
+  id: null,
+  name: 'getPageCardItems',
+  method: 'GET',
+  url: '/v1/page_card_items/:id',
+  summary: 'The items behind one card; `tab` chooses one of a card of tabs',
+  path: idPath,
+  query: z.object({ tab: z.optional(id), ...placeQueryShape }),
+  placed: true,
   answer: z.object({ items: z.array(feedItemSchema), channels: z.array(channelSchema) }),
 })

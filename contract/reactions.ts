@@ -2,43 +2,102 @@ import * as z from 'zod/mini'
 import { ownItemSchema } from './account'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { bit, contentTypeInQuery, count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, targetType } from './fields'
+import {
+  bit,
+  contentTypeInQuery,
+  count,
+  flag,
+  id,
+  idPath,
+  instant,
+  mediaUrl,
+  pageOf,
+  pageQueryShape,
+  targetType,
+} from './fields'
 
 const target = { post_id: id, type: targetType }
 
 /** Acts are absolute (action 1 on, 0 off), so that a repeat is harmless. */
 export const like = endpoint({
-  id: 'C021', name: 'like', method: 'POST', url: '/v1/like', summary: 'Likes a content, or takes it back', access: 'session',
-  body: z.object({ ...target, action: bit }), answer: z.object({ liked: flag, likes: count }), errors: [errorCodes.gone],
+  id: 'C021',
+  name: 'like',
+  method: 'POST',
+  url: '/v1/like',
+  summary: 'Likes a content, or takes it back',
+  access: 'session',
+  body: z.object({ ...target, action: bit }),
+  answer: z.object({ liked: flag, likes: count }),
+  errors: [errorCodes.gone],
 })
 export const collect = endpoint({
-  id: 'C022', name: 'collect', method: 'POST', url: '/v1/collection', summary: 'Adds a content or a channel to the favourites, or takes it out', access: 'session',
-  body: z.object({ ...target, action: bit }), answer: z.object({ collected: flag, collections: count }), errors: [errorCodes.gone],
+  id: 'C022',
+  name: 'collect',
+  method: 'POST',
+  url: '/v1/collection',
+  summary: 'Adds a content or a channel to the favourites, or takes it out',
+  access: 'session',
+  body: z.object({ ...target, action: bit }),
+  answer: z.object({ collected: flag, collections: count }),
+  errors: [errorCodes.gone],
 })
 /** kind: organisation, host (of radio), album */
 export const follow = endpoint({
-  id: 'C020', name: 'follow', method: 'POST', url: '/v1/follow/', summary: 'Follows an organisation, a host or an album, or leaves it', access: 'session',
+  id: 'C020',
+  name: 'follow',
+  method: 'POST',
+  url: '/v1/follow/',
+  summary: 'Follows an organisation, a host or an album, or leaves it',
+  access: 'session',
   body: z.object({ target_id: id, kind: z.enum(['organisation', 'host', 'album']), action: bit }),
-  answer: z.object({ followed: flag, followers: count }), errors: [errorCodes.gone],
+  answer: z.object({ followed: flag, followers: count }),
+  errors: [errorCodes.gone],
 })
 export const listLikers = endpoint({
-  id: 'C024', name: 'listLikers', method: 'GET', url: '/v1/post_likes/:id', summary: 'Who liked a content, newest first', path: idPath,
+  id: 'C024',
+  name: 'listLikers',
+  method: 'GET',
+  url: '/v1/post_likes/:id',
+  summary: 'Who liked a content, newest first',
+  path: idPath,
   query: z.object({ ...pageQueryShape, type: contentTypeInQuery }),
   answer: pageOf(z.object({ user_id: id, nickname: z.string(), avatar: mediaUrl, liked_at: instant })),
 })
 
 export const listMyCollections = endpoint({
-  id: null, name: 'listMyCollections', method: 'GET', url: '/v1/my_collections', summary: 'My favourites, newest first', access: 'session',
+  id: null,
+  name: 'listMyCollections',
+  method: 'GET',
+  url: '/v1/my_collections',
+  summary: 'My favourites, newest first',
+  access: 'session',
   query: z.object({ ...pageQueryShape, type: z.optional(contentTypeInQuery) }),
   answer: pageOf(z.object({ id, collected_at: instant, item: ownItemSchema })),
 })
 export const removeCollections = endpoint({
-  id: null, name: 'removeCollections', method: 'POST', url: '/v1/my_collections/remove', summary: 'Takes several contents out of my favourites', access: 'session',
-  body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }), answer: z.object({ removed: count }),
+  id: null,
+  name: 'removeCollections',
+  method: 'POST',
+  url: '/v1/my_collections/remove',
+  summary: 'Takes several contents out of my favourites',
+  access: 'session',
+  body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  answer: z.object({ removed: count }),
 })
 
 export const reportShare = endpoint({
-  id: 'C032', name: 'reportShare', method: 'POST', url: '/v2/share', summary: 'Reports that something was shared (B105)',
-  body: z.object({ post_id: z.string(), channel: z.literal(1), shard_url: z.string().check(z.maxLength(2000)), type: z.union([z.literal(1), z.literal(2)]), source_type: z.literal(2), user_id: z.string() }),
+  id: 'C032',
+  name: 'reportShare',
+  method: 'POST',
+  url: '/v2/share',
+  summary: 'Reports that something was shared (B105)',
+  body: z.object({
+    post_id: z.string(),
+    channel: z.literal(1),
+    shard_url: z.string().check(z.maxLength(2000)),
+    type: z.union([z.literal(1), z.literal(2)]),
+    source_type: z.literal(2),
+    user_id: z.string(),
+  }),
   answer: z.object({ shares: count }),
 })

@@ -28,15 +28,26 @@ const password = z.string().check(z.maxLength(128))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset'])
 
 export const sendCaptcha = endpoint({
-  id: 'C051', name: 'sendCaptcha', method: 'GET', url: '/v1/consumer/phone_captcha', changesState: true,
-  summary: 'Sends a code of 6 digits to a phone: 5 minutes, one use, one a minute and 10 a day for a number, 30 an hour for an address',
+  id: 'C051',
+  name: 'sendCaptcha',
+  method: 'GET',
+  url: '/v1/consumer/phone_captcha',
+  changesState: true,
+  summary:
+    'Sends a code of 6 digits to a phone: 5 minutes, one use, one a minute and 10 a day for a number, 30 an hour for an address',
   query: z.object({ phone, purpose }),
-  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }), errors: [errorCodes.tooMany, errorCodes.notYours, errorCodes.codesNotSent],
+  answer: z.object({ /** seconds until another may be sent */ wait: z.int() }),
+  errors: [errorCodes.tooMany, errorCodes.notYours, errorCodes.codesNotSent],
 })
 export const verifyCaptcha = endpoint({
-  id: 'C052', name: 'verifyCaptcha', method: 'PUT', url: '/v1/consumer/phone_captcha',
+  id: 'C052',
+  name: 'verifyCaptcha',
+  method: 'PUT',
+  url: '/v1/consumer/phone_captcha',
   summary: 'Verifies a code and returns a proof, good for one act in 10 minutes',
-  body: z.object({ phone, code, purpose }), answer: z.object({ proof: z.string() }), errors: [errorCodes.tooMany],
+  body: z.object({ phone, code, purpose }),
+  answer: z.object({ proof: z.string() }),
+  errors: [errorCodes.tooMany],
 })
 /** What each way to log in tells besides its proof. */
 const loginShape = {
@@ -48,40 +59,68 @@ const loginShape = {
 const loggedIn = z.object({ token: z.string(), user: userSchema, created: flag })
 
 export const logIn = endpoint({
-  id: 'C053', name: 'logIn', method: 'POST', url: '/v1/consumer/login', summary: 'Logs in by code or by password; a new phone becomes a new user',
-  body: z.object({
-    phone,
-    code: z.optional(code),
-    password: z.optional(password),
-    ...loginShape,
-  }),
-  answer: loggedIn, errors: [errorCodes.tooMany],
+  id: 'C053',
+  name: 'logIn',
+  method: 'POST',
+  url: '/v1/consumer/login',
+  summary: 'Logs in by code or by password; a new phone becomes a new user',
+  body: z.object({ phone, code: z.optional(code), password: z.optional(password), ...loginShape }),
+  answer: loggedIn,
+  errors: [errorCodes.tooMany],
 })
 export const getMessengerAddress = endpoint({
-  id: 'C060', name: 'getMessengerAddress', method: 'GET', url: '/v1/consumer/wechat/auth',
-  summary: 'Where a visitor allows the login by the messenger, which then returns to `redirect` with `state`, and with a `code` when it was allowed',
+  id: 'C060',
+  name: 'getMessengerAddress',
+  method: 'GET',
+  url: '/v1/consumer/wechat/auth',
+  summary:
+    'Where a visitor allows the login by the messenger, which then returns to `redirect` with `state`, and with a `code` when it was allowed',
   query: z.object({
     /** Path of this site. */
     redirect: z.string().check(z.regex(/^(?:\/[\w-]+)+$/), z.maxLength(200)),
     state: z.string().check(z.regex(/^[\w-]{16,128}$/)),
   }),
-  answer: z.object({ /** An address, or a path of this site. */ url: z.string() }), errors: [errorCodes.messengerNotOffered],
+  answer: z.object({ /** An address, or a path of this site. */ url: z.string() }),
+  errors: [errorCodes.messengerNotOffered],
 })
 export const logInByMessenger = endpoint({
-  id: 'C062', name: 'logInByMessenger', method: 'POST', url: '/v2/consumer/login_by_wechat',
-  summary: "Logs in by the messenger's code, which is good once; an account of the messenger that is new becomes a new user without a phone",
+  id: 'C062',
+  name: 'logInByMessenger',
+  method: 'POST',
+  url: '/v2/consumer/login_by_wechat',
+  summary:
+    "Logs in by the messenger's code, which is good once; an account of the messenger that is new becomes a new user without a phone",
   body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(1000)), ...loginShape }),
-  answer: loggedIn, errors: [errorCodes.tooMany, errorCodes.messengerNotOffered],
+  answer: loggedIn,
+  errors: [errorCodes.tooMany, errorCodes.messengerNotOffered],
 })
 export const logOut = endpoint({
-  id: 'C071', name: 'logOut', method: 'GET', url: '/v1/loginOut', changesState: true, summary: 'Ends the session', answer: z.object({}), errors: [errorCodes.notYours],
+  id: 'C071',
+  name: 'logOut',
+  method: 'GET',
+  url: '/v1/loginOut',
+  changesState: true,
+  summary: 'Ends the session',
+  answer: z.object({}),
+  errors: [errorCodes.notYours],
 })
 export const getUser = endpoint({
-  id: 'C054', name: 'getUser', method: 'GET', url: '/v1/consumer/user', summary: 'Me, with my profile', access: 'session',
-  answer: z.object({ user: userSchema, profile: profileSchema }), errors: [errorCodes.sessionExpired],
+  id: 'C054',
+  name: 'getUser',
+  method: 'GET',
+  url: '/v1/consumer/user',
+  summary: 'Me, with my profile',
+  access: 'session',
+  answer: z.object({ user: userSchema, profile: profileSchema }),
+  errors: [errorCodes.sessionExpired],
 })
 export const editUser = endpoint({
-  id: 'C055', name: 'editUser', method: 'PUT', url: '/v1/consumer/user', summary: 'Edits my profile; what is left out stays', access: 'session',
+  id: 'C055',
+  name: 'editUser',
+  method: 'PUT',
+  url: '/v1/consumer/user',
+  summary: 'Edits my profile; what is left out stays',
+  access: 'session',
   body: z.object({
     nickname: z.optional(z.string().check(z.minLength(2), z.maxLength(20))),
     /** Id of an uploaded source. */
@@ -93,26 +132,67 @@ export const editUser = endpoint({
   answer: z.object({ user: userSchema, profile: profileSchema }),
 })
 export const bindPhone = endpoint({
-  id: 'C065', name: 'bindPhone', method: 'POST', url: '/v2/consumer/bind_phone', summary: 'Binds a phone to me by a code', access: 'session',
-  body: z.object({ phone, code }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
+  id: 'C065',
+  name: 'bindPhone',
+  method: 'POST',
+  url: '/v2/consumer/bind_phone',
+  summary: 'Binds a phone to me by a code',
+  access: 'session',
+  body: z.object({ phone, code }),
+  answer: z.object({ user: userSchema }),
+  errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
 })
 export const changePhone = endpoint({
-  id: 'C058', name: 'changePhone', method: 'PUT', url: '/v1/consumer/user/phone', summary: 'Changes my phone: proof of the old one, code of the new one', access: 'session',
-  body: z.object({ old_proof: z.string(), phone, code }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
+  id: 'C058',
+  name: 'changePhone',
+  method: 'PUT',
+  url: '/v1/consumer/user/phone',
+  summary: 'Changes my phone: proof of the old one, code of the new one',
+  access: 'session',
+  body: z.object({ old_proof: z.string(), phone, code }),
+  answer: z.object({ user: userSchema }),
+  errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
 })
 export const setFirstPassword = endpoint({
-  id: 'C063', name: 'setFirstPassword', method: 'POST', url: '/v2/consumer/init_password', summary: 'Sets my first password', access: 'session',
-  body: z.object({ password }), answer: z.object({ user: userSchema }), errors: [errorCodes.stateRefuses],
+  id: 'C063',
+  name: 'setFirstPassword',
+  method: 'POST',
+  url: '/v2/consumer/init_password',
+  summary: 'Sets my first password',
+  access: 'session',
+  body: z.object({ password }),
+  answer: z.object({ user: userSchema }),
+  errors: [errorCodes.stateRefuses],
 })
 export const checkPassword = endpoint({
-  id: 'C056', name: 'checkPassword', method: 'POST', url: '/v1/consumer/user/password', summary: 'Checks my present password', access: 'session',
-  body: z.object({ password }), answer: z.object({ correct: flag }), errors: [errorCodes.tooMany],
+  id: 'C056',
+  name: 'checkPassword',
+  method: 'POST',
+  url: '/v1/consumer/user/password',
+  summary: 'Checks my present password',
+  access: 'session',
+  body: z.object({ password }),
+  answer: z.object({ correct: flag }),
+  errors: [errorCodes.tooMany],
 })
 export const changePassword = endpoint({
-  id: 'C057', name: 'changePassword', method: 'PUT', url: '/v1/consumer/user/password', summary: 'Changes my password; other sessions of mine end', access: 'session',
-  body: z.object({ old_password: password, password }), answer: z.object({ user: userSchema }), errors: [errorCodes.tooMany],
+  id: 'C057',
+  name: 'changePassword',
+  method: 'PUT',
+  url: '/v1/consumer/user/password',
+  summary: 'Changes my password; other sessions of mine end',
+  access: 'session',
+  body: z.object({ old_password: password, password }),
+  answer: z.object({ user: userSchema }),
+  errors: [errorCodes.tooMany],
 })
 export const resetPassword = endpoint({
-  id: null, name: 'resetPassword', method: 'POST', url: '/v2/consumer/reset_password', summary: 'Sets a new password by a code sent to the phone',
-  body: z.object({ phone, code, password }), answer: z.object({}), errors: [errorCodes.tooMany],
+  id: null,
+  name: 'resetPassword',
+  method: 'POST',
+  url: '/v2/consumer/reset_password',
+  summary: 'Sets a new password by a code sent to the phone',
+  body: z.object({ phone, code, password }),
+  answer: z.object({}),
+  errors: [errorCodes.tooMany],
 })

@@ -28,7 +28,11 @@ export const siteSchema = z.object({
 export type SiteDto = z.infer<typeof siteSchema>
 
 export const getSite = endpoint({
-  id: 'C001', name: 'getSite', method: 'GET', url: '/v1/system/basic_info', summary: 'Site configuration',
+  id: 'C001',
+  name: 'getSite',
+  method: 'GET',
+  url: '/v1/system/basic_info',
+  summary: 'Site configuration',
   answer: siteSchema,
 })
 
@@ -60,9 +64,16 @@ export const footerItemSchema = z.object({
 
 /** Domains that some calls use (B71); an empty one means the API host itself. */
 export const domainsSchema = z.object({
-  asc_c_domain: z.string(), asc_h5_domain: z.string(), asc_api_domain: z.string(), cms_c_domain: z.string(),
-  cms_pc_domain: z.string(), ucenter_api_domain: z.string(), ucenter_c_domain: z.string(), vms_api_domain: z.string(),
-  platform_api_domain: z.optional(z.string()), credit_url: z.optional(z.string()),
+  asc_c_domain: z.string(),
+  asc_h5_domain: z.string(),
+  asc_api_domain: z.string(),
+  cms_c_domain: z.string(),
+  cms_pc_domain: z.string(),
+  ucenter_api_domain: z.string(),
+  ucenter_c_domain: z.string(),
+  vms_api_domain: z.string(),
+  platform_api_domain: z.optional(z.string()),
+  credit_url: z.optional(z.string()),
 })
 
 /** How the client knows what holds it: the marks of a native app and of the messenger in the user agent, and the object that the app puts into the page; empty for none. */
@@ -83,7 +94,10 @@ export const configurationSchema = z.union([
 ])
 
 export const listConfigurations = endpoint({
-  id: 'C008', name: 'listConfigurations', method: 'GET', url: '/v3/consumer/configurations',
+  id: 'C008',
+  name: 'listConfigurations',
+  method: 'GET',
+  url: '/v3/consumer/configurations',
   summary: 'Skin, menu, domains and hosts of the site',
   query: z.object({
     ...pageQueryShape,
@@ -91,11 +105,18 @@ export const listConfigurations = endpoint({
     source: z.literal('h5'),
     sys_type: z.optional(z.string()),
   }),
-  answer: z.object({ items: z.array(configurationSchema), next_cursor: z.nullable(z.string()), total: z.optional(count) }),
+  answer: z.object({
+    items: z.array(configurationSchema),
+    next_cursor: z.nullable(z.string()),
+    total: z.optional(count),
+  }),
 })
 
 export const listConfigItems = endpoint({
-  id: 'C006', name: 'listConfigItems', method: 'GET', url: '/v1/consumer/configs',
+  id: 'C006',
+  name: 'listConfigItems',
+  method: 'GET',
+  url: '/v1/consumer/configs',
   summary: 'Switches by code: 5 publish, 6 volunteer, 7 order, 8 IdRealName, 9 faceRealName, 10 isRealNameOpen (B14)',
   answer: z.object({ items: z.array(z.object({ code: z.int(), config_value: z.string() })) }),
 })
@@ -110,12 +131,20 @@ const regionShape = {
 }
 const city = z.object({ ...regionShape, /** among those that are chosen most */ hot: flag })
 export const listCities = endpoint({
-  id: 'C002', name: 'listCities', method: 'GET', url: '/v2/city_level', summary: 'Provinces and their cities',
+  id: 'C002',
+  name: 'listCities',
+  method: 'GET',
+  url: '/v2/city_level',
+  summary: 'Provinces and their cities',
   answer: z.object({ items: z.array(z.object({ ...regionShape, cities: z.array(city) })) }),
 })
 
 export const listNearestCity = endpoint({
-  id: null, name: 'listNearestCity', method: 'GET', url: '/v1/nearest_city', summary: 'The city nearest to a WGS-84 position',
+  id: null,
+  name: 'listNearestCity',
+  method: 'GET',
+  url: '/v1/nearest_city',
+  summary: 'The city nearest to a WGS-84 position',
   query: z.object({
     latitude: z.coerce.number<number>().check(z.minimum(-90), z.maximum(90)),
     longitude: z.coerce.number<number>().check(z.minimum(-180), z.maximum(180)),
@@ -124,6 +153,12 @@ export const listNearestCity = endpoint({
 })
 
 export const listAgreements = endpoint({
-  id: 'C067', name: 'listAgreements', method: 'GET', url: '/v1/consumer/agreements', summary: 'Agreements that a user accepts',
-  answer: z.object({ items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), content: z.string() })) }),
+  id: 'C067',
+  name: 'listAgreements',
+  method: 'GET',
+  url: '/v1/consumer/agreements',
+  summary: 'Agreements that a user accepts',
+  answer: z.object({
+    items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), content: z.string() })),
+  }),
 })

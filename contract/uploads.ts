@@ -5,19 +5,46 @@ import { count, id, idPath, mediaUrl } from './fields'
 
 /** Step one of an upload: where to post the file as multipart, and the fields to send before it. */
 export const authoriseUpload = endpoint({
-  id: 'C014', name: 'authoriseUpload', method: 'GET', url: '/v2/ossUploadAuth', host: 'ucenter', access: 'session',
+  id: 'C014',
+  name: 'authoriseUpload',
+  method: 'GET',
+  url: '/v2/ossUploadAuth',
+  host: 'ucenter',
+  access: 'session',
   summary: 'Address and form fields for one upload',
-  query: z.object({ kind: z.enum(['image', 'video', 'audio']), /** bytes */ size: z.coerce.number<number>().check(z.int(), z.minimum(1)) }),
+  query: z.object({
+    kind: z.enum(['image', 'video', 'audio']),
+    /** bytes */ size: z.coerce.number<number>().check(z.int(), z.minimum(1)),
+  }),
   answer: z.object({ upload_url: z.string(), fields: z.record(z.string(), z.string()), /** bytes */ max_size: count }),
   errors: [errorCodes.sessionExpired, errorCodes.tooLarge],
 })
-export const sourceDto = z.object({ id, url: mediaUrl, kind: z.enum(['image', 'video', 'audio']), width: z.nullable(count), height: z.nullable(count), /** bytes */ size: count })
+export const sourceDto = z.object({
+  id,
+  url: mediaUrl,
+  kind: z.enum(['image', 'video', 'audio']),
+  width: z.nullable(count),
+  height: z.nullable(count),
+  /** bytes */ size: count,
+})
 /** Answer of the upload address, in the same envelope; the file is the field `file` of a multipart body. */
 export const uploadFile = endpoint({
-  id: 'C015', name: 'uploadFile', method: 'POST', url: '/v1/uploads', summary: 'Takes one file as multipart; its type is read from its content',
-  access: 'open', answer: z.object({ source: sourceDto }), errors: [errorCodes.tooLarge, errorCodes.typeNotTaken, errorCodes.notYours],
+  id: 'C015',
+  name: 'uploadFile',
+  method: 'POST',
+  url: '/v1/uploads',
+  summary: 'Takes one file as multipart; its type is read from its content',
+  access: 'open',
+  answer: z.object({ source: sourceDto }),
+  errors: [errorCodes.tooLarge, errorCodes.typeNotTaken, errorCodes.notYours],
 })
 export const getSource = endpoint({
-  id: 'C016', name: 'getSource', method: 'GET', url: '/v1/sources/:id', summary: 'An uploaded or streamed source', path: idPath,
-  answer: z.object({ source: sourceDto }), errors: [errorCodes.gone],
+  id: 'C016',
+  name: 'getSource',
+  method: 'GET',
+  url: '/v1/sources/:id',
+  summary: 'An uploaded or streamed source',
+  path: idPath,
+  answer: z.object({ source: sourceDto }),
+  errors: [errorCodes.gone],
 })

@@ -14,7 +14,9 @@ export function phoneOrigin({ publicOrigin, host, port }: Listening): string | n
   if (publicOrigin !== null) return publicOrigin
   if (isLoopback(host)) return null
   if (!isAnyHost(host)) return `http://${inAddress(host)}:${port}`
-  const found = Object.values(networkInterfaces()).flat().find((each) => each !== undefined && each.family === 'IPv4' && !each.internal)
+  const found = Object.values(networkInterfaces())
+    .flat()
+    .find((each) => each !== undefined && each.family === 'IPv4' && !each.internal)
   return found === undefined ? null : `http://${found.address}:${port}`
 }
 

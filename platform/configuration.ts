@@ -87,7 +87,11 @@ export function readConfiguration(environment: Environment): Configuration {
     textMessages: readTextMessages(text),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
     logLevel: text('LOG_LEVEL') ?? 'info',
-    firstView: { fresh: whole('FIRST_VIEW_FRESH', 5), stale: whole('FIRST_VIEW_STALE', 60), patience: whole('FIRST_VIEW_PATIENCE', 3) },
+    firstView: {
+      fresh: whole('FIRST_VIEW_FRESH', 5),
+      stale: whole('FIRST_VIEW_STALE', 60),
+      patience: whole('FIRST_VIEW_PATIENCE', 3),
+    },
   }
 }
 
@@ -112,9 +116,14 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
   if (bucket === null) return null
   const accessKeyId = text('S3_ACCESS_KEY_ID')
   const secretAccessKey = text('S3_SECRET_ACCESS_KEY')
-  if (accessKeyId === null || secretAccessKey === null) throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  if (accessKeyId === null || secretAccessKey === null)
+    throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   return {
-    endpoint: text('S3_ENDPOINT'), region: text('S3_REGION') ?? 'us-east-1', bucket, accessKeyId, secretAccessKey,
+    endpoint: text('S3_ENDPOINT'),
+    region: text('S3_REGION') ?? 'us-east-1',
+    bucket,
+    accessKeyId,
+    secretAccessKey,
     forcePathStyle: text('S3_PATH_STYLE') !== '0',
   }
 }

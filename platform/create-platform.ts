@@ -58,7 +58,11 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   const directories = directoriesOf(configuration.dataDirectory)
   const seeds = options.seed ?? configuration.demo
   onProgress({ what: opening })
-  const connection = options.connection ?? (configuration.databaseUrl === null ? await openPglite(directories.database) : openPostgres(configuration.databaseUrl))
+  const connection =
+    options.connection ??
+    (configuration.databaseUrl === null
+      ? await openPglite(directories.database)
+      : openPostgres(configuration.databaseUrl))
   try {
     const app = createServer(configuration)
     const { database } = connection
@@ -71,7 +75,11 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     })
     const signer = createSigner(secret)
     const platform: Platform = {
-      configuration, connection, database, now, signer,
+      configuration,
+      connection,
+      database,
+      now,
+      signer,
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: await storageOf(configuration),
@@ -88,11 +96,15 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     for (const feature of offered) await feature.routes(app)
     await registerDocumentation(app)
     await registerClient(app, methodsOf)
-    if (configuration.textMessages === null && !configuration.demo) app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
-    if (seeds) await connection.exclusively((unlimited) => seed({ ...platform, database: unlimited }, offered, onProgress))
+    if (configuration.textMessages === null && !configuration.demo)
+      app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
+    if (seeds)
+      await connection.exclusively((unlimited) => seed({ ...platform, database: unlimited }, offered, onProgress))
     await app.ready()
     return {
-      app, database, platform,
+      app,
+      database,
+      platform,
       close: async () => {
         await app.close()
         await connection.close()
@@ -104,7 +116,12 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
   }
 }
 
-function textMessagesOf(configuration: Configuration, database: Database, app: FastifyInstance, now: () => Date): TextMessages {
+function textMessagesOf(
+  configuration: Configuration,
+  database: Database,
+  app: FastifyInstance,
+  now: () => Date,
+): TextMessages {
   if (configuration.textMessages !== null) return new HttpTextMessages(configuration.textMessages)
   return configuration.demo ? new DemoOutbox(database, app.log, now) : new NoTextMessages()
 }

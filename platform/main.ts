@@ -14,10 +14,13 @@ try {
   // Before anything that takes long: an address that is taken is told at once.
   const starting = await openStartingServer(configuration)
   const tell = terminalProgress(process.stdout)
-  const running = await createPlatform({ configuration, onProgress: (progress) => {
-    tell(progress)
-    starting.onProgress(progress)
-  } })
+  const running = await createPlatform({
+    configuration,
+    onProgress: (progress) => {
+      tell(progress)
+      starting.onProgress(progress)
+    },
+  })
   const { app, platform } = running
   const clean = (): void => {
     keepHouse(platform).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
@@ -32,10 +35,13 @@ try {
     app.log.info({ signal }, 'stopping')
     // Whoever is still connected after that is let go of.
     setTimeout(() => app.server.closeAllConnections(), drain).unref()
-    running.close().then(() => process.exit(0), (error: unknown) => {
-      app.log.error({ err: error }, 'did not stop cleanly')
-      process.exit(1)
-    })
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ err: error }, 'did not stop cleanly')
+        process.exit(1)
+      },
+    )
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

@@ -7,15 +7,26 @@ import type { Platform } from './platform'
 
 /** Says on the terminal where the platform is, how a phone gets there, who can log in and where text messages go. */
 export function printWelcome({ configuration, textMessages }: Platform, address: AddressInfo | string | null): void {
-  const listening = { ...configuration, port: typeof address === 'object' && address !== null ? address.port : configuration.port }
+  const listening = {
+    ...configuration,
+    port: typeof address === 'object' && address !== null ? address.port : configuration.port,
+  }
   const here = originOf(listening)
   const lines = ['', `  ${here}`, '']
   const forPhone = phoneOrigin(listening)
   if (forPhone === null) lines.push('  For a phone in the same network start with DEMO=1 HOST=0.0.0.0', '')
-  else lines.push(...renderUnicodeCompact(forPhone).split('\n').map((line) => `  ${line}`), `  ${forPhone}`, '')
+  else
+    lines.push(
+      ...renderUnicodeCompact(forPhone)
+        .split('\n')
+        .map((line) => `  ${line}`),
+      `  ${forPhone}`,
+      '',
+    )
   if (configuration.demo) {
     lines.push('  Demo accounts (phone, password):')
-    for (const { phone, password, about } of demoAccounts) if (phone !== null) lines.push(`  ${phone}  ${password ?? '-'}  ${about.en}`)
+    for (const { phone, password, about } of demoAccounts)
+      if (phone !== null) lines.push(`  ${phone}  ${password ?? '-'}  ${about.en}`)
     lines.push('', '  This is a demo (DEMO=1): whoever reaches it can read these passwords and every code at /demo.')
     if (!isLoopback(configuration.host)) lines.push('  It listens beyond this machine. Give it no data of real people.')
   } else lines.push('  No demo (DEMO=0).')
@@ -23,4 +34,7 @@ export function printWelcome({ configuration, textMessages }: Platform, address:
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-const messagesGo = { gateway: 'to the configured gateway', nowhere: 'NOT CONFIGURED: nobody can log in by a code until SMS_GATEWAY_URL is set' } as const
+const messagesGo = {
+  gateway: 'to the configured gateway',
+  nowhere: 'NOT CONFIGURED: nobody can log in by a code until SMS_GATEWAY_URL is set',
+} as const

@@ -3,13 +3,31 @@ import { existsSync } from 'node:fs'
 import { bin, capture, run } from './run.mjs'
 
 // The shell draws pages as Chromium does, without the processes of a window of its own for each visit.
-const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:/Program Files/Google/Chrome/Application/chrome.exe']
-export const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** The path of a browser that starts; throws with what to do when none can be had. */
 export async function ensureBrowser() {
   const { chromium } = await import('playwright')
-  const candidates = () => [process.env.CHROMIUM_PATH, safe(() => chromium.executablePath()), ...systemBrowsers].filter((path) => path && existsSync(path))
+  const candidates = () =>
+    [process.env.CHROMIUM_PATH, safe(() => chromium.executablePath()), ...systemBrowsers].filter(
+      (path) => path && existsSync(path),
+    )
   const starts = async (executablePath) => {
     try {
       await (await chromium.launch({ executablePath, args: browserArguments, timeout: 30_000 })).close()
@@ -30,11 +48,15 @@ export async function ensureBrowser() {
   if (downloaded !== null) return downloaded
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     const installed = await find()
     if (installed !== null) return installed
   }
-  throw new Error('No Chromium could be found or installed. Set CHROMIUM_PATH to one, or run: npx playwright install chromium')
+  throw new Error(
+    'No Chromium could be found or installed. Set CHROMIUM_PATH to one, or run: npx playwright install chromium',
+  )
 }
 
 function safe(read) {

@@ -38,13 +38,18 @@ function hashOf(files) {
 
 /** Writes a .br and a .gz beside every text file of some size. */
 async function compress(folder) {
-  const files = readdirSync(folder, { recursive: true }).filter((file) => /\.(js|css|html|json|svg|webmanifest)$/.test(file))
+  const files = readdirSync(folder, { recursive: true }).filter((file) =>
+    /\.(js|css|html|json|svg|webmanifest)$/.test(file),
+  )
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file)
       const content = readFileSync(path)
       if (content.length < 512) return
-      writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      writeFileSync(
+        `${path}.br`,
+        await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      )
       writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
     }),
   )

@@ -6,8 +6,14 @@ import { bin } from './run.mjs'
 await ensureDependencies()
 const platformPort = process.env.PLATFORM_PORT ?? '8788'
 const children = [
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', 'platform/main.ts'], { stdio: 'inherit', env: { ...process.env, PORT: platformPort } }),
-  spawn(bin('rsbuild'), ['dev', '--environment', 'web'], { stdio: 'inherit', env: { ...process.env, PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}` } }),
+  spawn(bin('tsx'), ['watch', '--clear-screen=false', 'platform/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: platformPort },
+  }),
+  spawn(bin('rsbuild'), ['dev', '--environment', 'web'], {
+    stdio: 'inherit',
+    env: { ...process.env, PLATFORM_ORIGIN: `http://127.0.0.1:${platformPort}` },
+  }),
 ]
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

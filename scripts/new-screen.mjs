@@ -16,19 +16,29 @@ const parameter = /:(\w+)/.exec(path)?.[1] ?? null
 const wirePath = `/v1/${screen.replaceAll('-', '_')}s${parameter === null ? '' : '/:id'}`
 
 const made = []
-write(`contract/${feature}.ts`, (old) => `${old ?? "import * as z from 'zod/mini'\nimport { endpoint } from './endpoint'\nimport { id, idPath } from './fields'\nimport { errorCodes } from './envelope'\n"}
+write(
+  `contract/${feature}.ts`,
+  (
+    old,
+  ) => `${old ?? "import * as z from 'zod/mini'\nimport { endpoint } from './endpoint'\nimport { id, idPath } from './fields'\nimport { errorCodes } from './envelope'\n"}
 export const get${Screen} = endpoint({
   id: null, name: 'get${Screen}', method: 'GET', url: '${wirePath}', summary: '${Screen}',${parameter === null ? '' : ' path: idPath,'}
   answer: z.object({ id, title: z.string() }), errors: [errorCodes.gone],
 })
-`)
-write(`src/domain/${feature}/${screen}.ts`, () => `/** What the ${screen} screen shows. */
+`,
+)
+write(
+  `src/domain/${feature}/${screen}.ts`,
+  () => `/** What the ${screen} screen shows. */
 export interface ${Screen} {
   readonly id: string
   readonly title: string
 }
-`)
-write(`src/application/${feature}/${screen}-gateway.ts`, () => `import type { ${Screen} } from '../../domain/${feature}/${screen}'
+`,
+)
+write(
+  `src/application/${feature}/${screen}-gateway.ts`,
+  () => `import type { ${Screen} } from '../../domain/${feature}/${screen}'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
@@ -38,8 +48,11 @@ export interface ${Screen}Gateway {
   ${variable}(id: string, signal?: CancelSignal): Promise<Outcome<${Screen}>>
 }
 export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
-`)
-write(`src/infrastructure/${feature}/http-${screen}-gateway.ts`, () => `import { inject } from 'inversify'
+`,
+)
+write(
+  `src/infrastructure/${feature}/http-${screen}-gateway.ts`,
+  () => `import { inject } from 'inversify'
 import { get${Screen} } from '../../../contract/${feature}'
 import type { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -52,7 +65,8 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
     return this.http.send(get${Screen}, { failures: 'content', ${parameter === null ? '' : 'path: { id }, '}signal })
   }
 }
-`)
+`,
+)
 write(`src/infrastructure/${feature}/${feature}.module.ts`, (old) =>
   old === null
     ? `import { ContainerModule } from 'inversify'
@@ -64,10 +78,15 @@ export const ${featureVariable}Module = new ContainerModule(({ bind }) => {
 })
 `
     : old
-        .replace("import { ContainerModule } from 'inversify'\n", `import { ContainerModule } from 'inversify'\nimport { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'\nimport { Http${Screen}Gateway } from './http-${screen}-gateway'\n`)
+        .replace(
+          "import { ContainerModule } from 'inversify'\n",
+          `import { ContainerModule } from 'inversify'\nimport { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'\nimport { Http${Screen}Gateway } from './http-${screen}-gateway'\n`,
+        )
         .replace(/\}\)\s*$/, `  bind(${Screen}Gateway).to(Http${Screen}Gateway).inSingletonScope()\n})\n`),
 )
-write(`src/ui/${feature}/${screen}.view-model.ts`, () => `import { inject } from 'inversify'
+write(
+  `src/ui/${feature}/${screen}.view-model.ts`,
+  () => `import { inject } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -92,8 +111,11 @@ export class ${Screen}ViewModel implements ScreenViewModel {
     return this.${variable}.load(signal)
   }
 }
-`)
-write(`src/ui/${feature}/${screen}.screen.tsx`, () => `import { observer } from 'mobx-react-lite'
+`,
+)
+write(
+  `src/ui/${feature}/${screen}.screen.tsx`,
+  () => `import { observer } from 'mobx-react-lite'
 import { FailedPart } from '../kit/failed-part'
 import { SkeletonList } from '../kit/skeleton'
 import { defineScreen } from '../shell/screen'
@@ -114,14 +136,20 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
 })
 
 export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen })
-`)
-write(`src/ui/${feature}/${feature}.words.ts`, (old) => old ?? `import { words } from '../words/words'
+`,
+)
+write(
+  `src/ui/${feature}/${feature}.words.ts`,
+  (old) =>
+    old ??
+    `import { words } from '../words/words'
 
 export const ${featureVariable}Words = words({
   'zh-CN': { loading: '加载中', failed: '没有加载成功' },
   en: { loading: 'Loading', failed: 'This could not be loaded' },
 })
-`)
+`,
+)
 const routeLine = `  { path: '${path}', chrome: 'player', load: () => import(/* webpackChunkName: "${feature}" */ './${screen}.screen') },`
 write(`src/ui/${feature}/${feature}.routes.ts`, (old) =>
   old === null
@@ -133,7 +161,9 @@ ${routeLine}
 `
     : old.replace(/\n\]\s*$/, `\n${routeLine}\n]\n`),
 )
-write(`tests/ui/${feature}/${screen}.view-model.test.ts`, () => `import { expect, it } from 'vitest'
+write(
+  `tests/ui/${feature}/${screen}.view-model.test.ts`,
+  () => `import { expect, it } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
 import { failure, success } from '../../../src/domain/shared/result'
 import { ${Screen}ViewModel } from '../../../src/ui/${feature}/${screen}.view-model'
@@ -151,7 +181,8 @@ it('keeps its failure for its own part of the screen', async () => {
   await viewModel.open(location, new AbortController().signal)
   expect(viewModel.${variable}.state).toBe('failed')
 })
-`)
+`,
+)
 
 const table = join(root, 'src/composition/features.ts')
 const features = readFileSync(table, 'utf8')
@@ -159,12 +190,20 @@ if (!features.includes(`name: '${feature}'`)) {
   writeFileSync(
     table,
     features
-      .replace(/(import type \{ ScreenRoute \}[^\n]*\n)/, `$1import { ${featureVariable}Routes } from '../ui/${feature}/${feature}.routes'\n`)
-      .replace(/\n?\]\s*$/, `\n  {\n    name: '${feature}',\n    routes: ${featureVariable}Routes,\n    adapters: () => import(/* webpackChunkName: "${feature}" */ '../infrastructure/${feature}/${feature}.module').then((module) => module.${featureVariable}Module),\n  },\n]\n`),
+      .replace(
+        /(import type \{ ScreenRoute \}[^\n]*\n)/,
+        `$1import { ${featureVariable}Routes } from '../ui/${feature}/${feature}.routes'\n`,
+      )
+      .replace(
+        /\n?\]\s*$/,
+        `\n  {\n    name: '${feature}',\n    routes: ${featureVariable}Routes,\n    adapters: () => import(/* webpackChunkName: "${feature}" */ '../infrastructure/${feature}/${feature}.module').then((module) => module.${featureVariable}Module),\n  },\n]\n`,
+      ),
   )
   made.push('src/composition/features.ts (one entry)')
 }
-console.log(`${made.join('\n')}\n\nNext: the platform's route and query for ${wirePath} in platform/features/${feature}/.`)
+console.log(
+  `${made.join('\n')}\n\nNext: the platform's route and query for ${wirePath} in platform/features/${feature}/.`,
+)
 
 /** Makes a file, or changes one that is there; a file that would stay as it is, is left alone. */
 function write(relative, content) {

@@ -7,6 +7,10 @@ import { bin } from './run.mjs'
 await ensureDependencies()
 await build()
 
-const platform = spawn(bin('tsx'), ['platform/main.ts'], { stdio: 'inherit', shell: process.platform === 'win32', env: { NODE_ENV: 'production', ...process.env } })
+const platform = spawn(bin('tsx'), ['platform/main.ts'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { NODE_ENV: 'production', ...process.env },
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => platform.kill(signal))
 platform.on('exit', (code) => process.exit(code ?? 0))

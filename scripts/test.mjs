@@ -15,18 +15,36 @@ const flaky = []
 const started = Date.now()
 
 await step('types', () => capture(bin('tsc'), ['-b']))
+await step('format', () => capture(bin('oxfmt'), ['--check', '.']))
 await step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet']))
-await step('styles', () => capture(bin('stylelint'), ['src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']))
-await step('boundaries', () => capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']))
+await step('styles', () =>
+  capture(bin('stylelint'), ['src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']),
+)
+await step('boundaries', () =>
+  capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
+)
 await step('dead code', () => capture(bin('knip'), []))
 // Again without the tests: what only they use is dead, too.
 await step('dead code but for tests', () => capture(bin('knip'), ['--production', '--include', 'files,exports']))
-await suite('unit', 'vitest', ['run', 'tests/domain', 'tests/application', 'tests/infrastructure', 'tests/ui', 'tests/composition', 'tests/contract', 'tests/house', 'tests/service-worker'])
+await suite('unit', 'vitest', [
+  'run',
+  'tests/domain',
+  'tests/application',
+  'tests/infrastructure',
+  'tests/ui',
+  'tests/composition',
+  'tests/contract',
+  'tests/house',
+  'tests/service-worker',
+])
 if (!quick) {
   await suite('platform', 'vitest', ['run', 'tests/platform'])
   await step('build', async () => {
     const { build } = await import('./build.mjs')
-    return build().then(() => ({ code: 0, output: '' }), (error) => ({ code: 1, output: String(error) }))
+    return build().then(
+      () => ({ code: 0, output: '' }),
+      (error) => ({ code: 1, output: String(error) }),
+    )
   })
   await step('size', () => capture(bin('size-limit'), []))
   await step('wire', () => capture(bin('redocly'), ['lint', 'docs/openapi.json']))
@@ -38,7 +56,9 @@ if (!quick) {
 
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
 for (const title of flaky) console.log(`at the second try: ${title}`)
-console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped${flaky.length === 0 ? '' : `, ${flaky.length} of them at the second try`}`)
+console.log(
+  `${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped${flaky.length === 0 ? '' : `, ${flaky.length} of them at the second try`}`,
+)
 process.exit(totals.failed === 0 ? 0 : 1)
 
 /** One check that passes or fails as a whole. */
@@ -63,26 +83,47 @@ async function suite(name, runner, args, prepare = async () => ({})) {
     console.log(String(error))
     return
   }
-  const reporters = runner === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : ['--reporter=line,json']
+  const reporters =
+    runner === 'vitest'
+      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      : ['--reporter=line,json']
   const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1' }
   const { code, output } = await capture(bin(runner), [...args, ...reporters], { env })
-  const counts = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1, skipped: 0 }
+  const counts = existsSync(file)
+    ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 1, skipped: 0 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   if (code === 0 && counts.passed === 0) counts.failed = 1
   for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
   flaky.push(...(counts.flaky ?? []))
-  report(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`, code === 0 && counts.failed === 0, from)
+  report(
+    `${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`,
+    code === 0 && counts.failed === 0,
+    from,
+  )
   if (code !== 0 || counts.failed > 0) console.log(output.slice(-20_000))
 }
 
 function countsOf(result) {
-  if ('stats' in result) return { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected, skipped: result.stats.skipped, flaky: flakyOf(result.suites) }
-  return { passed: result.numPassedTests, failed: result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0), skipped: result.numPendingTests + result.numTodoTests }
+  if ('stats' in result)
+    return {
+      passed: result.stats.expected + result.stats.flaky,
+      failed: result.stats.unexpected,
+      skipped: result.stats.skipped,
+      flaky: flakyOf(result.suites),
+    }
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0),
+    skipped: result.numPendingTests + result.numTodoTests,
+  }
 }
 
 function flakyOf(suites) {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? []).filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
     ...flakyOf(suite.suites ?? []),
   ])
 }

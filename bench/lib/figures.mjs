@@ -6,10 +6,24 @@ export const median = (values) => {
 }
 
 /** A figure that is met when it is at most so much. */
-export const atMost = (name, value, limit, unit = '×', detail = '') => ({ name, value, target: `≤ ${limit}${unitText(unit)}`, unit, met: value <= limit, detail })
+export const atMost = (name, value, limit, unit = '×', detail = '') => ({
+  name,
+  value,
+  target: `≤ ${limit}${unitText(unit)}`,
+  unit,
+  met: value <= limit,
+  detail,
+})
 
 /** A figure that is met when it is at least so much. */
-export const atLeast = (name, value, limit, unit = '×', detail = '', shown = limit) => ({ name, value, target: `≥ ${shown}`, unit, met: value >= limit, detail })
+export const atLeast = (name, value, limit, unit = '×', detail = '', shown = limit) => ({
+  name,
+  value,
+  target: `≥ ${shown}`,
+  unit,
+  met: value >= limit,
+  detail,
+})
 
 /** A figure without a target. */
 export const forScale = (name, value, unit = '×', detail = '') => ({ name, value, target: '', unit, met: null, detail })
@@ -18,7 +32,14 @@ const unitText = (unit) => (unit === '×' ? '×' : unit === '' ? '' : ` ${unit}`
 
 export function shownValue({ value, unit }) {
   if (!Number.isFinite(value)) return 'not measured'
-  const digits = unit === 'ms' || unit === 'nodes' || unit === 'KB' || unit === '/s' ? (Math.abs(value) < 10 ? 1 : 0) : Math.abs(value) < 0.02 && value !== 0 ? 4 : 3
+  const digits =
+    unit === 'ms' || unit === 'nodes' || unit === 'KB' || unit === '/s'
+      ? Math.abs(value) < 10
+        ? 1
+        : 0
+      : Math.abs(value) < 0.02 && value !== 0
+        ? 4
+        : 3
   const text = value.toFixed(digits)
   return unit === '×' ? `${Number(text)}×` : unit === '' ? `${Number(text)}` : `${text} ${unit}`
 }

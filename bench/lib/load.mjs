@@ -12,7 +12,9 @@ export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = nu
   const before = busy === null ? null : await processorTime(busy)
   const from = performance.now()
   const until = from + Math.min(milliseconds, longest)
-  const counts = await Promise.all(Array.from({ length: connections }, () => ask(url, headers, () => performance.now() < until)))
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => ask(url, headers, () => performance.now() < until)),
+  )
   const seconds = (performance.now() - from) / 1000
   const used = before === null ? Number.NaN : (await processorTime(busy)) - before
   return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: used / seconds }
@@ -39,7 +41,9 @@ async function processorTime(url) {
 /** Asks over one connection, each time after the last answer, as long as `goesOn` says so before an ask. */
 function ask(url, headers, goesOn) {
   const { hostname, port, pathname, search } = new URL(url)
-  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
@@ -60,7 +64,8 @@ function ask(url, headers, goesOn) {
         head += data.toString('latin1')
         const end = head.indexOf('\r\n\r\n')
         if (end === -1) return
-        if (!head.startsWith('HTTP/1.1 200')) return void socket.destroy(new Error(`${url} answered ${head.slice(0, 40)}`))
+        if (!head.startsWith('HTTP/1.1 200'))
+          return void socket.destroy(new Error(`${url} answered ${head.slice(0, 40)}`))
         const length = /\r\ncontent-length: (\d+)/i.exec(head)
         if (length === null) return void socket.destroy(new Error(`${url} has no length`))
         missing = Number(length[1]) - (head.length - end - 4)

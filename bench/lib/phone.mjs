@@ -14,7 +14,13 @@ export async function withPhone({ throttle = phone, cookies = [], args = [] }, a
   executablePath ??= await ensureBrowser()
   const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...args] })
   try {
-    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: 'en-GB' })
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 812 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+      locale: 'en-GB',
+    })
     await context.addCookies(cookies)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -28,7 +34,12 @@ export async function withPhone({ throttle = phone, cookies = [], args = [] }, a
 
 async function slowDown(session, { cpu, latency, down, up }) {
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: down, uploadThroughput: up })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
+  })
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
@@ -36,7 +47,8 @@ async function slowDown(session, { cpu, latency, down, up }) {
 function observe() {
   const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], shown: [], drawn: [] }
   window.__seen = seen
-  const watch = (type, take, options = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
+  const watch = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
   const nameOf = ({ node }) => (node === null ? '?' : `${node.nodeName}.${node.className ?? ''}`)
   watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
   watch('layout-shift', (entry) => {
@@ -48,13 +60,17 @@ function observe() {
   // How long a tap waits for its answer is known in two ways, each of which can only be too long: the browser waits for the display,
   // and one without a display tells of frames late while a popover is open; the task that follows the frame waits for those before it.
   watch('event', (entry) => entry.interactionId > 0 && seen.shown.push(entry.duration), { durationThreshold: 16 })
-  addEventListener('click', ({ timeStamp }) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => seen.drawn.push(Math.round(performance.now() - timeStamp))
-      port2.postMessage(null)
-    })
-  }, { capture: true })
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => seen.drawn.push(Math.round(performance.now() - timeStamp))
+        port2.postMessage(null)
+      })
+    },
+    { capture: true },
+  )
 }
 
 /** What a page's load was like: milliseconds, bytes as they came over the network; blocking is what tasks after the first paint took beyond 50 ms each. */
@@ -67,7 +83,15 @@ export async function measureLoad(page, url) {
     const after = tasks.filter(([start, duration]) => start + duration > paint)
     const blocking = after.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
     const scripts = performance.getEntriesByType('resource').filter((entry) => /\.js(\?|$)/.test(entry.name))
-    return { paint, lcp, cls, shifts, blocking, longest: Math.max(0, ...after.map(([, duration]) => duration)), scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0) }
+    return {
+      paint,
+      lcp,
+      cls,
+      shifts,
+      blocking,
+      longest: Math.max(0, ...after.map(([, duration]) => duration)),
+      scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+    }
   })
 }
 
@@ -83,7 +107,13 @@ export function measureMainThread(url) {
     await untilQuiet(page)
     const { metrics } = await session.send('Performance.getMetrics')
     const of = (name) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000
-    return { whole: of('TaskDuration'), script: of('ScriptDuration'), style: of('RecalcStyleDuration'), layout: of('LayoutDuration'), other: of('TaskOtherDuration') }
+    return {
+      whole: of('TaskDuration'),
+      script: of('ScriptDuration'),
+      style: of('RecalcStyleDuration'),
+      layout: of('LayoutDuration'),
+      other: of('TaskOtherDuration'),
+    }
   })
 }
 

@@ -4,11 +4,26 @@ import { root } from '../../scripts/run.mjs'
 import { shownValue } from './figures.mjs'
 
 const headings = {
-  'first-view': ['First view', 'Home against a hand-written page with the same head, cards and pictures and no script (static page), and against the smallest app of the same stack (smallest app). Phone model: 4× CPU, 150 ms, 1.6 Mbit/s down, 0.75 up; a fresh browser for each run, the pages in turn, medians.'],
-  screens: ['Every screen', 'On the same phone: what moves without a tap (cumulative layout shift) while a screen loads and is scrolled through, and how long taps wait for their answer on the screen.'],
-  scroll: ['Staying', 'At the machine’s own speed, 1× CPU: a feed of 10,000 cards is scrolled through; then 200 changes of screen.'],
-  platform: ['Platform', 'Rates are those of requests over eight connections from a second process; the bare route is a Fastify without anything around it, that answers with the same bytes from memory. The two are measured in turn, medians of rounds. PostgreSQL runs beside it on the same machine.'],
-  recovery: ['A database that goes away', 'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is ended without goodbye and started again, or all its processes stand still.'],
+  'first-view': [
+    'First view',
+    'Home against a hand-written page with the same head, cards and pictures and no script (static page), and against the smallest app of the same stack (smallest app). Phone model: 4× CPU, 150 ms, 1.6 Mbit/s down, 0.75 up; a fresh browser for each run, the pages in turn, medians.',
+  ],
+  screens: [
+    'Every screen',
+    'On the same phone: what moves without a tap (cumulative layout shift) while a screen loads and is scrolled through, and how long taps wait for their answer on the screen.',
+  ],
+  scroll: [
+    'Staying',
+    'At the machine’s own speed, 1× CPU: a feed of 10,000 cards is scrolled through; then 200 changes of screen.',
+  ],
+  platform: [
+    'Platform',
+    'Rates are those of requests over eight connections from a second process; the bare route is a Fastify without anything around it, that answers with the same bytes from memory. The two are measured in turn, medians of rounds. PostgreSQL runs beside it on the same machine.',
+  ],
+  recovery: [
+    'A database that goes away',
+    'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is ended without goodbye and started again, or all its processes stand still.',
+  ],
 }
 
 /** Writes docs/measurements.md from what was measured last of each part. */
@@ -23,9 +38,17 @@ export function writeReport(kept, { processor, cores, memory, node }) {
     ...parts.flatMap(([name, [heading, how]]) => {
       const { figures, runs, at } = kept[name]
       return [
-        '', `## ${heading}`, '', `${how} Measured on ${at}${name === 'first-view' || name === 'screens' ? `, ${runs} runs` : ''}.`, '',
-        '| Figure | Measured | Target | Met | Behind it |', '|---|---|---|---|---|',
-        ...figures.map((figure) => `| ${figure.name} | ${shownValue(figure)} | ${figure.target} | ${figure.met === null ? '' : figure.met ? 'yes' : '**no**'} | ${figure.detail} |`),
+        '',
+        `## ${heading}`,
+        '',
+        `${how} Measured on ${at}${name === 'first-view' || name === 'screens' ? `, ${runs} runs` : ''}.`,
+        '',
+        '| Figure | Measured | Target | Met | Behind it |',
+        '|---|---|---|---|---|',
+        ...figures.map(
+          (figure) =>
+            `| ${figure.name} | ${shownValue(figure)} | ${figure.target} | ${figure.met === null ? '' : figure.met ? 'yes' : '**no**'} | ${figure.detail} |`,
+        ),
       ]
     }),
     '',

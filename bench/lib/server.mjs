@@ -14,7 +14,18 @@ export async function startServer(environment = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATA_DIR: data, RATE_LIMIT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', YARDSTICK_DIR: yardstickFolder, BUILD_DIR: buildFolder, DATABASE_URL: '', PUBLIC_ORIGIN: '', ...environment },
+    env: {
+      ...process.env,
+      DATA_DIR: data,
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      YARDSTICK_DIR: yardstickFolder,
+      BUILD_DIR: buildFolder,
+      DATABASE_URL: '',
+      PUBLIC_ORIGIN: '',
+      ...environment,
+    },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const stop = async () => {
@@ -42,7 +53,12 @@ export async function startServer(environment = {}) {
 export async function call(origin, path, { method = 'GET', body, token = 'guest' } = {}) {
   const answer = await fetch(origin + path, {
     method,
-    headers: { authorization: token, 'x-language': 'en', 'idempotency-key': crypto.randomUUID(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: token,
+      'x-language': 'en',
+      'idempotency-key': crypto.randomUUID(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const { code, data, msg } = await answer.json()
@@ -52,7 +68,20 @@ export async function call(origin, path, { method = 'GET', body, token = 'guest'
 
 /** The cookies of a session of the demo's resident, as the client keeps them. */
 export async function residentCookies(origin) {
-  const { token, user } = await call(origin, '/v1/consumer/login', { method: 'POST', body: { phone: '13800000001', password: 'River-2026', agreed: true } })
-  const kept = { id: user.id, phone: user.phone, avatar: user.avatar, nickname: user.nickname, realName: user.real_name === 1, hasPassword: user.has_password }
-  return [['authorization', token], ['user_info', JSON.stringify(kept)]].map(([name, value]) => ({ name, value: encodeURIComponent(value), url: origin, sameSite: 'Lax' }))
+  const { token, user } = await call(origin, '/v1/consumer/login', {
+    method: 'POST',
+    body: { phone: '13800000001', password: 'River-2026', agreed: true },
+  })
+  const kept = {
+    id: user.id,
+    phone: user.phone,
+    avatar: user.avatar,
+    nickname: user.nickname,
+    realName: user.real_name === 1,
+    hasPassword: user.has_password,
+  }
+  return [
+    ['authorization', token],
+    ['user_info', JSON.stringify(kept)],
+  ].map(([name, value]) => ({ name, value: encodeURIComponent(value), url: origin, sameSite: 'Lax' }))
 }

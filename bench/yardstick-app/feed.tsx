@@ -10,8 +10,12 @@ export const Feed = observer(function Feed() {
       {viewModel.items.map((item) => (
         <article key={item.id} className="card">
           <h2>{item.title}</h2>
-          {item.covers[0] === undefined ? null : <img src={`${item.covers[0]}?x-oss-process=image/resize,w_320`} width="120" height="90" alt="" />}
-          <button type="button" aria-pressed="false">{item.likes}</button>
+          {item.covers[0] === undefined ? null : (
+            <img src={`${item.covers[0]}?x-oss-process=image/resize,w_320`} width="120" height="90" alt="" />
+          )}
+          <button type="button" aria-pressed="false">
+            {item.likes}
+          </button>
         </article>
       ))}
     </main>

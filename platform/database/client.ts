@@ -30,7 +30,10 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
     unlock = await lockDirectory(directory)
   }
   try {
-    const client = await PGlite.create({ ...(directory === null ? {} : { dataDir: directory }), ...(snapshot ? { loadDataDir: snapshot } : {}) })
+    const client = await PGlite.create({
+      ...(directory === null ? {} : { dataDir: directory }),
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+    })
     // Statements are kept with their plans, and one plan for all values is enough: pages stand in the statement, walks in the index.
     await client.exec('set plan_cache_mode = force_generic_plan')
     const database = overPglite({ client }) as unknown as Database

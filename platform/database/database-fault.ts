@@ -1,5 +1,15 @@
 /** Of the network between here and the database. */
-const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 
 /**
  * What PostgreSQL says when the same call may go well a moment later: 08 connection, 40 serialisation and deadlock, 53 out of
@@ -9,7 +19,8 @@ const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 
 const passing = /^(?:(?:08|40|53|57|58)\w{3}|55P03|25P03|25006)$/
 
 /** The driver's own errors, which have no codes. */
-const ofDriver = /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed)|Cannot use a pool after|PGlite is clos|the database is closed)/
+const ofDriver =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:has encountered a connection error|was closed)|Cannot use a pool after|PGlite is clos|the database is closed)/
 
 /** Whether something failed because the database was away or overloaded for the moment, rather than because of a mistake of ours. */
 export function isDatabaseAway(error: unknown): boolean {

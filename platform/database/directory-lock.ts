@@ -14,7 +14,8 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   let locked = false
   try {
     locked = tryLock(descriptor)
-    if (!locked) throw new Error(`Another platform uses ${directory}. Stop it first, or give this one a DATA_DIR of its own.`)
+    if (!locked)
+      throw new Error(`Another platform uses ${directory}. Stop it first, or give this one a DATA_DIR of its own.`)
   } finally {
     if (!locked) closeSync(descriptor)
   }

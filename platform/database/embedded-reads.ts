@@ -13,25 +13,33 @@ const executeAndSync = Buffer.concat([serialize.execute({}), serialize.sync()])
  * The one value that a statement reads, a JSON document or null. PGlite's own `query` parses and plans each time, and goes
  * six times into the database for it; this goes once, under the same locks, with a statement that is there already.
  */
-export async function readEmbedded(client: PGlite, { text, name = '' }: Statement, values: readonly unknown[]): Promise<unknown> {
+export async function readEmbedded(
+  client: PGlite,
+  { text, name = '' }: Statement,
+  values: readonly unknown[],
+): Promise<unknown> {
   if (client.closed) throw new Error('the database is closed')
   const known = prepared.get(client) ?? new Set()
   prepared.set(client, known)
-  const send = async (...message: Uint8Array[]): Promise<Message[]> => (await client.execProtocol(Buffer.concat(message), { syncToFs: false })).messages
-  const document = await client._runExclusiveTransaction(() => client.runExclusive(async () => {
-    if (!known.has(name)) {
-      await send(serialize.parse({ name, text }), serialize.sync())
-      if (name !== '') known.add(name)
-    }
-    const messages = await send(serialize.bind({ statement: name, values: values.map(textOf) }), executeAndSync)
-    return messages.find(isRow)?.fields[0]
-  }))
+  const send = async (...message: Uint8Array[]): Promise<Message[]> =>
+    (await client.execProtocol(Buffer.concat(message), { syncToFs: false })).messages
+  const document = await client._runExclusiveTransaction(() =>
+    client.runExclusive(async () => {
+      if (!known.has(name)) {
+        await send(serialize.parse({ name, text }), serialize.sync())
+        if (name !== '') known.add(name)
+      }
+      const messages = await send(serialize.bind({ statement: name, values: values.map(textOf) }), executeAndSync)
+      return messages.find(isRow)?.fields[0]
+    }),
+  )
   return typeof document === 'string' ? JSON.parse(document) : null
 }
 
 type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 
-const isRow = (message: Message): message is Message & { readonly fields: readonly (string | null)[] } => message.name === 'dataRow'
+const isRow = (message: Message): message is Message & { readonly fields: readonly (string | null)[] } =>
+  message.name === 'dataRow'
 
 /** A value in the text format of the protocol. */
 function textOf(value: unknown): string | null {

@@ -13,9 +13,11 @@ type Purpose = 'demo' | 'own'
 export async function settlePurpose(database: Database, wanted: Purpose): Promise<void> {
   const purpose = await settleSetting(database, 'purpose', await presentPurpose(database, wanted))
   if (purpose === wanted) return
-  throw new Error(wanted === 'own'
-    ? 'This database holds the demo city, whose accounts and passwords everybody knows.\nStart with DEMO=1 to go on with the demo, or with another DATA_DIR or DATABASE_URL for a city of your own.'
-    : 'This database is in use without the demo city, whose accounts and passwords everybody knows: it must not come in.\nStart with DEMO=0 to go on with this database, or with another DATA_DIR or DATABASE_URL for the demo.')
+  throw new Error(
+    wanted === 'own'
+      ? 'This database holds the demo city, whose accounts and passwords everybody knows.\nStart with DEMO=1 to go on with the demo, or with another DATA_DIR or DATABASE_URL for a city of your own.'
+      : 'This database is in use without the demo city, whose accounts and passwords everybody knows: it must not come in.\nStart with DEMO=0 to go on with this database, or with another DATA_DIR or DATABASE_URL for the demo.',
+  )
 }
 
 /** Of a database from before this was written down, by what is in it. */

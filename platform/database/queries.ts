@@ -16,9 +16,12 @@ export interface Queries {
 /** What a driver's session does with a statement that is text already: it runs it, prepared once for a connection where it has a name. */
 interface Session {
   readonly client: unknown
-  prepareQuery(query: { readonly sql: string; readonly params: unknown[] }, fields: undefined, name: string | undefined, inArrays: boolean): {
-    execute(): Promise<{ readonly rows: unknown[] }>
-  }
+  prepareQuery(
+    query: { readonly sql: string; readonly params: unknown[] },
+    fields: undefined,
+    name: string | undefined,
+    inArrays: boolean,
+  ): { execute(): Promise<{ readonly rows: unknown[] }> }
 }
 
 const made = new WeakMap<Database, Queries>()
@@ -31,12 +34,16 @@ export function queriesOf(database: Database): Queries {
 }
 
 function queriesIn(session: Session): Queries {
-  const run = async ({ text, name }: Statement, values: readonly unknown[]) => (await session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false).execute()).rows
+  const run = async ({ text, name }: Statement, values: readonly unknown[]) =>
+    (await session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false).execute()).rows
   const readDocument = documentReader(session.client, run)
   return {
-    read: async <Row extends object>(text: string, values: readonly unknown[] = []) => ((await readDocument(gathered(text), values)) ?? []) as Row[],
-    readColumn: async <Value>(text: string, values: readonly unknown[] = []) => ((await readDocument(gatheredColumn(text), values)) ?? []) as Value[],
-    change: async <Row extends object>(text: string, values: readonly unknown[] = []) => (await run(named(text), values)) as Row[],
+    read: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+      ((await readDocument(gathered(text), values)) ?? []) as Row[],
+    readColumn: async <Value>(text: string, values: readonly unknown[] = []) =>
+      ((await readDocument(gatheredColumn(text), values)) ?? []) as Value[],
+    change: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
+      (await run(named(text), values)) as Row[],
   }
 }
 
@@ -46,7 +53,9 @@ type Ask<Answer> = (statement: Statement, values: readonly unknown[]) => Promise
 function documentReader(client: unknown, run: Ask<unknown[]>): Ask<unknown> {
   const documentOf = (rows: readonly unknown[]): unknown => (rows[0] as { readonly rows: unknown } | undefined)?.rows
   if (client instanceof PGlite) return (statement, values) => readEmbedded(client, statement, values)
-  if (client instanceof Pool) return async ({ text, name }, values) => documentOf((await client.query({ text, ...(name === undefined ? {} : { name }), values: [...values] })).rows)
+  if (client instanceof Pool)
+    return async ({ text, name }, values) =>
+      documentOf((await client.query({ text, ...(name === undefined ? {} : { name }), values: [...values] })).rows)
   return async (statement, values) => documentOf(await run(statement, values))
 }
 
@@ -69,8 +78,10 @@ const named = (text: string): Statement => changes.get(text) ?? keep(changes, te
  * The same rows as one document: databases write JSON faster than a value for each column of each row, and V8 reads it
  * faster. A page of a feed is three hundred values.
  */
-const gathered = (text: string): Statement => reads.get(text) ?? keep(reads, text, `select json_agg(each_row) as rows from (${text}) each_row`)
-const gatheredColumn = (text: string): Statement => columns.get(text) ?? keep(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
+const gathered = (text: string): Statement =>
+  reads.get(text) ?? keep(reads, text, `select json_agg(each_row) as rows from (${text}) each_row`)
+const gatheredColumn = (text: string): Statement =>
+  columns.get(text) ?? keep(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
 
 function keep(kept: Map<string, Statement>, text: string, sent: string): Statement {
   const count = reads.size + columns.size + changes.size

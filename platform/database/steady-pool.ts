@@ -24,7 +24,12 @@ type ConnectCallback = Parameters<Pool['connect']>[0]
  */
 export class SteadyPool extends Pool {
   constructor(connectionString: string, { connect, answer }: PostgresLimits) {
-    super({ connectionString, max: 10, connectionTimeoutMillis: connect, ...(answer === 0 ? {} : serverLimits(answer)) })
+    super({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: connect,
+      ...(answer === 0 ? {} : serverLimits(answer)),
+    })
     // The pool drops an idle connection that breaks, and opens another when one is asked for.
     this.on('error', () => {})
     if (answer !== 0) this.on('connect', (client) => endWhenSilent(client, answer))
@@ -40,7 +45,11 @@ export class SteadyPool extends Pool {
 
 /** The server gives up first, so that a statement that is merely slow costs its own call and not the connection. */
 function serverLimits(answer: number): PoolConfig {
-  return { statement_timeout: Math.ceil(answer * 0.8), lock_timeout: Math.ceil(answer * 0.6), idle_in_transaction_session_timeout: answer }
+  return {
+    statement_timeout: Math.ceil(answer * 0.8),
+    lock_timeout: Math.ceil(answer * 0.6),
+    idle_in_transaction_session_timeout: answer,
+  }
 }
 
 function endWhenSilent(client: PoolClient, answer: number): void {

@@ -12,8 +12,49 @@ export interface DemoAccount {
 }
 
 export const demoAccounts: readonly DemoAccount[] = [
-  { id: 'user-resident', role: 'resident', phone: '13800000001', password: 'River-2026', nickname: '江边小周', realName: '周晓江', about: { 'zh-CN': '居民：有手机号、密码、收藏和历史', en: 'Resident: a phone, a password, favourites and a history' } },
-  { id: 'user-member', role: 'member', phone: null, password: null, nickname: '路过的风', realName: null, about: { 'zh-CN': '会员：还没有绑定手机号，评论前要先绑定', en: 'Member: no phone yet, so a comment asks for one first' } },
-  { id: 'user-volunteer', role: 'volunteer', phone: '13800000003', password: 'Lantern-2026', nickname: '灯笼街志愿者小何', realName: '何明月', about: { 'zh-CN': '志愿者：已实名，常在社区', en: 'Volunteer: real name checked, often about in the neighbourhoods' } },
-  { id: 'user-editor', role: 'editor', phone: '13800000004', password: 'Ferry-2026', nickname: '渡口编辑部', realName: '沈亦舟', about: { 'zh-CN': '编辑：在评论区回复读者', en: 'Editor: answers readers under the articles' } },
+  {
+    id: 'user-resident',
+    role: 'resident',
+    phone: '13800000001',
+    password: 'River-2026',
+    nickname: '江边小周',
+    realName: '周晓江',
+    about: {
+      'zh-CN': '居民：有手机号、密码、收藏和历史',
+      en: 'Resident: a phone, a password, favourites and a history',
+    },
+  },
+  {
+    id: 'user-member',
+    role: 'member',
+    phone: null,
+    password: null,
+    nickname: '路过的风',
+    realName: null,
+    about: {
+      'zh-CN': '会员：还没有绑定手机号，评论前要先绑定',
+      en: 'Member: no phone yet, so a comment asks for one first',
+    },
+  },
+  {
+    id: 'user-volunteer',
+    role: 'volunteer',
+    phone: '13800000003',
+    password: 'Lantern-2026',
+    nickname: '灯笼街志愿者小何',
+    realName: '何明月',
+    about: {
+      'zh-CN': '志愿者：已实名，常在社区',
+      en: 'Volunteer: real name checked, often about in the neighbourhoods',
+    },
+  },
+  {
+    id: 'user-editor',
+    role: 'editor',
+    phone: '13800000004',
+    password: 'Ferry-2026',
+    nickname: '渡口编辑部',
+    realName: '沈亦舟',
+    about: { 'zh-CN': '编辑：在评论区回复读者', en: 'Editor: answers readers under the articles' },
+  },
 ]

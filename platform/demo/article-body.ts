@@ -10,25 +10,36 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) =>
  * everything else is a paragraph, with **strong** words and [links](/address).
  */
 export function articleHtml(text: string): string {
-  return text.trim().split(/\n\s*\n/).map(blockHtml).join('\n')
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(blockHtml)
+    .join('\n')
 }
 
 function blockHtml(block: string): string {
-  const lines = block.trim().split('\n').map((line) => line.trim())
+  const lines = block
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
   const first = lines[0] ?? ''
   if (first.startsWith('## ')) return `<h2>${inline(first.slice(3))}</h2>`
   if (first.startsWith('> ')) return quoteHtml(lines.map((line) => line.replace(/^> ?/, '')).join(' '))
   const [, kind, name, caption] = /^!(video|sound|map|)\[([^\]]+)\]\s*(.*)$/.exec(first) ?? []
-  if (kind !== undefined) return `<figure>${figures[kind as keyof typeof figures](name ?? '', caption ?? '')}<figcaption>${inline(caption ?? '')}</figcaption></figure>`
+  if (kind !== undefined)
+    return `<figure>${figures[kind as keyof typeof figures](name ?? '', caption ?? '')}<figcaption>${inline(caption ?? '')}</figcaption></figure>`
   if (first.startsWith('@ ')) return updatesHtml(lines)
   if (first.startsWith('- ')) return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`
-  if (/^\d+\. /.test(first)) return `<ol>${lines.map((line) => `<li>${inline(line.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`
+  if (/^\d+\. /.test(first))
+    return `<ol>${lines.map((line) => `<li>${inline(line.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`
   if (first.startsWith('|')) return tableHtml(lines)
   return `<p>${inline(lines.join(' '))}</p>`
 }
 
 function inline(text: string): string {
-  return escapeHtml(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>').replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
+  return escapeHtml(text)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>')
 }
 
 function quoteHtml(text: string): string {
@@ -37,12 +48,14 @@ function quoteHtml(text: string): string {
 }
 
 const figures = {
-  '': (scene: string, caption: string) => pictureHtml(media.pictures.find((each) => each.scene === scene) ?? missing(scene), caption),
+  '': (scene: string, caption: string) =>
+    pictureHtml(media.pictures.find((each) => each.scene === scene) ?? missing(scene), caption),
   video: (id: string) => {
     const { file, poster, width, height } = media.shorts?.find((each) => each.id === id) ?? missing(id)
     return `<video src="${mediaAddress(file ?? '')}" poster="${mediaAddress(poster ?? '')}" width="${width}" height="${height}"></video>`
   },
-  sound: (name: string) => `<audio src="${mediaAddress((media.audio?.find(({ file }) => file === `audio/${name}.m4a`) ?? missing(name)).file)}"></audio>`,
+  sound: (name: string) =>
+    `<audio src="${mediaAddress((media.audio?.find(({ file }) => file === `audio/${name}.m4a`) ?? missing(name)).file)}"></audio>`,
   map: (place: string, caption: string) => {
     const [id, position = ''] = place.split(' ')
     const [latitude, longitude] = position.split(',')
@@ -51,7 +64,10 @@ const figures = {
   },
 }
 
-function pictureHtml({ file, width, height }: { readonly file: string; readonly width?: number; readonly height?: number }, caption: string): string {
+function pictureHtml(
+  { file, width, height }: { readonly file: string; readonly width?: number; readonly height?: number },
+  caption: string,
+): string {
   const size = width === undefined ? '' : ` width="${width}" height="${height}"`
   return `<img src="${mediaAddress(file)}" alt="${escapeHtml(caption)}"${size}>`
 }
@@ -67,13 +83,19 @@ function updatesHtml(lines: readonly string[]): string {
 }
 
 function tableHtml(lines: readonly string[]): string {
-  const [head = [], ...rows] = lines.map((line) => line.replace(/^\|\s*|\s*\|$/g, '').split('|').map((cell) => inline(cell.trim())))
+  const [head = [], ...rows] = lines.map((line) =>
+    line
+      .replace(/^\|\s*|\s*\|$/g, '')
+      .split('|')
+      .map((cell) => inline(cell.trim())),
+  )
   return `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
 }
 
 /** Minutes to read it: 400 Chinese characters or 220 English words a minute, one at the least. */
 export function readingMinutes(html: string, language: 'zh-CN' | 'en'): number {
   const text = html.replace(/<[^>]+>/g, ' ')
-  const length = language === 'en' ? (text.match(/\S+/g)?.length ?? 0) / 220 : (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 400
+  const length =
+    language === 'en' ? (text.match(/\S+/g)?.length ?? 0) / 220 : (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 400
   return Math.max(1, Math.round(length))
 }

@@ -16,7 +16,10 @@ import { seedVideos } from './seeding/seed-videos'
 import { stepText } from './seeding/step-text'
 import type { StepName } from './seeding/step-text'
 
-const steps: readonly (readonly [step: StepName, (database: Database, at: Date, onCount: OnCount) => Promise<unknown>])[] = [
+const steps: readonly (readonly [
+  step: StepName,
+  (database: Database, at: Date, onCount: OnCount) => Promise<unknown>,
+])[] = [
   ['people', seedPeople],
   ['site', seedSite],
   ['organisations', seedOrganisations],

@@ -11,7 +11,8 @@ const batch = 50_000
 export async function insertManyArticles(connection: DatabaseConnection, count: number, until: Date): Promise<void> {
   // Without the time limits of calls: how long a batch takes is the machine's business.
   await connection.exclusively(async (database) => {
-    for (let first = 1; first <= count; first += batch) await insertBatch(database, first, Math.min(count, first + batch - 1), until.toISOString())
+    for (let first = 1; first <= count; first += batch)
+      await insertBatch(database, first, Math.min(count, first + batch - 1), until.toISOString())
     await database.execute(sql`analyze contents`)
   })
 }

@@ -2,10 +2,39 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Sequence } from './random'
 
-interface Picture { readonly file: string; readonly scene?: string; readonly tags?: readonly string[]; readonly width?: number; readonly height?: number }
-interface Sound { readonly file: string; readonly kind: string; readonly mood?: string; readonly language?: string; readonly scene?: string; readonly tags?: readonly string[]; readonly durationSeconds: number }
-interface Clip { readonly width?: number; readonly height?: number; readonly id?: string; readonly file?: string; readonly master?: string; readonly cover?: string; readonly poster?: string; readonly scene?: string; readonly tags?: readonly string[]; readonly durationSeconds?: number; readonly duration?: number }
-interface Loop { readonly id: string; readonly cover?: string }
+interface Picture {
+  readonly file: string
+  readonly scene?: string
+  readonly tags?: readonly string[]
+  readonly width?: number
+  readonly height?: number
+}
+interface Sound {
+  readonly file: string
+  readonly kind: string
+  readonly mood?: string
+  readonly language?: string
+  readonly scene?: string
+  readonly tags?: readonly string[]
+  readonly durationSeconds: number
+}
+interface Clip {
+  readonly width?: number
+  readonly height?: number
+  readonly id?: string
+  readonly file?: string
+  readonly master?: string
+  readonly cover?: string
+  readonly poster?: string
+  readonly scene?: string
+  readonly tags?: readonly string[]
+  readonly durationSeconds?: number
+  readonly duration?: number
+}
+interface Loop {
+  readonly id: string
+  readonly cover?: string
+}
 
 interface Manifest {
   readonly pictures: readonly Picture[]
@@ -22,7 +51,14 @@ interface Manifest {
   readonly tvChannels?: readonly { readonly id: string; readonly loop: string }[]
   readonly videos?: readonly Clip[]
   readonly shorts?: readonly Clip[]
-  readonly site: { readonly logo: string; readonly icon192: string; readonly icon512: string; readonly maskable512: string; readonly headerBackground: string; readonly accent: string }
+  readonly site: {
+    readonly logo: string
+    readonly icon192: string
+    readonly icon512: string
+    readonly maskable512: string
+    readonly headerBackground: string
+    readonly accent: string
+  }
 }
 
 const directory = fileURLToPath(new URL('./media/', import.meta.url))
@@ -40,7 +76,11 @@ export const liveAddress = (kind: 'radio' | 'television', id: string, seededAt: 
 export function picturesFor(tags: readonly string[], count: number, order: Sequence): string[] {
   const scored = media.pictures.map((picture) => ({
     file: picture.file,
-    score: tags.reduce((sum, tag, place) => sum + ((picture.tags ?? []).includes(tag) || picture.scene === tag ? 100 - place * 10 : 0), 0) + order.whole(40),
+    score:
+      tags.reduce(
+        (sum, tag, place) => sum + ((picture.tags ?? []).includes(tag) || picture.scene === tag ? 100 - place * 10 : 0),
+        0,
+      ) + order.whole(40),
   }))
   scored.sort((one, other) => other.score - one.score || one.file.localeCompare(other.file))
   return scored.slice(0, count).map(({ file }) => mediaAddress(file))

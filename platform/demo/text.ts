@@ -16,5 +16,8 @@ export function fill(template: Localised, slots: Readonly<Record<string, Localis
     template[language].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole)
   const english = into('en')
   // A slot may open a sentence.
-  return both(into('zh-CN'), english.replace(/(^|[.!?]\s+|\n)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()))
+  return both(
+    into('zh-CN'),
+    english.replace(/(^|[.!?]\s+|\n)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
+  )
 }

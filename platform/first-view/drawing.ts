@@ -28,11 +28,13 @@ export class Drawing {
     if (count >= this.options.mostOfOne) throw tooMany(1)
     this.underway.set(owner, count + 1)
     const late = new AbortController()
-    const drawn = this.queue.run(async () => {
-      await this.turn()
-      late.signal.throwIfAborted()
-      return await draw()
-    }, owner).finally(() => this.end(owner))
+    const drawn = this.queue
+      .run(async () => {
+        await this.turn()
+        late.signal.throwIfAborted()
+        return await draw()
+      }, owner)
+      .finally(() => this.end(owner))
     // What was given up while it is drawn counts until it ends.
     drawn.catch(() => undefined)
     return await this.inTime(drawn, late)
@@ -57,13 +59,16 @@ export class Drawing {
   private async inTime<Page>(work: Promise<Page>, late: AbortController): Promise<Page> {
     let timer: NodeJS.Timeout | undefined
     try {
-      return await Promise.race([work, new Promise<never>((_, reject) => {
-        timer = setTimeout(() => {
-          const error = new Error('drawing took too long')
-          late.abort(error)
-          reject(error)
-        }, this.options.patience)
-      })])
+      return await Promise.race([
+        work,
+        new Promise<never>((_, reject) => {
+          timer = setTimeout(() => {
+            const error = new Error('drawing took too long')
+            late.abort(error)
+            reject(error)
+          }, this.options.patience)
+        }),
+      ])
     } finally {
       clearTimeout(timer)
     }

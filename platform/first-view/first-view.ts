@@ -34,7 +34,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const renderer = await loadRenderer(configuration.buildDirectory)
   if (renderer === null) return () => false
   const policyOf = pagePolicy(configuration)
-  const pageOf = ({ inline, ...drawn }: Rendered, shared: boolean): Promise<SentPage> => makePage({ ...drawn, policy: policyOf(inline) }, shared)
+  const pageOf = ({ inline, ...drawn }: Rendered, shared: boolean): Promise<SentPage> =>
+    makePage({ ...drawn, policy: policyOf(inline) }, shared)
   const shell = await pageOf(renderer.shell, true)
   const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
@@ -48,40 +49,70 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const { fresh, stale, patience } = configuration.firstView
   const drawing = new Drawing({ ...drawingLimits, patience: patience * 1000 })
   const cache = new PageCache<SentPage>({
-    now: Date.now, fresh: fresh * 1000, stale: stale * 1000, mostPages: 1000, mostBytes: 64 * 1024 * 1024,
+    now: Date.now,
+    fresh: fresh * 1000,
+    stale: stale * 1000,
+    mostPages: 1000,
+    mostBytes: 64 * 1024 * 1024,
   })
   const draw = async (request: FastifyRequest, visit: Visit, shared: boolean): Promise<SentPage> => {
-    return await pageOf(await drawing.run(addressKey(request.ip), () => renderVisit(app, request, renderer, visit)), shared)
+    return await pageOf(
+      await drawing.run(addressKey(request.ip), () => renderVisit(app, request, renderer, visit)),
+      shared,
+    )
   }
   const report = (request: FastifyRequest, error: unknown): void => {
-    if (!(error instanceof Refusal)) request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
+    if (!(error instanceof Refusal))
+      request.log.error({ err: error, path: loggedPath(request) }, 'a first view could not be drawn')
   }
   const sentFor = (request: FastifyRequest, visit: Visit): SentPage | Promise<SentPage> => {
     if (visit.key === null) return draw(request, visit, false)
-    return cache.get(visit.key, async () => {
-      const made = await draw(request, visit, true)
-      return { page: made, size: made.plain.length + (made.gzip?.length ?? 0), keep: made.status < 500 }
-    }, (error) => report(request, error))
+    return cache.get(
+      visit.key,
+      async () => {
+        const made = await draw(request, visit, true)
+        return { page: made, size: made.plain.length + (made.gzip?.length ?? 0), keep: made.status < 500 }
+      },
+      (error) => report(request, error),
+    )
   }
   return (request, reply) => {
     if (isShell(request)) return send(request, reply, shell)
-    const page = sentFor(request, visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.queriesReadBy))
+    const page = sentFor(
+      request,
+      visitOf(request.url, request.headers.cookie, languageOf(request.headers), renderer.queriesReadBy),
+    )
     if (!(page instanceof Promise)) return send(request, reply, page)
-    return page.catch((error: unknown) => {
-      report(request, error)
-      return shell
-    }).then((drawn) => send(request, reply, drawn))
+    return page
+      .catch((error: unknown) => {
+        report(request, error)
+        return shell
+      })
+      .then((drawn) => send(request, reply, drawn))
   }
 }
 
-function renderVisit(app: FastifyInstance, request: FastifyRequest, { render }: Renderer, visit: Visit): Promise<Rendered> {
+function renderVisit(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { render }: Renderer,
+  visit: Visit,
+): Promise<Rendered> {
   const dispatch: Dispatch = async (method, path, headers = {}, body) => {
     const answer = await app.inject({
-      method: method as 'GET', url: path, remoteAddress: request.ip,
+      method: method as 'GET',
+      url: path,
+      remoteAddress: request.ip,
       headers: { ...headers, ...internalHeader },
       ...(body === undefined ? {} : { payload: body as object }),
     })
     return { status: answer.statusCode, body: JSON.parse(answer.payload) as unknown }
   }
-  return render({ url: visit.url, origin: originOf(app.platform.configuration), cookies: visit.cookies, language: visit.language, dispatch })
+  return render({
+    url: visit.url,
+    origin: originOf(app.platform.configuration),
+    cookies: visit.cookies,
+    language: visit.language,
+    dispatch,
+  })
 }

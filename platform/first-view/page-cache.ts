@@ -50,10 +50,13 @@ export class PageCache<Page> {
     const age = now() - kept.triedAt
     if (age < fresh) return kept.page
     if (age >= fresh + stale) {
-      return this.make(key, make).then((made) => (made.keep ? made.page : kept.page), (error: unknown) => {
-        onLate(error)
-        return kept.page
-      })
+      return this.make(key, make).then(
+        (made) => (made.keep ? made.page : kept.page),
+        (error: unknown) => {
+          onLate(error)
+          return kept.page
+        },
+      )
     }
     if (!this.underway.has(key)) this.make(key, make).catch(onLate)
     return kept.page
@@ -63,14 +66,17 @@ export class PageCache<Page> {
     const waiting = this.underway.get(key)
     if (waiting !== undefined) return waiting
     const making = make()
-      .then((made) => {
-        if (made.keep) this.keep(key, made)
-        else this.failed(key)
-        return made
-      }, (error: unknown) => {
-        this.failed(key)
-        throw error
-      })
+      .then(
+        (made) => {
+          if (made.keep) this.keep(key, made)
+          else this.failed(key)
+          return made
+        },
+        (error: unknown) => {
+          this.failed(key)
+          throw error
+        },
+      )
       .finally(() => this.underway.delete(key))
     this.underway.set(key, making)
     return making

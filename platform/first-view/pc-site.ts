@@ -6,5 +6,11 @@ import { pcRedirect } from '../../src/domain/navigation/pc-redirect'
 export function pcSiteOf(request: FastifyRequest, origin: string, pcDomain: string | undefined): string | null {
   if (pcDomain === undefined || pcDomain === '') return null
   const { 'user-agent': userAgent = '', 'sec-fetch-dest': destination } = request.headers
-  return pcRedirect({ isDesktop: isDesktopBrowser(userAgent, null), inFrame: destination !== 'document', origin, path: request.url, pcDomain })
+  return pcRedirect({
+    isDesktop: isDesktopBrowser(userAgent, null),
+    inFrame: destination !== 'document',
+    origin,
+    path: request.url,
+    pcDomain,
+  })
 }

@@ -11,7 +11,12 @@ export interface DispatchedAnswer {
   readonly body: unknown
 }
 
-export type Dispatch = (method: string, path: string, headers?: Readonly<Record<string, string>>, body?: unknown) => Promise<DispatchedAnswer>
+export type Dispatch = (
+  method: string,
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+  body?: unknown,
+) => Promise<DispatchedAnswer>
 
 export interface RenderRequest {
   /** Path and query. */
@@ -73,8 +78,18 @@ export async function loadRenderer(buildDirectory: string): Promise<Renderer | n
 async function readBuildFiles(folder: string): Promise<BuildFiles> {
   const template = await readFile(join(folder, 'index.html'), 'utf8')
   const chunkFiles = JSON.parse(await readFile(join(folder, 'chunk-files.json'), 'utf8')) as BuildFiles['chunkFiles']
-  const names = [...new Set(Object.values(chunkFiles).flat().filter((file) => file.endsWith('.css')))]
-  const styles = new Map(await Promise.all(names.map(async (name) => [name, new StyleSheet(await readFile(join(folder, name), 'utf8'))] as const)))
+  const names = [
+    ...new Set(
+      Object.values(chunkFiles)
+        .flat()
+        .filter((file) => file.endsWith('.css')),
+    ),
+  ]
+  const styles = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, new StyleSheet(await readFile(join(folder, name), 'utf8'))] as const),
+    ),
+  )
   const stylesOf: BuildFiles['stylesOf'] = (files, html) => {
     const drawn = drawnIn(html)
     return files.map((file) => styles.get(file)?.shownBy(drawn) ?? '')

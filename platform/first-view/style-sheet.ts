@@ -41,21 +41,25 @@ export class StyleSheet {
    */
   shownBy(drawn: Drawn): string {
     const rules = textOf(this.parts, drawn)
-    return rules + this.parts.map((part) => (part.kind === 'keyframes' && part.use.test(rules) ? part.text : '')).join('')
+    return (
+      rules + this.parts.map((part) => (part.kind === 'keyframes' && part.use.test(rules) ? part.text : '')).join('')
+    )
   }
 }
 
 function textOf(parts: readonly Part[], drawn: Drawn): string {
-  return parts.map((part) => {
-    if (part.kind === 'other') return part.text
-    if (part.kind === 'keyframes') return ''
-    if (part.kind === 'group') {
-      const inner = textOf(part.parts, drawn)
-      return inner && `${part.head}{${inner}}`
-    }
-    const matching = part.selectors.filter(({ canMatch }) => canMatch(drawn))
-    return matching.length === 0 ? '' : matching.map(({ text }) => text).join() + part.block
-  }).join('')
+  return parts
+    .map((part) => {
+      if (part.kind === 'other') return part.text
+      if (part.kind === 'keyframes') return ''
+      if (part.kind === 'group') {
+        const inner = textOf(part.parts, drawn)
+        return inner && `${part.head}{${inner}}`
+      }
+      const matching = part.selectors.filter(({ canMatch }) => canMatch(drawn))
+      return matching.length === 0 ? '' : matching.map(({ text }) => text).join() + part.block
+    })
+    .join('')
 }
 
 function testOf(selector: Selector): Test {
@@ -66,7 +70,8 @@ function testOf(selector: Selector): Test {
 function testOfNode(node: CssNode): Test {
   if (node.type === 'ClassSelector') return ({ classes }) => classes.has(node.name)
   if (node.type === 'TypeSelector') return ({ tags }) => node.name === '*' || tags.has(node.name)
-  if (node.type === 'AttributeSelector') return hasAttribute(node.matcher === '=' ? `${node.name.name}=${textIn(node.value)}` : node.name.name)
+  if (node.type === 'AttributeSelector')
+    return hasAttribute(node.matcher === '=' ? `${node.name.name}=${textIn(node.value)}` : node.name.name)
   if (node.type !== 'PseudoClassSelector') return () => true
   if (node.name === 'disabled') return hasAttribute('disabled')
   if (!alternatives.has(node.name)) return () => !touched.has(node.name)
@@ -74,17 +79,29 @@ function testOfNode(node: CssNode): Test {
   return (drawn) => inner.some((canMatch) => canMatch(drawn))
 }
 
-const hasAttribute = (attribute: string): Test => ({ attributes }) => attributes.has(attribute)
+const hasAttribute =
+  (attribute: string): Test =>
+  ({ attributes }) =>
+    attributes.has(attribute)
 
 function partsOf({ children }: { readonly children: List<CssNode> }): readonly Part[] {
   return children.toArray().map((node): Part => {
     if (node.type === 'Rule') {
-      return { kind: 'rule', selectors: selectorsOf(node.prelude).map((selector) => ({ canMatch: testOf(selector), text: generate(selector) })), block: generate(node.block) }
+      return {
+        kind: 'rule',
+        selectors: selectorsOf(node.prelude).map((selector) => ({
+          canMatch: testOf(selector),
+          text: generate(selector),
+        })),
+        block: generate(node.block),
+      }
     }
     if (node.type !== 'Atrule' || node.block === null) return { kind: 'other', text: generate(node) }
     const prelude = node.prelude === null ? '' : generate(node.prelude)
-    if (node.name.endsWith('keyframes')) return { kind: 'keyframes', use: new RegExp(`animation[^;}]*[ :,]${prelude}\\b`), text: generate(node) }
-    if (node.name === 'media' || node.name === 'supports') return { kind: 'group', head: `@${node.name} ${prelude}`, parts: partsOf(node.block) }
+    if (node.name.endsWith('keyframes'))
+      return { kind: 'keyframes', use: new RegExp(`animation[^;}]*[ :,]${prelude}\\b`), text: generate(node) }
+    if (node.name === 'media' || node.name === 'supports')
+      return { kind: 'group', head: `@${node.name} ${prelude}`, parts: partsOf(node.block) }
     return { kind: 'other', text: generate(node) }
   })
 }
@@ -107,7 +124,7 @@ export function drawnIn(html: string): Drawn {
   const attributes = [...html.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[\s/>])/g)]
   return {
     tags: new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag]) => tag ?? '')),
-    classes: new Set(attributes.flatMap(([, name, value]) => (name === 'class' ? value?.split(' ') ?? [] : []))),
+    classes: new Set(attributes.flatMap(([, name, value]) => (name === 'class' ? (value?.split(' ') ?? []) : []))),
     attributes: new Set(attributes.flatMap(([, name = '', value = '']) => [name, `${name}=${value}`])),
   }
 }

@@ -16,7 +16,12 @@ const sharedCookies = ['city', 'firstPage', 'preferences']
 const longestValue = 300
 
 /** Reads a visit from a request; with the cookie `authorization` it is a member's. */
-export function visitOf(url: string, cookieHeader: string | undefined, language: Language, queriesReadBy: QueriesReadBy): Visit {
+export function visitOf(
+  url: string,
+  cookieHeader: string | undefined,
+  language: Language,
+  queriesReadBy: QueriesReadBy,
+): Visit {
   const cookies = parseCookies(cookieHeader)
   const token = cookies.authorization
   if (token !== undefined && token !== '' && token !== 'guest') return { url, cookies, language, key: null }
@@ -58,7 +63,13 @@ function parseCookies(header: string | undefined): Record<string, string> {
     const equals = part.indexOf('=')
     if (equals < 1) continue
     const name = part.slice(0, equals).trim()
-    if (!Object.hasOwn(cookies, name)) cookies[name] = decode(part.slice(equals + 1).trim().replace(/^"(.*)"$/, '$1'))
+    if (!Object.hasOwn(cookies, name))
+      cookies[name] = decode(
+        part
+          .slice(equals + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+      )
   }
   return cookies
 }

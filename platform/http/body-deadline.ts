@@ -20,11 +20,13 @@ export function registerBodyDeadline(app: FastifyInstance): void {
 /** Lets an upload that was authorised take its time (B100), for as long as it goes on at a least rate. */
 export function allowSlowBody(raw: IncomingMessage): void {
   let before = raw.socket.bytesRead
-  watch(raw, () => setInterval(() => {
-    const now = raw.socket.bytesRead
-    if (now - before < leastBytes) raw.destroy()
-    before = now
-  }, stretch))
+  watch(raw, () =>
+    setInterval(() => {
+      const now = raw.socket.bytesRead
+      if (now - before < leastBytes) raw.destroy()
+      before = now
+    }, stretch),
+  )
 }
 
 function watch(raw: IncomingMessage, start: () => NodeJS.Timeout): void {

@@ -59,6 +59,7 @@ function tokenOf(header: string | undefined): string | null {
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
   const [member] = await queriesOf(database).read<Member>(
     'select u.id, u.phone, u.nickname, u.avatar from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2::timestamptz',
-    [tokenHash, now.toISOString()])
+    [tokenHash, now.toISOString()],
+  )
   return member ?? null
 }

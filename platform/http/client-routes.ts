@@ -29,11 +29,16 @@ export async function registerClient(app: FastifyInstance, methodsOf: KnownMetho
     const sent = answer(request, reply)
     // A page that is kept goes out at once.
     if (sent === true) return
-    Promise.resolve(sent).then((done) => done || refuse(request, reply)).catch((error: unknown) => reply.send(error))
+    Promise.resolve(sent)
+      .then((done) => done || refuse(request, reply))
+      .catch((error: unknown) => reply.send(error))
   })
   const refuse = (request: FastifyRequest, reply: FastifyReply): void => {
     const methods = methodsOf(pathOf(request) ?? '')
-    const refusal = methods.length === 0 ? new Refusal(errorCodes.notFound) : new Refusal(errorCodes.wrongMethod, null, {}, { allow: methods.join(', ') })
+    const refusal =
+      methods.length === 0
+        ? new Refusal(errorCodes.notFound)
+        : new Refusal(errorCodes.wrongMethod, null, {}, { allow: methods.join(', ') })
     sendRefusal(request, reply, refusal)
   }
 }

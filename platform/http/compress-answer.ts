@@ -12,8 +12,18 @@ const options = { level: 3, chunkSize: 4096 }
 const scratch = Buffer.allocUnsafe(soonDone * 3)
 
 /** Packs a long answer of a read; answers of acts stay as they are, since some carry a secret beside what the caller sent. */
-export function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: Error | null, payload?: unknown) => void): void {
-  if (typeof payload !== 'string' || payload.length < worthIt || !acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return done(null, payload)
+export function compressAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  done: (error: Error | null, payload?: unknown) => void,
+): void {
+  if (
+    typeof payload !== 'string' ||
+    payload.length < worthIt ||
+    !acceptsEncoding(request.headers['accept-encoding'], 'gzip')
+  )
+    return done(null, payload)
   const send = (packed: Buffer): void => {
     reply.header('content-encoding', 'gzip').header('content-length', packed.length)
     done(null, packed)

@@ -48,7 +48,15 @@ export function createServer(configuration: Configuration): FastifyInstance {
   app.addHook('onResponse', (request, reply, done) => {
     // A demo's terminal stays readable: there only what went wrong is told.
     const level = configuration.demo && reply.statusCode < 500 ? 'debug' : 'info'
-    request.log[level]({ method: request.method, path: loggedPath(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log[level](
+      {
+        method: request.method,
+        path: loggedPath(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
     done()
   })
   return app

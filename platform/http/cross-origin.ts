@@ -7,7 +7,10 @@ export async function registerCrossOrigin(app: FastifyInstance): Promise<void> {
   const { corsOrigins } = app.platform.configuration
   if (corsOrigins.length === 0) return
   await app.register(cors, {
-    origin: [...corsOrigins], credentials: false, maxAge: 600, strictPreflight: false,
+    origin: [...corsOrigins],
+    credentials: false,
+    maxAge: 600,
+    strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-language', ownClientHeader],
     exposedHeaders: ['retry-after', 'x-request-id'],

@@ -26,7 +26,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   }
   reply
     .code(statusOf(refusal.code))
-    .headers({ 'cache-control': 'no-store', vary: 'Accept-Language, x-language', 'content-security-policy': dataPolicy, ...refusal.headers })
+    .headers({
+      'cache-control': 'no-store',
+      vary: 'Accept-Language, x-language',
+      'content-security-policy': dataPolicy,
+      ...refusal.headers,
+    })
     .type('application/json; charset=utf-8')
     .send(envelope)
 }

@@ -28,7 +28,13 @@ async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), patience)
     })
-    return await Promise.race([ask().then(() => true, () => false), late])
+    return await Promise.race([
+      ask().then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ])
   } finally {
     clearTimeout(timer)
   }

@@ -20,9 +20,14 @@ export interface IdempotentCall {
  * Key, work and answer share one transaction, so that a repeat that comes meanwhile waits at the key's row,
  * and a failure leaves the key free for another try.
  */
-export async function onceOnly(database: Database, call: IdempotentCall, work: (transaction: Database) => Promise<unknown>): Promise<unknown> {
+export async function onceOnly(
+  database: Database,
+  call: IdempotentCall,
+  work: (transaction: Database) => Promise<unknown>,
+): Promise<unknown> {
   const { key, owner } = call
-  if (key === undefined || !/^[\w.:-]{8,128}$/.test(key)) throw invalid({ 'idempotency-key': key === undefined ? 'required' : 'format' })
+  if (key === undefined || !/^[\w.:-]{8,128}$/.test(key))
+    throw invalid({ 'idempotency-key': key === undefined ? 'required' : 'format' })
   const bodyHash = digest(JSON.stringify(call.input))
   return await database.transaction(async (transaction) => {
     const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
@@ -33,7 +38,8 @@ export async function onceOnly(database: Database, call: IdempotentCall, work: (
       .returning({ key: idempotencyKeys.key })
     if (taken === undefined) {
       const [saved] = await transaction.select().from(idempotencyKeys).where(mine)
-      if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash) throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
+      if (saved?.endpoint !== call.endpoint || saved.bodyHash !== bodyHash)
+        throw new Refusal(errorCodes.stateRefuses, null, { state: 'key-used' })
       return saved.answer
     }
     const answer = await work(transaction)

@@ -13,12 +13,15 @@ export function collectMethods(app: FastifyInstance): KnownMethods {
     for (const each of [method].flat()) route.methods.add(each)
     routes.set(url, route)
   })
-  return (path) => [...routes.values()].flatMap(({ pattern, methods }) => (pattern.test(path) ? [...methods] : [])).sort()
+  return (path) =>
+    [...routes.values()].flatMap(({ pattern, methods }) => (pattern.test(path) ? [...methods] : [])).sort()
 }
 
 /** `:name` is one part of an address, `*` is all that follows; the slash at the end does not count. */
 function patternOf(url: string): RegExp {
   const parts = url.replace(/(.)\/$/, '$1').split(/(:\w+|\*)/)
-  const text = parts.map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
+  const text = parts.map((part) =>
+    part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
+  )
   return new RegExp(`^${text.join('')}/?$`)
 }

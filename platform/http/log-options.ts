@@ -15,7 +15,11 @@ export function describeFault(error: unknown): DescribedFault {
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
     message: fromDatabase ? 'a statement failed' : error.message,
-    stack: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')).slice(0, 12).join('\n'),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 12)
+      .join('\n'),
     ...('code' in error ? { code: error.code } : {}),
     ...('constraint' in error ? { constraint: error.constraint } : {}),
     ...(error.cause === undefined ? {} : { cause: describeFault(error.cause) }),

@@ -15,12 +15,22 @@ const [[internalName, internalValue]] = Object.entries(internalHeader) as [[stri
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   const { requestsPerMinute } = app.platform.configuration
   if (requestsPerMinute === 0) return
-  const headers = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false, 'retry-after': false }
+  const headers = {
+    'x-ratelimit-limit': false,
+    'x-ratelimit-remaining': false,
+    'x-ratelimit-reset': false,
+    'retry-after': false,
+  }
   await app.register(rateLimit, {
-    global: true, hook: 'onRequest', max: requestsPerMinute, timeWindow: 60_000, cache: 10_000,
+    global: true,
+    hook: 'onRequest',
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    cache: 10_000,
     keyGenerator: (request) => addressKey(request.ip),
     allowList: (request) => !/^\/v\d\//.test(request.url) || request.headers[internalName] === internalValue,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl / 1000),
-    addHeaders: headers, addHeadersOnExceeding: headers,
+    addHeaders: headers,
+    addHeadersOnExceeding: headers,
   })
 }

@@ -3,8 +3,20 @@ import { createHash } from 'node:crypto'
 import type { Configuration } from '../configuration'
 
 const permissions = [
-  'accelerometer=()', 'autoplay=(self)', 'camera=(self)', 'display-capture=()', 'fullscreen=(self)', 'geolocation=(self)', 'gyroscope=()',
-  'magnetometer=()', 'microphone=()', 'midi=()', 'payment=()', 'picture-in-picture=(self)', 'screen-wake-lock=(self)', 'usb=()',
+  'accelerometer=()',
+  'autoplay=(self)',
+  'camera=(self)',
+  'display-capture=()',
+  'fullscreen=(self)',
+  'geolocation=(self)',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'picture-in-picture=(self)',
+  'screen-wake-lock=(self)',
+  'usb=()',
 ].join(', ')
 
 /** Headers of every answer; a page gets its Content-Security-Policy where it is sent. */
@@ -59,7 +71,8 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
     `require-trusted-types-for 'script'`,
     `trusted-types townsquare townsquare#start townsquare#bundler dompurify`,
   ].join('; ')
-  return ({ scripts, styles }) => `${before}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
+  return ({ scripts, styles }) =>
+    `${before}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
 }
 
 /** How a policy names a text within a page. */

@@ -15,18 +15,32 @@ export interface SentPage {
 }
 
 /** Compression pays for pages that are sent more than once. */
-export async function makePage(content: { status: number, html: string, policy: string, headers?: Readonly<Record<string, string>>, pcDomain?: string }, shared: boolean): Promise<SentPage> {
+export async function makePage(
+  content: {
+    status: number
+    html: string
+    policy: string
+    headers?: Readonly<Record<string, string>>
+    pcDomain?: string
+  },
+  shared: boolean,
+): Promise<SentPage> {
   const { html, ...page } = content
   const plain = Buffer.from(html)
   return { ...page, plain, gzip: shared ? await promisify(gzip)(plain, { level: 9, memLevel: 9 }) : null }
 }
 
 /** Sends a page. Nobody shows it again without asking; one that is not shared is private. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { status, policy, plain, gzip, headers }: SentPage): void {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, policy, plain, gzip, headers }: SentPage,
+): void {
   reply.code(status).headers(gzip === null ? privateHeaders : sharedHeaders)
   if (headers !== undefined) reply.headers(headers)
   reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy)
-  if (gzip !== null && acceptsEncoding(request.headers['accept-encoding'], 'gzip')) reply.header('content-encoding', 'gzip').send(gzip)
+  if (gzip !== null && acceptsEncoding(request.headers['accept-encoding'], 'gzip'))
+    reply.header('content-encoding', 'gzip').send(gzip)
   else reply.send(plain)
 }
 
@@ -42,4 +56,7 @@ export function acceptsEncoding(header: string | string[] | undefined, encoding:
 
 const named = { br: /(?:^|,)\s*br\s*(?:[,;]|$)/i, gzip: /(?:^|,)\s*gzip\s*(?:[,;]|$)/i }
 /** With a weight of nothing. */
-const refused = { br: /(?:^|,)\s*br\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i, gzip: /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i }
+const refused = {
+  br: /(?:^|,)\s*br\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,
+}

@@ -41,7 +41,13 @@ export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: C
     ...(endpoint.method === 'GET' ? { onSend: compressAnswer } : {}),
     handler: async (request, reply) => {
       const { database, now } = platform
-      reply.headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Accept-Language, x-language', 'content-security-policy': dataPolicy }).type('application/json; charset=utf-8')
+      reply
+        .headers({
+          'cache-control': 'no-store',
+          vary: 'Accept-Encoding, Accept-Language, x-language',
+          'content-security-policy': dataPolicy,
+        })
+        .type('application/json; charset=utf-8')
       if (endpoint.changesState) requireOwnClient(request, platform.configuration.corsOrigins)
       const caller = await readCaller(database, request, now())
       checkAccess(endpoint, caller)
@@ -50,9 +56,20 @@ export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: C
         query: parsePart(endpoint.query, request.query) as z.output<Called['query']>,
         body: parsePart(endpoint.body, request.body) as z.output<Called['body']>,
       }
-      const run = (within: Database): Promise<unknown> => handler({ ...input, caller, database: within, platform, request, reply })
+      const run = (within: Database): Promise<unknown> =>
+        handler({ ...input, caller, database: within, platform, request, reply })
       const answer = endpoint.idempotent
-        ? await onceOnly(database, { owner: caller.member?.id ?? `guest:${platform.signer.sign('address', caller.address)}`, key: keyOf(request), endpoint: endpoint.name, input, now: now() }, run)
+        ? await onceOnly(
+            database,
+            {
+              owner: caller.member?.id ?? `guest:${platform.signer.sign('address', caller.address)}`,
+              key: keyOf(request),
+              endpoint: endpoint.name,
+              input,
+              now: now(),
+            },
+            run,
+          )
         : await run(database)
       if (platform.configuration.checkAnswers) checkAnswer(endpoint, answer)
       return success(answer)

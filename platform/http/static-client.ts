@@ -16,7 +16,10 @@ interface Asset {
   readonly gz: number | null
 }
 
-const encodings = [['br', 'br'], ['gzip', 'gz']] as const
+const encodings = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const
 
 /** The files of the built client, as they stood at start. The page itself is not one of them: it is sent with its nonce. */
 export class StaticClient {
@@ -24,7 +27,7 @@ export class StaticClient {
 
   static async load(directory: string): Promise<StaticClient> {
     const names = await readdir(directory, { recursive: true }).catch(() => [])
-    const sizes = new Map<string, { size: number, modified: number }>()
+    const sizes = new Map<string, { size: number; modified: number }>()
     for (const name of names) {
       const facts = await stat(join(directory, name))
       if (facts.isFile()) sizes.set(name, { size: facts.size, modified: facts.mtimeMs })
@@ -33,7 +36,8 @@ export class StaticClient {
     for (const [name, { size, modified }] of sizes) {
       if (name === 'index.html' || /\.(br|gz|map)$/.test(name)) continue
       assets.set(`/${name.split(sep).join('/')}`, {
-        path: join(directory, name), size,
+        path: join(directory, name),
+        size,
         version: `${size.toString(36)}-${Math.trunc(modified).toString(36)}`,
         br: sizes.get(`${name}.br`)?.size ?? null,
         gz: sizes.get(`${name}.gz`)?.size ?? null,
@@ -50,7 +54,9 @@ export class StaticClient {
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asset = this.assets.get(path)
     if (asset === undefined) return false
-    const chosen = encodings.find(([name, extension]) => asset[extension] !== null && acceptsEncoding(request.headers['accept-encoding'], name))
+    const chosen = encodings.find(
+      ([name, extension]) => asset[extension] !== null && acceptsEncoding(request.headers['accept-encoding'], name),
+    )
     const file = fileOf(asset, chosen?.[1] ?? null)
     const facts = await stat(file.path).catch(() => null)
     if (facts?.size !== file.size) return false

@@ -17,18 +17,26 @@ export interface Allowance {
  * One conditional statement over one row, so that calls that come together, in any process, are counted one by one.
  * @param key what is counted, as a hash
  */
-export async function take(database: Database, key: string, { most, window, pause = 0 }: Allowance, now: Date): Promise<void> {
+export async function take(
+  database: Database,
+  key: string,
+  { most, window, pause = 0 }: Allowance,
+  now: Date,
+): Promise<void> {
   const at = now.toISOString()
   const windowStart = new Date(now.getTime() - window).toISOString()
   const pauseStart = new Date(now.getTime() - pause).toISOString()
   const kept = sql`array(select stamp from unnest(${allowances.stamps}) stamp where stamp > ${windowStart}::timestamptz order by stamp)`
   const expiresAt = new Date(now.getTime() + window).toISOString()
-  const taken = await rowsOf(database, sql`
+  const taken = await rowsOf(
+    database,
+    sql`
     insert into ${allowances} (key, stamps, expires_at) values (${key}, array[${at}::timestamptz], ${expiresAt}::timestamptz)
     on conflict (key) do update set stamps = ${kept} || ${at}::timestamptz, expires_at = ${expiresAt}::timestamptz
     where cardinality(${kept}) < ${most}
       ${pause === 0 ? sql`` : sql`and not exists (select 1 from unnest(${allowances.stamps}) stamp where stamp > ${pauseStart}::timestamptz)`}
-    returning key`)
+    returning key`,
+  )
   if (taken.length > 0) return
   const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))
   throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))

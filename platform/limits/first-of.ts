@@ -14,4 +14,5 @@ export function firstOf(key: string, now: string, milliseconds: number): string 
 const onePlay = 30 * 60_000
 
 /** `first` for a play of the content `$1`; the listener and the moment stand in the two places given. */
-export const firstPlay = (listener: string, now: string): string => firstOf(`'play:' || $1 || ':' || ${listener}`, now, onePlay)
+export const firstPlay = (listener: string, now: string): string =>
+  firstOf(`'play:' || $1 || ':' || ${listener}`, now, onePlay)

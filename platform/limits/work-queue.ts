@@ -11,7 +11,11 @@ export class WorkQueue {
   /** What waits, by owner; the owner whose turn is next stands first. */
   private readonly lines = new Map<string, (() => void)[]>()
 
-  constructor(private readonly atOnce = Math.max(1, availableParallelism() - 1), private readonly mostWaiting = 200, private readonly mostOfOne = mostWaiting) {}
+  constructor(
+    private readonly atOnce = Math.max(1, availableParallelism() - 1),
+    private readonly mostWaiting = 200,
+    private readonly mostOfOne = mostWaiting,
+  ) {}
 
   /** @param owner for whom it is done, such as the address that asked */
   async run<Value>(work: () => Promise<Value>, owner = ''): Promise<Value> {

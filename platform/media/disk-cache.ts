@@ -12,7 +12,10 @@ export class DiskCache {
   private sweeping: Promise<void> | null = null
 
   /** @param most bytes */
-  constructor(private readonly directory: string, private readonly most: number) {}
+  constructor(
+    private readonly directory: string,
+    private readonly most: number,
+  ) {}
 
   async find(name: string, mime: string): Promise<StoredFile | null> {
     const path = this.pathOf(name)
@@ -20,7 +23,12 @@ export class DiskCache {
     if (facts === null) return null
     const now = new Date()
     if (now.getTime() - facts.mtimeMs > touchedEvery) void utimes(path, now, now).catch(() => {})
-    return { size: facts.size, mime, version: name.slice(0, 24), read: (range) => Promise.resolve(createReadStream(path, range)) }
+    return {
+      size: facts.size,
+      mime,
+      version: name.slice(0, 24),
+      read: (range) => Promise.resolve(createReadStream(path, range)),
+    }
   }
 
   async put(name: string, content: Uint8Array): Promise<void> {
@@ -31,20 +39,25 @@ export class DiskCache {
     await rename(draft, path)
     if (this.total === null) this.total = await this.measure()
     else this.total += content.length
-    if (this.total > this.most) await (this.sweeping ??= this.sweep().finally(() => { this.sweeping = null }))
+    if (this.total > this.most)
+      await (this.sweeping ??= this.sweep().finally(() => {
+        this.sweeping = null
+      }))
   }
 
   private pathOf(name: string): string {
     return join(this.directory, name.slice(0, 2), name)
   }
 
-  private async list(): Promise<{ path: string, size: number, usedAt: number }[]> {
+  private async list(): Promise<{ path: string; size: number; usedAt: number }[]> {
     const names = await readdir(this.directory, { recursive: true }).catch(() => [])
-    const files = await Promise.all(names.map(async (name) => {
-      const path = join(this.directory, name)
-      const facts = await stat(path).catch(() => null)
-      return facts?.isFile() ? [{ path, size: facts.size, usedAt: facts.mtimeMs }] : []
-    }))
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(this.directory, name)
+        const facts = await stat(path).catch(() => null)
+        return facts?.isFile() ? [{ path, size: facts.size, usedAt: facts.mtimeMs }] : []
+      }),
+    )
     return files.flat()
   }
 

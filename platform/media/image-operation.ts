@@ -26,7 +26,14 @@ export function parseImageOperation(text: string): ImageOperation | null {
   let operation: ImageOperation = { width: null, height: null, mode: 'lfit', quality: usualQuality, format: null }
   for (const step of steps) {
     const [name, ...given] = step.split(',')
-    const next = name === 'resize' ? resize(operation, given) : name === 'quality' ? quality(operation, given) : name === 'format' ? format(operation, given) : null
+    const next =
+      name === 'resize'
+        ? resize(operation, given)
+        : name === 'quality'
+          ? quality(operation, given)
+          : name === 'format'
+            ? format(operation, given)
+            : null
     if (next === null) return null
     operation = next
   }
@@ -42,12 +49,15 @@ function resize(operation: ImageOperation, given: readonly string[]): ImageOpera
     else if (key === 'h' && /^\d{1,5}$/.test(value)) next.height = Number(value)
     else return null
   }
-  return next.width === null && next.height === null ? null : { ...operation, mode: next.mode, ...rounded(next.width, next.height) }
+  return next.width === null && next.height === null
+    ? null
+    : { ...operation, mode: next.mode, ...rounded(next.width, next.height) }
 }
 
 /** The nearest box of ours that is not smaller. */
 function rounded(width: number | null, height: number | null): Pick<ImageOperation, 'width' | 'height'> {
-  if (width === null || height === null) return { width: width && roundUp(sizes, width), height: height && roundUp(sizes, height) }
+  if (width === null || height === null)
+    return { width: width && roundUp(sizes, width), height: height && roundUp(sizes, height) }
   const shape = shapes.find((each) => each * height <= width * 1.01) ?? shapes[shapes.length - 1] ?? 1
   const rounder = roundUp(sizes, Math.max(width, Math.floor(height * shape)))
   return { width: rounder, height: Math.round(rounder / shape) }
@@ -79,7 +89,11 @@ function roundUp(steps: readonly number[], value: number): number {
 }
 
 /** The formats that an answer may have, best first: the one asked for, else those that the caller accepts, else the picture's own kind. */
-export function chooseFormats(operation: ImageOperation, accept: string | undefined, mime: string): readonly [ImageFormat, ...ImageFormat[]] {
+export function chooseFormats(
+  operation: ImageOperation,
+  accept: string | undefined,
+  mime: string,
+): readonly [ImageFormat, ...ImageFormat[]] {
   if (operation.format !== null) return [operation.format]
   const own = mime === 'image/jpeg' ? 'jpeg' : 'png'
   const modern = (['avif', 'webp'] as const).filter((format) => accepts(accept, `image/${format}`))

@@ -16,7 +16,12 @@ export class ImageVariants {
   private readonly underway = new Map<string, Promise<void>>()
 
   /** @param later for what nobody waits for */
-  constructor(private readonly cache: DiskCache, private readonly queue: WorkQueue, private readonly later: WorkQueue, private readonly onLate: (error: unknown) => void) {}
+  constructor(
+    private readonly cache: DiskCache,
+    private readonly queue: WorkQueue,
+    private readonly later: WorkQueue,
+    private readonly onLate: (error: unknown) => void,
+  ) {}
 
   /**
    * The best of the formats, best first. AVIF takes seven times as long to make as WebP, so whoever asks first gets the
@@ -24,10 +29,19 @@ export class ImageVariants {
    * @param name what the file is called in its store
    * @param asker whose turn in the queue it takes, when it is still to be made
    */
-  async find(name: string, file: StoredFile, operation: ImageOperation, [best, next]: readonly [ImageFormat, ...ImageFormat[]], asker: string): Promise<StoredFile> {
+  async find(
+    name: string,
+    file: StoredFile,
+    operation: ImageOperation,
+    [best, next]: readonly [ImageFormat, ...ImageFormat[]],
+    asker: string,
+  ): Promise<StoredFile> {
     const kept = await this.kept(name, file, operation, best)
     if (kept !== null) return kept
-    if (next !== undefined) this.make(name, file, operation, best, this.later, asker).catch((error: unknown) => error instanceof Refusal || this.onLate(error))
+    if (next !== undefined)
+      this.make(name, file, operation, best, this.later, asker).catch(
+        (error: unknown) => error instanceof Refusal || this.onLate(error),
+      )
     const format = next ?? best
     const instead = next === undefined ? null : await this.kept(name, file, operation, format)
     if (instead !== null) return instead
@@ -37,16 +51,35 @@ export class ImageVariants {
     return made
   }
 
-  private kept(name: string, file: StoredFile, operation: ImageOperation, format: ImageFormat): Promise<StoredFile | null> {
+  private kept(
+    name: string,
+    file: StoredFile,
+    operation: ImageOperation,
+    format: ImageFormat,
+  ): Promise<StoredFile | null> {
     return this.cache.find(keyOf(name, file, operation, format), `image/${format}`)
   }
 
   /** Each asker queues for it in a line of their own: nobody shares the wait of one who has asked for much. The first whose turn comes makes it for all. */
-  private make(name: string, file: StoredFile, operation: ImageOperation, format: ImageFormat, queue: WorkQueue, asker: string): Promise<void> {
+  private make(
+    name: string,
+    file: StoredFile,
+    operation: ImageOperation,
+    format: ImageFormat,
+    queue: WorkQueue,
+    asker: string,
+  ): Promise<void> {
     const key = keyOf(name, file, operation, format)
-    return shared(this.waiting, `${asker} ${key}`, () => queue.run(() => shared(this.underway, key, async () => {
-      if (await this.kept(name, file, operation, format) === null) await this.cache.put(key, await render(file, operation, format))
-    }), asker))
+    return shared(this.waiting, `${asker} ${key}`, () =>
+      queue.run(
+        () =>
+          shared(this.underway, key, async () => {
+            if ((await this.kept(name, file, operation, format)) === null)
+              await this.cache.put(key, await render(file, operation, format))
+          }),
+        asker,
+      ),
+    )
   }
 }
 
@@ -59,16 +92,33 @@ function shared(running: Map<string, Promise<void>>, key: string, begin: () => P
   return promise
 }
 
-function keyOf(name: string, file: StoredFile, { width, height, mode, quality }: ImageOperation, format: ImageFormat): string {
-  return createHash('sha256').update(JSON.stringify([name, file.version, width, height, mode, quality, format])).digest('hex')
+function keyOf(
+  name: string,
+  file: StoredFile,
+  { width, height, mode, quality }: ImageOperation,
+  format: ImageFormat,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, file.version, width, height, mode, quality, format]))
+    .digest('hex')
 }
 
-async function render(file: StoredFile, { width, height, mode, quality }: ImageOperation, format: ImageFormat): Promise<Uint8Array> {
+async function render(
+  file: StoredFile,
+  { width, height, mode, quality }: ImageOperation,
+  format: ImageFormat,
+): Promise<Uint8Array> {
   const content = await buffer(await file.read())
-  const moving = format === 'webp' && ((await sharp(content, { limitInputPixels: mostPixels }).metadata()).pages ?? 1) > 1
+  const moving =
+    format === 'webp' && ((await sharp(content, { limitInputPixels: mostPixels }).metadata()).pages ?? 1) > 1
   const picture = sharp(content, { limitInputPixels: mostPixels, animated: moving })
     .autoOrient()
-    .resize({ width: width ?? undefined, height: height ?? undefined, fit: mode === 'fill' && width !== null && height !== null ? 'cover' : 'inside', withoutEnlargement: true })
+    .resize({
+      width: width ?? undefined,
+      height: height ?? undefined,
+      fit: mode === 'fill' && width !== null && height !== null ? 'cover' : 'inside',
+      withoutEnlargement: true,
+    })
   switch (format) {
     case 'avif':
       // Its scale is another than webp's: thirty less looks a little better, in a fifth fewer bytes. More effort buys little.

@@ -20,7 +20,10 @@ export function playAddress(signer: Signer, url: string, now: Date): PlayAddress
   const expiresAt = new Date(until)
   if (!/^\/(media|uploads)\//.test(url)) return { url, expiresAt }
   const folder = streamFolder(url)
-  return { url: `${prefix}${until.toString(36)}.${folder.split('/').length}.${signer.sign('play', `${until} ${folder}`)}${url}`, expiresAt }
+  return {
+    url: `${prefix}${until.toString(36)}.${folder.split('/').length}.${signer.sign('play', `${until} ${folder}`)}${url}`,
+    expiresAt,
+  }
 }
 
 /** Whether a signed address, taken apart into its ticket and the path of a file, still holds for that file. */

@@ -11,11 +11,22 @@ interface FileHeaders {
  * Sends a file, or the one range of it that was asked for; 304 when the caller has it.
  * Nothing here awaits or returns the reply: it is a promise of the end of the answer.
  */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, { cacheControl, vary }: FileHeaders): Promise<void> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  { cacheControl, vary }: FileHeaders,
+): Promise<void> {
   const etag = `"${file.version}"`
-  reply.headers({ etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes', ...(vary === undefined ? {} : { vary }) })
+  reply.headers({
+    etag,
+    'cache-control': cacheControl,
+    'accept-ranges': 'bytes',
+    ...(vary === undefined ? {} : { vary }),
+  })
   // What a picture of somebody could carry never runs: it gets no script, no frame and no origin of ours.
-  if (file.mime.startsWith('image/svg')) reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
+  if (file.mime.startsWith('image/svg'))
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
   if (isNotModified(request, etag)) {
     reply.code(304).send()
     return
@@ -32,16 +43,25 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   if (file.size === 0) reply.send('')
   else if (request.method === 'HEAD') {
     // Fastify would read the whole file to throw it away, or say that it is empty.
-    reply.hijack().raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders).end()
+    reply
+      .hijack()
+      .raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders)
+      .end()
   } else reply.send(await file.read(range ?? undefined))
 }
 
 function isNotModified(request: FastifyRequest, etag: string): boolean {
   const given = request.headers['if-none-match']
-  return given !== undefined && (given === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
+  return (
+    given !== undefined && (given === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
+  )
 }
 
-function rangeOf(request: FastifyRequest, file: StoredFile, etag: string): { start: number, end: number } | 'unsatisfiable' | null {
+function rangeOf(
+  request: FastifyRequest,
+  file: StoredFile,
+  etag: string,
+): { start: number; end: number } | 'unsatisfiable' | null {
   const condition = request.headers['if-range']
   if (condition !== undefined && condition !== etag) return null
   // Several ranges at once are nobody's need here: such a request gets the whole.

@@ -13,7 +13,11 @@ const keptFor = 24 * 60 * 60 * 1000
 export class DemoOutbox implements TextMessages {
   readonly goTo = 'demo'
 
-  constructor(private readonly database: Database, private readonly log: FastifyBaseLogger, private readonly now: () => Date) {}
+  constructor(
+    private readonly database: Database,
+    private readonly log: FastifyBaseLogger,
+    private readonly now: () => Date,
+  ) {}
 
   async send(phone: string, text: string): Promise<void> {
     const sentAt = this.now()
@@ -32,6 +36,8 @@ export interface WaitingMessage {
 
 /** The latest messages, the newest first. */
 export async function listOutbox(queries: Queries): Promise<WaitingMessage[]> {
-  const rows = await queries.read<{ phone: string; text: string; sent_at: string }>('select phone, text, sent_at from outbox order by sent_at desc, id desc limit 200')
+  const rows = await queries.read<{ phone: string; text: string; sent_at: string }>(
+    'select phone, text, sent_at from outbox order by sent_at desc, id desc limit 200',
+  )
   return rows.map(({ phone, text, sent_at }) => ({ phone, text, sentAt: isoOf(sent_at) }))
 }

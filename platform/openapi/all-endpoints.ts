@@ -12,7 +12,20 @@ import * as site from '../../contract/site'
 import * as uploads from '../../contract/uploads'
 import * as videos from '../../contract/videos'
 
-const resources: Readonly<Record<string, object>> = { site, session, feed, pages, articles, reactions, comments, audio, channels, videos, account, uploads }
+const resources: Readonly<Record<string, object>> = {
+  site,
+  session,
+  feed,
+  pages,
+  articles,
+  reactions,
+  comments,
+  audio,
+  channels,
+  videos,
+  account,
+  uploads,
+}
 
 export interface NamedEndpoint {
   /** The file of the contract that it stands in. */
@@ -23,7 +36,10 @@ export interface NamedEndpoint {
 /** Every endpoint of the contract, by its resource. */
 export function allEndpoints(): NamedEndpoint[] {
   return Object.entries(resources).flatMap(([resource, exported]) =>
-    Object.values(exported).filter(isEndpoint).map((endpoint) => ({ resource, endpoint })))
+    Object.values(exported)
+      .filter(isEndpoint)
+      .map((endpoint) => ({ resource, endpoint })),
+  )
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -4,7 +4,11 @@ export class Kept<Value> {
   private value: Promise<Value> | null = null
 
   /** @param keptFor milliseconds */
-  constructor(private readonly ask: () => Promise<Value>, private readonly keptFor: number, private readonly now: () => Date) {}
+  constructor(
+    private readonly ask: () => Promise<Value>,
+    private readonly keptFor: number,
+    private readonly now: () => Date,
+  ) {}
 
   get(): Promise<Value> {
     const now = this.now().getTime()
@@ -13,7 +17,9 @@ export class Kept<Value> {
     const value = this.ask()
     this.value = value
     // A failure is not kept.
-    value.catch(() => { if (this.value === value) this.value = null })
+    value.catch(() => {
+      if (this.value === value) this.value = null
+    })
     return value
   }
 }

@@ -8,7 +8,8 @@ export interface Signer {
 }
 
 export function createSigner(secret: string): Signer {
-  const sign = (use: string, text: string): string => createHmac('sha256', secret).update(`${use}\n${text}`).digest('base64url')
+  const sign = (use: string, text: string): string =>
+    createHmac('sha256', secret).update(`${use}\n${text}`).digest('base64url')
   return {
     sign,
     verify: (use, text, signature) => {

@@ -9,7 +9,8 @@ export const comeAgain = 2
 /** The page that stands while the platform starts: what is being done, told anew until it is done. It needs no script. */
 export function startingPage(language: Language, { what, count }: Progress): string {
   const words = startingWords[language]
-  const bar = count === undefined ? '<progress></progress>' : `<progress value="${count.done}" max="${count.of}"></progress>`
+  const bar =
+    count === undefined ? '<progress></progress>' : `<progress value="${count.done}" max="${count.of}"></progress>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${comeAgain}">
 <title>${words.title}</title><style>${startingStyle}</style></head>
 <body><main><h1>${words.title}</h1><p>${escapeMarkup(what[language])}${count === undefined ? '' : ` ${countText(language, count)}`}</p>${bar}<p>${words.lead}</p></main></body></html>`

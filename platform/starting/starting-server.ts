@@ -22,7 +22,10 @@ export interface StartingServer {
 }
 
 /** Answers at the platform's address while it starts, which takes a while the first time: a page that says how far it is, and 503 to everybody. */
-export async function openStartingServer({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<StartingServer> {
+export async function openStartingServer({
+  host,
+  port,
+}: Pick<Configuration, 'host' | 'port'>): Promise<StartingServer> {
   let progress: Progress = { what: opening }
   const server = createServer((request, response) => answer(request, response, progress))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen({ port, host }, resolve))
@@ -46,9 +49,17 @@ function answer(request: IncomingMessage, response: ServerResponse, progress: Pr
   if (path === '/health') return send(response, 200, data({ status: 'ok' }))
   if (path === '/ready') return send(response, 503, data({ status: 'not-ready' }))
   if (/text\/html/.test(request.headers.accept ?? '')) {
-    return send(response, 503, { type: 'text/html', policy: `${dataPolicy}; style-src ${hashSource(startingStyle)}`, body: startingPage(language, progress) })
+    return send(response, 503, {
+      type: 'text/html',
+      policy: `${dataPolicy}; style-src ${hashSource(startingStyle)}`,
+      body: startingPage(language, progress),
+    })
   }
-  send(response, 503, data({ code: errorCodes.unavailable, data: {}, msg: codeWords[errorCodes.unavailable][language] }))
+  send(
+    response,
+    503,
+    data({ code: errorCodes.unavailable, data: {}, msg: codeWords[errorCodes.unavailable][language] }),
+  )
 }
 
 interface Sent {
@@ -60,10 +71,16 @@ interface Sent {
 const data = (body: unknown): Sent => ({ type: 'application/json', policy: dataPolicy, body: JSON.stringify(body) })
 
 function send(response: ServerResponse, status: number, { type, policy, body }: Sent): void {
-  response.writeHead(status, {
-    'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy, 'x-content-type-options': 'nosniff',
-    'retry-after': String(comeAgain), 'cache-control': 'no-store', vary: 'Accept, Accept-Language, x-language',
-    // One that stayed open would be cut when the platform takes over.
-    connection: 'close',
-  }).end(body)
+  response
+    .writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'retry-after': String(comeAgain),
+      'cache-control': 'no-store',
+      vary: 'Accept, Accept-Language, x-language',
+      // One that stayed open would be cut when the platform takes over.
+      connection: 'close',
+    })
+    .end(body)
 }

@@ -7,7 +7,7 @@ export interface StoredFile {
   /** Changes when the content does. */
   readonly version: string
   /** The whole, or bytes `start` to `end`, both included. */
-  read(range?: { readonly start: number, readonly end: number }): Promise<Readable>
+  read(range?: { readonly start: number; readonly end: number }): Promise<Readable>
 }
 
 /** Keeps uploaded files under names of ours. */

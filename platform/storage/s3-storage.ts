@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
@@ -26,7 +32,14 @@ export class S3Storage implements FileStorage {
 
   async put(name: string, file: string, mime: string): Promise<void> {
     const { size } = await stat(file)
-    await this.client.send(new PutObjectCommand({ ...this.address(name), Body: createReadStream(file), ContentLength: size, ContentType: mime }))
+    await this.client.send(
+      new PutObjectCommand({
+        ...this.address(name),
+        Body: createReadStream(file),
+        ContentLength: size,
+        ContentType: mime,
+      }),
+    )
     await rm(file, { force: true })
   }
 
@@ -40,12 +53,15 @@ export class S3Storage implements FileStorage {
         mime: head.ContentType ?? 'application/octet-stream',
         version: (head.ETag ?? '').replaceAll('"', ''),
         read: async (range) => {
-          const part = await this.client.send(new GetObjectCommand({ ...address, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }))
+          const part = await this.client.send(
+            new GetObjectCommand({ ...address, ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}) }),
+          )
           return part.Body as Readable
         },
       }
     } catch (error) {
-      if ((error as { name?: string }).name === 'NotFound' || (error as { name?: string }).name === 'NoSuchKey') return null
+      if ((error as { name?: string }).name === 'NotFound' || (error as { name?: string }).name === 'NoSuchKey')
+        return null
       throw error
     }
   }
@@ -54,7 +70,7 @@ export class S3Storage implements FileStorage {
     await this.client.send(new DeleteObjectCommand(this.address(name)))
   }
 
-  private address(name: string): { Bucket: string, Key: string } {
+  private address(name: string): { Bucket: string; Key: string } {
     if (!isStorageName(name)) throw new Error('not a name of a stored file')
     return { Bucket: this.bucket, Key: `uploads/${name}` }
   }

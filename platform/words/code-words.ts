@@ -20,6 +20,12 @@ export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
   429001: { 'zh-CN': '操作太频繁，请稍后再试', en: 'Too many requests, try again later' },
   500001: { 'zh-CN': '服务器出错，请稍后再试', en: 'Server error, try later' },
   503001: { 'zh-CN': '服务暂时不可用，请稍后再试', en: 'The service is unavailable for the moment, try again soon' },
-  503002: { 'zh-CN': '暂时无法发送短信验证码，请稍后再试或联系我们', en: 'Codes cannot be sent by text message at the moment. Try later, or contact us' },
-  503003: { 'zh-CN': '暂不支持微信登录，请使用手机号登录', en: 'Login with WeChat is not offered here. Please log in by phone' },
+  503002: {
+    'zh-CN': '暂时无法发送短信验证码，请稍后再试或联系我们',
+    en: 'Codes cannot be sent by text message at the moment. Try later, or contact us',
+  },
+  503003: {
+    'zh-CN': '暂不支持微信登录，请使用手机号登录',
+    en: 'Login with WeChat is not offered here. Please log in by phone',
+  },
 }

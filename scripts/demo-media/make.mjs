@@ -6,12 +6,12 @@
  * brought up to date each time. Needs sharp (a dependency of this project) and, for sound and video, ffmpeg with x264
  * and flite, sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded: same in, same out.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../platform/demo/media');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../platform/demo/media')
 const parts = {
   pictures: ['./parts-pictures.mjs', 'pictures'],
   maps: ['./parts-pictures.mjs', 'maps'],
@@ -23,21 +23,21 @@ const parts = {
   videos: ['./parts-video.mjs', 'videos'],
   shorts: ['./parts-video.mjs', 'shorts'],
   television: ['./parts-video.mjs', 'television'],
-};
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !parts[name]);
-if (unknown.length > 0) {
-  console.error(`Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(' ')}`);
-  process.exit(1);
 }
-await mkdir(root, { recursive: true });
-const manifestFile = join(root, 'manifest.json');
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !parts[name])
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. Known: ${Object.keys(parts).join(' ')}`)
+  process.exit(1)
+}
+await mkdir(root, { recursive: true })
+const manifestFile = join(root, 'manifest.json')
 for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
-  const [module, make] = parts[name];
-  const started = process.uptime();
-  const made = await (await import(module))[make](root);
-  const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : { version: 1 };
-  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, ...made }, null, 1)}\n`);
-  console.log(`${name}: ${Math.round(process.uptime() - started)} s`);
+  const [module, make] = parts[name]
+  const started = process.uptime()
+  const made = await (await import(module))[make](root)
+  const manifest = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')) : { version: 1 }
+  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, ...made }, null, 1)}\n`)
+  console.log(`${name}: ${Math.round(process.uptime() - started)} s`)
 }

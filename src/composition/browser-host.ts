@@ -29,18 +29,30 @@ import { loadTransport, Transport } from '../infrastructure/http/transport'
 import type { AppHistory } from '../ui/shell/app-history'
 
 /** The adapters of a browser; `navigator` is made with the router. */
-export function browserModule(window: Window, navigator: Navigator, visit: AppHistory, answers: Readonly<Record<string, RecordedAnswer>>): ContainerModule {
+export function browserModule(
+  window: Window,
+  navigator: Navigator,
+  visit: AppHistory,
+  answers: Readonly<Record<string, RecordedAnswer>>,
+): ContainerModule {
   const clock = new SystemClock()
   // Without the answers of a first view the client asks for its configuration at once.
   if (Object.keys(answers).length === 0) loadTransport().catch(() => undefined)
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock)
     bind(Navigator).toConstantValue(navigator)
-    bind(NativeBridge).toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore))).inSingletonScope()
+    bind(NativeBridge)
+      .toDynamicValue(({ get }) => new WebViewBridge(window, get(SiteStore)))
+      .inSingletonScope()
     bind(VisitStart).toConstantValue({ isHere: () => visit.index === 0 })
-    bind(Messenger).toDynamicValue(({ get }) => new UserAgentMessenger(window.navigator.userAgent, get(SiteStore))).inSingletonScope()
+    bind(Messenger)
+      .toDynamicValue(({ get }) => new UserAgentMessenger(window.navigator.userAgent, get(SiteStore)))
+      .inSingletonScope()
     bind(SiteOrigin).toConstantValue(window.location.origin)
-    bind(VisitWindow).toConstantValue({ isDesktop: isDesktopBrowser(window.navigator.userAgent, window.navigator.maxTouchPoints), inFrame: window.self !== window.top })
+    bind(VisitWindow).toConstantValue({
+      isDesktop: isDesktopBrowser(window.navigator.userAgent, window.navigator.maxTouchPoints),
+      inFrame: window.self !== window.top,
+    })
     bind(Log).toConstantValue(new ConsoleLog())
     bind(CookieJar).toConstantValue(new BrowserCookies(window.location.protocol === 'https:'))
     bind(LocalStorage).toConstantValue(new WebStorage(() => window.localStorage, clock))

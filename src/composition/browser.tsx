@@ -22,7 +22,13 @@ import { exposeErrorOverlay } from './error-overlay-global'
 import { everydayChunks } from './features'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
-import { forgetKeptContent, hearLateAnswers, keepChunks, keepFirstView, registerServiceWorker } from './register-service-worker'
+import {
+  forgetKeptContent,
+  hearLateAnswers,
+  keepChunks,
+  keepFirstView,
+  registerServiceWorker,
+} from './register-service-worker'
 import { RouterNavigator } from './router-navigator'
 import { visitScreens } from './visit-screens'
 
@@ -37,8 +43,17 @@ export async function startBrowser(window: Window): Promise<void> {
   const here = () => location.pathname + location.search + location.hash
   const answers = readAnswers(document)
   const random = new CryptoRandom()
-  const visit = new AppHistory(window, () => random.id().slice(0, 8), (from, to, update) => updateWithMotion(document, motionOf(from, to, visitScreens(app)), update))
-  const code = { path: here, replaceRoute: () => visit.replace(here(), visit.view.location.state), isOnline: () => window.navigator.onLine, reload: () => location.reload() }
+  const visit = new AppHistory(
+    window,
+    () => random.id().slice(0, 8),
+    (from, to, update) => updateWithMotion(document, motionOf(from, to, visitScreens(app)), update),
+  )
+  const code = {
+    path: here,
+    replaceRoute: () => visit.replace(here(), visit.view.location.state),
+    isOnline: () => window.navigator.onLine,
+    reload: () => location.reload(),
+  }
   const app = createApp({ module: browserModule(window, navigator, visit, answers ?? {}), code, history: visit })
 
   await nextTask()
@@ -65,17 +80,31 @@ export async function startBrowser(window: Window): Promise<void> {
     exists: (path) => findScreen(app.screens, path) !== null,
   }
   // What a screen asks for depends on which screens exist.
-  const taken = answers !== null && (await prepareFirstView(app, here()).then(() => true, () => false))
+  const taken =
+    answers !== null &&
+    (await prepareFirstView(app, here()).then(
+      () => true,
+      () => false,
+    ))
 
   await nextTask()
   exposeErrorOverlay(window, app.container)
   const session = app.container.get(SessionStore)
-  reaction(() => session.token, () => forgetKeptContent(window))
+  reaction(
+    () => session.token,
+    () => forgetKeptContent(window),
+  )
   // From guest to member what was read stays where it was; a member's screens are nobody else's.
-  reaction(() => session.user?.id ?? null, (_, before) => before != null && app.memory.forget())
+  reaction(
+    () => session.user?.id ?? null,
+    (_, before) => before != null && app.memory.forget(),
+  )
   // What was read in another language, or asked for another place, is not gone back to.
   const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
-  reaction(() => `${preferences.language} ${cities.chosen?.id}`, () => app.memory.clear())
+  reaction(
+    () => `${preferences.language} ${cities.chosen?.id}`,
+    () => app.memory.clear(),
+  )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
   window.addEventListener('pagehide', () => app.memory.save())
   // The last that a page hears which the system kills in the background.

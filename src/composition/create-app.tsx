@@ -57,14 +57,21 @@ export function createApp(host: AppHost): App {
 }
 
 /** The screen that a path leads to; null when there is none. */
-export function findScreen<Route extends ScreenRoute>(screens: readonly Route[], path: string): { route: Route; params: Readonly<Record<string, string>> } | null {
+export function findScreen<Route extends ScreenRoute>(
+  screens: readonly Route[],
+  path: string,
+): { route: Route; params: Readonly<Record<string, string>> } | null {
   const pathname = path.split(/[?#]/, 1)[0] ?? ''
   const first = firstPart(pathname)
   for (const route of screens) {
     // A screen asks this of every link it draws: most routes are told apart by their first word.
     if (firstPart(route.path) !== first) continue
     const match = matchPath(route.path, pathname)
-    if (match !== null) return { route, params: Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ''])) }
+    if (match !== null)
+      return {
+        route,
+        params: Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, value ?? ''])),
+      }
   }
   return null
 }

@@ -19,19 +19,29 @@ export function documentHead(head: ScreenHead | null, site: SiteConfig, language
   const { name, topPaperwork: paperwork } = site
   const description = head?.description || (paperwork?.kind === 'text' ? paperwork.text : name)
   const title = titleOf(head, name)
-  const card = shareCard(head?.share ?? null, { title: head?.title ?? '', description, cover: head?.image ?? site.image ?? '', siteName: name })
+  const card = shareCard(head?.share ?? null, {
+    title: head?.title ?? '',
+    description,
+    cover: head?.image ?? site.image ?? '',
+    siteName: name,
+  })
   return { title, description, siteName: name, language, card }
 }
 
 /** @param origin that addresses of pictures start with */
 export function headText({ title, description, siteName, language, card }: DocumentHead, origin: string): string {
-  const meta = (kind: 'name' | 'property', key: string, content: string) => (content === '' ? '' : `<meta ${kind}="${key}" content="${escapeHtml(content)}">`)
+  const meta = (kind: 'name' | 'property', key: string, content: string) =>
+    content === '' ? '' : `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
   // An address that is none is left out; it must not cost the page.
   const picture = card.cover !== '' && URL.canParse(card.cover, origin) ? new URL(card.cover, origin).href : ''
   return (
     `<title>${escapeHtml(title)}</title><link rel="manifest" href="/manifest.webmanifest?lang=${language}">` +
-    meta('name', 'description', description) + meta('property', 'og:title', card.title) + meta('property', 'og:description', card.description) +
-    meta('property', 'og:image', picture) + meta('property', 'og:site_name', siteName) + meta('property', 'og:locale', language.replace('-', '_'))
+    meta('name', 'description', description) +
+    meta('property', 'og:title', card.title) +
+    meta('property', 'og:description', card.description) +
+    meta('property', 'og:image', picture) +
+    meta('property', 'og:site_name', siteName) +
+    meta('property', 'og:locale', language.replace('-', '_'))
   )
 }
 

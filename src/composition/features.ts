@@ -28,29 +28,142 @@ export interface Feature {
 }
 
 /** Chunks of what is opened day by day: they are kept once a visit has lasted, so that it opens without a network, too. */
-export const everydayChunks: readonly string[] = ['page', 'home', 'category', 'article', 'html', 'taking-part', 'comment-list', 'account', 'session', 'setting', 'radio', 'player', 'frame']
+export const everydayChunks: readonly string[] = [
+  'page',
+  'home',
+  'category',
+  'article',
+  'html',
+  'taking-part',
+  'comment-list',
+  'account',
+  'session',
+  'setting',
+  'radio',
+  'player',
+  'frame',
+]
 
 export const features: readonly Feature[] = [
   { name: 'site', routes: siteRoutes },
-  { name: 'setting', routes: settingRoutes, adapters: () => import(/* webpackChunkName: "setting" */ '../infrastructure/site/site.module').then((m) => m.siteModule), needs: ['session'] },
-  { name: 'session', routes: sessionRoutes, adapters: () => import(/* webpackChunkName: "session" */ '../infrastructure/session/session.module').then((m) => m.sessionModule) },
-  { name: 'account', routes: accountRoutes, adapters: () => import(/* webpackChunkName: "account" */ '../infrastructure/account/account.module').then((m) => m.accountModule) },
-  { name: 'profile', routes: profileRoutes, needs: ['uploads'] },
-  { name: 'uploads', routes: [], adapters: () => import(/* webpackChunkName: "uploads" */ '../infrastructure/uploads/uploads.module').then((m) => m.uploadsModule) },
-  { name: 'cities', routes: citiesRoutes, adapters: () => import(/* webpackChunkName: "cities" */ '../infrastructure/site/cities.module').then((m) => m.citiesModule) },
-  { name: 'feed', routes: feedRoutes, adapters: () => import(/* webpackChunkName: "home" */ '../infrastructure/feed/feed.module').then((m) => m.feedModule) },
-  { name: 'pages', routes: pagesRoutes, adapters: () => import(/* webpackChunkName: "page" */ '../infrastructure/pages/pages.module').then((m) => m.pagesModule) },
   {
-    name: 'article', routes: articleRoutes, needs: ['html', 'reactions', 'comments'],
-    adapters: () => import(/* webpackChunkName: "article" */ '../infrastructure/article/article.module').then((m) => m.articleModule),
+    name: 'setting',
+    routes: settingRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "setting" */ '../infrastructure/site/site.module').then((m) => m.siteModule),
+    needs: ['session'],
   },
-  { name: 'html', routes: [], adapters: () => import(/* webpackChunkName: "html" */ '../infrastructure/html/html.module').then((m) => m.htmlModule) },
-  { name: 'reactions', routes: [], adapters: () => import(/* webpackChunkName: "taking-part" */ '../infrastructure/reactions/reactions.module').then((m) => m.reactionsModule) },
-  { name: 'comments', routes: [], adapters: () => import(/* webpackChunkName: "taking-part" */ '../infrastructure/comments/comments.module').then((m) => m.commentsModule) },
-  { name: 'sharing', routes: [], adapters: () => import(/* webpackChunkName: "sharing" */ '../infrastructure/sharing/sharing.module').then((m) => m.sharingModule) },
-  ...(withKit ? [{ name: 'kit', routes: [{ path: '/kit', chrome: 'none' as const, load: () => import(/* webpackChunkName: "kit" */ '../ui/kit/showcase/showcase.screen') }] }] : []),
-  { name: 'player', routes: playerRoutes, adapters: () => import(/* webpackChunkName: "player" */ '../infrastructure/player/player.module').then((m) => m.playerModule), needs: ['reactions', 'comments', 'account'] },
-  { name: 'radio', routes: radioRoutes, adapters: () => import(/* webpackChunkName: "radio" */ '../infrastructure/radio/radio.module').then((m) => m.radioModule), needs: ['player'] },
-  { name: 'video', routes: videoRoutes, adapters: () => import(/* webpackChunkName: "video" */ '../infrastructure/video/video.module').then((m) => m.videoModule), needs: ['player'] },
-  { name: 'tv', routes: tvRoutes, adapters: () => import(/* webpackChunkName: "live" */ '../infrastructure/tv/tv.module').then((m) => m.tvModule), needs: ['video'] },
+  {
+    name: 'session',
+    routes: sessionRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "session" */ '../infrastructure/session/session.module').then((m) => m.sessionModule),
+  },
+  {
+    name: 'account',
+    routes: accountRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "account" */ '../infrastructure/account/account.module').then((m) => m.accountModule),
+  },
+  { name: 'profile', routes: profileRoutes, needs: ['uploads'] },
+  {
+    name: 'uploads',
+    routes: [],
+    adapters: () =>
+      import(/* webpackChunkName: "uploads" */ '../infrastructure/uploads/uploads.module').then((m) => m.uploadsModule),
+  },
+  {
+    name: 'cities',
+    routes: citiesRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "cities" */ '../infrastructure/site/cities.module').then((m) => m.citiesModule),
+  },
+  {
+    name: 'feed',
+    routes: feedRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "home" */ '../infrastructure/feed/feed.module').then((m) => m.feedModule),
+  },
+  {
+    name: 'pages',
+    routes: pagesRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "page" */ '../infrastructure/pages/pages.module').then((m) => m.pagesModule),
+  },
+  {
+    name: 'article',
+    routes: articleRoutes,
+    needs: ['html', 'reactions', 'comments'],
+    adapters: () =>
+      import(/* webpackChunkName: "article" */ '../infrastructure/article/article.module').then((m) => m.articleModule),
+  },
+  {
+    name: 'html',
+    routes: [],
+    adapters: () =>
+      import(/* webpackChunkName: "html" */ '../infrastructure/html/html.module').then((m) => m.htmlModule),
+  },
+  {
+    name: 'reactions',
+    routes: [],
+    adapters: () =>
+      import(/* webpackChunkName: "taking-part" */ '../infrastructure/reactions/reactions.module').then(
+        (m) => m.reactionsModule,
+      ),
+  },
+  {
+    name: 'comments',
+    routes: [],
+    adapters: () =>
+      import(/* webpackChunkName: "taking-part" */ '../infrastructure/comments/comments.module').then(
+        (m) => m.commentsModule,
+      ),
+  },
+  {
+    name: 'sharing',
+    routes: [],
+    adapters: () =>
+      import(/* webpackChunkName: "sharing" */ '../infrastructure/sharing/sharing.module').then((m) => m.sharingModule),
+  },
+  ...(withKit
+    ? [
+        {
+          name: 'kit',
+          routes: [
+            {
+              path: '/kit',
+              chrome: 'none' as const,
+              load: () => import(/* webpackChunkName: "kit" */ '../ui/kit/showcase/showcase.screen'),
+            },
+          ],
+        },
+      ]
+    : []),
+  {
+    name: 'player',
+    routes: playerRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "player" */ '../infrastructure/player/player.module').then((m) => m.playerModule),
+    needs: ['reactions', 'comments', 'account'],
+  },
+  {
+    name: 'radio',
+    routes: radioRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "radio" */ '../infrastructure/radio/radio.module').then((m) => m.radioModule),
+    needs: ['player'],
+  },
+  {
+    name: 'video',
+    routes: videoRoutes,
+    adapters: () =>
+      import(/* webpackChunkName: "video" */ '../infrastructure/video/video.module').then((m) => m.videoModule),
+    needs: ['player'],
+  },
+  {
+    name: 'tv',
+    routes: tvRoutes,
+    adapters: () => import(/* webpackChunkName: "live" */ '../infrastructure/tv/tv.module').then((m) => m.tvModule),
+    needs: ['video'],
+  },
 ]

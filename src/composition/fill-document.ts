@@ -40,7 +40,9 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   const files = [...new Set(['index', ...(view?.chunks ?? [])].flatMap((chunk) => parts.chunkFiles[chunk] ?? []))]
   const filesOf = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`)
   const framed = template
-    .replace(/<html[^>]*>/, (opening) => (parts.attributes === null ? opening : `<html${attributesText(parts.attributes)}>`))
+    .replace(/<html[^>]*>/, (opening) =>
+      parts.attributes === null ? opening : `<html${attributesText(parts.attributes)}>`,
+    )
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
     .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, parts.origin)))
   const sheets = view === null ? [] : filesOf('.css')
@@ -52,12 +54,18 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)
-  const styles = parts.stylesOf(sheets.map((file) => file.slice(1)), drawn)
+  const styles = parts.stylesOf(
+    sheets.map((file) => file.slice(1)),
+    drawn,
+  )
   // The loader of chunks takes a style sheet that is named so as one that is here.
   const sent = styles.map((text, place) => `<style data-href="${sheets[place]}">${text}</style>`)
   const html = drawn
     .replace('</head>', () => `${sent.join('')}</head>`)
-    .replace('</body>', () => `<script type="application/json" id="first-view">${scriptSafe(view.answers)}</script></body>`)
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="first-view">${scriptSafe(view.answers)}</script></body>`,
+    )
   return { html, inline: { scripts: [start], styles } }
 }
 
@@ -92,10 +100,15 @@ function starter(scripts: readonly string[], sheets: readonly string[]): string 
 }
 
 function attributesText(attributes: Readonly<Record<string, string | null>>): string {
-  return Object.entries(attributes).map(([name, value]) => (value === null ? '' : ` ${name}="${escapeHtml(value)}"`)).join('')
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === null ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('')
 }
 
 /** JSON that cannot end the script it stands in. */
 function scriptSafe(json: string): string {
-  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 }

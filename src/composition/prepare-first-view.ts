@@ -5,7 +5,10 @@ import type { RememberedScreen } from '../ui/shell/screen-memory'
 import { findScreen, type App } from './create-app'
 
 /** Opens the screen of a path before anything is drawn, so that its first drawing is whole; null where there is none. */
-export async function prepareFirstView(app: App, path: string): Promise<{ route: FeatureRoute; screen: RememberedScreen } | null> {
+export async function prepareFirstView(
+  app: App,
+  path: string,
+): Promise<{ route: FeatureRoute; screen: RememberedScreen } | null> {
   const found = findScreen(app.screens, path)
   if (found === null) return null
   const url = new URL(path, 'http://first.view')

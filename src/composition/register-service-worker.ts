@@ -23,9 +23,12 @@ export function registerServiceWorker(window: Window): void {
 
 /** Listens for answers that came after their copy had been shown. */
 export function hearLateAnswers(window: Window, hear: (isNew: boolean) => void): void {
-  window.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: string; readonly isNew?: boolean } | null>) => {
-    if (data?.type === 'late-answer') hear(data.isNew === true)
-  })
+  window.navigator.serviceWorker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ readonly type?: string; readonly isNew?: boolean } | null>) => {
+      if (data?.type === 'late-answer') hear(data.isNew === true)
+    },
+  )
 }
 
 /** Tells the worker to forget copies that a member's session has filled. */
@@ -43,11 +46,18 @@ export async function keepChunks(window: Window, chunks: readonly string[]): Pro
  * Gives the worker what came with the document and was never asked for: the answers of the first view, and the files of its code and
  * style, so that it can be read again without a network.
  */
-export async function keepFirstView(window: Window, answers: Readonly<Record<string, RecordedAnswer>> | null, language: string): Promise<void> {
+export async function keepFirstView(
+  window: Window,
+  answers: Readonly<Record<string, RecordedAnswer>> | null,
+  language: string,
+): Promise<void> {
   const { href, hash } = window.location
   const page = answers === null ? null : href.slice(0, href.length - hash.length)
   const { active } = (await window.navigator.serviceWorker?.ready) ?? {}
-  const styles = Array.from(window.document.querySelectorAll('style[data-href]'), (style) => style.getAttribute('data-href') ?? '')
+  const styles = Array.from(
+    window.document.querySelectorAll('style[data-href]'),
+    (style) => style.getAttribute('data-href') ?? '',
+  )
   const scripts = Array.from(window.document.querySelectorAll<HTMLScriptElement>('script[src]'), (script) => script.src)
   active?.postMessage({ type: 'keep', page, language, answers: answers ?? {}, files: [...styles, ...scripts] })
 }

@@ -66,9 +66,22 @@ export function serverModule(host: ServerHost): ContainerModule {
 function inProcessTransport({ dispatch, language }: ServerHost) {
   return axios.create({
     adapter: async (config): Promise<AxiosResponse> => {
-      const headers = { ...Object.fromEntries(Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)])), 'accept-language': language }
+      const headers = {
+        ...Object.fromEntries(
+          Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(([name, value]) => [
+            name.toLowerCase(),
+            String(value),
+          ]),
+        ),
+        'accept-language': language,
+      }
       try {
-        const { status, body } = await dispatch((config.method ?? 'get').toUpperCase(), config.url ?? '/', headers, config.data)
+        const { status, body } = await dispatch(
+          (config.method ?? 'get').toUpperCase(),
+          config.url ?? '/',
+          headers,
+          config.data,
+        )
         return { status, data: body, statusText: '', headers: {}, config }
       } catch {
         throw new AxiosError('the platform did not answer', AxiosError.ERR_NETWORK, config)

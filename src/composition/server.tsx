@@ -57,7 +57,7 @@ const routes = features.flatMap((feature) => feature.routes)
 export function queriesReadBy(path: string): readonly string[] | null {
   if (path === '/') return null
   const route = findScreen(routes, path)?.route
-  return route?.firstView === undefined && route?.described === undefined ? [] : route.queries ?? []
+  return route?.firstView === undefined && route?.described === undefined ? [] : (route.queries ?? [])
 }
 
 /** Draws the first view of an address with the same screens, view-models and use cases as the browser. */
@@ -77,7 +77,8 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   if (found === null) return { status: 404, ...fillDocument({ ...frame, head: null, view: null }) }
   const status = found.route.path === '/not-found' ? 404 : 200
   const { firstView, described } = found.route
-  if (firstView === undefined && described === undefined) return { status, ...fillDocument({ ...frame, head: null, view: null }) }
+  if (firstView === undefined && described === undefined)
+    return { status, ...fillDocument({ ...frame, head: null, view: null }) }
 
   const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path)])
   const overlay = app.container.get(ErrorOverlayStore).type
@@ -86,8 +87,13 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
     return { status: overlay === 1 ? 404 : 503, ...fillDocument({ ...frame, head: null, view: null }) }
   }
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language)
-  const view = firstView === undefined ? null : { html: drawApp(app, path), answers: JSON.stringify(answers), chunks: firstView }
-  return { status: 200, pcDomain: site.domains.cmsPcDomain, ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }) }
+  const view =
+    firstView === undefined ? null : { html: drawApp(app, path), answers: JSON.stringify(answers), chunks: firstView }
+  return {
+    status: 200,
+    pcDomain: site.domains.cmsPcDomain,
+    ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }),
+  }
 }
 
 function redirect(location: string): FirstView {
@@ -105,10 +111,24 @@ function drawApp(app: App, path: string): string {
 }
 
 /** What is on the disk and cannot be loaded will not be there a moment later. */
-const codeHost = (path: string) => ({ path: () => path, replaceRoute: () => undefined, isOnline: () => false, reload: () => undefined })
+const codeHost = (path: string) => ({
+  path: () => path,
+  replaceRoute: () => undefined,
+  isOnline: () => false,
+  reload: () => undefined,
+})
 
 /** A first view goes nowhere: what wants to leave is left to the browser. */
 function serverNavigator(path: string, exists: (path: string) => boolean): Navigator {
   const stay = () => undefined
-  return { current: () => path, go: stay, back: stay, toLogin: stay, toBindPhone: stay, openExternal: () => false, reload: stay, exists }
+  return {
+    current: () => path,
+    go: stay,
+    back: stay,
+    toLogin: stay,
+    toBindPhone: stay,
+    openExternal: () => false,
+    reload: stay,
+    exists,
+  }
 }

@@ -15,7 +15,9 @@ export const sharedModule = new ContainerModule(({ bind }) => {
   bind(SessionGateway)
     .toDynamicValue(({ get }) =>
       lazyAdapter<SessionGateway>(async () => {
-        const { HttpSessionGateway } = await import(/* webpackChunkName: "session" */ '../infrastructure/session/http-session-gateway')
+        const { HttpSessionGateway } = await import(
+          /* webpackChunkName: "session" */ '../infrastructure/session/http-session-gateway'
+        )
         return new HttpSessionGateway(get(HttpClient))
       }),
     )

@@ -14,7 +14,11 @@ export function visitScreens(app: Pick<App, 'screens'> & { readonly container: C
   const screenOf = (path: string): { readonly load: unknown; readonly key: string } => {
     const { pathname, search } = new URL(path, 'http://visit.local')
     const found = findScreen(app.screens, pathname)
-    const location = { path: pathname, params: found?.params ?? {}, query: found === null ? {} : queriesFor(found.route, search) }
+    const location = {
+      path: pathname,
+      params: found?.params ?? {},
+      query: found === null ? {} : queriesFor(found.route, search),
+    }
     return { load: found?.route.load, key: found?.route.prepared()?.key?.(location) ?? pathname }
   }
   return {

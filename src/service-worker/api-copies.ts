@@ -13,7 +13,10 @@ const late = new Set<string>()
  * The network first; when it fails, or is long in answering, the last good copy with the time it was taken (`x-kept-at`) and why it
  * shows (`x-kept-because`). `tellLate` hears that the answer came after all, and whether it says anything else than the copy.
  */
-export async function answerApi(request: Request, tellLate: (isNew: boolean) => void = () => undefined): Promise<Response> {
+export async function answerApi(
+  request: Request,
+  tellLate: (isNew: boolean) => void = () => undefined,
+): Promise<Response> {
   const cache = await caches.open(contentCache)
   const key = keyOf(request.url, request.headers.get('x-language') ?? '')
   const kept = await cache.match(key)
@@ -25,7 +28,9 @@ export async function answerApi(request: Request, tellLate: (isNew: boolean) => 
   })
   if (kept === undefined) return asked
   const slow = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
-  const first = await Promise.race([asked, slow]).catch(() => copyBecause(kept, typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'))
+  const first = await Promise.race([asked, slow]).catch(() =>
+    copyBecause(kept, typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'),
+  )
   if (first !== null) return first
   const shown = kept.clone()
   void asked.then(
@@ -41,11 +46,16 @@ export async function answerApi(request: Request, tellLate: (isNew: boolean) => 
 }
 
 /** Answers that came with the document, by method and address: what was drawn from them can be read again. */
-export async function keepAnswers(answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>, language: string, origin: string): Promise<void> {
+export async function keepAnswers(
+  answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>,
+  language: string,
+  origin: string,
+): Promise<void> {
   const cache = await caches.open(contentCache)
   for (const [request, { status, body }] of Object.entries(answers)) {
     const url = new URL(request.replace(/^GET /, ''), origin)
-    if (status === 200 && url.origin === origin && isContent(url.pathname)) await keep(cache, keyOf(url.href, language), Response.json(body))
+    if (status === 200 && url.origin === origin && isContent(url.pathname))
+      await keep(cache, keyOf(url.href, language), Response.json(body))
   }
 }
 

@@ -48,7 +48,10 @@ export async function answerStatic(request: Request): Promise<Response> {
 export async function keepChunks(names: readonly string[], origin: string): Promise<void> {
   const answer = await fetch('/chunk-files.json', { cache: 'no-cache' })
   const chunks = (await answer.json()) as Record<string, string[]>
-  await keepFiles([...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/${file}`), origin)
+  await keepFiles(
+    [...new Set(names.flatMap((name) => chunks[name] ?? []))].map((file) => `/${file}`),
+    origin,
+  )
 }
 
 /** Files that the page had before the worker answered for it, or had within its document. */
@@ -56,7 +59,8 @@ export async function keepFiles(files: readonly string[], origin: string): Promi
   const cache = await caches.open(shellCache)
   for (const file of files) {
     const url = new URL(file, origin)
-    if (url.origin !== origin || !url.pathname.startsWith('/static/') || (await cache.match(url.href)) !== undefined) continue
+    if (url.origin !== origin || !url.pathname.startsWith('/static/') || (await cache.match(url.href)) !== undefined)
+      continue
     // What is gone is brought by its next use.
     await cache.add(url.href).catch(() => undefined)
   }

@@ -12,7 +12,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   // Pages are asked for while the worker wakes, where the browser can.
-  event.waitUntil(Promise.all([removeOldShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()))
+  event.waitUntil(
+    Promise.all([removeOldShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()),
+  )
 })
 
 self.addEventListener('fetch', (event) => {
@@ -41,7 +43,13 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(asked.then((answer) => keepPage(request.url, answer.clone())).catch(() => undefined))
   const kept = await freshPage(request).catch(() => undefined)
   if (kept === undefined) return answerNavigation(asked)
-  const isDown = await Promise.race([asked.then(() => false, () => true), new Promise<false>((resolve) => setTimeout(resolve, patience, false))])
+  const isDown = await Promise.race([
+    asked.then(
+      () => false,
+      () => true,
+    ),
+    new Promise<false>((resolve) => setTimeout(resolve, patience, false)),
+  ])
   return isDown ? answerNavigation(asked) : kept
 }
 
@@ -72,5 +80,7 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (message.type === 'keep-chunks') return event.waitUntil(keepChunks(message.chunks, origin).catch(() => undefined))
   if (message.type !== 'keep') return
   const page = message.page === null ? undefined : keepOpenedPage(message.page).catch(() => undefined)
-  event.waitUntil(Promise.all([keepFiles(message.files, origin), keepAnswers(message.answers, message.language, origin), page]))
+  event.waitUntil(
+    Promise.all([keepFiles(message.files, origin), keepAnswers(message.answers, message.language, origin), page]),
+  )
 })

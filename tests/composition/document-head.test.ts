@@ -2,14 +2,27 @@ import { describe, expect, it } from 'vitest'
 import { documentHead } from '../../src/composition/document-head'
 import type { SiteConfig } from '../../src/domain/site/site'
 
-const site = { name: 'Riverbend', image: '/media/site.webp', topPaperwork: { kind: 'text', text: 'A city by the river' } } as unknown as SiteConfig
+const site = {
+  name: 'Riverbend',
+  image: '/media/site.webp',
+  topPaperwork: { kind: 'text', text: 'A city by the river' },
+} as unknown as SiteConfig
 const own = { title: 'The ferry', description: 'It came back', image: '/media/ferry.webp' }
-const share = { title: 'The ferry', isShareCustom: true, shareTitle: 'Come and see', shareCover: '/media/card.webp', shareDescription: 'Free on Sunday' }
+const share = {
+  title: 'The ferry',
+  isShareCustom: true,
+  shareTitle: 'Come and see',
+  shareCover: '/media/card.webp',
+  shareDescription: 'Free on Sunday',
+}
 
 describe('what a document says of itself', () => {
-  it('is a content\'s own title, text and picture', () => {
+  it("is a content's own title, text and picture", () => {
     expect(documentHead({ ...own, share: { ...share, isShareCustom: false } }, site, 'en')).toEqual({
-      title: 'The ferry · Riverbend', description: 'It came back', siteName: 'Riverbend', language: 'en',
+      title: 'The ferry · Riverbend',
+      description: 'It came back',
+      siteName: 'Riverbend',
+      language: 'en',
       card: { title: 'The ferry', description: 'It came back', cover: '/media/ferry.webp' },
     })
   })
@@ -18,10 +31,12 @@ describe('what a document says of itself', () => {
     const { title, description, card } = documentHead({ ...own, share }, site, 'en')
     expect([title, description]).toEqual(['The ferry · Riverbend', 'It came back'])
     expect(card).toEqual({ title: 'Come and see', description: 'Free on Sunday', cover: '/media/card.webp' })
-    expect(documentHead({ ...own, share: { ...share, shareCover: '', shareDescription: ' ' } }, site, 'en').card).toEqual({ title: 'Come and see', description: 'It came back', cover: '/media/ferry.webp' })
+    expect(
+      documentHead({ ...own, share: { ...share, shareCover: '', shareDescription: ' ' } }, site, 'en').card,
+    ).toEqual({ title: 'Come and see', description: 'It came back', cover: '/media/ferry.webp' })
   })
 
-  it('is the site\'s where there is nothing of its own', () => {
+  it("is the site's where there is nothing of its own", () => {
     const card = { title: 'Riverbend', description: 'A city by the river', cover: '/media/site.webp' }
     expect(documentHead(null, site, 'en')).toMatchObject({ title: 'Riverbend', card })
     expect(documentHead({ title: '', description: '', image: null }, site, 'en').card).toEqual(card)

@@ -7,7 +7,13 @@ import { MemoryStorage } from '../../src/infrastructure/host/memory-storage'
 import type { ScreenModule } from '../../src/ui/shell/screen'
 import { StaticViewModel } from '../../src/ui/shell/static.view-model'
 
-const offline = { storage: new MemoryStorage(), path: () => '/', replaceRoute: () => undefined, isOnline: () => false, reload: () => undefined }
+const offline = {
+  storage: new MemoryStorage(),
+  path: () => '/',
+  replaceRoute: () => undefined,
+  isOnline: () => false,
+  reload: () => undefined,
+}
 const module: ScreenModule = { screen: { viewModel: StaticViewModel, view: () => null } }
 
 /** Adapters that bind one name, and count how often they were brought. */
@@ -40,7 +46,10 @@ describe('Bringing a feature', () => {
 
   it('asks for its code once, however many screens and parts want it', async () => {
     const { brought, bring } = adapters('player')
-    const built = loader([{ name: 'player', routes: [], adapters: bring }, { name: 'tv', routes: [], needs: ['player'] }])
+    const built = loader([
+      { name: 'player', routes: [], adapters: bring },
+      { name: 'tv', routes: [], needs: ['player'] },
+    ])
     await Promise.all([built.loader.load('player'), built.loader.load('tv'), built.loader.load('player')])
     expect(brought.times).toBe(1)
   })
@@ -56,7 +65,13 @@ describe('Bringing a feature', () => {
 
 describe('The routes of the features', () => {
   it('bring a screen together with its ports, and have it from then on', async () => {
-    const built = loader([{ name: 'site', routes: [{ path: '/about', chrome: 'none', load: async () => module }], adapters: adapters('site').bring }])
+    const built = loader([
+      {
+        name: 'site',
+        routes: [{ path: '/about', chrome: 'none', load: async () => module }],
+        adapters: adapters('site').bring,
+      },
+    ])
     const [route] = built.loader.routes()
     expect(route?.prepared()).toBeNull()
     expect(await route?.prepare()).toBe(module.screen)
@@ -66,14 +81,28 @@ describe('The routes of the features', () => {
 
   it('share a screen that two of them lead to', async () => {
     const load = async () => module
-    const built = loader([{ name: 'article', routes: [{ path: '/posts/:aid', chrome: 'none', load }, { path: '/posts/:aid/comment/:id', chrome: 'none', load }] }])
+    const built = loader([
+      {
+        name: 'article',
+        routes: [
+          { path: '/posts/:aid', chrome: 'none', load },
+          { path: '/posts/:aid/comment/:id', chrome: 'none', load },
+        ],
+      },
+    ])
     const [article, comment] = built.loader.routes()
     await article?.prepare()
     expect(comment?.prepared()).toBe(module.screen)
   })
 
   it('have no screen while its ports are missing', async () => {
-    const built = loader([{ name: 'site', routes: [{ path: '/about', chrome: 'none', load: async () => module }], adapters: adapters('site', 2).bring }])
+    const built = loader([
+      {
+        name: 'site',
+        routes: [{ path: '/about', chrome: 'none', load: async () => module }],
+        adapters: adapters('site', 2).bring,
+      },
+    ])
     const [route] = built.loader.routes()
     await expect(route?.prepare()).rejects.toThrow('no network')
     expect(route?.prepared()).toBeNull()

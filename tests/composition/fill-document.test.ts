@@ -4,14 +4,24 @@ import { fillDocument } from '../../src/composition/fill-document'
 const template =
   '<!doctype html><html lang="zh-CN"><head><title>T</title><script defer src="/static/js/index.1.js"></script><link href="/static/css/index.1.css" rel="stylesheet"></head><body><div id="root"></div></body></html>'
 const frame = {
-  template, origin: 'https://city.example', attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
-  chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'], article: ['static/js/article.2.js', 'static/css/article.2.css'] },
-  stylesOf: (files: readonly string[], html: string) => files.map((file) => `/* ${file} for ${html.includes('<h1>x</h1>') ? 'what is drawn' : 'nothing'} */`),
+  template,
+  origin: 'https://city.example',
+  attributes: { lang: 'en', 'data-elder': '', 'data-grey': null },
+  chunkFiles: {
+    index: ['static/js/index.1.js', 'static/css/index.1.css'],
+    article: ['static/js/article.2.js', 'static/css/article.2.css'],
+  },
+  stylesOf: (files: readonly string[], html: string) =>
+    files.map((file) => `/* ${file} for ${html.includes('<h1>x</h1>') ? 'what is drawn' : 'nothing'} */`),
 }
-const head = { title: 'A & B · City', description: '"quoted"', siteName: 'City', language: 'en' as const, card: { title: 'A & B', description: '"quoted"', cover: '/media/a.webp' } }
-const view = {
-  html: '<h1>x</h1>', answers: '{"a":"</script><script>alert(1)</script>"}', chunks: ['article'],
+const head = {
+  title: 'A & B · City',
+  description: '"quoted"',
+  siteName: 'City',
+  language: 'en' as const,
+  card: { title: 'A & B', description: '"quoted"', cover: '/media/a.webp' },
 }
+const view = { html: '<h1>x</h1>', answers: '{"a":"</script><script>alert(1)</script>"}', chunks: ['article'] }
 
 describe('the document of a first view', () => {
   const { html, inline } = fillDocument({ ...frame, head, view })
@@ -19,7 +29,9 @@ describe('the document of a first view', () => {
 
   it('carries the drawn screen, its style, and head texts that are safe', () => {
     expect(html).toContain('<div id="root"><h1>x</h1></div>')
-    expect(html).toContain('<style data-href="/static/css/index.1.css">/* static/css/index.1.css for what is drawn */</style><style data-href="/static/css/article.2.css">/* static/css/article.2.css for what is drawn */</style></head>')
+    expect(html).toContain(
+      '<style data-href="/static/css/index.1.css">/* static/css/index.1.css for what is drawn */</style><style data-href="/static/css/article.2.css">/* static/css/article.2.css for what is drawn */</style></head>',
+    )
     expect(html).toContain('<title>A &#38; B · City</title>')
     expect(html).toContain('og:title" content="A &#38; B"')
     expect(html).toContain('content="&#34;quoted&#34;"')
@@ -48,7 +60,9 @@ describe('the document of a first view', () => {
   })
 
   it('starts at its end, however early that comes: its scripts in their order, and the style of which nothing came', () => {
-    expect(html).toMatch(/<head><script>.*sheets=\["\/static\/css\/index.1.css","\/static\/css\/article.2.css"\].*addEventListener\("DOMContentLoaded",start\);watch\(\)\}\)\(\)<\/script><title>/)
+    expect(html).toMatch(
+      /<head><script>.*sheets=\["\/static\/css\/index.1.css","\/static\/css\/article.2.css"\].*addEventListener\("DOMContentLoaded",start\);watch\(\)\}\)\(\)<\/script><title>/,
+    )
     expect(shell.html).not.toContain('DOMContentLoaded')
     expect(html).not.toContain('<script defer')
     expect(html).toContain('["/static/js/index.1.js","/static/js/article.2.js"]')
@@ -61,16 +75,26 @@ describe('the document of a first view', () => {
   })
 
   it('names what of its scripts and styles is its own, in their order', () => {
-    const texts = (text: string, tag: string) => Array.from(text.matchAll(new RegExp(`<${tag}(?! type="application/json")[^>]*>(.*?)</${tag}>`, 'g')), ([, inner]) => inner)
+    const texts = (text: string, tag: string) =>
+      Array.from(
+        text.matchAll(new RegExp(`<${tag}(?! type="application/json")[^>]*>(.*?)</${tag}>`, 'g')),
+        ([, inner]) => inner,
+      )
     expect(inline).toEqual({ scripts: texts(html, 'script'), styles: texts(html, 'style') })
     expect([inline.scripts.length, inline.styles.length]).toEqual([1, 2])
-    const hostile = fillDocument({ ...frame, head, view: { ...view, html: '<script>hack()</script><style>*{}</style>' } })
+    const hostile = fillDocument({
+      ...frame,
+      head,
+      view: { ...view, html: '<script>hack()</script><style>*{}</style>' },
+    })
     expect(hostile.inline).toEqual({ scripts: inline.scripts, styles: hostile.inline.styles })
     expect(hostile.inline.styles.join('')).not.toContain('*{}')
   })
 
   it('starts by itself where nothing is drawn, before its style has come', () => {
-    expect(shell.html).toContain(`<head><script>${shell.inline.scripts.join('')}</script><title>T</title><link href="/static/css/index.1.css" rel="stylesheet"></head>`)
+    expect(shell.html).toContain(
+      `<head><script>${shell.inline.scripts.join('')}</script><title>T</title><link href="/static/css/index.1.css" rel="stylesheet"></head>`,
+    )
     expect(shell.html).not.toContain('<script defer')
     expect(shell.inline.scripts[0]).toContain('["/static/js/index.1.js"]')
     expect(fillDocument({ ...frame, attributes: null, head: null, view: null }).html).toContain('<html lang="zh-CN">')

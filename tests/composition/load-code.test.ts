@@ -4,7 +4,13 @@ import { MemoryStorage } from '../../src/infrastructure/host/memory-storage'
 
 function visit(isOnline = true) {
   const acts: string[] = []
-  const host = { storage: new MemoryStorage(), path: () => '/posts/1', replaceRoute: () => acts.push('replace'), isOnline: () => isOnline, reload: () => acts.push('reload') }
+  const host = {
+    storage: new MemoryStorage(),
+    path: () => '/posts/1',
+    replaceRoute: () => acts.push('replace'),
+    isOnline: () => isOnline,
+    reload: () => acts.push('reload'),
+  }
   return { acts, host }
 }
 

@@ -4,16 +4,40 @@ import { expect, live, test } from './support/journey'
 import { smallTargets } from './support/small-targets'
 
 const guests = [
-  '/page/', '/index', '/page/page-listen', '/cates/culture', '/subcates/news-city', '/cities', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river',
-  '/radios', '/radios/radio-news', '/lives/tv-news', '/videos/video-001', '/mine', '/login', '/forget', '/setting', '/error-page?type=1', '/error-page?type=2', '/not-found',
+  '/page/',
+  '/index',
+  '/page/page-listen',
+  '/cates/culture',
+  '/subcates/news-city',
+  '/cities',
+  '/posts/post-000001',
+  '/audios/audio-night-river-01',
+  '/albums/album-night-river',
+  '/radios',
+  '/radios/radio-news',
+  '/lives/tv-news',
+  '/videos/video-001',
+  '/mine',
+  '/login',
+  '/forget',
+  '/setting',
+  '/error-page?type=1',
+  '/error-page?type=2',
+  '/not-found',
 ]
-const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/phone/rebind', '/password', '/setting']
+const members = [
+  '/mine',
+  '/history',
+  '/collection',
+  '/user',
+  '/phone',
+  '/phone/bind',
+  '/phone/rebind',
+  '/password',
+  '/setting',
+]
 
-const modes = {
-  light: { theme: 'light' },
-  dark: { theme: 'dark' },
-  elder: { theme: 'light', elder: true },
-}
+const modes = { light: { theme: 'light' }, dark: { theme: 'dark' }, elder: { theme: 'light', elder: true } }
 
 for (const [mode, preferences] of Object.entries(modes)) {
   test.describe(`in ${mode} mode nothing serious keeps anybody from`, () => {
@@ -21,7 +45,9 @@ for (const [mode, preferences] of Object.entries(modes)) {
     test.setTimeout(300_000)
 
     test.beforeEach(async ({ context, baseURL }) => {
-      await context.addCookies([{ name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: baseURL ?? '' }])
+      await context.addCookies([
+        { name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: baseURL ?? '' },
+      ])
     })
 
     test('what guests see', async ({ page }) => {
@@ -60,7 +86,11 @@ async function findings(page: Page, paths: readonly string[]): Promise<string[]>
     await live(page)
     await expect(page.locator('main').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    found.push(...(await findingsOf(page, path)), ...(await doubledHeadings(page, path)), ...(await smallTargets(page, path)))
+    found.push(
+      ...(await findingsOf(page, path)),
+      ...(await doubledHeadings(page, path)),
+      ...(await smallTargets(page, path)),
+    )
   }
   return found
 }
@@ -69,13 +99,24 @@ async function findingsOf(page: Page, place: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
   return violations
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || headings.has(id))
-    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, failureSummary }) => `${place} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160) ?? ''}`))
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .slice(0, 3)
+        .map(
+          ({ target, failureSummary }) =>
+            `${place} ${id} ${target.join(' ')} ${failureSummary?.split('\n')[1]?.trim().slice(0, 160) ?? ''}`,
+        ),
+    )
 }
 
 /** A screen is named once. */
 async function doubledHeadings(page: Page, place: string): Promise<string[]> {
-  const shown = await page.locator('h1:visible, h2:visible').evaluateAll((headings) => headings.map((heading) => ({ level: heading.tagName, text: heading.textContent })))
+  const shown = await page
+    .locator('h1:visible, h2:visible')
+    .evaluateAll((headings) => headings.map((heading) => ({ level: heading.tagName, text: heading.textContent })))
   const names = shown.filter(({ level }) => level === 'H1').map(({ text }) => text)
   if (names.length > 1) return [`${place} has several names: ${names.join(', ')}`]
-  return shown.filter(({ level, text }) => level === 'H2' && names.includes(text)).map(({ text }) => `${place} is named twice: ${text}`)
+  return shown
+    .filter(({ level, text }) => level === 'H2' && names.includes(text))
+    .map(({ text }) => `${place} is named twice: ${text}`)
 }

@@ -91,7 +91,12 @@ test('the mini player is dragged, comes back after a reload, and goes when it is
 
   const box = (await mini(page).boundingBox())!
   const start = { x: box.x + 24, y: box.y + box.height / 2 }
-  await drag(page, [start, { x: start.x - 60, y: start.y - 200 }, { x: 100, y: start.y - 280 }, { x: 40, y: start.y - 300 }])
+  await drag(page, [
+    start,
+    { x: start.x - 60, y: start.y - 200 },
+    { x: 100, y: start.y - 280 },
+    { x: 40, y: start.y - 300 },
+  ])
   // B30: it snaps to the edge, 10 px from it; a drag is not a tap.
   await expect.poll(async () => Math.round((await mini(page).boundingBox())?.x ?? -1)).toBe(10)
   await expect(page).toHaveURL(/\/albums\/album-night-river$/)
@@ -136,7 +141,10 @@ test('a hasty mouse leaves the mini player at the edge where it let go', async (
   await expect(mini(page)).toBeVisible()
   await expect.poll(async () => (await mini(page).boundingBox())?.y ?? 0).toBeGreaterThan(600)
   const side = () => mini(page).locator('..').getAttribute('data-side')
-  for (const [to, edge] of [[20, 'left'], [360, 'right']] as const) {
+  for (const [to, edge] of [
+    [20, 'left'],
+    [360, 'right'],
+  ] as const) {
     const { x, y, height } = (await mini(page).boundingBox())!
     await page.mouse.move(x + 28, y + height / 2)
     await page.mouse.down()
@@ -150,7 +158,11 @@ test('a hasty mouse leaves the mini player at the edge where it let go', async (
 /** A finger along some points. */
 async function drag(page: Page, points: readonly { readonly x: number; readonly y: number }[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
-  for (const [index, point] of points.entries()) await browser.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints: [point] })
+  for (const [index, point] of points.entries())
+    await browser.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [point],
+    })
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await browser.detach()
 }

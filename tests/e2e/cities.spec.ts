@@ -20,7 +20,9 @@ async function expectRadio(page: Page, channel: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { name: channel, level: 2 })).toBeVisible()
 }
 
-test('S015: home and radio follow the chosen city, a whole province, and the city of the site again', async ({ page }) => {
+test('S015: home and radio follow the chosen city, a whole province, and the city of the site again', async ({
+  page,
+}) => {
   await visit(page, '/index')
   await expect(stories(page).filter({ hasText: 'Who writes the next' }).first()).toBeVisible()
 

@@ -8,7 +8,10 @@ test('a comment asks for a phone, and is posted with its words once one is bound
   await page.goto(await city.phonelessEntry())
   await live(page)
   await expect(page).toHaveURL(/\/mine$/)
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Log in as/ }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Log in as/ })
+    .click()
   await expect(page.getByText('No mobile number')).toBeVisible()
 
   await visit(page, '/posts/post-000030')
@@ -27,7 +30,7 @@ test('a comment asks for a phone, and is posted with its words once one is bound
   expect(items.filter(({ text }) => text === words)).toHaveLength(1)
 })
 
-test('a guest\'s comment goes through the login with its words', async ({ page, city }) => {
+test("a guest's comment goes through the login with its words", async ({ page, city }) => {
   await visit(page, '/posts/post-000031')
   await page.getByRole('button', { name: 'Write a comment…' }).click()
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(words)
@@ -37,7 +40,8 @@ test('a guest\'s comment goes through the login with its words', async ({ page, 
 })
 
 test('a deletion that could still be undone is done when the page is left', async ({ page, city, member }) => {
-  const list = async () => (await city.get<{ items: readonly { text: string }[] }>('/v1/post_comments/post-000034?type=3')).items
+  const list = async () =>
+    (await city.get<{ items: readonly { text: string }[] }>('/v1/post_comments/post-000034?type=3')).items
   await visit(page, '/posts/post-000034')
   await page.getByRole('button', { name: 'Write a comment…' }).click()
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(words)
@@ -51,7 +55,9 @@ test('a deletion that could still be undone is done when the page is left', asyn
 })
 
 test('a member comments, replies, takes a deletion back, and deletes', async ({ page, city, member }) => {
-  const list = async () => (await city.get<{ items: readonly { text: string; replies: number }[] }>('/v1/post_comments/post-000032?type=3')).items
+  const list = async () =>
+    (await city.get<{ items: readonly { text: string; replies: number }[] }>('/v1/post_comments/post-000032?type=3'))
+      .items
   await visit(page, '/posts/post-000032')
   await page.getByRole('button', { name: 'Write a comment…' }).click()
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(words)
@@ -59,7 +65,10 @@ test('a member comments, replies, takes a deletion back, and deletes', async ({ 
   const mine = page.getByRole('article', { name: member.user.nickname }).filter({ hasText: words })
   await mine.scrollIntoViewIfNeeded()
 
-  await mine.getByRole('button', { name: `Reply to ${member.user.nickname}` }).first().click()
+  await mine
+    .getByRole('button', { name: `Reply to ${member.user.nickname}` })
+    .first()
+    .click()
   await page.getByRole('textbox', { name: /Reply/ }).fill('And of wet rope.')
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(mine.getByText('And of wet rope.')).toBeVisible()

@@ -11,7 +11,12 @@ async function takeAway(page: Page): Promise<void> {
 function countLoads(page: Page, path: string): () => number {
   let loads = 0
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame() && new URL(request.url()).pathname === path) loads += 1
+    if (
+      request.isNavigationRequest() &&
+      request.frame() === page.mainFrame() &&
+      new URL(request.url()).pathname === path
+    )
+      loads += 1
   })
   return () => loads
 }
@@ -49,7 +54,10 @@ test('the same for a screen that the platform draws', async ({ page }) => {
   await visit(page, '/index')
   await takeAway(page)
   const loads = countLoads(page, '/posts/post-000001')
-  await page.getByRole('main').getByRole('link', { name: 'Who writes the next hundred years of the Old Ferry? Those who walk past it' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Who writes the next hundred years of the Old Ferry? Those who walk past it' })
+    .click()
   await expect(page.getByText('This page could not be loaded')).toBeVisible()
   expect(loads()).toBe(1)
   await page.unroute(code)
@@ -60,7 +68,9 @@ test('the same for a screen that the platform draws', async ({ page }) => {
 test('an error is told without the code that tells of it', async ({ page }) => {
   await page.route('**/static/js/async/frame.*', (route) => route.abort())
   await visit(page, '/index')
-  await page.evaluate(() => (window as unknown as { showTownsquareError: (type: number | null) => void }).showTownsquareError(2))
+  await page.evaluate(() =>
+    (window as unknown as { showTownsquareError: (type: number | null) => void }).showTownsquareError(2),
+  )
   const told = page.getByRole('alert')
   await expect(told).toContainText('This page could not be loaded')
   await expect(page.getByRole('tab', { name: 'Headlines' })).toBeHidden()

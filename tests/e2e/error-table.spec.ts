@@ -12,24 +12,48 @@ interface Words {
 
 const languages: readonly Words[] = [
   {
-    locale: 'en-GB', bar: 'Take part', like: 'Like', gone: 'This content no longer exists', busy: 'The server is busy',
+    locale: 'en-GB',
+    bar: 'Take part',
+    like: 'Like',
+    gone: 'This content no longer exists',
+    busy: 'The server is busy',
     toasts: {
-      403: 'No permission to request this resource', 404: 'Request address not found', 405: 'Wrong request method', 500: 'Server error, please try again later',
-      502: 'The server is temporarily unavailable', 503: 'Gateway error', network: 'The request failed, please check the network', timeout: 'The request timed out, please try again later',
+      403: 'No permission to request this resource',
+      404: 'Request address not found',
+      405: 'Wrong request method',
+      500: 'Server error, please try again later',
+      502: 'The server is temporarily unavailable',
+      503: 'Gateway error',
+      network: 'The request failed, please check the network',
+      timeout: 'The request timed out, please try again later',
     },
   },
   {
-    locale: 'zh-CN', bar: '互动', like: '点赞', gone: '内容不存在', busy: '服务器繁忙',
+    locale: 'zh-CN',
+    bar: '互动',
+    like: '点赞',
+    gone: '内容不存在',
+    busy: '服务器繁忙',
     toasts: {
-      403: '没有权限请求此资源', 404: '请求地址不存在', 405: '请求方法错误', 500: '服务器错误，请稍后再试',
-      502: '服务器暂时不可用', 503: '网关错误', network: '请求失败，请检查网络', timeout: '请求超时，请稍后再试',
+      403: '没有权限请求此资源',
+      404: '请求地址不存在',
+      405: '请求方法错误',
+      500: '服务器错误，请稍后再试',
+      502: '服务器暂时不可用',
+      503: '网关错误',
+      network: '请求失败，请检查网络',
+      timeout: '请求超时，请稍后再试',
     },
   },
 ]
 
 /** An answer of a gateway in between: a status and no envelope. */
-const bare = (status: number) => (route: Route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>?</h1>' })
-const refusal = (status: number, code: number, msg = '') => (route: Route) => route.fulfill({ status, json: { code, data: {}, msg } })
+const bare = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: '<h1>?</h1>' })
+const refusal =
+  (status: number, code: number, msg = '') =>
+  (route: Route) =>
+    route.fulfill({ status, json: { code, data: {}, msg } })
 
 /** Goes from the feed to the first article of it, so that the client itself asks for what it shows. */
 async function openArticle(page: Page): Promise<void> {
@@ -42,18 +66,29 @@ for (const { locale, bar, like, gone, busy, toasts: words } of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    test('B81–B87: a failed call says what the catalogue of errors asks for, and takes back what it had shown', async ({ page, member }) => {
+    test('B81–B87: a failed call says what the catalogue of errors asks for, and takes back what it had shown', async ({
+      page,
+      member,
+    }) => {
       expect(member.token).not.toBe('')
       // Where it comes to waiting, the limit of forty seconds is a hundredth of it.
       await page.addInitScript(() => {
         const limit = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!
-        Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { ...limit, set(value: number) { limit.set!.call(this, 'isShort' in window ? value / 100 : value) } })
+        Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+          ...limit,
+          set(value: number) {
+            limit.set!.call(this, 'isShort' in window ? value / 100 : value)
+          },
+        })
       })
       await visit(page, '/posts/post-000012')
       const button = page.getByRole('group', { name: bar }).getByRole('button', { name: like })
       for (const status of [403, 404, 405, 500, 502, 503, 'network', 'timeout'] as const) {
         if (status === 'timeout') await page.evaluate(() => Object.assign(window, { isShort: true }))
-        await page.route('**/v1/like', status === 'network' ? (route) => route.abort() : status === 'timeout' ? () => undefined : bare(status))
+        await page.route(
+          '**/v1/like',
+          status === 'network' ? (route) => route.abort() : status === 'timeout' ? () => undefined : bare(status),
+        )
         await button.click()
         const said = toasts(page).filter({ hasText: words[status] })
         await expect(said).toHaveCount(1)
@@ -104,8 +139,10 @@ test('B80: a content that is gone shows the page that says so', async ({ page })
 })
 
 for (const [status, title, text] of [
-  [400, 'This cannot be shown right now', 'That did not work. Please try again later.'], [404, 'This cannot be shown right now', 'It no longer exists, or was removed.'],
-  [403, 'This cannot be shown right now', 'You do not have permission for this.'], [500, 'The server is busy', 'Something went wrong on the server. Please try again later.'],
+  [400, 'This cannot be shown right now', 'That did not work. Please try again later.'],
+  [404, 'This cannot be shown right now', 'It no longer exists, or was removed.'],
+  [403, 'This cannot be shown right now', 'You do not have permission for this.'],
+  [500, 'The server is busy', 'Something went wrong on the server. Please try again later.'],
   [503, 'The server is busy', 'Please try again later. What you wrote is kept.'],
 ] as const) {
   test(`B88: ${status} on a content shows the page that says why, from which one goes back`, async ({ page }) => {
@@ -135,7 +172,7 @@ test('B46: a server that cannot be reached shows the busy page, with retry', asy
   await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
 })
 
-test('B91: a share that could not be reported is told in the server\'s words', async ({ page, context }) => {
+test("B91: a share that could not be reported is told in the server's words", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/v2/share', refusal(409, 409001, 'Sharing is not counted today'))
   await visit(page, '/posts/post-000012')
@@ -148,7 +185,9 @@ for (const [status, toast, text] of [
   [403, 'No permission to request this resource', 'You do not have permission for this.'],
   [500, 'Server error, please try again later', 'Something went wrong on the server. Please try again later.'],
 ] as const) {
-  test(`B81–B87: a list that answers ${status} names the cause in its place and as a toast, and never the network`, async ({ page }) => {
+  test(`B81–B87: a list that answers ${status} names the cause in its place and as a toast, and never the network`, async ({
+    page,
+  }) => {
     await visit(page, '/index')
     await page.route('**/v1/feeds?*', bare(status))
     await page.getByRole('tab', { name: 'Culture' }).click()
@@ -185,7 +224,9 @@ test('a page of a list that does not come keeps what is there', async ({ page })
 
 test('an answer that is none of the contract is a failure, never a broken screen', async ({ page, member }) => {
   expect(member.token).not.toBe('')
-  await page.route('**/v1/like', (route) => route.fulfill({ json: { code: 100000, data: { liked: 'perhaps' }, msg: '' } }))
+  await page.route('**/v1/like', (route) =>
+    route.fulfill({ json: { code: 100000, data: { liked: 'perhaps' }, msg: '' } }),
+  )
   await visit(page, '/posts/post-000012')
   await page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' }).click()
   await expect(toasts(page).filter({ hasText: 'The server sent something that cannot be read' })).toBeVisible()

@@ -1,6 +1,11 @@
 import { expect, test, toasts, visit } from './support/journey'
 
-test('a session that ends is told once, in the tab that learned of it; the others become guests', async ({ page, context, city, member }) => {
+test('a session that ends is told once, in the tab that learned of it; the others become guests', async ({
+  page,
+  context,
+  city,
+  member,
+}) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   await visit(one, '/index')
   await visit(two, '/posts/post-000010')

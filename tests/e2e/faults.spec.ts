@@ -3,13 +3,51 @@ import { breakingProxy } from './support/breaking-proxy'
 import { expect, live, test } from './support/journey'
 
 const guests = [
-  '/page/', '/index', '/page/page-listen', '/cates/culture', '/subcates/news-city', '/cities', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river',
-  '/radios', '/radios/radio-news', '/lives/tv-news', '/videos/video-001', '/mine', '/login', '/forget', '/setting', '/error-page?type=1', '/error-page?type=2', '/not-found',
+  '/page/',
+  '/index',
+  '/page/page-listen',
+  '/cates/culture',
+  '/subcates/news-city',
+  '/cities',
+  '/posts/post-000001',
+  '/audios/audio-night-river-01',
+  '/albums/album-night-river',
+  '/radios',
+  '/radios/radio-news',
+  '/lives/tv-news',
+  '/videos/video-001',
+  '/mine',
+  '/login',
+  '/forget',
+  '/setting',
+  '/error-page?type=1',
+  '/error-page?type=2',
+  '/not-found',
 ]
-const members = ['/mine', '/history', '/collection', '/user', '/phone', '/phone/bind', '/phone/rebind', '/password', '/setting', '/posts/post-000001', '/videos/video-001', '/lives/tv-news']
+const members = [
+  '/mine',
+  '/history',
+  '/collection',
+  '/user',
+  '/phone',
+  '/phone/bind',
+  '/phone/rebind',
+  '/password',
+  '/setting',
+  '/posts/post-000001',
+  '/videos/video-001',
+  '/lives/tv-news',
+]
 
 /** What the platform draws. */
-const drawn = ['/index', '/page/', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river', '/videos/video-001']
+const drawn = [
+  '/index',
+  '/page/',
+  '/posts/post-000001',
+  '/audios/audio-night-river-01',
+  '/albums/album-night-river',
+  '/videos/video-001',
+]
 
 /** What the client itself starts with; when that fails, all screens show the same page. */
 const start = /\/(basic_info|configurations|config|skin)/
@@ -17,26 +55,41 @@ const start = /\/(basic_info|configurations|config|skin)/
 /** A call that never answers is no fault of its own here: its limit of forty seconds ends it as a timeout, which error-table.spec.ts shows. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 500001, data: {}, msg: '' } }),
-  'a gateway without its server': (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
+  'a gateway without its server': (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
   'a truncated answer': async (route) => {
     const response = await route.fetch()
     const body = await response.text()
     await route.fulfill({ response, body: body.slice(0, Math.floor(body.length / 2)) })
   },
-  'an answer of another shape': (route) => route.fulfill({ json: { code: 100000, data: { items: 'x', id: [] }, msg: '' } }),
+  'an answer of another shape': (route) =>
+    route.fulfill({ json: { code: 100000, data: { items: 'x', id: [] }, msg: '' } }),
   'a lost connection': (route) => route.abort('connectionreset'),
   'an expired session': (route) => route.fulfill({ status: 401, json: { code: 303001, data: {}, msg: '' } }),
   'nothing in any list': async (route) => {
     const response = await route.fetch()
     const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown> | null }
-    const emptied = Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [name, Array.isArray(value) ? [] : name === 'next_cursor' ? null : value]))
+    const emptied = Object.fromEntries(
+      Object.entries(data ?? {}).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? [] : name === 'next_cursor' ? null : value,
+      ]),
+    )
     await route.fulfill({ response, json: { ...envelope, data: emptied } })
   },
 }
 
-for (const [screens, who] of [[guests, 'guest'], [members, 'member']] as const) {
+for (const [screens, who] of [
+  [guests, 'guest'],
+  [members, 'member'],
+] as const) {
   for (const path of screens) {
-    test(`${path} of a ${who} says what failed, goes on, and comes when it is tried again`, async ({ page, city, context, baseURL }) => {
+    test(`${path} of a ${who} says what failed, goes on, and comes when it is tried again`, async ({
+      page,
+      city,
+      context,
+      baseURL,
+    }) => {
       test.setTimeout(300_000)
       const cookies = who === 'member' ? (await city.register()).cookies(baseURL ?? '') : []
       const calls = callsOf(page)
@@ -65,7 +118,13 @@ for (const [screens, who] of [[guests, 'guest'], [members, 'member']] as const) 
 
 test('a client that cannot start says so, and starts when it is tried again', async ({ page }) => {
   const calls = callsOf(page)
-  for (const name of ['a fault of the server', 'a truncated answer', 'an answer of another shape', 'a lost connection', 'an expired session']) {
+  for (const name of [
+    'a fault of the server',
+    'a truncated answer',
+    'an answer of another shape',
+    'a lost connection',
+    'an expired session',
+  ]) {
     await page.route(/\/v\d\//, faults[name]!)
     await openUndrawn(page, '/radios')
     await expect(page.locator('main:visible [role=alert]').first()).toBeVisible()
@@ -76,7 +135,12 @@ test('a client that cannot start says so, and starts when it is tried again', as
 })
 
 for (const path of drawn) {
-  test(`what the platform drew at ${path} stays there under every fault, and its buttons act`, async ({ page, member, context, baseURL }) => {
+  test(`what the platform drew at ${path} stays there under every fault, and its buttons act`, async ({
+    page,
+    member,
+    context,
+    baseURL,
+  }) => {
     for (const name of ['a truncated answer', 'an answer of another shape', 'an expired session']) {
       await test.step(name, async () => {
         await context.addCookies(member.cookies(baseURL ?? ''))
@@ -91,14 +155,21 @@ for (const path of drawn) {
   })
 
   test(`${path} whose document ends early is drawn all the same`, async ({ page }) => {
-    for (const [where, mark, after] of [['before its style', '<style', 0], ['in its text', '<main', 200], ['in its answers', 'id="first-view"', 200]] as const) {
+    for (const [where, mark, after] of [
+      ['before its style', '<style', 0],
+      ['in its text', '<main', 200],
+      ['in its answers', 'id="first-view"', 200],
+    ] as const) {
       await test.step(where, async () => {
-        await page.route((url) => url.pathname === path, async (route) => {
-          const response = await route.fetch()
-          const html = await response.text()
-          expect(html).toContain(mark)
-          await route.fulfill({ response, body: html.slice(0, html.indexOf(mark) + after) })
-        })
+        await page.route(
+          (url) => url.pathname === path,
+          async (route) => {
+            const response = await route.fetch()
+            const html = await response.text()
+            expect(html).toContain(mark)
+            await route.fulfill({ response, body: html.slice(0, html.indexOf(mark) + after) })
+          },
+        )
         await page.goto(path)
         await expectWhole(page)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -133,9 +204,12 @@ function callsOf(page: Page): () => number {
 
 /** Opens the page that draws itself, so that every call is the client's own. */
 async function openUndrawn(page: Page, path: string): Promise<void> {
-  await page.route((url) => url.pathname + url.search === path, async (route) => {
-    await route.fulfill({ response: await route.fetch({ url: new URL('/index.html', route.request().url()).href }) })
-  })
+  await page.route(
+    (url) => url.pathname + url.search === path,
+    async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: new URL('/index.html', route.request().url()).href }) })
+    },
+  )
   await page.goto(path)
   await live(page)
 }
@@ -159,7 +233,10 @@ async function expectWhole(page: Page): Promise<void> {
 
 /** Each retry that is offered leads to what was asked for. */
 async function tryAgain(page: Page, calls: () => number): Promise<void> {
-  const retries = page.locator('main:visible [role=alert]').getByRole('button', { name: /Try again/ }).filter({ visible: true })
+  const retries = page
+    .locator('main:visible [role=alert]')
+    .getByRole('button', { name: /Try again/ })
+    .filter({ visible: true })
   // What is still on its way may yet fail.
   await expect(async () => {
     for (const retry of await retries.all()) await retry.click({ timeout: 1000 })
@@ -173,8 +250,13 @@ async function tryAgain(page: Page, calls: () => number): Promise<void> {
 async function goOn(page: Page): Promise<void> {
   const from = page.url()
   // Whose session ended goes on by logging in.
-  if (new URL(from).pathname === '/login' && from.includes('redirect')) return await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
-  await page.getByRole('button', { name: 'Back', exact: true }).or(page.locator('nav:visible a:not([aria-current])')).first().click()
+  if (new URL(from).pathname === '/login' && from.includes('redirect'))
+    return await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+  await page
+    .getByRole('button', { name: 'Back', exact: true })
+    .or(page.locator('nav:visible a:not([aria-current])'))
+    .first()
+    .click()
   await expect(page).not.toHaveURL(from)
   await expectSomething(page)
 }

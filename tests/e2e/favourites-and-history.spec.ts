@@ -1,14 +1,20 @@
 import { expect, test, toasts, visit } from './support/journey'
 
 test('favourites are kept by kind and removed in one go', async ({ page, city, member }) => {
-  for (const [post_id, type] of [['post-000005', 3], ['post-000006', 3], ['album-night-river', 2]] as const) {
+  for (const [post_id, type] of [
+    ['post-000005', 3],
+    ['post-000006', 3],
+    ['album-night-river', 2],
+  ] as const) {
     await city.send('POST', '/v1/collection', { post_id, type, action: 1 }, member.token)
   }
   await visit(page, '/posts/post-000007')
   const favourite = page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Favourite' })
   await favourite.click()
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_collections', member.token)).items.length).toBe(4)
+  await expect
+    .poll(async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_collections', member.token)).items.length)
+    .toBe(4)
 
   await visit(page, '/mine')
   await page.getByRole('link', { name: 'Favourites: 4' }).click()
@@ -24,10 +30,20 @@ test('favourites are kept by kind and removed in one go', async ({ page, city, m
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(toasts(page).filter({ hasText: 'Removed from favourites' })).toBeVisible()
   await expect(page.getByText('New lamps on Camphor Avenue')).toHaveCount(0)
-  await expect.poll(async () => (await city.get<{ items: readonly { item: { id: string } }[] }>('/v1/my_collections', member.token)).items.map(({ item }) => item.id)).toEqual(['post-000007', 'album-night-river'])
+  await expect
+    .poll(async () =>
+      (await city.get<{ items: readonly { item: { id: string } }[] }>('/v1/my_collections', member.token)).items.map(
+        ({ item }) => item.id,
+      ),
+    )
+    .toEqual(['post-000007', 'album-night-river'])
 })
 
-test('what was read stands in the history of the day, where some of it and all of it can go', async ({ page, city, member }) => {
+test('what was read stands in the history of the day, where some of it and all of it can go', async ({
+  page,
+  city,
+  member,
+}) => {
   const kept = async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_history', member.token)).items.length
   await visit(page, '/posts/post-000008')
   await expect.poll(kept).toBe(1)
@@ -52,13 +68,24 @@ test('what was read stands in the history of the day, where some of it and all o
   await expect.poll(kept).toBe(0)
 })
 
-test('a TV channel is kept by its star, and stands among the favourites and in the history', async ({ page, city, member }) => {
+test('a TV channel is kept by its star, and stands among the favourites and in the history', async ({
+  page,
+  city,
+  member,
+}) => {
   await visit(page, '/lives/tv-news')
   const favourite = page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Favourite' })
   await favourite.click()
   await expect(favourite).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_collections?type=20', member.token)).items.length).toBe(1)
-  await expect.poll(async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_history', member.token)).items.length).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (await city.get<{ items: readonly unknown[] }>('/v1/my_collections?type=20', member.token)).items.length,
+    )
+    .toBe(1)
+  await expect
+    .poll(async () => (await city.get<{ items: readonly unknown[] }>('/v1/my_history', member.token)).items.length)
+    .toBe(1)
 
   await visit(page, '/collection')
   await page.getByRole('tab', { name: 'Channel' }).click()

@@ -6,10 +6,25 @@ const views = [
   { name: 'home', path: '/index', title: /^Riverbend$/, text: 'Who writes the next hundred years of the Old Ferry?' },
   { name: 'page', path: '/page/default', title: /Riverbend/, text: 'Front page' },
   { name: 'category', path: '/cates/culture', title: /^Culture · Riverbend$/, text: 'Culture' },
-  { name: 'article', path: '/posts/post-000001', title: /^Who writes the next hundred years.* · Riverbend$/, text: 'The last boat left in the winter thirty-one years ago.' },
+  {
+    name: 'article',
+    path: '/posts/post-000001',
+    title: /^Who writes the next hundred years.* · Riverbend$/,
+    text: 'The last boat left in the winter thirty-one years ago.',
+  },
   { name: 'audio', path: '/audios/audio-night-river-01', title: / · Riverbend$/, text: 'Night on the Lan' },
-  { name: 'album', path: '/albums/album-night-river', title: /^Night on the Lan · Riverbend$/, text: 'One tale of the river a night' },
-  { name: 'video', path: '/videos/video-001', title: /^A day of the river city in time-lapse · Riverbend$/, text: 'From the first ferry to the last lamp' },
+  {
+    name: 'album',
+    path: '/albums/album-night-river',
+    title: /^Night on the Lan · Riverbend$/,
+    text: 'One tale of the river a night',
+  },
+  {
+    name: 'video',
+    path: '/videos/video-001',
+    title: /^A day of the river city in time-lapse · Riverbend$/,
+    text: 'From the first ferry to the last lamp',
+  },
 ] as const
 
 for (const { name, path, title, text } of views) {
@@ -18,13 +33,22 @@ for (const { name, path, title, text } of views) {
       const answer = await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'en' } })
       expect(answer.status()).toBe(200)
       const html = await answer.text()
-      const meta = (key: string) => new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+      const meta = (key: string) =>
+        new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? ''
       expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(title)
       expect(meta('description')).not.toBe('')
       expect(meta('og:title')).not.toBe('')
       expect(meta('og:description')).not.toBe('')
       expect(meta('og:image')).toMatch(/^https?:\/\//)
-      expect((await request.get(meta('og:image').replaceAll('&#38;', '&').replace(/^https?:\/\/[^/]+/, baseURL ?? ''))).status()).toBe(200)
+      expect(
+        (
+          await request.get(
+            meta('og:image')
+              .replaceAll('&#38;', '&')
+              .replace(/^https?:\/\/[^/]+/, baseURL ?? ''),
+          )
+        ).status(),
+      ).toBe(200)
       expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).toContain(text)
     })
 
@@ -38,16 +62,27 @@ for (const { name, path, title, text } of views) {
       await page.goto(path)
       await live(page)
       await page.waitForLoadState('networkidle')
-      const sent = await page.evaluate(() => Object.keys(JSON.parse(document.getElementById('first-view')?.textContent ?? '{}') as object))
+      const sent = await page.evaluate(() =>
+        Object.keys(JSON.parse(document.getElementById('first-view')?.textContent ?? '{}') as object),
+      )
       expect(sent).not.toEqual([])
       expect(asked.filter((request) => sent.includes(request))).toEqual([])
-      expect(asked.filter((request) => /^GET .*(basic_info|configurations|c_static_article|c_audio|c_album\/|c_video|page_card_data|categories)/.test(request))).toEqual([])
+      expect(
+        asked.filter((request) =>
+          /^GET .*(basic_info|configurations|c_static_article|c_audio|c_album\/|c_video|page_card_data|categories)/.test(
+            request,
+          ),
+        ),
+      ).toEqual([])
       expect(await shifts(page)).toBe(0)
     })
 
     for (const mode of ['plain', 'elder']) {
       test(`looks with the style that is sent as with the whole, ${mode}`, async ({ page, context, baseURL }) => {
-        if (mode === 'elder') await context.addCookies([{ name: 'preferences', value: encodeURIComponent(JSON.stringify({ elder: true })), url: baseURL ?? '' }])
+        if (mode === 'elder')
+          await context.addCookies([
+            { name: 'preferences', value: encodeURIComponent(JSON.stringify({ elder: true })), url: baseURL ?? '' },
+          ])
         // Neither scripts nor pictures come: nothing but the style changes.
         await page.route(/\/static\/js\/|\/media\//, () => undefined)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -68,9 +103,23 @@ test('the whole style follows the scripts, and is asked for again when it does n
   })
   await page.goto('/index')
   await live(page)
-  await expect.poll(() => page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href ?? '').filter((href) => href.includes('/static/css/index.')).length)).toBe(1)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          Array.from(document.styleSheets, ({ href }) => href ?? '').filter((href) =>
+            href.includes('/static/css/index.'),
+          ).length,
+      ),
+    )
+    .toBe(1)
   // Behind what was sent of it, and before the style of the screen.
-  const order = await page.evaluate(() => Array.from(document.styleSheets, ({ href, ownerNode }) => href ?? (ownerNode as HTMLElement).dataset.href ?? '').map((file) => /([a-z]+)\.[0-9a-f]+\.css/.exec(file)?.[1]))
+  const order = await page.evaluate(() =>
+    Array.from(
+      document.styleSheets,
+      ({ href, ownerNode }) => href ?? (ownerNode as HTMLElement).dataset.href ?? '',
+    ).map((file) => /([a-z]+)\.[0-9a-f]+\.css/.exec(file)?.[1]),
+  )
   expect(order.slice(0, 3)).toEqual(['index', 'index', 'home'])
 })
 
@@ -81,7 +130,7 @@ test('a first view that was kept for a minute is taken over all the same', async
   await expect(page.getByRole('tab', { name: 'Headlines' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a member\'s first view is the member\'s', async ({ page, city, member }) => {
+test("a member's first view is the member's", async ({ page, city, member }) => {
   await city.send('POST', '/v1/like', { post_id: 'post-000013', type: 3, action: 1 }, member.token)
   const html = await (await page.request.get('/posts/post-000013', { headers: { accept: 'text/html' } })).text()
   expect(html).toMatch(/aria-pressed="true"/)
@@ -139,7 +188,9 @@ test.describe('without scripts', () => {
 /** Puts the whole style behind what was sent of it, and tells what looks different then, by element and property. */
 function changedByWholeStyle(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const elements = Array.from(document.querySelectorAll('html, body, #root *')).flatMap((element) => [undefined, '::before', '::after'].map((part) => ({ element, part })))
+    const elements = Array.from(document.querySelectorAll('html, body, #root *')).flatMap((element) =>
+      [undefined, '::before', '::after'].map((part) => ({ element, part })),
+    )
     const properties = Array.from(getComputedStyle(document.body))
     const looks = () => {
       // What moves would look different each time.
@@ -152,24 +203,32 @@ function changedByWholeStyle(page: Page): Promise<string[]> {
       })
     }
     // Rows out of sight are laid out, and pictures there are shown, when the browser finds the time.
-    for (const { element } of elements) if (getComputedStyle(element).contentVisibility === 'auto') (element as HTMLElement).style.contentVisibility = 'visible'
+    for (const { element } of elements)
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        (element as HTMLElement).style.contentVisibility = 'visible'
     delete document.documentElement.dataset.starting
     const before = looks()
     const sent = Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-href]'))
     if (elements.length < 100 || sent.length < 2) throw new Error('nothing is drawn')
-    await Promise.all(sent.map((style) => {
-      const whole = document.createElement('link')
-      whole.rel = 'stylesheet'
-      whole.href = style.dataset.href ?? ''
-      style.after(whole)
-      return new Promise((resolve, reject) => {
-        whole.onload = resolve
-        whole.onerror = reject
-      })
-    }))
+    await Promise.all(
+      sent.map((style) => {
+        const whole = document.createElement('link')
+        whole.rel = 'stylesheet'
+        whole.href = style.dataset.href ?? ''
+        style.after(whole)
+        return new Promise((resolve, reject) => {
+          whole.onload = resolve
+          whole.onerror = reject
+        })
+      }),
+    )
     return looks().flatMap((look, place) => {
       const { element, part = '' } = elements[place] ?? { element: document.body }
-      return look.flatMap((value, property) => (value === before[place]?.[property] ? [] : [`${element.tagName}.${element.className}${part} ${properties[property] ?? ''}: ${value}`]))
+      return look.flatMap((value, property) =>
+        value === before[place]?.[property]
+          ? []
+          : [`${element.tagName}.${element.className}${part} ${properties[property] ?? ''}: ${value}`],
+      )
     })
   })
 }
@@ -181,10 +240,18 @@ async function watchShifts(page: Page): Promise<void> {
     state.shifted = 0
     state.shiftedBy = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node: Node | null }[]
+      })[]) {
         if (entry.hadRecentInput) continue
         state.shifted += entry.value
-        state.shiftedBy.push(...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName))))
+        state.shiftedBy.push(
+          ...entry.sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.nodeName),
+          ),
+        )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -1,8 +1,26 @@
 import { expect, live, test, visit } from './support/journey'
 
 const visits = [
-  { locale: 'zh-CN', lang: 'zh-CN', city: '临川', headlines: '头条', more: '要闻', home: '首页', mine: '我的', guest: '未登录' },
-  { locale: 'en-GB', lang: 'en', city: 'Riverbend', headlines: 'Headlines', more: 'News', home: 'Home', mine: 'Me', guest: 'Not logged in' },
+  {
+    locale: 'zh-CN',
+    lang: 'zh-CN',
+    city: '临川',
+    headlines: '头条',
+    more: '要闻',
+    home: '首页',
+    mine: '我的',
+    guest: '未登录',
+  },
+  {
+    locale: 'en-GB',
+    lang: 'en',
+    city: 'Riverbend',
+    headlines: 'Headlines',
+    more: 'News',
+    home: 'Home',
+    mine: 'Me',
+    guest: 'Not logged in',
+  },
 ]
 
 for (const words of visits) {
@@ -16,7 +34,10 @@ for (const words of visits) {
       await expect(page.locator('html')).toHaveAttribute('lang', words.lang)
       await expect(page).toHaveTitle(new RegExp(words.city))
 
-      await page.getByRole('navigation', { name: /Main navigation|主导航/ }).getByRole('link', { name: words.home }).click()
+      await page
+        .getByRole('navigation', { name: /Main navigation|主导航/ })
+        .getByRole('link', { name: words.home })
+        .click()
       await expect(page).toHaveURL(/\/index$/)
       await expect(page).toHaveTitle(words.city)
       await expect(page.getByRole('tab', { name: words.headlines })).toHaveAttribute('aria-selected', 'true')

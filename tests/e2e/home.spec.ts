@@ -25,9 +25,18 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 }
 
 const chosen = (page: Page) => page.getByRole('tab', { selected: true })
-const gesturesAreHere = (page: Page) => page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /gestures[^/]*\.js/.test(name)))
+const gesturesAreHere = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /gestures[^/]*\.js/.test(name)),
+  )
 
-for (const [what, again] of [['tab', (page: Page) => page.getByRole('tab', { name: 'Headlines' })], ['entry of the footer', (page: Page) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home' })]] as const) {
+for (const [what, again] of [
+  ['tab', (page: Page) => page.getByRole('tab', { name: 'Headlines' })],
+  [
+    'entry of the footer',
+    (page: Page) => page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Home' }),
+  ],
+] as const) {
   test(`a tap on the chosen ${what} leads up, and at the top to what is new`, async ({ page }) => {
     await visit(page, '/index')
     await readDown(page)
@@ -60,9 +69,14 @@ test('a swipe leads to the next channel and back, and leaves what scrolls, and t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
-test('by the keyboard the way past the navigation comes first, then the navigation, then the feed without end', async ({ page }) => {
+test('by the keyboard the way past the navigation comes first, then the navigation, then the feed without end', async ({
+  page,
+}) => {
   await visit(page, '/index')
-  const focused = () => page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim())
+  const focused = () =>
+    page.evaluate(() =>
+      (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
+    )
   const stops: string[] = []
   for (let stop = 0; stop < 5; stop += 1) {
     await page.keyboard.press('Tab')
@@ -77,9 +91,14 @@ test('by the keyboard the way past the navigation comes first, then the navigati
   expect(new URL(page.url()).hash).toBe('')
 })
 
-for (const [mode, preferences] of [['usual', {}], ['elder', { elder: true }]] as const) {
+for (const [mode, preferences] of [
+  ['usual', {}],
+  ['elder', { elder: true }],
+] as const) {
   test(`what has the focus is never under the footer, in the ${mode} mode`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: baseURL ?? '' }])
+    await context.addCookies([
+      { name: 'preferences', value: encodeURIComponent(JSON.stringify(preferences)), url: baseURL ?? '' },
+    ])
     await visit(page, '/index')
     await expect(page.getByRole('article').nth(8)).toBeAttached()
     await page.getByRole('link', { name: 'Skip to content' }).focus()
@@ -100,13 +119,23 @@ for (const [mode, preferences] of [['usual', {}], ['elder', { elder: true }]] as
 
 /** The least contrast of the words of an element with what is painted behind them. */
 async function leastContrast(page: Page, selector: string): Promise<number> {
-  const ink = await page.locator(selector).first().evaluate((element) => getComputedStyle(element).color.match(/[\d.]+/g)!.map(Number))
+  const ink = await page
+    .locator(selector)
+    .first()
+    .evaluate((element) =>
+      getComputedStyle(element)
+        .color.match(/[\d.]+/g)!
+        .map(Number),
+    )
   await page.locator(selector).evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.color = 'transparent'
   })
   let least = Infinity
   for (const element of await page.locator(selector).all()) {
-    const { data, info } = await sharp(await element.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(await element.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     for (let place = 0; place < data.length; place += info.channels) {
       const ground = { red: data[place]!, green: data[place + 1]!, blue: data[place + 2]!, alpha: 1 }
       least = Math.min(least, contrastRatio({ red: ink[0]!, green: ink[1]!, blue: ink[2]!, alpha: 1 }, ground))
@@ -119,14 +148,27 @@ const headWords = 'header h1, header h1 + p'
 
 for (const theme of ['light', 'dark']) {
   for (const path of ['/index', '/page/']) {
-    test(`the head of ${path} reads well in the ${theme} theme, and nothing of it is cut on a narrow phone`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'preferences', value: encodeURIComponent(JSON.stringify({ theme })), url: baseURL ?? '' }])
+    test(`the head of ${path} reads well in the ${theme} theme, and nothing of it is cut on a narrow phone`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([
+        { name: 'preferences', value: encodeURIComponent(JSON.stringify({ theme })), url: baseURL ?? '' },
+      ])
       for (const width of [375, 320]) {
         await page.setViewportSize({ width, height: 812 })
         await visit(page, path)
         const words = page.locator(headWords)
         await expect(words).toHaveCount(2)
-        const cut = await words.evaluateAll((spans) => spans.filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth || scrollHeight > clientHeight).map(({ textContent }) => textContent))
+        const cut = await words.evaluateAll((spans) =>
+          spans
+            .filter(
+              ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                scrollWidth > clientWidth || scrollHeight > clientHeight,
+            )
+            .map(({ textContent }) => textContent),
+        )
         expect(cut).toEqual([])
         expect(await leastContrast(page, headWords)).toBeGreaterThanOrEqual(4.5)
         expect(await leastContrast(page, 'header a[href="/cities"] span')).toBeGreaterThanOrEqual(4.5)

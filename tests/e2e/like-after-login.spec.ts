@@ -7,7 +7,11 @@ interface Relation {
   readonly likes: number
 }
 
-test('a guest who likes an article logs in by code, comes back to it, and the like is done', async ({ page, city, context }) => {
+test('a guest who likes an article logs in by code, comes back to it, and the like is done', async ({
+  page,
+  city,
+  context,
+}) => {
   const id = 'post-000021'
   const before = await city.get<Relation>(`/v2/c_dynamic_article/${id}?type=3`)
   await visit(page, `/posts/${id}`)
@@ -19,22 +23,32 @@ test('a guest who likes an article logs in by code, comes back to it, and the li
 
   await expect(page).toHaveURL(new RegExp(`/posts/${id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(toasts(page).filter({ hasText: 'Logged in' })).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'authorization')?.value ?? ''
-  await expect.poll(async () => {
-    const { liked, likes } = await city.get<Relation>(`/v2/c_dynamic_article/${id}?type=3`, token)
-    return { liked, likes }
-  }).toEqual({ liked: true, likes: before.likes + 1 })
+  await expect
+    .poll(async () => {
+      const { liked, likes } = await city.get<Relation>(`/v2/c_dynamic_article/${id}?type=3`, token)
+      return { liked, likes }
+    })
+    .toEqual({ liked: true, likes: before.likes + 1 })
 
   // What is done is not done again by the next visit.
   await page.reload()
-  await expect(page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
 test('a like in the feed survives the login too', async ({ page, city }) => {
   await visit(page, '/index')
-  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'The journey of a box of bolts: berth four opens at Eastport' }) })
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'The journey of a box of bolts: berth four opens at Eastport' }) })
   await card.getByRole('button', { name: 'Like' }).click()
   await logInByCode(page, city, newPhone())
   await expect(page).toHaveURL(/\/index$/)

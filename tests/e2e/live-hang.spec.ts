@@ -25,13 +25,21 @@ for (const [what, address] of away) {
       else await route.continue()
     })
     const began = Date.now()
-    const stalls = () => page.evaluate(() => [...(window as unknown as { played: Set<HTMLMediaElement> }).played].every(({ readyState }) => readyState < HTMLMediaElement.HAVE_FUTURE_DATA))
-    await expect.poll(async () => (Date.now() - began >= hang && (await stalls())), { timeout: 90_000 }).toBe(true)
+    const stalls = () =>
+      page.evaluate(() =>
+        [...(window as unknown as { played: Set<HTMLMediaElement> }).played].every(
+          ({ readyState }) => readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+        ),
+      )
+    await expect.poll(async () => Date.now() - began >= hang && (await stalls()), { timeout: 90_000 }).toBe(true)
     expect(unanswered).toBeGreaterThan(0)
     isAway = false
     const back = Date.now()
     await goesOn(page)
-    info.annotations.push({ type: 'measured', description: `it stood after ${back - began} ms without an answer, and played ${Date.now() - back} ms after the first was possible` })
+    info.annotations.push({
+      type: 'measured',
+      description: `it stood after ${back - began} ms without an answer, and played ${Date.now() - back} ms after the first was possible`,
+    })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

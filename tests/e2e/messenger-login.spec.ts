@@ -3,7 +3,10 @@ import { expect, test, toasts, visit } from './support/journey'
 
 test.use({ userAgent: `${devices['Pixel 7'].userAgent} MicroMessenger/8.0.50` })
 
-test('in the messenger, a visitor refuses the login by it, then allows it, and is where they were going', async ({ page, context }) => {
+test('in the messenger, a visitor refuses the login by it, then allows it, and is where they were going', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/login?redirect=%2Fmine')
   const start = page.getByRole('button', { name: 'Log in with WeChat' })
   await start.click()

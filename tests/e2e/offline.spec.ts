@@ -22,7 +22,9 @@ test('home and an article that were read are read without a network, with their 
   await kept(page)
   await visit(page, '/posts/post-000001')
   const title = await page.getByRole('heading', { level: 1 }).innerText()
-  await page.waitForFunction(async () => (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')))
+  await page.waitForFunction(async () =>
+    (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')),
+  )
 
   // As if more than a moment had gone by: what a guest saw just now would show as it was.
   await page.evaluate(() => caches.delete('pages'))
@@ -47,11 +49,16 @@ test('home and an article that were read are read without a network, with their 
   await expect(page.getByText(/Offline · saved/)).toHaveCount(0)
 })
 
-test('a slow server is called slow: the copy shows after three seconds, and the answer that comes later is offered', async ({ page, context }) => {
+test('a slow server is called slow: the copy shows after three seconds, and the answer that comes later is offered', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/index')
   await kept(page)
   await visit(page, '/posts/post-000001')
-  await page.waitForFunction(async () => (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')))
+  await page.waitForFunction(async () =>
+    (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')),
+  )
   await visit(page, '/index')
   // As the copy would be of an older state.
   const title = await page.evaluate(async () => {
@@ -61,7 +68,12 @@ test('a slow server is called slow: the copy shows after three seconds, and the 
     const body = (await answer!.json()) as { data: { title: string } }
     const { title } = body.data
     body.data.title = 'An older title'
-    await cache.put(key, new Response(JSON.stringify(body), { headers: { ...Object.fromEntries(answer!.headers), 'x-kept-at': new Date().toISOString() } }))
+    await cache.put(
+      key,
+      new Response(JSON.stringify(body), {
+        headers: { ...Object.fromEntries(answer!.headers), 'x-kept-at': new Date().toISOString() },
+      }),
+    )
     return title
   })
   let answer: () => void = () => undefined
@@ -93,7 +105,10 @@ async function keptChunk(page: Page, name: string): Promise<void> {
   await expect.poll(() => missing(name)).toEqual([])
 }
 
-test('an article whose comments were never reached is read whole without a network; they come by themselves when it is back', async ({ page, context }) => {
+test('an article whose comments were never reached is read whole without a network; they come by themselves when it is back', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/posts/post-000001')
   await kept(page)
   // As if the network had gone before the code of the comments was kept.
@@ -111,7 +126,10 @@ test('an article whose comments were never reached is read whole without a netwo
   await expect(page.locator('[data-comments]').getByRole('article').first()).toBeVisible()
 })
 
-test('the comments of an article that was read are there without a network, with their threads', async ({ page, context }) => {
+test('the comments of an article that was read are there without a network, with their threads', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/posts/post-000001')
   await kept(page)
   await keptChunk(page, 'comment-list')
@@ -129,7 +147,10 @@ test('the comments of an article that was read are there without a network, with
   })
 })
 
-test('Me, settings and radio open without a network though they never were before, and recover by themselves', async ({ page, context }) => {
+test('Me, settings and radio open without a network though they never were before, and recover by themselves', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/index')
   await kept(page)
   for (const chunk of ['account', 'setting', 'radio', 'player', 'frame']) await keptChunk(page, chunk)
@@ -145,7 +166,12 @@ test('Me, settings and radio open without a network though they never were befor
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
-test('a comment written without a network waits as a draft, and is posted when it is back', async ({ page, context, city, member }) => {
+test('a comment written without a network waits as a draft, and is posted when it is back', async ({
+  page,
+  context,
+  city,
+  member,
+}) => {
   const words = `Written on the ferry, ${member.phone.slice(-4)}`
   await visit(page, '/posts/post-000033')
   await kept(page)
@@ -153,7 +179,11 @@ test('a comment written without a network waits as a draft, and is posted when i
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(words)
   await withoutNetwork(context, async () => {
     await page.getByRole('button', { name: 'Post', exact: true }).click()
-    await expect(page.getByText('There is no network connection. Check it and try again. Your words are kept as a draft to post again.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'There is no network connection. Check it and try again. Your words are kept as a draft to post again.',
+      ),
+    ).toBeVisible()
     await page.reload()
     await live(page)
   })
@@ -163,7 +193,14 @@ test('a comment written without a network waits as a draft, and is posted when i
   await expect(page.getByText('Your unposted words are back')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue(words)
   await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect.poll(async () => (await city.get<{ items: readonly { text: string }[] }>('/v1/post_comments/post-000033?type=3')).items.filter(({ text }) => text === words).length).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (await city.get<{ items: readonly { text: string }[] }>('/v1/post_comments/post-000033?type=3')).items.filter(
+          ({ text }) => text === words,
+        ).length,
+    )
+    .toBe(1)
 })
 
 /** The number of the answer that the worker keeps of a page; each answer of the platform has its own. */
@@ -178,7 +215,12 @@ function keptAnswer(page: Page, path: string): Promise<string | undefined> {
 
 const shownAnswer = async (navigation: Promise<Response | null>) => (await navigation)?.headers()['x-request-id']
 
-test('a guest who comes back sees the page of a moment ago at once, a new one on reload, and never another than their own', async ({ page, context, city, baseURL }) => {
+test('a guest who comes back sees the page of a moment ago at once, a new one on reload, and never another than their own', async ({
+  page,
+  context,
+  city,
+  baseURL,
+}) => {
   await visit(page, '/index')
   await kept(page)
   await expect.poll(() => keptAnswer(page, '/index')).toBeDefined()

@@ -2,7 +2,11 @@ import { expect, test, toasts, visit } from './support/journey'
 import { enterCode, logInByPassword } from './support/log-in'
 import { demoAccounts } from '../../platform/demo/accounts'
 
-test('a password is set and changed, what is wrong is said beside its field, and only the new one logs in', async ({ page, member, context }) => {
+test('a password is set and changed, what is wrong is said beside its field, and only the new one logs in', async ({
+  page,
+  member,
+  context,
+}) => {
   await visit(page, '/password')
   const fresh = page.getByRole('textbox', { name: 'New password' })
   await fresh.fill('short')
@@ -58,14 +62,26 @@ test('a second code within the minute is refused beside the field', async ({ pag
   await expect(page.getByText('Enter a mobile number of 11 digits')).toBeVisible()
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(member.phone)
   await page.getByRole('button', { name: 'Send a code' }).click()
-  await expect(page.getByRole('form').getByText(/Too many tries|Again in/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('form')
+      .getByText(/Too many tries|Again in/)
+      .first(),
+  ).toBeVisible()
 })
 
-test('after ten wrong passwords the number has to wait, and the form says so', async ({ page, city, member, context }) => {
+test('after ten wrong passwords the number has to wait, and the form says so', async ({
+  page,
+  city,
+  member,
+  context,
+}) => {
   await city.send('POST', '/v2/consumer/init_password', { password: 'Ferry-Steps-31' }, member.token)
   await context.clearCookies()
   for (let tries = 0; tries < 10; tries += 1) {
-    await expect(city.send('POST', '/v1/consumer/login', { phone: member.phone, password: `Wrong-Steps-${tries}`, agreed: true })).rejects.toThrow('400001')
+    await expect(
+      city.send('POST', '/v1/consumer/login', { phone: member.phone, password: `Wrong-Steps-${tries}`, agreed: true }),
+    ).rejects.toThrow('400001')
   }
   await visit(page, '/login')
   await logInByPassword(page, member.phone, 'Ferry-Steps-31')

@@ -39,17 +39,25 @@ test('a screen for members asks for the login, and is there after it', async ({ 
   await expect(page).toHaveURL(/\/index$/)
 })
 
-test('a redirect leads to nobody else\'s site', async ({ page, city }) => {
+test("a redirect leads to nobody else's site", async ({ page, city }) => {
   await visit(page, '/login?redirect=https%3A%2F%2Fevil.example%2F')
   await logInByCode(page, city, newPhone())
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/mine$/)
 })
 
-test('the token of an app leaves the address before anything is asked, and outside an app it logs nobody in unasked', async ({ page, member, context }) => {
+test('the token of an app leaves the address before anything is asked, and outside an app it logs nobody in unasked', async ({
+  page,
+  member,
+  context,
+}) => {
   await context.clearCookies()
   const leaked: string[] = []
   page.on('request', (request) => {
-    if (!request.isNavigationRequest() && (request.url().includes('app_token') || (request.headers().referer ?? '').includes('app_token'))) leaked.push(request.url())
+    if (
+      !request.isNavigationRequest() &&
+      (request.url().includes('app_token') || (request.headers().referer ?? '').includes('app_token'))
+    )
+      leaked.push(request.url())
   })
   await visit(page, `/mine?app_token=${member.token}`)
   await expect(page).toHaveURL(/\/mine$/)
@@ -67,7 +75,11 @@ test('the token of an app leaves the address before anything is asked, and outsi
 })
 
 test('inside a native app its token logs in without a question', async ({ member, browser, baseURL }) => {
-  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), locale: 'en', userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile TownsquareApp/3.0' })
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    locale: 'en',
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile TownsquareApp/3.0',
+  })
   const page = await context.newPage()
   await visit(page, `/mine?app_token=${member.token}`)
   await expect(page.getByRole('link', { name: new RegExp(member.user.nickname) })).toBeVisible()

@@ -11,14 +11,22 @@ async function withPcDomain(page: Page): Promise<void> {
     const answer = await route.fetch()
     const body = (await answer.json()) as Configurations
     const domains = body.data.items.find(({ code }) => code === 'domains')
-    if (domains !== undefined) domains.config_value = { ...domains.config_value, cms_pc_domain: 'www.riverbend.example' }
+    if (domains !== undefined)
+      domains.config_value = { ...domains.config_value, cms_pc_domain: 'www.riverbend.example' }
     await route.fulfill({ response: answer, json: body })
   })
-  await page.route('https://www.riverbend.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The PC site</h1>' }))
+  await page.route('https://www.riverbend.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The PC site</h1>' }),
+  )
 }
 
 test.describe('B09: on a desktop', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36', isMobile: false, hasTouch: false })
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36',
+    isMobile: false,
+    hasTouch: false,
+  })
 
   test('one is on the same path of the PC site, and back does not lead into a loop', async ({ page }) => {
     await page.goto('about:blank')
@@ -37,7 +45,10 @@ test.describe('B09: on a desktop', () => {
 })
 
 test.describe('B09: on a phone', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36' })
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36',
+  })
 
   test('one stays', async ({ page }) => {
     await withPcDomain(page)

@@ -12,14 +12,24 @@ interface Place {
 
 /** Fingers on the glass. */
 class Hand {
-  constructor(private readonly browser: CDPSession, private readonly page: Page) {}
+  constructor(
+    private readonly browser: CDPSession,
+    private readonly page: Page,
+  ) {}
 
   /** Some fingers, each from one place to another. */
   async move(...ways: readonly (readonly [Place, Place])[]): Promise<void> {
     const steps = 8
     for (let step = 0; step <= steps; step += 1) {
-      const touchPoints = ways.map(([from, to], id) => ({ id, x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }))
-      await this.browser.send('Input.dispatchTouchEvent', { type: step === 0 ? 'touchStart' : 'touchMove', touchPoints })
+      const touchPoints = ways.map(([from, to], id) => ({
+        id,
+        x: from.x + ((to.x - from.x) * step) / steps,
+        y: from.y + ((to.y - from.y) * step) / steps,
+      }))
+      await this.browser.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints,
+      })
       await this.page.evaluate(() => new Promise(requestAnimationFrame))
     }
     await this.browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -31,7 +41,11 @@ class Hand {
     for (let tap = 0; tap < 2; tap += 1) {
       const timestamp = first + tap * 0.1
       await this.browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp })
-      await this.browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.03 })
+      await this.browser.send('Input.dispatchTouchEvent', {
+        type: 'touchEnd',
+        touchPoints: [],
+        timestamp: timestamp + 0.03,
+      })
     }
   }
 }
@@ -41,22 +55,33 @@ async function readThree(page: Page): Promise<Hand> {
   await page.route('**/v2/c_static_article/post-000001*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { data: { content: string } }
-    const figure = (name: string, caption: string) => `<figure><img src="/media/pictures/${name}.webp" alt="${caption}" width="1200" height="675"><figcaption>${caption}</figcaption></figure>`
+    const figure = (name: string, caption: string) =>
+      `<figure><img src="/media/pictures/${name}.webp" alt="${caption}" width="1200" height="675"><figcaption>${caption}</figcaption></figure>`
     json.data.content = `<p>Words.</p>${figure('city-bridge-golden', 'The ferry')}${figure('roofs-sunrise', 'The roofs')}${figure('city-bridge-golden', 'The ferry again')}`
     await route.fulfill({ response, json })
   })
   await visit(page, '/index')
-  await page.getByRole('main').getByRole('link', { name: /^Who writes the next hundred years of the Old Ferry/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Who writes the next hundred years of the Old Ferry/ })
+    .first()
+    .click()
   await expect(pictures(page)).toHaveCount(3)
   return new Hand(await page.context().newCDPSession(page), page)
 }
 
 /** How much larger than the screen the picture is shown. */
-const zoom = (page: Page) => page.evaluate(() => new DOMMatrix(getComputedStyle(document.querySelector('.yarl__slide_current .yarl__slide_wrapper')!).transform).a)
+const zoom = (page: Page) =>
+  page.evaluate(
+    () =>
+      new DOMMatrix(getComputedStyle(document.querySelector('.yarl__slide_current .yarl__slide_wrapper')!).transform).a,
+  )
 
 /** Resolves once the picture has come to rest. */
 async function atRest(page: Page): Promise<void> {
-  await expect.poll(async () => Math.round((await page.locator('.yarl__slide_current img').boundingBox())?.x ?? -1)).toBe(0)
+  await expect
+    .poll(async () => Math.round((await page.locator('.yarl__slide_current img').boundingBox())?.x ?? -1))
+    .toBe(0)
 }
 
 test('the pictures of an article are looked at over the whole screen', async ({ page }) => {
@@ -65,7 +90,10 @@ test('the pictures of an article are looked at over the whole screen', async ({ 
   await expect(viewer(page)).toContainText('1 of 3')
   await expect(viewer(page)).toContainText('The ferry')
 
-  await hand.move([{ x: 300, y: 400 }, { x: 60, y: 404 }])
+  await hand.move([
+    { x: 300, y: 400 },
+    { x: 60, y: 404 },
+  ])
   await expect(viewer(page)).toContainText('2 of 3')
   await expect(viewer(page)).toContainText('The roofs')
 
@@ -74,14 +102,26 @@ test('the pictures of an article are looked at over the whole screen', async ({ 
   await expect.poll(() => zoom(page)).toBeGreaterThan(1.9)
   await viewer(page).getByRole('button', { name: 'Show the whole picture' }).click()
   await expect.poll(() => zoom(page)).toBe(1)
-  await hand.move([{ x: 160, y: 400 }, { x: 90, y: 400 }], [{ x: 210, y: 400 }, { x: 280, y: 400 }])
+  await hand.move(
+    [
+      { x: 160, y: 400 },
+      { x: 90, y: 400 },
+    ],
+    [
+      { x: 210, y: 400 },
+      { x: 280, y: 400 },
+    ],
+  )
   await expect.poll(() => zoom(page)).toBeGreaterThan(1.9)
   await viewer(page).getByRole('button', { name: 'Show the whole picture' }).click()
   await expect.poll(() => zoom(page)).toBe(1)
 
   await page.keyboard.press('ArrowRight')
   await expect(viewer(page)).toContainText('3 of 3')
-  await hand.move([{ x: 180, y: 300 }, { x: 184, y: 560 }])
+  await hand.move([
+    { x: 180, y: 300 },
+    { x: 184, y: 560 },
+  ])
   await expect(viewer(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/posts\/post-000001$/)
 })
@@ -89,7 +129,11 @@ test('the pictures of an article are looked at over the whole screen', async ({ 
 test("a picture closes by 'back', by Escape and by its cross, and gives the focus back", async ({ page }) => {
   await visit(page, '/posts/post-000001')
   const picture = pictures(page).first()
-  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape'), () => viewer(page).getByRole('button', { name: 'Close' }).click()]) {
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => viewer(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
     await picture.press('Enter')
     await expect(viewer(page).getByRole('img').first()).toBeVisible()
     await close()

@@ -1,6 +1,9 @@
 import { expect, test, visit } from './support/journey'
 
-test('language, dark mode, text size and elder mode are kept, and the first view is drawn with them', async ({ page, context }) => {
+test('language, dark mode, text size and elder mode are kept, and the first view is drawn with them', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/setting')
   const html = page.locator('html')
   await page.getByRole('radiogroup', { name: 'Dark mode' }).getByRole('radio', { name: 'Dark' }).check()
@@ -16,14 +19,20 @@ test('language, dark mode, text size and elder mode are kept, and the first view
   await page.reload()
   await expect(page.getByRole('switch', { name: '长辈模式' })).toBeChecked()
 
-  const drawn = await (await context.request.get('/index', { headers: { accept: 'text/html', 'accept-language': 'en' } })).text()
+  const drawn = await (
+    await context.request.get('/index', { headers: { accept: 'text/html', 'accept-language': 'en' } })
+  ).text()
   expect(drawn).toMatch(/<html lang="zh-CN" data-theme="dark" data-text-size="3" data-elder=""/)
   expect(drawn).toContain('头条')
 
   await visit(page, '/index')
   await expect(page.getByRole('tab', { name: '头条' })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
-  const size = await page.getByRole('article').first().getByRole('link').evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))
+  const size = await page
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))
   expect(size).toBeGreaterThanOrEqual(18)
   const target = await page.getByRole('tab', { name: '头条' }).boundingBox()
   expect(target?.height).toBeGreaterThanOrEqual(60)
@@ -33,7 +42,12 @@ test('a language is chosen without another page', async ({ page }) => {
   await visit(page, '/setting')
   await page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: '简体中文' }).check()
   await page.getByRole('button', { name: '返回' }).click()
-  await expect(page.getByRole('tab', { name: '头条' }).or(page.getByRole('navigation', { name: '主导航' })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('tab', { name: '头条' })
+      .or(page.getByRole('navigation', { name: '主导航' }))
+      .first(),
+  ).toBeVisible()
 })
 
 test('the site turns grey when its configuration says so', async ({ page }) => {

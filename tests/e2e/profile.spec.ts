@@ -20,14 +20,21 @@ test('a member edits the profile, and what is wrong is said beside its field', a
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toasts(page).filter({ hasText: 'Profile saved' })).toBeVisible()
   const { user, profile } = await city.get<Me>('/v1/consumer/user', member.token)
-  expect({ nickname: user.nickname, ...profile }).toMatchObject({ nickname: 'Ferryman’s niece', sex: 2, birthdate: '1990-02-28', home_address: '3 Old Ferry Steps' })
+  expect({ nickname: user.nickname, ...profile }).toMatchObject({
+    nickname: 'Ferryman’s niece',
+    sex: 2,
+    birthdate: '1990-02-28',
+    home_address: '3 Old Ferry Steps',
+  })
 
   await visit(page, '/mine')
   await expect(page.getByRole('link', { name: /Ferryman’s niece/ })).toBeVisible()
 })
 
 test('a picture is cropped, sent and shown', async ({ page, city, member }) => {
-  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7d5d' } }).jpeg().toBuffer()
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a7d5d' } })
+    .jpeg()
+    .toBuffer()
   await visit(page, '/user')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Change the picture' }).click()

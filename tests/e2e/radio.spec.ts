@@ -3,7 +3,9 @@ import { goesOn, sounding, watchMedia } from './support/media'
 
 test.beforeEach(async ({ page }) => watchMedia(page))
 
-test('a radio channel plays, reconnects by itself after its stream failed, and plays on elsewhere', async ({ page }) => {
+test('a radio channel plays, reconnects by itself after its stream failed, and plays on elsewhere', async ({
+  page,
+}) => {
   await visit(page, '/radios/radio-news')
   await page.getByRole('button', { name: 'Listen now' }).click()
   await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()

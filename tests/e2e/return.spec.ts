@@ -3,40 +3,57 @@ import { expect, live, test, visit } from './support/journey'
 
 /** Reads on until some pages of the feed are there, goes up again a little, and looks at a card. */
 async function readOn(page: Page): Promise<{ readonly title: string; readonly top: number }> {
-  await expect.poll(async () => {
-    await page.mouse.wheel(0, 3000)
-    return page.evaluate(() => document.documentElement.scrollHeight)
-  }).toBeGreaterThan(12_000)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 3000)
+      return page.evaluate(() => document.documentElement.scrollHeight)
+    })
+    .toBeGreaterThan(12_000)
   // A list that grows long changes its way of drawing; only then is it looked at.
   let place = Number.NaN
-  await expect.poll(async () => {
-    const before = place
-    place = await page.evaluate(() => {
-      if (window.scrollY > 9000) window.scrollTo(0, 8000)
-      return window.scrollY + document.documentElement.scrollHeight
+  await expect
+    .poll(async () => {
+      const before = place
+      place = await page.evaluate(() => {
+        if (window.scrollY > 9000) window.scrollTo(0, 8000)
+        return window.scrollY + document.documentElement.scrollHeight
+      })
+      return place === before
     })
-    return place === before
-  }).toBe(true)
+    .toBe(true)
   let title = ''
-  await expect.poll(async () => {
-    title = await page.getByRole('main').getByRole('article').evaluateAll((cards) => {
-      const inSight = (top: number) => top > 100 && top < window.innerHeight - 150
-      return cards.find((card) => inSight(card.getBoundingClientRect().top))?.querySelector('h2, h3')?.textContent ?? ''
+  await expect
+    .poll(async () => {
+      title = await page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((cards) => {
+          const inSight = (top: number) => top > 100 && top < window.innerHeight - 150
+          return (
+            cards.find((card) => inSight(card.getBoundingClientRect().top))?.querySelector('h2, h3')?.textContent ?? ''
+          )
+        })
+      return title
     })
-    return title
-  }).not.toBe('')
+    .not.toBe('')
   return { title, top: await settledTop(page, title) }
 }
 
 async function settledTop(page: Page, title: string): Promise<number> {
-  const card = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) }).first()
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    .first()
   await expect(card).toBeVisible()
   let last = Number.NaN
-  await expect.poll(async () => {
-    const before = last
-    last = (await card.boundingBox())?.y ?? Number.NaN
-    return Math.abs(last - before) < 1
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      const before = last
+      last = (await card.boundingBox())?.y ?? Number.NaN
+      return Math.abs(last - before) < 1
+    })
+    .toBe(true)
   return last
 }
 
@@ -88,7 +105,10 @@ test.describe('a list', () => {
   })
 })
 
-for (const [screen, path, first, other] of [['home', '/index', 'News', 'Headlines'], ['category', '/cates/culture', 'All', 'Old town']] as const) {
+for (const [screen, path, first, other] of [
+  ['home', '/index', 'News', 'Headlines'],
+  ['category', '/cates/culture', 'All', 'Old town'],
+] as const) {
   test(`each tab of the ${screen} screen keeps its own place`, async ({ page }) => {
     await visit(page, path)
     await page.getByRole('tab', { name: first }).click()

@@ -17,7 +17,20 @@ test('an article full of scripts is shown without one of them running', async ({
   await expect(page.getByText('OK', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/Safety/)
   const body = page.getByRole('article').first()
-  for (const unsafe of ['script', 'iframe', 'form', 'input', 'math', 'object', 'style', '[onerror]', '[onclick]', '[onload]', 'a[href^="javascript:"]', 'a[href^="data:"]']) {
+  for (const unsafe of [
+    'script',
+    'iframe',
+    'form',
+    'input',
+    'math',
+    'object',
+    'style',
+    '[onerror]',
+    '[onclick]',
+    '[onload]',
+    'a[href^="javascript:"]',
+    'a[href^="data:"]',
+  ]) {
     await expect(body.locator(unsafe)).toHaveCount(0)
   }
   for (const link of await body.getByRole('link').all()) await link.dispatchEvent('click')
@@ -30,13 +43,18 @@ test('the same holds where the client draws the article itself', async ({ page }
   // The router goes where the screen says, so the screen is told by its feed.
   await page.route('**/v1/feeds?*', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/"post-0000\d\d"/g, '"post-edge-unsafe"') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(/"post-0000\d\d"/g, '"post-edge-unsafe"'),
+    })
   })
   await page.getByRole('tab', { name: 'Living' }).click()
   await page.getByRole('tabpanel', { name: 'Living' }).getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/post-edge-unsafe$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Safety/)
   await expect(page.getByText('OK', { exact: true })).toBeVisible()
-  await expect(page.getByRole('article').first().locator('script, iframe, [onerror], [onclick], a[href^="javascript:"]')).toHaveCount(0)
+  await expect(
+    page.getByRole('article').first().locator('script, iframe, [onerror], [onclick], a[href^="javascript:"]'),
+  ).toHaveCount(0)
   expect(await page.evaluate(flag)).toBeUndefined()
 })

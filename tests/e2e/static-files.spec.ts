@@ -3,7 +3,13 @@ import { createServer, request as ask, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { expect, test, visit } from './support/journey'
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.svg': 'image/svg+xml' }
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
 const build = join(process.env.BUILD_DIR ?? 'dist', 'web')
 
 /** What any web server does: the files of the build, its page for every other path, and the API passed on. */
@@ -12,10 +18,13 @@ function serve(platform: URL): Promise<Server> {
     const { pathname } = new URL(incoming.url ?? '/', platform)
     if (/^\/(v\d|media|uploads|live|demo)\//.test(pathname)) {
       const { host: _, ...headers } = incoming.headers
-      const passed = ask({ host: platform.hostname, port: platform.port, path: incoming.url, method: incoming.method, headers }, (given) => {
-        answer.writeHead(given.statusCode ?? 502, given.headers)
-        given.pipe(answer)
-      })
+      const passed = ask(
+        { host: platform.hostname, port: platform.port, path: incoming.url, method: incoming.method, headers },
+        (given) => {
+          answer.writeHead(given.statusCode ?? 502, given.headers)
+          given.pipe(answer)
+        },
+      )
       passed.on('error', () => answer.writeHead(502).end())
       incoming.pipe(passed)
       return
@@ -36,7 +45,11 @@ test('served as plain static files with no renderer, the client works', async ({
     await visit(page, `${origin}/index`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle('Riverbend')
-    await page.getByRole('main').getByRole('link', { name: /Who writes the next hundred years of the Old Ferry\?/ }).last().click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Who writes the next hundred years of the Old Ferry\?/ })
+      .last()
+      .click()
     await expect(page.getByText('The last boat left in the winter thirty-one years ago.')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

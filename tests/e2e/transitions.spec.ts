@@ -19,7 +19,9 @@ async function watch(page: Page): Promise<() => Promise<readonly (string | undef
 
 const article = (page: Page) => page.getByRole('article').getByRole('link').first()
 
-test('screens come from where one goes, and leave to where one came from; the list is where it was', async ({ page }) => {
+test('screens come from where one goes, and leave to where one came from; the list is where it was', async ({
+  page,
+}) => {
   const motions = await watch(page)
   await visit(page, '/index')
   expect(await motions()).toEqual([])
@@ -44,7 +46,14 @@ test('what is touched while a screen still moves acts at once', async ({ page })
     document.startViewTransition = ((update: () => void) => {
       const transition = begin(update)
       // It stands still in its middle until it is touched.
-      void transition.ready.then(() => document.getAnimations().forEach((animation) => (animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition') && animation.pause()))
+      void transition.ready.then(() =>
+        document
+          .getAnimations()
+          .forEach(
+            (animation) =>
+              (animation.effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition') && animation.pause(),
+          ),
+      )
       return transition
     }) as typeof document.startViewTransition
   })
@@ -76,7 +85,9 @@ test('nothing moves for who wants little motion, nor in the elder mode', async (
   expect(await motions()).toEqual([])
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await context.addCookies([{ name: 'preferences', value: encodeURIComponent(JSON.stringify({ elder: true })), url: baseURL ?? '' }])
+  await context.addCookies([
+    { name: 'preferences', value: encodeURIComponent(JSON.stringify({ elder: true })), url: baseURL ?? '' },
+  ])
   await page.goto('/index')
   await live(page)
   await article(page).click()

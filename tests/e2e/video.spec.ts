@@ -5,7 +5,10 @@ test.beforeEach(async ({ page }) => watchMedia(page))
 
 test('a video plays; speed and quality are remembered', async ({ page }) => {
   await visit(page, '/videos/video-001')
-  const player = page.getByRole('region', { name: 'Video player' }).or(page.getByRole('group', { name: 'Video player' })).first()
+  const player = page
+    .getByRole('region', { name: 'Video player' })
+    .or(page.getByRole('group', { name: 'Video player' }))
+    .first()
   await player.getByRole('button', { name: 'Play', exact: true }).click()
   await goesOn(page)
 
@@ -29,7 +32,9 @@ test('a video plays; speed and quality are remembered', async ({ page }) => {
   await expect(settings.getByRole('radio', { name: quality })).toBeChecked()
 })
 
-test('the lock screen shows the video, plays and pauses it, and is given back when its screen goes', async ({ page }) => {
+test('the lock screen shows the video, plays and pauses it, and is given back when its screen goes', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const handlers: Record<string, MediaSessionActionHandler | null> = {}
     Object.assign(window, { handlers })
@@ -39,8 +44,17 @@ test('the lock screen shows the video, plays and pauses it, and is given back wh
       setActionHandler.call(this, action, handler)
     }
   })
-  const phone = () => page.evaluate(() => [navigator.mediaSession.metadata?.title ?? null, navigator.mediaSession.playbackState])
-  const press = (action: MediaSessionAction) => page.evaluate((name) => (window as unknown as { handlers: Record<string, MediaSessionActionHandler> }).handlers[name]!({ action: name, seekTime: 12 }), action)
+  const phone = () =>
+    page.evaluate(() => [navigator.mediaSession.metadata?.title ?? null, navigator.mediaSession.playbackState])
+  const press = (action: MediaSessionAction) =>
+    page.evaluate(
+      (name) =>
+        (window as unknown as { handlers: Record<string, MediaSessionActionHandler> }).handlers[name]!({
+          action: name,
+          seekTime: 12,
+        }),
+      action,
+    )
   await visit(page, '/index')
   await page.locator('main article a[href^="/albums/"]').first().click()
   await page.getByRole('button', { name: 'Play all' }).click()

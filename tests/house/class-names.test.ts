@@ -8,19 +8,32 @@ const read = (file: string): string => readFileSync(file, 'utf8')
 
 /** The classes that a sheet of a module gives names to. */
 function classesOf(css: string): ReadonlySet<string> {
-  const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/:global\([^)]*\)*/g, '').replace(/(["'])(?:\\.|(?!\1).)*\1/g, '')
+  const rules = css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/:global\([^)]*\)*/g, '')
+    .replace(/(["'])(?:\\.|(?!\1).)*\1/g, '')
   const selectors = rules.replace(/\{[^{}]*\}/g, '{}')
   return new Set([...selectors.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name))
 }
 
-interface Use { readonly file: string; readonly sheet: string; readonly names: ReadonlySet<string>; readonly isDynamic: boolean }
+interface Use {
+  readonly file: string
+  readonly sheet: string
+  readonly names: ReadonlySet<string>
+  readonly isDynamic: boolean
+}
 
 /** What a file takes of the sheets that it imports; `isDynamic` when some names are made while it runs. */
 function usesOf(file: string): Use[] {
   const code = read(file)
   return [...code.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)'/gm)].map(([, name = '', path = '']) => ({
-    file, sheet: join(dirname(file), path),
-    names: new Set([...code.matchAll(new RegExp(`(?<!/)\\b${name}\\.(\\w+)|\\b${name}\\['([\\w-]+)'\\]`, 'g'))].map(([, dotted, quoted]) => dotted ?? quoted ?? '')),
+    file,
+    sheet: join(dirname(file), path),
+    names: new Set(
+      [...code.matchAll(new RegExp(`(?<!/)\\b${name}\\.(\\w+)|\\b${name}\\['([\\w-]+)'\\]`, 'g'))].map(
+        ([, dotted, quoted]) => dotted ?? quoted ?? '',
+      ),
+    ),
     isDynamic: new RegExp(`\\b${name}(?:\\[(?!')|\\s*[,})])`).test(code),
   }))
 }
@@ -28,11 +41,17 @@ function usesOf(file: string): Use[] {
 /** What a sheet takes of another, or of itself, by `composes`. */
 function composedBy(file: string): Use[] {
   return [...read(file).matchAll(/composes: ([\w\s-]+?)(?: from '([^']+)')?;/g)].map(([, names = '', path]) => ({
-    file, sheet: path === undefined ? file : join(dirname(file), path), names: new Set(names.split(/\s+/)), isDynamic: false,
+    file,
+    sheet: path === undefined ? file : join(dirname(file), path),
+    names: new Set(names.split(/\s+/)),
+    isDynamic: false,
   }))
 }
 
-const uses = [...files.filter((file) => /\.tsx?$/.test(file)).flatMap(usesOf), ...files.filter((file) => file.endsWith('.module.css')).flatMap(composedBy)]
+const uses = [
+  ...files.filter((file) => /\.tsx?$/.test(file)).flatMap(usesOf),
+  ...files.filter((file) => file.endsWith('.module.css')).flatMap(composedBy),
+]
 
 describe('The class names of style sheets', () => {
   it('are those that the sheet has', () => {
@@ -44,15 +63,23 @@ describe('The class names of style sheets', () => {
   })
 
   it('are all used', () => {
-    const unused = files.filter((file) => file.endsWith('.module.css')).flatMap((sheet) => {
-      const users = uses.filter((use) => use.sheet === sheet)
-      if (users.some(({ isDynamic }) => isDynamic)) return []
-      return [...classesOf(read(sheet))].filter((name) => !users.some(({ names }) => names.has(name))).map((name) => `${sheet} ${name}`)
-    })
+    const unused = files
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((sheet) => {
+        const users = uses.filter((use) => use.sheet === sheet)
+        if (users.some(({ isDynamic }) => isDynamic)) return []
+        return [...classesOf(read(sheet))]
+          .filter((name) => !users.some(({ names }) => names.has(name)))
+          .map((name) => `${sheet} ${name}`)
+      })
     expect(unused).toEqual([])
   })
 
   it('are told from elements, numbers and what is global', () => {
-    expect([...classesOf('.a .b-c:hover::after{width:.5px;content:".no"} :global([data-x]) .d > li + li{} /* .e */ @media (min-width: 1.5px){.f{}}')]).toEqual(['a', 'b-c', 'd', 'f'])
+    expect([
+      ...classesOf(
+        '.a .b-c:hover::after{width:.5px;content:".no"} :global([data-x]) .d > li + li{} /* .e */ @media (min-width: 1.5px){.f{}}',
+      ),
+    ]).toEqual(['a', 'b-c', 'd', 'f'])
   })
 })

@@ -11,14 +11,36 @@ function complaintsOf(layer: string, text: string): readonly string[] {
   const path = join(folder, 'planted.ts')
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists } = host
-  host.getSourceFile = (name, target) => (name === path ? ts.createSourceFile(name, text, target) : getSourceFile.call(host, name, target))
+  host.getSourceFile = (name, target) =>
+    name === path ? ts.createSourceFile(name, text, target) : getSourceFile.call(host, name, target)
   host.fileExists = (name) => name === path || fileExists.call(host, name)
-  const program = ts.createProgram([path], { ...options, composite: false, incremental: false, noEmit: true, emitDeclarationOnly: false, declaration: false, tsBuildInfoFile: undefined }, host)
-  return ts.getPreEmitDiagnostics(program).map((diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '))
+  const program = ts.createProgram(
+    [path],
+    {
+      ...options,
+      composite: false,
+      incremental: false,
+      noEmit: true,
+      emitDeclarationOnly: false,
+      declaration: false,
+      tsBuildInfoFile: undefined,
+    },
+    host,
+  )
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map((diagnostic) => ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '))
 }
 
 describe.each(['src/domain', 'src/application'])('%s is compiled with no DOM and no Node types', (layer) => {
-  it.each(["fetch('/')", "localStorage.getItem('x')", 'document.title', 'window.name', 'process.exit()', 'setTimeout(() => undefined, 1)'])('so %s does not compile', (use) => {
+  it.each([
+    "fetch('/')",
+    "localStorage.getItem('x')",
+    'document.title',
+    'window.name',
+    'process.exit()',
+    'setTimeout(() => undefined, 1)',
+  ])('so %s does not compile', (use) => {
     expect(complaintsOf(layer, `export const planted = ${use}`)).not.toEqual([])
   })
 

@@ -15,13 +15,23 @@ describe('dead code', () => {
     writeFileSync(join(folder, 'package.json'), '{ "name": "planted", "type": "module", "main": "src/main.tsx" }')
     symlinkSync(join(repository, 'knip.json'), join(folder, 'knip.json'))
     mkdirSync(join(folder, 'src/domain'), { recursive: true })
-    writeFileSync(join(folder, 'src/main.tsx'), "import { used } from './domain/used'\nimport { usedToo } from './domain/tested-only'\nconsole.log(used, usedToo)")
+    writeFileSync(
+      join(folder, 'src/main.tsx'),
+      "import { used } from './domain/used'\nimport { usedToo } from './domain/tested-only'\nconsole.log(used, usedToo)",
+    )
     writeFileSync(join(folder, 'src/domain/used.ts'), 'export const used = 1\nexport const deadExport = 2')
     writeFileSync(join(folder, 'src/domain/unused-file.ts'), 'export const nobody = 1')
     writeFileSync(join(folder, 'src/domain/tested-only.ts'), 'export const testedOnly = 1\nexport const usedToo = 2')
     mkdirSync(join(folder, 'tests/domain'), { recursive: true })
-    writeFileSync(join(folder, 'tests/domain/tested-only.test.ts'), "import { testedOnly } from '../../src/domain/tested-only'\nconsole.log(testedOnly)")
-    const knip = spawnSync(process.execPath, [join(repository, 'node_modules/knip/bin/knip.js'), '--production', '--include', 'files,exports'], { cwd: folder, encoding: 'utf8' })
+    writeFileSync(
+      join(folder, 'tests/domain/tested-only.test.ts'),
+      "import { testedOnly } from '../../src/domain/tested-only'\nconsole.log(testedOnly)",
+    )
+    const knip = spawnSync(
+      process.execPath,
+      [join(repository, 'node_modules/knip/bin/knip.js'), '--production', '--include', 'files,exports'],
+      { cwd: folder, encoding: 'utf8' },
+    )
     said = knip.stdout + knip.stderr
   })
 

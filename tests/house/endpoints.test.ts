@@ -11,8 +11,12 @@ const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly
   getSource: { screen: 'S153', path: '/post-publish/:id' },
 }
 
-const declared = filesBelow(['contract'], ['.ts']).flatMap(({ text }) => [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name = '']) => name))
-const client = filesBelow(['src'], ['.ts', '.tsx']).map(({ text }) => text).join('\n')
+const declared = filesBelow(['contract'], ['.ts']).flatMap(({ text }) =>
+  [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name = '']) => name),
+)
+const client = filesBelow(['src'], ['.ts', '.tsx'])
+  .map(({ text }) => text)
+  .join('\n')
 const isCalled = (name: string) => new RegExp(`\\b${name}\\b`).test(client)
 const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path))
 
@@ -22,6 +26,10 @@ describe('the calls of the contract', () => {
   })
 
   it.each(Object.entries(planned))('that wait are declared, and not made yet: %s', (name, { path }) => {
-    expect({ declared: declared.includes(name), called: isCalled(name), screenStands: paths.includes(path) }).toEqual({ declared: true, called: false, screenStands: false })
+    expect({ declared: declared.includes(name), called: isCalled(name), screenStands: paths.includes(path) }).toEqual({
+      declared: true,
+      called: false,
+      screenStands: false,
+    })
   })
 })

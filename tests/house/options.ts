@@ -16,11 +16,18 @@ export function optionsOf(file: SourceFile): readonly Option[] {
     if (ts.isInterfaceDeclaration(node)) {
       const of = node.name.text.replace(/Props$/, '')
       if (of === node.name.text || !isComponent(of)) return []
-      return node.members.flatMap(({ name, questionToken }) => (name === undefined || questionToken === undefined ? [] : [{ path: file.path, of, name: name.getText(), place: null }]))
+      return node.members.flatMap(({ name, questionToken }) =>
+        name === undefined || questionToken === undefined
+          ? []
+          : [{ path: file.path, of, name: name.getText(), place: null }],
+      )
     }
     if (!ts.isFunctionDeclaration(node) && !ts.isMethodDeclaration(node) && !ts.isMethodSignature(node)) return []
     return node.parameters.flatMap(({ name, questionToken, initializer }, place) =>
-      ts.isIdentifier(name) && (questionToken ?? initializer) !== undefined ? [{ path: file.path, of: node.name?.getText() ?? '', name: name.text, place }] : [])
+      ts.isIdentifier(name) && (questionToken ?? initializer) !== undefined
+        ? [{ path: file.path, of: node.name?.getText() ?? '', name: name.text, place }]
+        : [],
+    )
   })
 }
 
@@ -46,7 +53,10 @@ export class Given {
     else if (isHandedOn(node)) this.handedOn.add(nameOf(node))
   }
 
-  private noteCall({ expression, arguments: given = ts.factory.createNodeArray() }: ts.CallExpression | ts.NewExpression): void {
+  private noteCall({
+    expression,
+    arguments: given = ts.factory.createNodeArray(),
+  }: ts.CallExpression | ts.NewExpression): void {
     const name = nameOf(expression)
     this.most.set(name, Math.max(this.most.get(name) ?? 0, given.some(ts.isSpreadElement) ? Infinity : given.length))
   }
@@ -85,5 +95,10 @@ function isHandedOn(node: ts.Node): boolean {
   if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return false
   const { parent } = node
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node
-  return ts.isJsxExpression(parent) || ts.isArrayLiteralExpression(parent) || ts.isShorthandPropertyAssignment(parent) || (ts.isPropertyAssignment(parent) && parent.initializer === node)
+  return (
+    ts.isJsxExpression(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isShorthandPropertyAssignment(parent) ||
+    (ts.isPropertyAssignment(parent) && parent.initializer === node)
+  )
 }

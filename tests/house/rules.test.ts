@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  constructorsCarryInject, htmlIsSanitised, isAllowedToBeLong, lineCount, logsSayNothingPersonal, readersAreObservers, timeAndChanceComeFromPorts,
-  wordsComeFromCatalogues, type Rule,
+  constructorsCarryInject,
+  htmlIsSanitised,
+  isAllowedToBeLong,
+  lineCount,
+  logsSayNothingPersonal,
+  readersAreObservers,
+  timeAndChanceComeFromPorts,
+  wordsComeFromCatalogues,
+  type Rule,
 } from './rules'
 import { filesBelow } from './source-tree'
 
@@ -17,39 +24,71 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    rule: timeAndChanceComeFromPorts, says: 'takes time and chance from ports in domain and application', folders: ['src/domain', 'src/application'],
+    rule: timeAndChanceComeFromPorts,
+    says: 'takes time and chance from ports in domain and application',
+    folders: ['src/domain', 'src/application'],
     path: 'src/domain/x/x.ts',
-    planted: ['const now = Date.now()', 'const now = new Date()', 'const chance = Math.random()', 'const t = performance.now()'],
+    planted: [
+      'const now = Date.now()',
+      'const now = new Date()',
+      'const chance = Math.random()',
+      'const t = performance.now()',
+    ],
     fine: ["const then = Date.parse('2026-01-01')", 'const day = new Date(0)'],
   },
   {
-    rule: constructorsCarryInject, says: 'marks every injected parameter, five at most', folders: ['src'], path: 'src/application/x/x.ts',
+    rule: constructorsCarryInject,
+    says: 'marks every injected parameter, five at most',
+    folders: ['src'],
+    path: 'src/application/x/x.ts',
     planted: [
       "import { inject } from 'inversify'\nclass A { constructor(@inject(B) private b: B, private c: C) {} }",
       "import { inject } from 'inversify'\nclass A { constructor(@inject(B) b: B, @inject(C) c: C, @inject(D) d: D, @inject(E) e: E, @inject(F) f: F, @inject(G) g: G) {} }",
     ],
-    fine: ["import { inject } from 'inversify'\nclass A { constructor(@inject(B) private b: B) {} }", 'class A { constructor(private b: B) {} }'],
+    fine: [
+      "import { inject } from 'inversify'\nclass A { constructor(@inject(B) private b: B) {} }",
+      'class A { constructor(private b: B) {} }',
+    ],
   },
   {
-    rule: readersAreObservers, says: 'reads observables in observers only', folders: ['src/ui'], path: 'src/ui/x/x.screen.tsx',
+    rule: readersAreObservers,
+    says: 'reads observables in observers only',
+    folders: ['src/ui'],
+    path: 'src/ui/x/x.screen.tsx',
     planted: [
       'export function XScreen({ viewModel }: { viewModel: X }) { return <p>{viewModel.count}</p> }',
       'function Y() { const site = useService(SiteStore); return <p>{site.name}</p> }',
     ],
-    fine: ['const XScreen = observer(function XScreen({ viewModel }: { viewModel: X }) { return <p>{viewModel.count}</p> })'],
+    fine: [
+      'const XScreen = observer(function XScreen({ viewModel }: { viewModel: X }) { return <p>{viewModel.count}</p> })',
+    ],
   },
   {
-    rule: logsSayNothingPersonal, says: 'keeps personal data out of logs', folders: ['src', 'platform'], path: 'src/application/x/x.ts',
+    rule: logsSayNothingPersonal,
+    says: 'keeps personal data out of logs',
+    folders: ['src', 'platform'],
+    path: 'src/application/x/x.ts',
     planted: ["this.log.note('sent', { phone: 1 })", 'console.log(user)', 'log.info({ token }, "x")'],
     fine: ["this.log.note('call failed', { endpoint, code })"],
   },
   {
-    rule: wordsComeFromCatalogues, says: 'takes every word from the catalogues', folders: ['src/ui'], path: 'src/ui/x/x.tsx',
-    planted: ['const a = <p>Hello</p>', 'const a = <p>你好</p>', 'const a = <button aria-label="Close" />', 'const a = <img alt="A cat" />'],
+    rule: wordsComeFromCatalogues,
+    says: 'takes every word from the catalogues',
+    folders: ['src/ui'],
+    path: 'src/ui/x/x.tsx',
+    planted: [
+      'const a = <p>Hello</p>',
+      'const a = <p>你好</p>',
+      'const a = <button aria-label="Close" />',
+      'const a = <img alt="A cat" />',
+    ],
     fine: ['const a = <p>{words.hello} · 3</p>', 'const a = <img alt="" />'],
   },
   {
-    rule: htmlIsSanitised, says: 'shows HTML from outside through the sanitiser only', folders: ['src'], path: 'src/ui/x/x.tsx',
+    rule: htmlIsSanitised,
+    says: 'shows HTML from outside through the sanitiser only',
+    folders: ['src'],
+    path: 'src/ui/x/x.tsx',
     planted: ['const a = <div dangerouslySetInnerHTML={{ __html: article.content }} />'],
     fine: ['const a = <div dangerouslySetInnerHTML={{ __html: sanitisedHtml }} />'],
   },
@@ -70,8 +109,13 @@ describe.each(cases)('the house $says', ({ rule, folders, path, planted, fine })
 })
 
 describe('the files of the house', () => {
-  const lengths = (files: ReturnType<typeof filesBelow>) => files.map((file) => ({ path: file.path, lines: lineCount(file) })).sort((one, other) => one.lines - other.lines)
-  const files = lengths(filesBelow(['src', 'contract', 'platform', 'tests', 'scripts'], ['.ts', '.tsx', '.mjs', '.css']).filter(({ path }) => !isAllowedToBeLong(path)))
+  const lengths = (files: ReturnType<typeof filesBelow>) =>
+    files.map((file) => ({ path: file.path, lines: lineCount(file) })).sort((one, other) => one.lines - other.lines)
+  const files = lengths(
+    filesBelow(['src', 'contract', 'platform', 'tests', 'scripts'], ['.ts', '.tsx', '.mjs', '.css']).filter(
+      ({ path }) => !isAllowedToBeLong(path),
+    ),
+  )
 
   it('are never longer than 300 lines', () => {
     expect(files.filter(({ lines }) => lines > 300)).toEqual([])

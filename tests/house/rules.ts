@@ -10,7 +10,10 @@ const impure = /^(Date\.now|Math\.random|performance\.now|crypto\.\w+)$/
 export const timeAndChanceComeFromPorts: Rule = (file) =>
   found(file, (node) => {
     if (ts.isPropertyAccessExpression(node) && impure.test(node.getText())) return node.getText()
-    const makesDate = (ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'Date' && (node.arguments ?? []).length === 0
+    const makesDate =
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+      node.expression.getText() === 'Date' &&
+      (node.arguments ?? []).length === 0
     return makesDate ? node.getText() : null
   })
 
@@ -20,7 +23,9 @@ export const constructorsCarryInject: Rule = (file) => {
   return found(file, (node) => {
     if (!ts.isConstructorDeclaration(node)) return null
     const given = node.parameters
-    const injected = given.filter((parameter) => (ts.getDecorators(parameter) ?? []).some((decorator) => decorator.getText().startsWith('@inject(')))
+    const injected = given.filter((parameter) =>
+      (ts.getDecorators(parameter) ?? []).some((decorator) => decorator.getText().startsWith('@inject(')),
+    )
     if (injected.length === 0) return null
     if (injected.length < given.length) return `${given.length - injected.length} parameter(s) without @inject`
     return given.length > 5 ? `${given.length} injected parameters, more than five` : null
@@ -35,7 +40,8 @@ export const readersAreObservers: Rule = (file) => {
     const name = ts.isArrowFunction(node) ? '' : (node.name?.text ?? '')
     if (!/^[A-Z]/.test(name)) return null
     const properties = node.parameters[0]?.getText() ?? ''
-    const reads = /\bviewModel\b/.test(properties) || /useService\(\w+(Store|Presence)\)/.test(node.body?.getText() ?? '')
+    const reads =
+      /\bviewModel\b/.test(properties) || /useService\(\w+(Store|Presence)\)/.test(node.body?.getText() ?? '')
     const call = node.parent
     const observed = ts.isCallExpression(call) && call.expression.getText() === 'observer'
     return reads && !observed ? `${name} reads observables outside an observer` : null
@@ -47,11 +53,17 @@ export const logsSayNothingPersonal: Rule = (file) =>
   found(file, (node) => {
     if (!ts.isCallExpression(node)) return null
     const called = node.expression.getText()
-    if (/^console\./.test(called) && !/^(scripts|bench|platform\/(main|operator|demo))/.test(file.path) && !/console-log\.ts$/.test(file.path)) return called
+    if (
+      /^console\./.test(called) &&
+      !/^(scripts|bench|platform\/(main|operator|demo))/.test(file.path) &&
+      !/console-log\.ts$/.test(file.path)
+    )
+      return called
     if (!/\b(log|logger)\.(note|info|warn|error|debug)$/.test(called)) return null
     // The demo outbox tells the last digits by purpose: it stands in for a phone.
     if (file.path === 'platform/messages-out/demo-outbox.ts') return null
-    const personal = /\b(phone|nickname|realName|real_name|identityCard|identity_card|address|birthdate|token|password|email|query|authorization)\b/
+    const personal =
+      /\b(phone|nickname|realName|real_name|identityCard|identity_card|address|birthdate|token|password|email|query|authorization)\b/
     const facts = node.arguments.map((argument) => argument.getText()).join(' ')
     return personal.test(facts) ? `${called}(${facts})` : null
   })
@@ -63,18 +75,27 @@ export const wordsComeFromCatalogues: Rule = (file) => {
   if (!file.path.endsWith('.tsx') || /\/showcase\//.test(file.path)) return []
   return found(file, (node) => {
     if (ts.isJsxText(node) && letters.test(node.text)) return node.text.trim()
-    if (!ts.isJsxAttribute(node) || !/^(aria-label|label|title|placeholder|alt|text)$/.test(node.name.getText())) return null
-    return node.initializer !== undefined && ts.isStringLiteral(node.initializer) && letters.test(node.initializer.text) ? node.initializer.text : null
+    if (!ts.isJsxAttribute(node) || !/^(aria-label|label|title|placeholder|alt|text)$/.test(node.name.getText()))
+      return null
+    return node.initializer !== undefined && ts.isStringLiteral(node.initializer) && letters.test(node.initializer.text)
+      ? node.initializer.text
+      : null
   })
 }
 
 /** HTML reaches the page through the one sanitiser. */
 export const htmlIsSanitised: Rule = (file) =>
-  found(file, (node) => (ts.isJsxAttribute(node) && node.name.getText() === 'dangerouslySetInnerHTML' && !/sanitised/i.test(node.getText()) ? node.getText() : null))
+  found(file, (node) =>
+    ts.isJsxAttribute(node) && node.name.getText() === 'dangerouslySetInnerHTML' && !/sanitised/i.test(node.getText())
+      ? node.getText()
+      : null,
+  )
 
 /** What one file is long; lists of words and of seeds aside. */
 export function isAllowedToBeLong(path: string): boolean {
-  return /\.words\.ts$|^platform\/demo\/|\/migrations\/|showcase|^scripts\/demo-media\/|common-passwords|\.test\.tsx?$/.test(path)
+  return /\.words\.ts$|^platform\/demo\/|\/migrations\/|showcase|^scripts\/demo-media\/|common-passwords|\.test\.tsx?$/.test(
+    path,
+  )
 }
 
 export const lineCount = ({ text }: SourceFile): number => text.split('\n').length
@@ -83,6 +104,8 @@ function found(file: SourceFile, look: (node: ts.Node) => string | null): readon
   const tree = parse(file)
   return [...nodesOf(tree)].flatMap((node) => {
     const broken = look(node)
-    return broken === null ? [] : [`${file.path}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${broken}`]
+    return broken === null
+      ? []
+      : [`${file.path}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1} ${broken}`]
   })
 }

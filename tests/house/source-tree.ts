@@ -18,14 +18,23 @@ export function filesBelow(folders: readonly string[], endings: readonly string[
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return skipped.has(entry.name) && relative(repository, folder).startsWith('platform/demo') ? [] : walk(path)
+      if (entry.isDirectory())
+        return skipped.has(entry.name) && relative(repository, folder).startsWith('platform/demo') ? [] : walk(path)
       return endings.some((ending) => entry.name.endsWith(ending)) ? [path] : []
     })
-  return folders.flatMap((folder) => walk(join(repository, folder))).map((path) => ({ path: relative(repository, path), text: readFileSync(path, 'utf8') }))
+  return folders
+    .flatMap((folder) => walk(join(repository, folder)))
+    .map((path) => ({ path: relative(repository, path), text: readFileSync(path, 'utf8') }))
 }
 
 export function parse({ path, text }: SourceFile): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  return ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.ES2022,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
 }
 
 /** Every node of a tree, in the order of the text. */

@@ -4,7 +4,10 @@ import { filesBelow } from './source-tree'
 
 const files = filesBelow(['src'], ['.ts', '.tsx'])
 const isCatalogue = (path: string) => path.endsWith('.words.ts')
-const code = files.filter(({ path }) => !isCatalogue(path)).map(({ text }) => text).join('\n')
+const code = files
+  .filter(({ path }) => !isCatalogue(path))
+  .map(({ text }) => text)
+  .join('\n')
 
 /** The names of a catalogue's words; those with a dot in them are put together where they are read. */
 function namesOf(text: string): readonly string[] {
@@ -13,17 +16,30 @@ function namesOf(text: string): readonly string[] {
 
 /** Whether some code reads a property of that name, or has it as a text; kinds of content are read by their kind. */
 function isRead(name: string, within: string): boolean {
-  return name in contentTypes || within.includes(`'${name}'`) || new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^'":]*\\} = use\\w*Words`).test(within)
+  return (
+    name in contentTypes ||
+    within.includes(`'${name}'`) ||
+    new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^'":]*\\} = use\\w*Words`).test(within)
+  )
 }
 
 describe('the words of the catalogues', () => {
   it('are all read somewhere', () => {
-    const unread = files.filter(({ path }) => isCatalogue(path)).flatMap(({ path, text }) => namesOf(text).filter((name) => !isRead(name, code)).map((name) => `${path}: ${name}`))
+    const unread = files
+      .filter(({ path }) => isCatalogue(path))
+      .flatMap(({ path, text }) =>
+        namesOf(text)
+          .filter((name) => !isRead(name, code))
+          .map((name) => `${path}: ${name}`),
+      )
     expect(unread).toEqual([])
   })
 
   it.each([
-    ['forgotten', 'words.other', false], ['read', 'words.read', true], ['code', "show({ code: 'code' })", true], ['taken', 'const { taken } = useWords(some)', true],
+    ['forgotten', 'words.other', false],
+    ['read', 'words.read', true],
+    ['code', "show({ code: 'code' })", true],
+    ['taken', 'const { taken } = useWords(some)', true],
   ])('named %s and met by `%s` count as read: %s', (name, text, expected) => {
     expect(isRead(name, text)).toBe(expected)
   })

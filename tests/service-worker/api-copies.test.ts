@@ -24,7 +24,10 @@ describe('reads of content', () => {
     expect(answer.headers.get('x-kept-at')).toBeNull()
     host().goDown()
     const copy = await answerApi(ask(feeds, english))
-    expect([copy.headers.get('x-kept-at'), copy.headers.get('content-type')]).toEqual(['2026-03-01T08:00:00.000Z', 'application/json'])
+    expect([copy.headers.get('x-kept-at'), copy.headers.get('content-type')]).toEqual([
+      '2026-03-01T08:00:00.000Z',
+      'application/json',
+    ])
     expect(await copy.json()).toEqual({ code: 100000 })
   })
 
@@ -67,21 +70,27 @@ describe('reads of content', () => {
     expect((await answerApi(ask(feeds))).headers.get('x-kept-because')).toBe('offline')
   })
 
-  it.each([['new', true], ['old', false]])('that come after their copy tell whether they say anything else (%s), and are there the next time', async (text, isNew) => {
-    host().answer(feeds, 'old')
-    await answerApi(ask(feeds))
-    vi.useFakeTimers()
-    let arrive: (answer: Response) => void = () => undefined
-    host().answer(feeds, () => new Promise((resolve) => (arrive = resolve)))
-    const told: boolean[] = []
-    const shown = settled(answerApi(ask(feeds), (late) => told.push(late)))
-    await vi.advanceTimersByTimeAsync(3010)
-    expect((await shown())?.headers.get('x-kept-because')).toBe('slow')
-    arrive(new Response(text))
-    await vi.waitFor(() => expect(told).toEqual([isNew]))
-    const next = await answerApi(ask(feeds))
-    expect([await next.text(), next.headers.get('x-kept-at'), host().asked.length]).toEqual([text, null, 2])
-  })
+  it.each([
+    ['new', true],
+    ['old', false],
+  ])(
+    'that come after their copy tell whether they say anything else (%s), and are there the next time',
+    async (text, isNew) => {
+      host().answer(feeds, 'old')
+      await answerApi(ask(feeds))
+      vi.useFakeTimers()
+      let arrive: (answer: Response) => void = () => undefined
+      host().answer(feeds, () => new Promise((resolve) => (arrive = resolve)))
+      const told: boolean[] = []
+      const shown = settled(answerApi(ask(feeds), (late) => told.push(late)))
+      await vi.advanceTimersByTimeAsync(3010)
+      expect((await shown())?.headers.get('x-kept-because')).toBe('slow')
+      arrive(new Response(text))
+      await vi.waitFor(() => expect(told).toEqual([isNew]))
+      const next = await answerApi(ask(feeds))
+      expect([await next.text(), next.headers.get('x-kept-at'), host().asked.length]).toEqual([text, null, 2])
+    },
+  )
 
   it('wait three seconds for the network, then the last good copy shows; what comes later is kept', async () => {
     host().answer(feeds, 'old')
@@ -96,7 +105,9 @@ describe('reads of content', () => {
     const copy = await shown()
     expect([await copy?.text(), copy?.headers.has('x-kept-at')]).toEqual(['old', true])
     arrive(new Response('new'))
-    await vi.waitFor(async () => expect(await (await host().caches.match(`${origin}${feeds}&language=`))?.text()).toBe('new'))
+    await vi.waitFor(async () =>
+      expect(await (await host().caches.match(`${origin}${feeds}&language=`))?.text()).toBe('new'),
+    )
   })
 
   it('wait as long as it takes where there is no copy', async () => {
@@ -134,7 +145,16 @@ describe('answers that came with the document', () => {
   })
 
   it('are not kept when they failed, come from elsewhere or are of an account', async () => {
-    await keepAnswers({ 'GET /v1/categories': given(404), 'GET https://elsewhere.example/v1/feeds': given(), 'GET /v1/consumer/user': given(), 'GET //elsewhere.example/v1/feeds': given() }, 'en', origin)
+    await keepAnswers(
+      {
+        'GET /v1/categories': given(404),
+        'GET https://elsewhere.example/v1/feeds': given(),
+        'GET /v1/consumer/user': given(),
+        'GET //elsewhere.example/v1/feeds': given(),
+      },
+      'en',
+      origin,
+    )
     expect(await host().kept('content')).toEqual([])
   })
 })

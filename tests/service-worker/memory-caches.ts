@@ -17,7 +17,9 @@ class MemoryCache implements Cache {
   }
 
   async matchAll(input?: RequestInfo | URL): Promise<Response[]> {
-    return this.entries.filter(({ request }) => input === undefined || request.url === requestOf(input).url).map(({ response }) => response.clone())
+    return this.entries
+      .filter(({ request }) => input === undefined || request.url === requestOf(input).url)
+      .map(({ response }) => response.clone())
   }
 
   async put(input: RequestInfo | URL, response: Response): Promise<void> {

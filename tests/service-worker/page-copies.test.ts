@@ -12,7 +12,8 @@ beforeEach(() => {
   vi.stubGlobal('self', { cookieStore })
 })
 
-const page = (text: string, control = 'no-cache') => new Response(text, { headers: { 'cache-control': control, 'content-security-policy': 'nonce' } })
+const page = (text: string, control = 'no-cache') =>
+  new Response(text, { headers: { 'cache-control': control, 'content-security-policy': 'nonce' } })
 const textOf = async (path: string) => (await freshPage(ask(path)))?.text()
 
 describe('the page of a moment ago', () => {

@@ -2,8 +2,21 @@ import { expect, it } from 'vitest'
 import { kindOf } from '../../src/service-worker/request-kind'
 
 const origin = 'https://city.example'
-const ask = (path: string, given: Partial<{ method: string; mode: string; destination: string; headers: Headers }> = {}) =>
-  kindOf({ method: 'GET', mode: 'cors', destination: '', headers: new Headers(), ...given, url: path.startsWith('http') ? path : origin + path } as unknown as Request, origin)
+const ask = (
+  path: string,
+  given: Partial<{ method: string; mode: string; destination: string; headers: Headers }> = {},
+) =>
+  kindOf(
+    {
+      method: 'GET',
+      mode: 'cors',
+      destination: '',
+      headers: new Headers(),
+      ...given,
+      url: path.startsWith('http') ? path : origin + path,
+    } as unknown as Request,
+    origin,
+  )
 
 it.each([
   ['/posts/1', { mode: 'navigate' }, 'navigation'],
@@ -19,6 +32,9 @@ it.each([
   expect(ask(path, given)).toBe(kind)
 })
 
-it.each(['/v1/consumer/user', '/v1/my_history', '/v1/my_collections', '/v1/my_messages', '/v1/consumer/phone_captcha'])('nothing of an account is kept: %s', (path) => {
-  expect(ask(path)).toBe('other')
-})
+it.each(['/v1/consumer/user', '/v1/my_history', '/v1/my_collections', '/v1/my_messages', '/v1/consumer/phone_captcha'])(
+  'nothing of an account is kept: %s',
+  (path) => {
+    expect(ask(path)).toBe('other')
+  },
+)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answerNavigation, answerStatic, askForPage, keepChunks, keepFiles, keepShell, removeOldShells } from '../../src/service-worker/shell'
+import {
+  answerNavigation,
+  answerStatic,
+  askForPage,
+  keepChunks,
+  keepFiles,
+  keepShell,
+  removeOldShells,
+} from '../../src/service-worker/shell'
 import { trim } from '../../src/service-worker/copies'
 import { ask, origin, workerHost } from './worker-host'
 
@@ -8,7 +16,12 @@ const nothing = Promise.resolve(undefined)
 
 /** A build with the files of a version. */
 function deploy(version: number): void {
-  const files = { index: [`static/js/index.${version}.js`, 'static/js/lib.js'], transport: ['static/js/axios.js'], frame: [`static/js/frame.${version}.js`, 'static/js/lib.js'], mine: [`static/js/mine.${version}.js`] }
+  const files = {
+    index: [`static/js/index.${version}.js`, 'static/js/lib.js'],
+    transport: ['static/js/axios.js'],
+    frame: [`static/js/frame.${version}.js`, 'static/js/lib.js'],
+    mine: [`static/js/mine.${version}.js`],
+  }
   host().answer('/chunk-files.json', () => Response.json(files))
   host().answer('/index.html', `page ${version}`)
   for (const file of Object.values(files).flat()) host().answer(`/${file}`, file)
@@ -18,7 +31,13 @@ describe('the shell', () => {
   it('is kept: the page, the start, what sends requests, and what tells of errors', async () => {
     deploy(1)
     await keepShell()
-    expect(await host().kept('shell')).toEqual(['/index.html', '/static/js/index.1.js', '/static/js/lib.js', '/static/js/axios.js', '/static/js/frame.1.js'])
+    expect(await host().kept('shell')).toEqual([
+      '/index.html',
+      '/static/js/index.1.js',
+      '/static/js/lib.js',
+      '/static/js/axios.js',
+      '/static/js/frame.1.js',
+    ])
   })
 
   it('is kept whole or not at all', async () => {
@@ -47,7 +66,13 @@ describe('the shell', () => {
     await removeOldShells()
     const kept = await host().kept('shell')
     expect(kept).toHaveLength(200)
-    expect(kept.slice(-5)).toEqual(['/index.html', '/static/js/index.2.js', '/static/js/lib.js', '/static/js/axios.js', '/static/js/frame.2.js'])
+    expect(kept.slice(-5)).toEqual([
+      '/index.html',
+      '/static/js/index.2.js',
+      '/static/js/lib.js',
+      '/static/js/axios.js',
+      '/static/js/frame.2.js',
+    ])
     expect(kept).not.toContain('/static/js/index.1.js')
   })
 })
@@ -56,7 +81,9 @@ describe('pages', () => {
   it('come from the network, the one that was asked for already first', async () => {
     host().answer('/index', 'from the network')
     expect(await (await answerNavigation(askForPage(ask('/index'), nothing))).text()).toBe('from the network')
-    expect(await (await answerNavigation(askForPage(ask('/index'), Promise.resolve(new Response('preloaded'))))).text()).toBe('preloaded')
+    expect(
+      await (await answerNavigation(askForPage(ask('/index'), Promise.resolve(new Response('preloaded'))))).text(),
+    ).toBe('preloaded')
     expect(host().asked).toEqual(['/index'])
   })
 
@@ -71,7 +98,11 @@ describe('pages', () => {
     await keepShell()
     host().goDown()
     expect(await (await answerNavigation(askForPage(ask('/posts/1'), nothing))).text()).toBe('page 1')
-    expect(await (await answerNavigation(askForPage(ask('/posts/1'), Promise.reject(new TypeError('Failed to fetch'))))).text()).toBe('page 1')
+    expect(
+      await (
+        await answerNavigation(askForPage(ask('/posts/1'), Promise.reject(new TypeError('Failed to fetch'))))
+      ).text(),
+    ).toBe('page 1')
   })
 
   it('fail as without a worker where nothing was kept', async () => {
@@ -83,7 +114,8 @@ describe('pages', () => {
 describe('files of the build', () => {
   it('are asked for once', async () => {
     host().answer('/static/js/a.1.js', 'code')
-    for (let time = 0; time < 2; time += 1) expect(await (await answerStatic(ask('/static/js/a.1.js'))).text()).toBe('code')
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await answerStatic(ask('/static/js/a.1.js'))).text()).toBe('code')
     expect(host().asked).toEqual(['/static/js/a.1.js'])
   })
 
@@ -108,7 +140,16 @@ describe('files of the build', () => {
     host().answer('/static/css/home.1.css', 'style')
     host().answer('/static/js/home.1.js', 'code')
     await host().put('shell', '/static/js/home.1.js', 'code')
-    await keepFiles(['/static/css/home.1.css', `${origin}/static/js/home.1.js`, 'https://elsewhere.example/static/a.js', '/v1/consumer/user', '/static/js/gone.js'], origin)
+    await keepFiles(
+      [
+        '/static/css/home.1.css',
+        `${origin}/static/js/home.1.js`,
+        'https://elsewhere.example/static/a.js',
+        '/v1/consumer/user',
+        '/static/js/gone.js',
+      ],
+      origin,
+    )
     expect(await host().kept('shell')).toEqual(['/static/js/home.1.js', '/static/css/home.1.css'])
     expect(host().asked).toEqual(['/static/css/home.1.css', '/static/js/gone.js'])
   })

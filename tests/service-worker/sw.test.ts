@@ -11,7 +11,12 @@ beforeEach(async () => {
   done = []
   vi.stubGlobal('self', {
     location: { origin },
-    registration: { navigationPreload: { enable: async () => void done.push('preload'), disable: async () => void done.push('no preload') } },
+    registration: {
+      navigationPreload: {
+        enable: async () => void done.push('preload'),
+        disable: async () => void done.push('no preload'),
+      },
+    },
     clients: { claim: async () => void done.push('claim') },
     skipWaiting: async () => void done.push('skip waiting'),
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
@@ -24,13 +29,22 @@ beforeEach(async () => {
 async function send(type: string, given: object = {}): Promise<Response | undefined> {
   const waits: unknown[] = []
   let answer: Promise<Response> | undefined
-  listeners.get(type)?.({ ...given, waitUntil: (wait: unknown) => waits.push(wait), respondWith: (response: Promise<Response>) => (answer = response) })
+  listeners.get(type)?.({
+    ...given,
+    waitUntil: (wait: unknown) => waits.push(wait),
+    respondWith: (response: Promise<Response>) => (answer = response),
+  })
   await Promise.all(waits)
   return answer
 }
 
 /** A request as the browser makes it: a script cannot say of its own that it navigates, or wants a picture. */
-const asked = (path: string, given: Partial<{ mode: string; destination: string }> = {}) => ({ request: Object.defineProperties(ask(path), Object.fromEntries(Object.entries(given).map(([key, value]) => [key, { value }]))) })
+const asked = (path: string, given: Partial<{ mode: string; destination: string }> = {}) => ({
+  request: Object.defineProperties(
+    ask(path),
+    Object.fromEntries(Object.entries(given).map(([key, value]) => [key, { value }])),
+  ),
+})
 
 describe('the worker', () => {
   it('takes over with the shell kept', async () => {
@@ -41,7 +55,11 @@ describe('the worker', () => {
     await send('activate')
     expect(done).toEqual(['skip waiting', 'preload', 'claim'])
     host().goDown()
-    expect(await (await send('fetch', { ...asked('/posts/1', { mode: 'navigate' }), preloadResponse: Promise.resolve(undefined) }))?.text()).toBe('page')
+    expect(
+      await (
+        await send('fetch', { ...asked('/posts/1', { mode: 'navigate' }), preloadResponse: Promise.resolve(undefined) })
+      )?.text(),
+    ).toBe('page')
     expect(await (await send('fetch', asked('/static/js/index.1.js')))?.text()).toBe('code')
   })
 
@@ -73,8 +91,18 @@ describe('the worker', () => {
 
   it('keeps what came with the document', async () => {
     host().answer('/static/js/home.1.js', 'code')
-    await send('message', { data: { type: 'keep', language: 'en', answers: { 'GET /v1/feeds': { status: 200, body: 'drawn' } }, files: ['/static/js/home.1.js'] } })
-    expect([await host().kept('content'), await host().kept('shell')]).toEqual([['/v1/feeds?language=en'], ['/static/js/home.1.js']])
+    await send('message', {
+      data: {
+        type: 'keep',
+        language: 'en',
+        answers: { 'GET /v1/feeds': { status: 200, body: 'drawn' } },
+        files: ['/static/js/home.1.js'],
+      },
+    })
+    expect([await host().kept('content'), await host().kept('shell')]).toEqual([
+      ['/v1/feeds?language=en'],
+      ['/static/js/home.1.js'],
+    ])
   })
 
   it('forgets content when the session changes, and nothing else', async () => {
@@ -91,7 +119,10 @@ describe('the worker', () => {
     Object.assign((globalThis as unknown as { self: object }).self, { cookieStore: { getAll: async () => [] } })
     await host().put('shell', '/index.html', 'the client alone')
     host().answer('/index', page('first'))
-    const navigate = async () => (await send('fetch', { ...asked('/index', { mode: 'navigate' }), preloadResponse: Promise.resolve(undefined) }))?.text()
+    const navigate = async () =>
+      (
+        await send('fetch', { ...asked('/index', { mode: 'navigate' }), preloadResponse: Promise.resolve(undefined) })
+      )?.text()
     expect(await navigate()).toBe('first')
     host().answer('/index', page('second'))
     expect(await navigate()).toBe('first')

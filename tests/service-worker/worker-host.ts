@@ -58,4 +58,5 @@ export function workerHost(): () => WorkerHost {
   return () => host
 }
 
-export const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => new Request(origin + path, { headers })
+export const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Request(origin + path, { headers })

@@ -5,11 +5,26 @@ import { contents } from '../../platform/database/schema/feed'
 export type ContentRow = typeof contents.$inferInsert
 
 /** A content with what a test does not care about filled in; an article also gets its body. */
-export async function insertContent(database: Database, row: Partial<ContentRow> & { readonly id: string }): Promise<void> {
+export async function insertContent(
+  database: Database,
+  row: Partial<ContentRow> & { readonly id: string },
+): Promise<void> {
   const type = row.type ?? 3
-  await database.insert(contents).values({
-    type, title: { 'zh-CN': `标题${row.id}`, en: `Title ${row.id}` }, summary: { 'zh-CN': '摘要', en: 'Summary' },
-    publishedAt: new Date('2026-03-01T00:00:00.000Z'), ...row,
-  })
-  if (type === 3) await database.insert(articleDetails).values({ contentId: row.id, body: { 'zh-CN': '<p>正文</p>', en: '<p>Body</p>' }, readingMinutes: { 'zh-CN': 1, en: 2 } })
+  await database
+    .insert(contents)
+    .values({
+      type,
+      title: { 'zh-CN': `标题${row.id}`, en: `Title ${row.id}` },
+      summary: { 'zh-CN': '摘要', en: 'Summary' },
+      publishedAt: new Date('2026-03-01T00:00:00.000Z'),
+      ...row,
+    })
+  if (type === 3)
+    await database
+      .insert(articleDetails)
+      .values({
+        contentId: row.id,
+        body: { 'zh-CN': '<p>正文</p>', en: '<p>Body</p>' },
+        readingMinutes: { 'zh-CN': 1, en: 2 },
+      })
 }

@@ -16,16 +16,38 @@ const counters = [
   ['contents', 'id', 'shares', 'select count(*) from shares r where r.content_id = t.id'],
   ['contents', 'id', 'comments', 'select count(*) from comments r where r.content_id = t.id and r.deleted_at is null'],
   ['comments', 'id', 'likes', 'select count(*) from comment_likes r where r.comment_id = t.id'],
-  ['comments', 'id', 'replies', 'select count(*) from comments r where r.parent_id = t.id and r.deleted_at is null and t.deleted_at is null'],
-  ['organisations', 'id', 'followers', `select count(*) from follows r where r.kind = 'organisation' and r.target_id = t.id`],
+  [
+    'comments',
+    'id',
+    'replies',
+    'select count(*) from comments r where r.parent_id = t.id and r.deleted_at is null and t.deleted_at is null',
+  ],
+  [
+    'organisations',
+    'id',
+    'followers',
+    `select count(*) from follows r where r.kind = 'organisation' and r.target_id = t.id`,
+  ],
   ['hosts', 'id', 'followers', `select count(*) from follows r where r.kind = 'host' and r.target_id = t.id`],
-  ['albums', 'content_id', 'followers', `select count(*) from follows r where r.kind = 'album' and r.target_id = t.content_id`],
+  [
+    'albums',
+    'content_id',
+    'followers',
+    `select count(*) from follows r where r.kind = 'album' and r.target_id = t.content_id`,
+  ],
 ] as const
 
 /** Every counter that is not what its rows say, and every reply that outlived its comment (`replies without a comment`). */
 export async function wrongCounts(database: Database): Promise<WrongCount[]> {
-  const parts = counters.map(([table, key, column, counting]) =>
-    `select '${table}.${column}' as counter, t.${key} as id, t.${column} as counted, (${counting})::int as rows from ${table} t ${table === 'comments' ? 'where t.deleted_at is null' : ''}`)
-  parts.push(`select 'replies without a comment', r.id, 1, 0 from comments r join comments p on p.id = r.parent_id where r.deleted_at is null and p.deleted_at is not null`)
-  return await rowsOf<WrongCount>(database, sql.raw(`select * from (${parts.join(' union all ')}) each_counter where counted <> rows order by counter, id`))
+  const parts = counters.map(
+    ([table, key, column, counting]) =>
+      `select '${table}.${column}' as counter, t.${key} as id, t.${column} as counted, (${counting})::int as rows from ${table} t ${table === 'comments' ? 'where t.deleted_at is null' : ''}`,
+  )
+  parts.push(
+    `select 'replies without a comment', r.id, 1, 0 from comments r join comments p on p.id = r.parent_id where r.deleted_at is null and p.deleted_at is not null`,
+  )
+  return await rowsOf<WrongCount>(
+    database,
+    sql.raw(`select * from (${parts.join(' union all ')}) each_counter where counted <> rows order by counter, id`),
+  )
 }

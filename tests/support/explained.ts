@@ -4,7 +4,11 @@ import type { Queries } from '../../platform/database/queries'
  * The plans of all statements that a question asks, line by line; the question gets no rows.
  * @param how options of `explain`
  */
-export async function explained(queries: Queries, ask: (queries: Queries) => Promise<unknown>, how = ''): Promise<string> {
+export async function explained(
+  queries: Queries,
+  ask: (queries: Queries) => Promise<unknown>,
+  how = '',
+): Promise<string> {
   const lines: string[] = []
   const explain = async (text: string, values?: readonly unknown[]): Promise<never[]> => {
     const rows = await queries.change<{ 'QUERY PLAN': string }>(`explain ${how} ${text}`, values)

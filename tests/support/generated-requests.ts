@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { instants, numbers, texts } from './odd-values'
 
 /** The parts of an OpenAPI document that requests are made from. */
 interface Described {
@@ -6,7 +7,11 @@ interface Described {
 }
 
 interface Operation {
-  readonly parameters: readonly { readonly name: string; readonly in: 'path' | 'query' | 'header'; readonly schema: JsonSchema }[]
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: 'path' | 'query' | 'header'
+    readonly schema: JsonSchema
+  }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }
 }
 
@@ -33,16 +38,25 @@ export interface GeneratedRequest {
 /** Ids that exist, so that some requests get as far as a row. */
 type KnownIds = readonly string[]
 
-const numbers = [0, -0, 1, 2, 3, 4, 5, 7, 15, 20, 50, 51, -1, 0.5, 1e21, 2147483647, 2147483648, -2147483649, 9007199254740991, 9007199254740992, 1e308]
-const instants = ['2026-03-05T08:00:00Z', '2026-03-05T08:00:00.000Z', '2026-02-30T00:00:00.000Z', '0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z', '+010000-01-01T00:00:00.000Z', '2026-13-01T00:00:00Z', '2026-03-05T24:00:00Z', '2026-03-05', '2026-02-30', '0000-00-00']
-const texts = ['', ' ', '\0', 'a\0b', '\uD800', 'a\uDFFF', '\uFFFE', '🎉', '字'.repeat(600), 'x'.repeat(5000), "' or 1=1 --", '%', '%s', '\\', '{}', '[]', 'null', '1,2', '3,3', '1,99', 'NaN', 'Infinity', '1e309', '0x10', 'true', '__proto__', 'constructor', '../..', 'ünï', '\u202E', '\r\n', 'guest', 'C', '123456', '13800000001']
-
 const cursorOf = (values: readonly unknown[]): string => Buffer.from(JSON.stringify(values)).toString('base64url')
-const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...texts, ...instants) }, fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 40 }))
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...texts, ...instants) },
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 40 }),
+)
 const scalar = fc.oneof(fc.constantFrom<unknown>(...numbers), text, fc.boolean(), fc.constant(null))
-const cursor = fc.array(fc.oneof(fc.constantFrom<unknown>(...instants, ...numbers), scalar), { maxLength: 4 }).map(cursorOf)
-const deep = fc.integer({ min: 1, max: 60 }).map((depth) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: [inner] }), 1))
-const anything = fc.oneof({ weight: 6, arbitrary: scalar }, { weight: 1, arbitrary: deep }, fc.array(scalar, { maxLength: 3 }), fc.dictionary(text, scalar, { maxKeys: 3 }))
+const cursor = fc
+  .array(fc.oneof(fc.constantFrom<unknown>(...instants, ...numbers), scalar), { maxLength: 4 })
+  .map(cursorOf)
+const deep = fc
+  .integer({ min: 1, max: 60 })
+  .map((depth) => Array.from({ length: depth }).reduce<unknown>((inner) => ({ a: [inner] }), 1))
+const anything = fc.oneof(
+  { weight: 6, arbitrary: scalar },
+  { weight: 1, arbitrary: deep },
+  fc.array(scalar, { maxLength: 3 }),
+  fc.dictionary(text, scalar, { maxKeys: 3 }),
+)
 
 /** A value that a schema takes, as far as the schema tells. */
 function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
@@ -51,18 +65,31 @@ function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<
   if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((each) => fitting(each, name, ids)))
   switch (schema.type) {
     case 'object':
-      return fc.record(Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, fitting(inner, key, ids)])))
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, fitting(inner, key, ids)]),
+        ),
+      )
     case 'array':
       return fc.array(fitting(schema.items ?? {}, name, ids), { maxLength: 3 })
     case 'number':
     case 'integer':
-      return fc.constantFrom(...numbers.filter((number) => number >= (schema.minimum ?? -Infinity) && number <= (schema.maximum ?? Infinity)), schema.minimum ?? 1)
+      return fc.constantFrom(
+        ...numbers.filter(
+          (number) => number >= (schema.minimum ?? -Infinity) && number <= (schema.maximum ?? Infinity),
+        ),
+        schema.minimum ?? 1,
+      )
     case 'boolean':
       return fc.boolean()
     case 'null':
       return fc.constant(null)
     default:
-      if (name === 'cursor') return fc.oneof(cursor, fc.constantFrom(...ids).map((id) => cursorOf(['2026-03-05T08:00:00.000Z', id])))
+      if (name === 'cursor')
+        return fc.oneof(
+          cursor,
+          fc.constantFrom(...ids).map((id) => cursorOf(['2026-03-05T08:00:00.000Z', id])),
+        )
       if (schema.format?.startsWith('date') === true) return fc.constantFrom(...instants)
       if (schema.pattern?.includes('\\d') === true) return fc.constantFrom('123456', '1', '3,4')
       return fc.oneof(fc.constantFrom(...ids), fc.string({ minLength: 1, maxLength: 30 }))
@@ -71,59 +98,148 @@ function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<
 
 /** Percent-encoded, also where it is no well-formed text. */
 function encoded(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value) ?? ''
-  return Array.from(text, (sign) => (/[\uD800-\uDFFF]/.test(sign) && sign.length === 1 ? '%ED%A0%80' : encodeURIComponent(sign))).join('')
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return Array.from(text, (sign) =>
+    /[\uD800-\uDFFF]/.test(sign) && sign.length === 1 ? '%ED%A0%80' : encodeURIComponent(sign),
+  ).join('')
 }
 
 /** Mostly what fits, often with one thing that does not, sometimes nothing but nonsense. */
 const fault = fc.constantFrom<'none' | 'some' | 'all'>('none', 'some', 'some', 'some', 'all')
 
 function valueOf(schema: JsonSchema, name: string, ids: KnownIds, wrong: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.tuple(fault, fitting(schema, name, ids), fc.oneof(wrong, cursor), fc.integer({ min: 0, max: 3 }))
+  return fc
+    .tuple(fault, fitting(schema, name, ids), fc.oneof(wrong, cursor), fc.integer({ min: 0, max: 3 }))
     .map(([kind, right, other, chance]) => (kind === 'all' || (kind === 'some' && chance === 0) ? other : right))
 }
 
 function queryOf(parameters: Operation['parameters'], ids: KnownIds): fc.Arbitrary<string> {
-  const pairs = parameters.filter((each) => each.in === 'query').map(({ name, schema }) =>
-    fc.tuple(fc.constant(name), valueOf(schema, name, ids, anything), fc.constantFrom('once', 'once', 'once', 'once', 'once', 'never', 'twice', 'as list', 'raw')))
-  return fc.tuple(...pairs).map((all) => all.flatMap(([name, value, how]) => {
-    if (how === 'never') return []
-    const pair = `${name}=${encoded(value)}`
-    return how === 'twice' ? [pair, pair] : how === 'as list' ? [`${name}[]=${encoded(value)}`] : how === 'raw' ? [`${name}=%00%ff%`] : [pair]
-  }).join('&'))
+  const pairs = parameters
+    .filter((each) => each.in === 'query')
+    .map(({ name, schema }) =>
+      fc.tuple(
+        fc.constant(name),
+        valueOf(schema, name, ids, anything),
+        fc.constantFrom('once', 'once', 'once', 'once', 'once', 'never', 'twice', 'as list', 'raw'),
+      ),
+    )
+  return fc.tuple(...pairs).map((all) =>
+    all
+      .flatMap(([name, value, how]) => {
+        if (how === 'never') return []
+        const pair = `${name}=${encoded(value)}`
+        return how === 'twice'
+          ? [pair, pair]
+          : how === 'as list'
+            ? [`${name}[]=${encoded(value)}`]
+            : how === 'raw'
+              ? [`${name}=%00%ff%`]
+              : [pair]
+      })
+      .join('&'),
+  )
 }
 
-function bodyOf(operation: Operation, ids: KnownIds): fc.Arbitrary<{ readonly type: string; readonly payload: string } | null> {
+function bodyOf(
+  operation: Operation,
+  ids: KnownIds,
+): fc.Arbitrary<{ readonly type: string; readonly payload: string } | null> {
   const schema = operation.requestBody?.content['application/json']?.schema
   if (schema === undefined) return fc.constant(null)
-  const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => fc.tuple(fc.constant(name), valueOf(inner, name, ids, anything), fc.integer({ min: 0, max: 9 })))
-  const whole = fc.tuple(...fields).map((all) => Object.fromEntries(all.filter(([, , chance]) => chance > 0).map(([name, value]) => [name, value])))
-  const json = fc.oneof({ weight: 12, arbitrary: whole }, { weight: 1, arbitrary: anything }).map((value) => ({ type: 'application/json', payload: JSON.stringify(value) ?? '' }))
+  const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) =>
+    fc.tuple(fc.constant(name), valueOf(inner, name, ids, anything), fc.integer({ min: 0, max: 9 })),
+  )
+  const whole = fc
+    .tuple(...fields)
+    .map((all) => Object.fromEntries(all.filter(([, , chance]) => chance > 0).map(([name, value]) => [name, value])))
+  const json = fc
+    .oneof({ weight: 12, arbitrary: whole }, { weight: 1, arbitrary: anything })
+    .map((value) => ({ type: 'application/json', payload: JSON.stringify(value) ?? '' }))
   const malformed = fc.record({
-    type: fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'nonsense'),
-    payload: fc.oneof(text, fc.constantFrom('{"a":', '{"__proto__":{"a":1}}', '{"a":1,"a":2}', '--x\r\n', '--x--', '[')),
+    type: fc.constantFrom(
+      'application/json',
+      'application/json; charset=utf-16',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'nonsense',
+    ),
+    payload: fc.oneof(
+      text,
+      fc.constantFrom('{"a":', '{"__proto__":{"a":1}}', '{"a":1,"a":2}', '--x\r\n', '--x--', '['),
+    ),
   })
   return fc.oneof({ weight: 12, arbitrary: json }, { weight: 1, arbitrary: malformed })
 }
 
 /** Addresses that no operation describes: files, lists for search engines, pages. */
-const others = ['/media/*', '/uploads/*', '/media/articles/*?x-oss-process=image/resize,w_*', '/uploads/a.jpg?x-oss-process=*&x-oss-process=*', '/live/radio/*/index.m3u8', '/sitemap/*', '/sitemap/*.xml', '/manifest.webmanifest?lang=*', '/posts/*?q=*', '/v1/*', '/*']
-const otherRequest = fc.tuple(fc.constantFrom(...others), anything, fc.constantFrom('text/html', 'application/json', '*/*', ''), fc.constantFrom('GET', 'GET', 'GET', 'POST', 'DELETE'))
-  .map(([pattern, value, accept, method]): GeneratedRequest => ({ method: method as 'GET', url: pattern.replaceAll('*', () => encoded(value)), headers: { accept } }))
+const others = [
+  '/media/*',
+  '/uploads/*',
+  '/media/articles/*?x-oss-process=image/resize,w_*',
+  '/uploads/a.jpg?x-oss-process=*&x-oss-process=*',
+  '/live/radio/*/index.m3u8',
+  '/sitemap/*',
+  '/sitemap/*.xml',
+  '/manifest.webmanifest?lang=*',
+  '/posts/*?q=*',
+  '/v1/*',
+  '/*',
+]
+const otherRequest = fc
+  .tuple(
+    fc.constantFrom(...others),
+    anything,
+    fc.constantFrom('text/html', 'application/json', '*/*', ''),
+    fc.constantFrom('GET', 'GET', 'GET', 'POST', 'DELETE'),
+  )
+  .map(([pattern, value, accept, method]): GeneratedRequest => ({
+    method: method as 'GET',
+    url: pattern.replaceAll('*', () => encoded(value)),
+    headers: { accept },
+  }))
 
 /** Requests to every operation of a document, right and wrong, and to what stands beside them. */
 export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<GeneratedRequest> {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
-  return fc.oneof({ weight: 4, arbitrary: otherRequest }, ...operations.map(({ path, method, operation }) => {
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-    const inPath = fc.tuple(...names.map((name) => valueOf({ type: 'string' }, name, ids, fc.oneof(text, fc.constantFrom(...numbers))).map(encoded)))
-    const key = fc.oneof({ weight: 4, arbitrary: fc.uuid() }, fc.constantFrom('same-key-each-time', '', 'x', 'a b c d e f g', 'x'.repeat(129)))
-    return fc.tuple(inPath, queryOf(operation.parameters, ids), bodyOf(operation, ids), key, fc.constantFrom('member', 'member', 'member', 'member', 'member', 'member', 'guest', 'nobody'), fc.constantFrom('en', 'zh-CN', 'xx', ''))
-      .map(([values, query, body, key, who, language]): GeneratedRequest => ({
-        method: method.toUpperCase() as GeneratedRequest['method'],
-        url: values.reduce<string>((url, value, place) => url.replace(`{${names[place]}}`, () => value), path) + (query === '' ? '' : `?${query}`),
-        headers: { 'idempotency-key': key, authorization: who, 'x-language': language, ...(body === null ? {} : { 'content-type': body.type }) },
-        ...(body === null ? {} : { payload: body.payload }),
-      }))
-  }))
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  return fc.oneof(
+    { weight: 4, arbitrary: otherRequest },
+    ...operations.map(({ path, method, operation }) => {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+      const inPath = fc.tuple(
+        ...names.map((name) =>
+          valueOf({ type: 'string' }, name, ids, fc.oneof(text, fc.constantFrom(...numbers))).map(encoded),
+        ),
+      )
+      const key = fc.oneof(
+        { weight: 4, arbitrary: fc.uuid() },
+        fc.constantFrom('same-key-each-time', '', 'x', 'a b c d e f g', 'x'.repeat(129)),
+      )
+      return fc
+        .tuple(
+          inPath,
+          queryOf(operation.parameters, ids),
+          bodyOf(operation, ids),
+          key,
+          fc.constantFrom('member', 'member', 'member', 'member', 'member', 'member', 'guest', 'nobody'),
+          fc.constantFrom('en', 'zh-CN', 'xx', ''),
+        )
+        .map(([values, query, body, key, who, language]): GeneratedRequest => ({
+          method: method.toUpperCase() as GeneratedRequest['method'],
+          url:
+            values.reduce<string>((url, value, place) => url.replace(`{${names[place]}}`, () => value), path) +
+            (query === '' ? '' : `?${query}`),
+          headers: {
+            'idempotency-key': key,
+            authorization: who,
+            'x-language': language,
+            ...(body === null ? {} : { 'content-type': body.type }),
+          },
+          ...(body === null ? {} : { payload: body.payload }),
+        }))
+    }),
+  )
 }

@@ -7,5 +7,10 @@ const { lockDirectory } = await import('../../platform/database/directory-lock.t
 const directory = process.argv[2]
 process.stdout.write('ready\n')
 for await (const _ of createInterface({ input: process.stdin })) {
-  process.stdout.write(await lockDirectory(directory).then(() => 'locked\n', (error) => `${error.message}\n`))
+  process.stdout.write(
+    await lockDirectory(directory).then(
+      () => 'locked\n',
+      (error) => `${error.message}\n`,
+    ),
+  )
 }

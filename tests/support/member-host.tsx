@@ -28,7 +28,15 @@ import { AppContextProvider } from '../../src/ui/shell/app-context'
 import type { ScreenLocation } from '../../src/ui/shell/screen'
 import { ScreenMemory } from '../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../src/ui/words/words'
-import { MemoryAccount, MemoryCookies, MemorySession, MemoryUploads, TestNavigator, TestTabs, drafts } from './member-ports'
+import {
+  MemoryAccount,
+  MemoryCookies,
+  MemorySession,
+  MemoryUploads,
+  TestNavigator,
+  TestTabs,
+  drafts,
+} from './member-ports'
 import { HandClock } from './hand-clock'
 
 afterEach(cleanup)
@@ -58,7 +66,11 @@ export interface TestBrowser {
   readonly storage: MemoryStorage
 }
 
-export const newBrowser = (): TestBrowser => ({ cookies: new MemoryCookies(), tabs: new TestTabs(), storage: new MemoryStorage() })
+export const newBrowser = (): TestBrowser => ({
+  cookies: new MemoryCookies(),
+  tabs: new TestTabs(),
+  storage: new MemoryStorage(),
+})
 
 export function openTab(browser: TestBrowser = newBrowser()): Tab {
   const container = new Container({ autobind: true })
@@ -86,19 +98,41 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(AccountGateway).toConstantValue(account)
   container.bind(UploadGateway).toConstantValue(uploads)
   container.bind(PictureEditor).toConstantValue(uploads)
-  container.bind(AgreementsGateway).toConstantValue({ agreements: async () => success([{ code: 'terms' as const, title: 'Terms', content: '<p>First.</p><p>Second.</p>' as unknown as SafeHtml }]) })
+  container
+    .bind(AgreementsGateway)
+    .toConstantValue({
+      agreements: async () =>
+        success([
+          { code: 'terms' as const, title: 'Terms', content: '<p>First.</p><p>Second.</p>' as unknown as SafeHtml },
+        ]),
+    })
   const session = container.get(SessionStore)
   const notices = container.get(NoticesStore)
   container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
   const told = () => notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
-  return { container, bridge, messenger, clock, navigator, gateway, account, uploads, drafts: kept, session, notices, told }
+  return {
+    container,
+    bridge,
+    messenger,
+    clock,
+    navigator,
+    gateway,
+    account,
+    uploads,
+    drafts: kept,
+    session,
+    notices,
+    told,
+  }
 }
 
 /** Draws with the services of a tab, in English. */
 export function renderWith({ container }: Pick<Tab, 'container'>, element: ReactElement) {
   const memory = new ScreenMemory(container.get(TabStorage as ServiceIdentifier<MemoryStorage>))
   return render(
-    <AppContextProvider value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}>
+    <AppContextProvider
+      value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}
+    >
       <LanguageProvider value="en">
         <MemoryRouter>{element}</MemoryRouter>
       </LanguageProvider>
@@ -106,5 +140,9 @@ export function renderWith({ container }: Pick<Tab, 'container'>, element: React
   )
 }
 
-export const at = (path: string, query: Readonly<Record<string, string>> = {}): ScreenLocation => ({ path, params: {}, query })
+export const at = (path: string, query: Readonly<Record<string, string>> = {}): ScreenLocation => ({
+  path,
+  params: {},
+  query,
+})
 export const never = new AbortController().signal

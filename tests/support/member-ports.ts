@@ -1,6 +1,12 @@
 import type { AccountGateway } from '../../src/application/account/account-gateway'
 import type { Navigator } from '../../src/application/navigation/navigator'
-import type { SessionGateway, LoginRequest, MessengerLoginRequest, UserChanges, UserWithProfile } from '../../src/application/session/session-gateway'
+import type {
+  SessionGateway,
+  LoginRequest,
+  MessengerLoginRequest,
+  UserChanges,
+  UserWithProfile,
+} from '../../src/application/session/session-gateway'
 import type { TabChannel, TabMessage } from '../../src/application/session/tab-channel'
 import type { CookieJar } from '../../src/application/shared/cookies'
 import { failureOf, type Failure, type Outcome } from '../../src/application/shared/failure'
@@ -18,7 +24,11 @@ import { start } from './hand-clock'
 
 export const resident: User = { id: 'u1', phone: '138****0001', avatar: null, nickname: 'Heron', realName: false }
 export const neighbour: User = { id: 'u2', phone: '138****0002', avatar: null, nickname: 'Swift', realName: false }
-export const profile: UserWithProfile = { user: resident, profile: { homeAddress: '', birthdate: null, sex: 0, realName: null }, hasPassword: false }
+export const profile: UserWithProfile = {
+  user: resident,
+  profile: { homeAddress: '', birthdate: null, sex: 0, realName: null },
+  hasPassword: false,
+}
 
 export const invalid = (fields: Readonly<Record<string, string>>) => failureOf('invalid', { status: 400, fields })
 
@@ -34,17 +44,33 @@ export class TestNavigator implements Navigator {
   path = '/mine'
   readonly went: string[] = []
   readonly logins: string[] = []
-  missing: readonly string[] = ['/bind-success', '/message', '/attention', '/subscribes', '/feedback', '/safe', '/about', '/interact', '/atlas']
+  missing: readonly string[] = [
+    '/bind-success',
+    '/message',
+    '/attention',
+    '/subscribes',
+    '/feedback',
+    '/safe',
+    '/about',
+    '/interact',
+    '/atlas',
+  ]
 
   current = () => this.path
-  go = (path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}) => void this.went.push(`${options.returning ? 'return ' : options.replace ? 'replace ' : ''}${path}`)
+  go = (path: string, options: { readonly replace?: boolean; readonly returning?: boolean } = {}) =>
+    void this.went.push(`${options.returning ? 'return ' : options.replace ? 'replace ' : ''}${path}`)
   back = (fallback = '/index') => void this.went.push(`back ${fallback}`)
   toLogin = (redirect: string) => void this.logins.push(redirect)
   toBindPhone = (redirect: string) => void this.went.push(`bind ${redirect}`)
   readonly left: string[] = []
-  openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) => Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
+  openExternal = (url: string, { sameTab = false }: { readonly sameTab?: boolean } = {}) =>
+    Boolean(this.left.push(sameTab ? `same tab ${url}` : url))
   reload = () => undefined
-  exists = (path: string) => path.startsWith('/') && path !== '/' && !path.startsWith('/nowhere') && !this.missing.some((known) => path.startsWith(known))
+  exists = (path: string) =>
+    path.startsWith('/') &&
+    path !== '/' &&
+    !path.startsWith('/nowhere') &&
+    !this.missing.some((known) => path.startsWith(known))
 }
 
 /** Tabs of one browser: a message reaches all others. */
@@ -58,7 +84,9 @@ export class TestTabs {
     return {
       send: (message) => {
         this.sent.push(message)
-        this.channels.filter((channel) => channel !== own).forEach(({ listeners }) => listeners.forEach((listener) => listener(message)))
+        this.channels
+          .filter((channel) => channel !== own)
+          .forEach(({ listeners }) => listeners.forEach((listener) => listener(message)))
       },
       listen: (listener) => {
         own.listeners.add(listener)
@@ -74,18 +102,36 @@ export class MemorySession implements SessionGateway {
   readonly logins: LoginRequest[] = []
   readonly messengerLogins: MessengerLoginRequest[] = []
   readonly edits: UserChanges[] = []
-  failing: Partial<Record<'sendCode' | 'verifyCode' | 'changePhone' | 'logIn' | 'messengerAddress' | 'logInByMessenger' | 'me' | 'edit' | 'bindPhone' | 'password' | 'reset', Failure>> = {}
+  failing: Partial<
+    Record<
+      | 'sendCode'
+      | 'verifyCode'
+      | 'changePhone'
+      | 'logIn'
+      | 'messengerAddress'
+      | 'logInByMessenger'
+      | 'me'
+      | 'edit'
+      | 'bindPhone'
+      | 'password'
+      | 'reset',
+      Failure
+    >
+  > = {}
   me_: UserWithProfile = profile
   owners: Readonly<Record<string, User>> = {}
   wait = 60
 
-  sendCode = async (phone: string, purpose: string) => this.answer('sendCode', `sendCode ${phone} ${purpose}`, { wait: this.wait })
-  verifyCode = async (phone: string, code: string, purpose: string) => this.answer('verifyCode', `verifyCode ${phone} ${code} ${purpose}`, { proof: 'proof' })
+  sendCode = async (phone: string, purpose: string) =>
+    this.answer('sendCode', `sendCode ${phone} ${purpose}`, { wait: this.wait })
+  verifyCode = async (phone: string, code: string, purpose: string) =>
+    this.answer('verifyCode', `verifyCode ${phone} ${code} ${purpose}`, { proof: 'proof' })
   logIn = async (request: LoginRequest) => {
     this.logins.push(request)
     return this.answer('logIn', 'logIn', { token: 'fresh', user: this.me_.user, created: false })
   }
-  messengerAddress = async (callback: string, state: string) => this.answer('messengerAddress', `messengerAddress ${callback} ${state}`, { url: `/demo/messenger?state=${state}` })
+  messengerAddress = async (callback: string, state: string) =>
+    this.answer('messengerAddress', `messengerAddress ${callback} ${state}`, { url: `/demo/messenger?state=${state}` })
   logInByMessenger = async (request: MessengerLoginRequest) => {
     this.messengerLogins.push(request)
     return this.answer('logInByMessenger', 'logInByMessenger', { token: 'fresh', user: this.me_.user, created: true })
@@ -103,11 +149,17 @@ export class MemorySession implements SessionGateway {
   edit = async (changes: UserChanges) => {
     this.edits.push(changes)
     const { nickname = this.me_.user.nickname, avatarSourceId, ...rest } = changes
-    this.me_ = { ...this.me_, user: { ...this.me_.user, nickname, avatar: avatarSourceId ?? this.me_.user.avatar }, profile: { ...this.me_.profile, ...rest } }
+    this.me_ = {
+      ...this.me_,
+      user: { ...this.me_.user, nickname, avatar: avatarSourceId ?? this.me_.user.avatar },
+      profile: { ...this.me_.profile, ...rest },
+    }
     return this.answer('edit', 'edit', this.me_)
   }
-  bindPhone = async (phone: string, code: string) => this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
-  changePhone = async (proof: string, phone: string, code: string) => this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
+  bindPhone = async (phone: string, code: string) =>
+    this.answer('bindPhone', `bindPhone ${phone} ${code}`, { user: resident })
+  changePhone = async (proof: string, phone: string, code: string) =>
+    this.answer('changePhone', `changePhone ${proof} ${phone} ${code}`, { user: resident })
   setFirstPassword = async () => this.answer('password', 'setFirstPassword', { user: resident })
   changePassword = async (old: string) => this.answer('password', `changePassword ${old}`, { user: resident })
   resetPassword = async (phone: string) => this.answer('reset', `reset ${phone}`, {})
@@ -121,8 +173,19 @@ export class MemorySession implements SessionGateway {
 
 export function feedItem(id: string, more: Partial<FeedItem> = {}): FeedItem {
   return {
-    id, kind: 'post', title: `Story ${id}`, summary: '', source: { id: 's', name: 'City Daily', logo: null }, covers: [], layout: 'text',
-    publishedAt: start, counts: { views: 0, likes: 0, comments: 0 }, duration: null, externalUrl: null, liked: false, ...more,
+    id,
+    kind: 'post',
+    title: `Story ${id}`,
+    summary: '',
+    source: { id: 's', name: 'City Daily', logo: null },
+    covers: [],
+    layout: 'text',
+    publishedAt: start,
+    counts: { views: 0, likes: 0, comments: 0 },
+    duration: null,
+    externalUrl: null,
+    liked: false,
+    ...more,
   }
 }
 
@@ -136,14 +199,18 @@ export class MemoryAccount implements AccountGateway {
 
   statistics = async () => this.answer('statistics', this.counts)
   unread = async () => this.answer('unread', 4)
-  history = async ({ cursor }: { readonly cursor?: string }) => this.answer(`history ${cursor ?? 0}`, page(this.visits, cursor))
+  history = async ({ cursor }: { readonly cursor?: string }) =>
+    this.answer(`history ${cursor ?? 0}`, page(this.visits, cursor))
   recordVisit = async (kind: TargetKind, id: string) => this.answer(`visit ${kind} ${id}`, {})
   clearHistory = async (ids: readonly string[] | 'all') => {
     if (this.failing === null) this.visits = this.visits.filter(({ id }) => ids !== 'all' && !ids.includes(id))
     return this.answer(`clear ${String(ids)}`, {})
   }
   favourites = async (kind: TargetKind | null, { cursor }: { readonly cursor?: string }) =>
-    this.answer(`favourites ${kind ?? 'all'} ${cursor ?? 0}`, page(kind === null ? this.kept : this.kept.filter(({ item }) => item.kind === kind), cursor))
+    this.answer(
+      `favourites ${kind ?? 'all'} ${cursor ?? 0}`,
+      page(kind === null ? this.kept : this.kept.filter(({ item }) => item.kind === kind), cursor),
+    )
   removeFavourites = async (ids: readonly string[]) => {
     if (this.failing === null) this.kept = this.kept.filter(({ id }) => !ids.includes(id))
     return this.answer(`remove ${ids.join()}`, {})
@@ -173,7 +240,9 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
     this.sent.push({ file, options })
     await this.hold
     if (options.signal?.aborted) return failure(failureOf('cancelled'))
-    return this.failing === null ? success({ id: 'source-1', url: '/uploads/1', width: 512, height: 512 }) : failure(this.failing)
+    return this.failing === null
+      ? success({ id: 'source-1', url: '/uploads/1', width: 512, height: 512 })
+      : failure(this.failing)
   }
 }
 

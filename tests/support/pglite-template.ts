@@ -20,7 +20,10 @@ const spare: DatabaseConnection[] = []
 export async function emptyPglite(): Promise<DatabaseConnection> {
   const connection = spare.pop() ?? (await freshPglite())
   const { database } = connection
-  const tables = await rowsOf<{ name: string }>(database, sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`)
+  const tables = await rowsOf<{ name: string }>(
+    database,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  )
   await database.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`))
   return {
     ...connection,

@@ -30,7 +30,7 @@ export class TestClock {
 /** Keeps what would have been sent. */
 export class RecordedTextMessages implements TextMessages {
   readonly goTo: TextMessages['goTo'] = 'gateway'
-  readonly sent: { phone: string, text: string }[] = []
+  readonly sent: { phone: string; text: string }[] = []
   async send(phone: string, text: string): Promise<void> {
     this.sent.push({ phone, text })
   }
@@ -68,7 +68,7 @@ export interface TestPlatform extends RunningPlatform {
   /** Sends an endpoint of the contract in process. */
   call(endpoint: Pick<Endpoint, 'method' | 'url'>, parts?: Parts): Promise<Answer>
   /** Puts a user and a session into the database; answers with the token. */
-  logIn(user?: { id?: string, phone?: string | null, nickname?: string }): Promise<{ id: string, token: string }>
+  logIn(user?: { id?: string; phone?: string | null; nickname?: string }): Promise<{ id: string; token: string }>
 }
 
 export interface TestPlatformOptions {
@@ -89,18 +89,31 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   const clock = new TestClock()
   const textMessages = new RecordedTextMessages()
   const configuration: Configuration = {
-    ...readConfiguration({ NODE_ENV: 'test', DATA_DIR: dataDirectory, BUILD_DIR: join(dataDirectory, 'dist'), LOG_LEVEL: 'silent', RATE_LIMIT: '0' }),
+    ...readConfiguration({
+      NODE_ENV: 'test',
+      DATA_DIR: dataDirectory,
+      BUILD_DIR: join(dataDirectory, 'dist'),
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: '0',
+    }),
     ...options.configuration,
   }
   const running = await createPlatform({
-    configuration, now: clock.now, textMessages, passwords: quickPasswords(), seed: options.seed ?? false,
+    configuration,
+    now: clock.now,
+    textMessages,
+    passwords: quickPasswords(),
+    seed: options.seed ?? false,
     connection: options.connection ?? (await emptyPglite()),
     ...(options.features ? { features: options.features } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   })
   let users = 0
   return {
-    ...running, clock, textMessages, dataDirectory,
+    ...running,
+    clock,
+    textMessages,
+    dataDirectory,
     call: (endpoint, parts) => callPlatform(running, endpoint, parts),
     logIn: (user) => insertMember(running, clock, { id: `user-${(users += 1)}`, ...user }),
     close: async () => {
@@ -110,24 +123,45 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
   }
 }
 
-async function callPlatform({ app }: RunningPlatform, endpoint: Pick<Endpoint, 'method' | 'url'>, parts: Parts = {}): Promise<Answer> {
+async function callPlatform(
+  { app }: RunningPlatform,
+  endpoint: Pick<Endpoint, 'method' | 'url'>,
+  parts: Parts = {},
+): Promise<Answer> {
   const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts.path?.[name] ?? ''))
   const request: InjectOptions = {
-    method: endpoint.method, url: path, query: parts.query ?? {},
-    headers: { [ownClientHeader]: 'townsquare', ...(parts.token === undefined ? {} : { authorization: parts.token }), ...parts.headers },
+    method: endpoint.method,
+    url: path,
+    query: parts.query ?? {},
+    headers: {
+      [ownClientHeader]: 'townsquare',
+      ...(parts.token === undefined ? {} : { authorization: parts.token }),
+      ...parts.headers,
+    },
     ...(parts.body === undefined ? {} : { payload: parts.body as object }),
     ...(parts.from === undefined ? {} : { remoteAddress: parts.from }),
   }
   const response = await app.inject(request)
-  const envelope = response.json<{ code: number, data: unknown, msg: string }>()
+  const envelope = response.json<{ code: number; data: unknown; msg: string }>()
   return { status: response.statusCode, headers: response.headers, ...envelope }
 }
 
-async function insertMember({ database }: RunningPlatform, clock: TestClock, user: { id: string, phone?: string | null, nickname?: string }): Promise<{ id: string, token: string }> {
+async function insertMember(
+  { database }: RunningPlatform,
+  clock: TestClock,
+  user: { id: string; phone?: string | null; nickname?: string },
+): Promise<{ id: string; token: string }> {
   const { id, phone = null, nickname = 'Tester' } = user
   const now = clock.now()
   const token = randomToken()
   await database.insert(users).values({ id, phone, nickname, avatar: '', createdAt: now })
-  await database.insert(sessions).values({ tokenHash: digest(token), userId: id, createdAt: now, expiresAt: new Date(now.getTime() + 7 * 86_400_000) })
+  await database
+    .insert(sessions)
+    .values({
+      tokenHash: digest(token),
+      userId: id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 7 * 86_400_000),
+    })
   return { id, token }
 }

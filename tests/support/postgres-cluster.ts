@@ -36,12 +36,18 @@ const patient = { connect: 60_000, answer: 60_000 }
 export async function findPostgres(): Promise<string | null> {
   const places = (process.env.PATH ?? '').split(':')
   const versions = await readdir('/usr/lib/postgresql').catch(() => [])
-  places.push(...versions.sort((one, other) => Number(other) - Number(one)).map((version) => `/usr/lib/postgresql/${version}/bin`), '/opt/homebrew/bin', '/usr/local/pgsql/bin')
+  places.push(
+    ...versions
+      .sort((one, other) => Number(other) - Number(one))
+      .map((version) => `/usr/lib/postgresql/${version}/bin`),
+    '/opt/homebrew/bin',
+    '/usr/local/pgsql/bin',
+  )
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null
 }
 
 /** PostgreSQL refuses to run as root: then it runs as a user that owns nothing. */
-function runAs(): { uid?: number, gid?: number } {
+function runAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString())
   return { uid: id('-u'), gid: id('-g') }
@@ -58,13 +64,34 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   const directory = await mkdtemp(join(tmpdir(), 'townsquare-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) await chown(directory, user.uid, user.gid)
   const data = join(directory, 'data')
-  await run(join(programs, 'initdb'), ['-D', data, '-E', 'UTF8', '--locale=C.UTF-8', '-U', 'test', '-A', 'trust', '-N'], { ...user, cwd: directory })
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-E', 'UTF8', '--locale=C.UTF-8', '-U', 'test', '-A', 'trust', '-N'],
+    { ...user, cwd: directory },
+  )
   const port = await freePort()
   let server: ChildProcess
   let ended: Promise<void>
   const addressOf = (name: string): string => `postgres://test@127.0.0.1:${port}/${name}`
   const start = async (): Promise<void> => {
-    const begun = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${directory}`, '-c', 'fsync=off', '-c', 'max_connections=60'], { ...user, cwd: directory, stdio: 'ignore' })
+    const begun = spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-c',
+        'listen_addresses=127.0.0.1',
+        '-c',
+        `unix_socket_directories=${directory}`,
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=60',
+      ],
+      { ...user, cwd: directory, stdio: 'ignore' },
+    )
     server = begun
     ended = new Promise<void>((resolve) => begun.once('exit', () => resolve()))
     await untilReady(addressOf('postgres'), () => begun.exitCode === null)
@@ -75,7 +102,11 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   }
   const signalAll = (signal: NodeJS.Signals): void => {
     const own = server.pid
-    const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString().split('\n').map((line) => line.trim().split(/\s+/).map(Number)).filter(([, parent]) => parent === own)
+    const children = execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
+      .toString()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .filter(([, parent]) => parent === own)
     for (const [pid] of children) if (pid !== undefined) process.kill(pid, signal)
     server.kill(signal)
   }
@@ -133,9 +164,11 @@ async function untilReady(url: string, lives: () => boolean): Promise<void> {
 
 async function freePort(): Promise<number> {
   return await new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = server.address() as AddressInfo
+        server.close(() => resolve(port))
+      })
   })
 }

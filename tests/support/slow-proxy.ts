@@ -16,7 +16,10 @@ export async function startSlowProxy(address: string): Promise<SlowProxy> {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from)
       from.on('data', (packet) => setTimeout(() => to.writable && to.write(packet), lateBy))
       from.on('close', () => setTimeout(() => to.destroy(), lateBy))

@@ -8,27 +8,75 @@ import type { Feature } from '../../platform/platform'
 
 /** Endpoints that no contract has, to try what every endpoint shares. */
 export const echo = endpoint({
-  id: null, name: 'echo', method: 'POST', url: '/v1/test/echo/:id', summary: 'Gives back what it was given',
-  path: z.object({ id: z.string() }), query: z.object(pageQueryShape), body: z.object({ title: z.string().check(z.minLength(2), z.maxLength(5)), tags: z.optional(z.array(z.string())) }),
+  id: null,
+  name: 'echo',
+  method: 'POST',
+  url: '/v1/test/echo/:id',
+  summary: 'Gives back what it was given',
+  path: z.object({ id: z.string() }),
+  query: z.object(pageQueryShape),
+  body: z.object({ title: z.string().check(z.minLength(2), z.maxLength(5)), tags: z.optional(z.array(z.string())) }),
   answer: z.object({ id: z.string(), size: z.number(), title: z.string(), language: z.string() }),
 })
-export const forMembers = endpoint({ id: null, name: 'forMembers', method: 'GET', url: '/v1/test/members', summary: 'Members only', access: 'session', answer: z.object({ id: z.string() }) })
-export const withPhone = endpoint({ id: null, name: 'withPhone', method: 'GET', url: '/v1/test/phones', summary: 'Members with a phone', access: 'phone', answer: z.object({ id: z.string() }) })
-export const breaks = endpoint({ id: null, name: 'breaks', method: 'GET', url: '/v1/test/breaks', summary: 'Fails', query: z.object({ how: z.optional(z.string()) }), answer: z.object({}) })
+export const forMembers = endpoint({
+  id: null,
+  name: 'forMembers',
+  method: 'GET',
+  url: '/v1/test/members',
+  summary: 'Members only',
+  access: 'session',
+  answer: z.object({ id: z.string() }),
+})
+export const withPhone = endpoint({
+  id: null,
+  name: 'withPhone',
+  method: 'GET',
+  url: '/v1/test/phones',
+  summary: 'Members with a phone',
+  access: 'phone',
+  answer: z.object({ id: z.string() }),
+})
+export const breaks = endpoint({
+  id: null,
+  name: 'breaks',
+  method: 'GET',
+  url: '/v1/test/breaks',
+  summary: 'Fails',
+  query: z.object({ how: z.optional(z.string()) }),
+  answer: z.object({}),
+})
 export const pay = endpoint({
-  id: null, name: 'pay', method: 'POST', url: '/v1/test/pay', summary: 'Pays once', idempotent: true,
-  body: z.object({ amount: z.int() }), answer: z.object({ receipt: z.int() }),
+  id: null,
+  name: 'pay',
+  method: 'POST',
+  url: '/v1/test/pay',
+  summary: 'Pays once',
+  idempotent: true,
+  body: z.object({ amount: z.int() }),
+  answer: z.object({ receipt: z.int() }),
 })
 
 /** @param onPay what a payment does; answers with the number of its receipt */
-export function testFeature(handlers: { breaks?: Handler<typeof breaks>, pay?: Handler<typeof pay> } = {}): Feature {
+export function testFeature(handlers: { breaks?: Handler<typeof breaks>; pay?: Handler<typeof pay> } = {}): Feature {
   return {
     name: 'test',
     routes: (app: FastifyInstance) => {
-      serve(app, echo, async ({ path, query, body, caller }) => ({ id: path.id, size: query.page_size, title: body.title, language: caller.language }))
+      serve(app, echo, async ({ path, query, body, caller }) => ({
+        id: path.id,
+        size: query.page_size,
+        title: body.title,
+        language: caller.language,
+      }))
       serve(app, forMembers, async ({ caller }) => ({ id: caller.require().id }))
       serve(app, withPhone, async ({ caller }) => ({ id: caller.require().id }))
-      serve(app, breaks, handlers.breaks ?? (async () => { throw new Error('a secret of the inside') }))
+      serve(
+        app,
+        breaks,
+        handlers.breaks ??
+          (async () => {
+            throw new Error('a secret of the inside')
+          }),
+      )
       serve(app, pay, handlers.pay ?? (async () => ({ receipt: 1 })))
     },
   }

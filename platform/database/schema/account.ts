@@ -4,35 +4,52 @@ import { contents } from './feed'
 import type { Localised } from './localised'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
-const content = () => text('content_id').notNull().references(() => contents.id, { onDelete: 'cascade' })
+const content = () =>
+  text('content_id')
+    .notNull()
+    .references(() => contents.id, { onDelete: 'cascade' })
 
 /** What somebody opened: one row a content, the last visit. */
-export const visits = pgTable('visits', {
-  userId: text('user_id').notNull(),
-  contentId: content(),
-  type: smallint('type').notNull(),
-  visitedAt: moment('visited_at').notNull().defaultNow(),
-}, (table) => [
-  primaryKey({ columns: [table.userId, table.contentId] }),
-  index('visits_by_user').on(table.userId, table.visitedAt.desc().nullsFirst(), table.contentId.desc().nullsFirst()),
-])
+export const visits = pgTable(
+  'visits',
+  {
+    userId: text('user_id').notNull(),
+    contentId: content(),
+    type: smallint('type').notNull(),
+    visitedAt: moment('visited_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contentId] }),
+    index('visits_by_user').on(table.userId, table.visitedAt.desc().nullsFirst(), table.contentId.desc().nullsFirst()),
+  ],
+)
 
-export const playPositions = pgTable('play_positions', {
-  userId: text('user_id').notNull(),
-  contentId: content(),
-  seconds: doublePrecision('seconds').notNull(),
-  /** When the device that sent it stood there, by its own clock. */
-  updatedAt: moment('updated_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.userId, table.contentId] })])
+export const playPositions = pgTable(
+  'play_positions',
+  {
+    userId: text('user_id').notNull(),
+    contentId: content(),
+    seconds: doublePrecision('seconds').notNull(),
+    /** When the device that sent it stood there, by its own clock. */
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.contentId] })],
+)
 
-export const messages = pgTable('messages', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull(),
-  title: jsonb('title').$type<Localised>().notNull(),
-  text: jsonb('text').$type<Localised>().notNull(),
-  sentAt: moment('sent_at').notNull().defaultNow(),
-  readAt: moment('read_at'),
-}, (table) => [
-  index('messages_by_user').on(table.userId, table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-  index('messages_unread').on(table.userId).where(sql`read_at is null`),
-])
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    text: jsonb('text').$type<Localised>().notNull(),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    index('messages_by_user').on(table.userId, table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('messages_unread')
+      .on(table.userId)
+      .where(sql`read_at is null`),
+  ],
+)

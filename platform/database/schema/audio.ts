@@ -13,12 +13,18 @@ export const albums = pgTable('albums', {
   followers: integer('followers').notNull().default(0),
 })
 
-export const tracks = pgTable('tracks', {
-  contentId: content('content_id').primaryKey(),
-  albumId: text('album_id').notNull().references(() => albums.contentId, { onDelete: 'cascade' }),
-  /** Number within the album, from 1. */
-  sort: integer('sort').notNull(),
-  sourceId: text('source_id').notNull(),
-  url: text('url').notNull(),
-  description: jsonb('description').$type<Localised>().notNull(),
-}, (table) => [uniqueIndex('tracks_by_album').on(table.albumId, table.sort)])
+export const tracks = pgTable(
+  'tracks',
+  {
+    contentId: content('content_id').primaryKey(),
+    albumId: text('album_id')
+      .notNull()
+      .references(() => albums.contentId, { onDelete: 'cascade' }),
+    /** Number within the album, from 1. */
+    sort: integer('sort').notNull(),
+    sourceId: text('source_id').notNull(),
+    url: text('url').notNull(),
+    description: jsonb('description').$type<Localised>().notNull(),
+  },
+  (table) => [uniqueIndex('tracks_by_album').on(table.albumId, table.sort)],
+)

@@ -4,26 +4,57 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contents } from './feed'
 
 /** Comments and their replies: a reply hangs on a comment, never on another reply, and says whom it answers. */
-export const comments = pgTable('comments', {
-  id: text('id').primaryKey(),
-  contentId: text('content_id').notNull().references(() => contents.id, { onDelete: 'cascade' }),
-  userId: text('user_id').notNull(),
-  parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
-  replyToUserId: text('reply_to_user_id'),
-  text: text('text').notNull(),
-  pinned: boolean('pinned').notNull().default(false),
-  likes: integer('likes').notNull().default(0),
-  replies: integer('replies').notNull().default(0),
-  createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
-  deletedAt: timestamp('deleted_at', { precision: 3, withTimezone: true }),
-}, (table) => [
-  index('comments_newest').on(table.contentId, table.pinned.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`parent_id is null and deleted_at is null`),
-  index('comments_hottest').on(table.contentId, table.pinned.desc().nullsFirst(), table.likes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`parent_id is null and deleted_at is null`),
-  index('comments_replies').on(table.parentId, table.createdAt, table.id).where(sql`deleted_at is null`),
-  index('comments_by_user').on(table.userId).where(sql`deleted_at is null`),
-])
+export const comments = pgTable(
+  'comments',
+  {
+    id: text('id').primaryKey(),
+    contentId: text('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
+    parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    replyToUserId: text('reply_to_user_id'),
+    text: text('text').notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    likes: integer('likes').notNull().default(0),
+    replies: integer('replies').notNull().default(0),
+    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
+    deletedAt: timestamp('deleted_at', { precision: 3, withTimezone: true }),
+  },
+  (table) => [
+    index('comments_newest')
+      .on(
+        table.contentId,
+        table.pinned.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`parent_id is null and deleted_at is null`),
+    index('comments_hottest')
+      .on(
+        table.contentId,
+        table.pinned.desc().nullsFirst(),
+        table.likes.desc().nullsFirst(),
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`parent_id is null and deleted_at is null`),
+    index('comments_replies')
+      .on(table.parentId, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('comments_by_user')
+      .on(table.userId)
+      .where(sql`deleted_at is null`),
+  ],
+)
 
-export const commentLikes = pgTable('comment_likes', {
-  userId: text('user_id').notNull(),
-  commentId: text('comment_id').notNull().references(() => comments.id, { onDelete: 'cascade' }),
-}, (table) => [primaryKey({ columns: [table.userId, table.commentId] })])
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    userId: text('user_id').notNull(),
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.commentId] })],
+)

@@ -11,12 +11,18 @@ export const categories = pgTable('categories', {
   entries: jsonb('entries').notNull().default([]),
 })
 
-export const subCategories = pgTable('sub_categories', {
-  id: text('id').primaryKey(),
-  categoryId: text('category_id').notNull().references(() => categories.id, { onDelete: 'cascade' }),
-  name: jsonb('name').$type<Localised>().notNull(),
-  sort: integer('sort').notNull(),
-}, (table) => [index('sub_categories_by_category').on(table.categoryId, table.sort)])
+export const subCategories = pgTable(
+  'sub_categories',
+  {
+    id: text('id').primaryKey(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    name: jsonb('name').$type<Localised>().notNull(),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [index('sub_categories_by_category').on(table.categoryId, table.sort)],
+)
 
 export const organisations = pgTable('organisations', {
   id: text('id').primaryKey(),
@@ -48,41 +54,75 @@ export interface CustomShare {
  * the brief of the source is kept with it (whoever renames an organisation writes it here too), and what only
  * a detail needs stands in the table of its kind. Counts change in the statement that changes what they count.
  */
-export const contents = pgTable('contents', {
-  id: text('id').primaryKey(),
-  type: smallint('type').notNull(),
-  categoryId: text('category_id').references(() => categories.id),
-  subCategoryId: text('sub_category_id').references(() => subCategories.id),
-  /** Whom it is for: the id of a city or of a province, '' for everywhere. */
-  place: text('place').notNull().default(''),
-  organisationId: text('organisation_id').references(() => organisations.id),
-  source: jsonb('source').$type<ContentSource>(),
-  title: jsonb('title').$type<Localised>().notNull(),
-  summary: jsonb('summary').$type<Localised>().notNull(),
-  covers: jsonb('covers').$type<readonly string[]>().notNull().default([]),
-  layout: text('layout', { enum: ['text', 'left', 'right', 'big', 'three'] }).notNull().default('right'),
-  /** Seconds of a medium. */
-  duration: real('duration'),
-  externalUrl: text('external_url'),
-  share: jsonb('share').$type<CustomShare>(),
-  /** `withdrawn` is answered with 403001. */
-  state: text('state', { enum: ['published', 'withdrawn'] }).notNull().default('published'),
-  /** In feeds and lists; a channel, for one, is not. */
-  listed: boolean('listed').notNull().default(true),
-  commentsOpen: boolean('comments_open').notNull().default(true),
-  /** Milliseconds, so that a cursor made of it is exact. */
-  publishedAt: timestamp('published_at', { precision: 3, withTimezone: true }).notNull(),
-  views: integer('views').notNull().default(0),
-  likes: integer('likes').notNull().default(0),
-  comments: integer('comments').notNull().default(0),
-  collections: integer('collections').notNull().default(0),
-  shares: integer('shares').notNull().default(0),
-}, (table) => [
-  index('contents_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed`),
-  index('contents_by_category').on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
-  index('contents_by_sub_category').on(table.subCategoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
-  index('contents_by_place_type').on(table.place, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed`),
-  index('contents_by_place_category_type').on(table.place, table.categoryId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
-  index('contents_by_place_sub_category_type').on(table.place, table.subCategoryId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
-  index('contents_by_organisation').on(table.organisationId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`listed is not false`),
-])
+export const contents = pgTable(
+  'contents',
+  {
+    id: text('id').primaryKey(),
+    type: smallint('type').notNull(),
+    categoryId: text('category_id').references(() => categories.id),
+    subCategoryId: text('sub_category_id').references(() => subCategories.id),
+    /** Whom it is for: the id of a city or of a province, '' for everywhere. */
+    place: text('place').notNull().default(''),
+    organisationId: text('organisation_id').references(() => organisations.id),
+    source: jsonb('source').$type<ContentSource>(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    summary: jsonb('summary').$type<Localised>().notNull(),
+    covers: jsonb('covers').$type<readonly string[]>().notNull().default([]),
+    layout: text('layout', { enum: ['text', 'left', 'right', 'big', 'three'] })
+      .notNull()
+      .default('right'),
+    /** Seconds of a medium. */
+    duration: real('duration'),
+    externalUrl: text('external_url'),
+    share: jsonb('share').$type<CustomShare>(),
+    /** `withdrawn` is answered with 403001. */
+    state: text('state', { enum: ['published', 'withdrawn'] })
+      .notNull()
+      .default('published'),
+    /** In feeds and lists; a channel, for one, is not. */
+    listed: boolean('listed').notNull().default(true),
+    commentsOpen: boolean('comments_open').notNull().default(true),
+    /** Milliseconds, so that a cursor made of it is exact. */
+    publishedAt: timestamp('published_at', { precision: 3, withTimezone: true }).notNull(),
+    views: integer('views').notNull().default(0),
+    likes: integer('likes').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    collections: integer('collections').notNull().default(0),
+    shares: integer('shares').notNull().default(0),
+  },
+  (table) => [
+    index('contents_newest')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index('contents_by_category')
+      .on(table.categoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed is not false`),
+    index('contents_by_sub_category')
+      .on(table.subCategoryId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed is not false`),
+    index('contents_by_place_type')
+      .on(table.place, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed`),
+    index('contents_by_place_category_type')
+      .on(
+        table.place,
+        table.categoryId,
+        table.type,
+        table.publishedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`listed is not false`),
+    index('contents_by_place_sub_category_type')
+      .on(
+        table.place,
+        table.subCategoryId,
+        table.type,
+        table.publishedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`listed is not false`),
+    index('contents_by_organisation')
+      .on(table.organisationId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`listed is not false`),
+  ],
+)

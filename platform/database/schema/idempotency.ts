@@ -1,11 +1,15 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Answers of calls that create or pay, by the caller and the key that the form carried. */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  owner: text('owner').notNull(),
-  key: text('key').notNull(),
-  endpoint: text('endpoint').notNull(),
-  bodyHash: text('body_hash').notNull(),
-  answer: jsonb('answer'),
-  createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
-}, (table) => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)])
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text('owner').notNull(),
+    key: text('key').notNull(),
+    endpoint: text('endpoint').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer'),
+    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
+)

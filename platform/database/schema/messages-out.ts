@@ -1,9 +1,13 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Text messages that the demo did not send anywhere: /demo shows them. */
-export const outbox = pgTable('outbox', {
-  id: text('id').primaryKey(),
-  phone: text('phone').notNull(),
-  text: text('text').notNull(),
-  sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }).notNull(),
-}, (table) => [index('outbox_by_time').on(table.sentAt, table.id)])
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    phone: text('phone').notNull(),
+    text: text('text').notNull(),
+    sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [index('outbox_by_time').on(table.sentAt, table.id)],
+)

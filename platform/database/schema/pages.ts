@@ -14,21 +14,30 @@ export const pages = pgTable('pages', {
  * Cards of a page. `source` says where its items come from: `ids` (chosen by hand), `newest` (of a category and of
  * types), `channels`; null for a card that carries everything itself.
  */
-export const pageCards = pgTable('page_cards', {
-  id: text('id').primaryKey(),
-  pageId: text('page_id').notNull().references(() => pages.id, { onDelete: 'cascade' }),
-  /** Which tab of a card of tabs these items belong to; then `parent_id` is that card and this row is not drawn by itself. */
-  parentId: text('parent_id'),
-  sort: integer('sort').notNull(),
-  type: text('type').notNull(),
-  title: jsonb('title').$type<Localised>(),
-  /** The rest of the card as the wire has it; texts inside are localised. */
-  content: jsonb('content').notNull().default({}),
-  source: text('source'),
-  itemIds: jsonb('item_ids').$type<readonly string[]>(),
-  itemCategoryId: text('item_category_id'),
-  itemType: smallint('item_type'),
-  itemLimit: integer('item_limit').notNull().default(6),
-  /** The items come with the page; otherwise they are asked for one card at a time. */
-  eager: boolean('eager').notNull().default(true),
-}, (table) => [index('page_cards_by_page').on(table.pageId, table.sort), index('page_cards_by_parent').on(table.parentId)])
+export const pageCards = pgTable(
+  'page_cards',
+  {
+    id: text('id').primaryKey(),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** Which tab of a card of tabs these items belong to; then `parent_id` is that card and this row is not drawn by itself. */
+    parentId: text('parent_id'),
+    sort: integer('sort').notNull(),
+    type: text('type').notNull(),
+    title: jsonb('title').$type<Localised>(),
+    /** The rest of the card as the wire has it; texts inside are localised. */
+    content: jsonb('content').notNull().default({}),
+    source: text('source'),
+    itemIds: jsonb('item_ids').$type<readonly string[]>(),
+    itemCategoryId: text('item_category_id'),
+    itemType: smallint('item_type'),
+    itemLimit: integer('item_limit').notNull().default(6),
+    /** The items come with the page; otherwise they are asked for one card at a time. */
+    eager: boolean('eager').notNull().default(true),
+  },
+  (table) => [
+    index('page_cards_by_page').on(table.pageId, table.sort),
+    index('page_cards_by_parent').on(table.parentId),
+  ],
+)

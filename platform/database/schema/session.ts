@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 
@@ -19,56 +30,91 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   /** Who shared the link that led here (B107). */
   fromUserId: text('from_user_id'),
-  createdAt: moment('created_at').notNull().default(sql`now()`),
+  createdAt: moment('created_at')
+    .notNull()
+    .default(sql`now()`),
 })
 
-export const sessions = pgTable('sessions', {
-  /** SHA-256 of the token: what is kept here opens nothing. */
-  tokenHash: text('token_hash').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)])
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token: what is kept here opens nothing. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+)
 
 /** Where a login came from, as the address said (B107); of addresses only what names a page, never a person. */
-export const loginSources = pgTable('login_sources', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  fromUrl: text('from_url'),
-  fromUserId: text('from_user_id'),
-  jumpUrl: text('jump_url'),
-  createdAt: moment('created_at').notNull(),
-}, (table) => [index('login_sources_by_user').on(table.userId), index('login_sources_by_age').on(table.createdAt)])
+export const loginSources = pgTable(
+  'login_sources',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fromUrl: text('from_url'),
+    fromUserId: text('from_user_id'),
+    jumpUrl: text('jump_url'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('login_sources_by_user').on(table.userId), index('login_sources_by_age').on(table.createdAt)],
+)
 
 /** Accounts elsewhere that a user logs in by. */
-export const socialAccounts = pgTable('social_accounts', {
-  provider: text('provider').notNull(),
-  /** Who it is to the provider. */
-  subject: text('subject').notNull(),
-  userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull(),
-}, (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('social_accounts_by_user').on(table.userId)])
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    provider: text('provider').notNull(),
+    /** Who it is to the provider. */
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('social_accounts_by_user').on(table.userId),
+  ],
+)
 
 /** Codes of social logins that were used: each is good once, whatever its provider says. */
-export const usedSocialCodes = pgTable('used_social_codes', {
-  codeHash: text('code_hash').primaryKey(),
-  usedAt: moment('used_at').notNull(),
-}, (table) => [index('used_social_codes_by_time').on(table.usedAt)])
+export const usedSocialCodes = pgTable(
+  'used_social_codes',
+  { codeHash: text('code_hash').primaryKey(), usedAt: moment('used_at').notNull() },
+  (table) => [index('used_social_codes_by_time').on(table.usedAt)],
+)
 
 /** The last code sent to a number for a purpose; a newer one takes its place. */
-export const phoneCaptchas = pgTable('phone_captchas', {
-  phone: text('phone').notNull(),
-  purpose: text('purpose').notNull(),
-  codeHash: text('code_hash').notNull(),
-  tries: integer('tries').notNull().default(0),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
-}, (table) => [primaryKey({ columns: [table.phone, table.purpose] }), index('phone_captchas_by_expiry').on(table.expiresAt)])
+export const phoneCaptchas = pgTable(
+  'phone_captchas',
+  {
+    phone: text('phone').notNull(),
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.phone, table.purpose] }),
+    index('phone_captchas_by_expiry').on(table.expiresAt),
+  ],
+)
 
 /** A verified code, turned into something that one act may be done with. */
-export const captchaProofs = pgTable('captcha_proofs', {
-  proofHash: text('proof_hash').primaryKey(),
-  phone: text('phone').notNull(),
-  purpose: text('purpose').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [index('captcha_proofs_by_expiry').on(table.expiresAt)])
+export const captchaProofs = pgTable(
+  'captcha_proofs',
+  {
+    proofHash: text('proof_hash').primaryKey(),
+    phone: text('phone').notNull(),
+    purpose: text('purpose').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('captcha_proofs_by_expiry').on(table.expiresAt)],
+)

@@ -21,17 +21,26 @@ export const provinces = pgTable('provinces', {
 })
 
 /** Positions are WGS-84 degrees. */
-export const cities = pgTable('cities', {
-  id: text('id').primaryKey(),
-  provinceId: text('province_id').notNull().references(() => provinces.id, { onDelete: 'cascade' }),
-  name: jsonb('name').$type<Localised>().notNull(),
-  initial: text('initial').notNull(),
-  latitude: doublePrecision('latitude').notNull(),
-  longitude: doublePrecision('longitude').notNull(),
-  /** Stands among the cities that are chosen most. */
-  hot: boolean('hot').notNull().default(false),
-  sort: integer('sort').notNull(),
-}, (table) => [index('cities_by_province').on(table.provinceId, table.sort), index('cities_by_position').on(table.latitude, table.longitude)])
+export const cities = pgTable(
+  'cities',
+  {
+    id: text('id').primaryKey(),
+    provinceId: text('province_id')
+      .notNull()
+      .references(() => provinces.id, { onDelete: 'cascade' }),
+    name: jsonb('name').$type<Localised>().notNull(),
+    initial: text('initial').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    /** Stands among the cities that are chosen most. */
+    hot: boolean('hot').notNull().default(false),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [
+    index('cities_by_province').on(table.provinceId, table.sort),
+    index('cities_by_position').on(table.latitude, table.longitude),
+  ],
+)
 
 export const agreements = pgTable('agreements', {
   id: text('id').primaryKey(),

@@ -2,19 +2,23 @@ import { doublePrecision, index, integer, bigint, pgTable, text, timestamp } fro
 import { users } from './session'
 
 /** Files that users uploaded; the id is the one that the authorisation named, so that it serves once. */
-export const sources = pgTable('sources', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-  kind: text('kind', { enum: ['image', 'video', 'audio'] }).notNull(),
-  /** Address of the file: a path of ours, or absolute. */
-  url: text('url').notNull(),
-  mime: text('mime').notNull(),
-  /** Pixels. */
-  width: integer('width'),
-  height: integer('height'),
-  /** Bytes. */
-  size: bigint('size', { mode: 'number' }).notNull(),
-  /** Seconds. */
-  duration: doublePrecision('duration'),
-  createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
-}, (table) => [index('sources_by_user').on(table.userId)])
+export const sources = pgTable(
+  'sources',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['image', 'video', 'audio'] }).notNull(),
+    /** Address of the file: a path of ours, or absolute. */
+    url: text('url').notNull(),
+    mime: text('mime').notNull(),
+    /** Pixels. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Seconds. */
+    duration: doublePrecision('duration'),
+    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [index('sources_by_user').on(table.userId)],
+)

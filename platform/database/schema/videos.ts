@@ -11,17 +11,36 @@ export const streams = pgTable('streams', {
   restricted: boolean('restricted').notNull().default(false),
 })
 
-export const videos = pgTable('videos', {
-  contentId: text('content_id').primaryKey().references(() => contents.id, { onDelete: 'cascade' }),
-  description: jsonb('description').$type<Localised>().notNull(),
-  streamId: text('stream_id').notNull().references(() => streams.id),
-  /** A vertical short. */
-  isShort: boolean('is_short').notNull().default(false),
-}, (table) => [index('videos_by_stream').on(table.streamId)])
+export const videos = pgTable(
+  'videos',
+  {
+    contentId: text('content_id')
+      .primaryKey()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    description: jsonb('description').$type<Localised>().notNull(),
+    streamId: text('stream_id')
+      .notNull()
+      .references(() => streams.id),
+    /** A vertical short. */
+    isShort: boolean('is_short').notNull().default(false),
+  },
+  (table) => [index('videos_by_stream').on(table.streamId)],
+)
 
 /** Episodes of a video collection. */
-export const collectionItems = pgTable('collection_items', {
-  collectionId: text('collection_id').notNull().references(() => contents.id, { onDelete: 'cascade' }),
-  contentId: text('content_id').notNull().references(() => contents.id, { onDelete: 'cascade' }),
-  sort: integer('sort').notNull(),
-}, (table) => [primaryKey({ columns: [table.collectionId, table.contentId] }), index('collection_items_by_sort').on(table.collectionId, table.sort)])
+export const collectionItems = pgTable(
+  'collection_items',
+  {
+    collectionId: text('collection_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    contentId: text('content_id')
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.contentId] }),
+    index('collection_items_by_sort').on(table.collectionId, table.sort),
+  ],
+)

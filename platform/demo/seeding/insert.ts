@@ -10,9 +10,17 @@ export type OnCount = (count: Count) => void
 const batch = 100
 
 /** Inserts in batches, and lets timers run between them. What is there already stays, so that an interrupted seeding goes on. */
-export async function insertAll<Table extends PgTable>(database: Database, table: Table, rows: readonly Table['$inferInsert'][], onCount?: OnCount): Promise<void> {
+export async function insertAll<Table extends PgTable>(
+  database: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  onCount?: OnCount,
+): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) {
-    await database.insert(table).values(rows.slice(start, start + batch)).onConflictDoNothing()
+    await database
+      .insert(table)
+      .values(rows.slice(start, start + batch))
+      .onConflictDoNothing()
     onCount?.({ done: Math.min(start + batch, rows.length), of: rows.length })
     await setImmediate()
   }

@@ -22,7 +22,12 @@ function inOrder(): DemoArticle[] {
   const written = writtenArticles()
   const shuffle = sequence('order of articles')
   // One pattern does not come again before the others were told.
-  const composed = composedArticles().flatMap((round) => round.map((article) => ({ article, at: shuffle.whole(1_000_000) })).sort((one, other) => one.at - other.at).map(({ article }) => article))
+  const composed = composedArticles().flatMap((round) =>
+    round
+      .map((article) => ({ article, at: shuffle.whole(1_000_000) }))
+      .sort((one, other) => one.at - other.at)
+      .map(({ article }) => article),
+  )
   const ordered: DemoArticle[] = []
   const rest = [...composed]
   for (const article of written) ordered.push(article, ...rest.splice(0, ordered.length < 60 ? 1 : 3))
@@ -33,15 +38,37 @@ function inOrder(): DemoArticle[] {
 const everyHours = 5
 
 /** What those see who chose another city. */
-function articlesElsewhere(now: Date): { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }[] {
+function articlesElsewhere(
+  now: Date,
+): { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }[] {
   return placedArticles().map(({ place, article }, at) => {
     const id = `post-${place}-${at + 1}`
     const publishedAt = new Date(now.getTime() - (at + 1) * everyHours * 3_600_000)
     const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
-    const base = baseRow({ id, type: 3, title: article.title, summary: article.summary, publishedAt, now, sub: article.sub, place: at })
+    const base = baseRow({
+      id,
+      type: 3,
+      title: article.title,
+      summary: article.summary,
+      publishedAt,
+      now,
+      sub: article.sub,
+      place: at,
+    })
     return {
-      row: { ...base, ...publishedBy('org-02'), place, layout: at % 3 === 0 ? 'big' : 'right', covers: picturesFor([...article.tags], 1, sequence(`look of ${id}`)) },
-      detail: { contentId: id, author: article.author ?? both('记者', 'Reporter'), body, readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') } },
+      row: {
+        ...base,
+        ...publishedBy('org-02'),
+        place,
+        layout: at % 3 === 0 ? 'big' : 'right',
+        covers: picturesFor([...article.tags], 1, sequence(`look of ${id}`)),
+      },
+      detail: {
+        contentId: id,
+        author: article.author ?? both('记者', 'Reporter'),
+        body,
+        readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
+      },
     }
   })
 }
@@ -59,9 +86,24 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
     const layout = layouts[place % layouts.length] ?? 'right'
     const covers = picturesFor([...article.tags], layout === 'three' ? 3 : 1, order)
     const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
-    rows.push({ ...baseRow({ id, type: 3, title: article.title, summary: article.summary, publishedAt: momentOf(now, place, articles.length), now, sub: article.sub, place }), layout, covers: layout === 'text' ? [] : covers })
+    rows.push({
+      ...baseRow({
+        id,
+        type: 3,
+        title: article.title,
+        summary: article.summary,
+        publishedAt: momentOf(now, place, articles.length),
+        now,
+        sub: article.sub,
+        place,
+      }),
+      layout,
+      covers: layout === 'text' ? [] : covers,
+    })
     details.push({
-      contentId: id, author: article.author ?? both('本报记者', 'Staff reporter'), body,
+      contentId: id,
+      author: article.author ?? both('本报记者', 'Staff reporter'),
+      body,
       readingMinutes: { 'zh-CN': readingMinutes(body['zh-CN'], 'zh-CN'), en: readingMinutes(body.en, 'en') },
       voiceUrl: place % 9 === 0 ? voiceOf(place) : null,
     })
@@ -80,6 +122,7 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
 /** A recording in each language. */
 function voiceOf(place: number) {
   const spoken = (language: string) => (media.audio ?? []).filter((sound) => sound.language === language)
-  const of = (language: string) => mediaAddress(spoken(language)[place % Math.max(1, spoken(language).length)]?.file ?? '')
+  const of = (language: string) =>
+    mediaAddress(spoken(language)[place % Math.max(1, spoken(language).length)]?.file ?? '')
   return both(of('zh-CN'), of('en'))
 }

@@ -20,22 +20,54 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
   const trackRows: (typeof tracks.$inferInsert)[] = []
   demoAlbums.forEach((album, place) => {
     const cover = mediaAddress(media.albumCovers[place]?.file ?? '')
-    const common = { categoryId: album.category, ...publishedBy(album.publisher || publishersOf('')[0] || 'org-01'), covers: [cover], layout: 'left' as const }
+    const common = {
+      categoryId: album.category,
+      ...publishedBy(album.publisher || publishersOf('')[0] || 'org-01'),
+      covers: [cover],
+      layout: 'left' as const,
+    }
     const order = sequence(album.id)
     const newest = now.getTime() - (place * 0.37 + 0.02) * day
     const firstAt = newest - (album.tracks.length - 1) * 5.4 * day
-    rows.push({ ...common, id: album.id, type: 2, title: album.title, summary: album.summary, publishedAt: new Date(newest - 7 * 60_000), ...countsOf(album.id, 20) })
-    albumRows.push({ contentId: album.id, description: album.description, finished: album.finished, tracks: album.tracks.length, followers: 60 + order.whole(4200) })
+    rows.push({
+      ...common,
+      id: album.id,
+      type: 2,
+      title: album.title,
+      summary: album.summary,
+      publishedAt: new Date(newest - 7 * 60_000),
+      ...countsOf(album.id, 20),
+    })
+    albumRows.push({
+      contentId: album.id,
+      description: album.description,
+      finished: album.finished,
+      tracks: album.tracks.length,
+      followers: 60 + order.whole(4200),
+    })
     album.tracks.forEach((title, track) => {
       const id = `audio-${album.id.slice(6)}-${String(track + 1).padStart(2, '0')}`
       const sound = soundOf(album, track)
       rows.push({
-        ...common, id, type: 1, title, summary: both(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
-        duration: sound.durationSeconds, publishedAt: new Date(firstAt + track * 5.4 * day), ...countsOf(id, 10),
+        ...common,
+        id,
+        type: 1,
+        title,
+        summary: both(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
+        duration: sound.durationSeconds,
+        publishedAt: new Date(firstAt + track * 5.4 * day),
+        ...countsOf(id, 10),
       })
       trackRows.push({
-        contentId: id, albumId: album.id, sort: track + 1, sourceId: `stream-${id}`, url: mediaAddress(sound.file),
-        description: both(`${album.description['zh-CN']}\n\n本集：${title['zh-CN']}。`, `${album.description.en}\n\nThis part: ${title.en}.`),
+        contentId: id,
+        albumId: album.id,
+        sort: track + 1,
+        sourceId: `stream-${id}`,
+        url: mediaAddress(sound.file),
+        description: both(
+          `${album.description['zh-CN']}\n\n本集：${title['zh-CN']}。`,
+          `${album.description.en}\n\nThis part: ${title.en}.`,
+        ),
       })
     })
   })

@@ -20,33 +20,74 @@ const discussedArticles = 70
 /** The topic of comments that fit any article. */
 const anyArticle = ''
 
-interface Target { readonly id: string; readonly topics: readonly string[]; readonly count: number }
+interface Target {
+  readonly id: string
+  readonly topics: readonly string[]
+  readonly count: number
+}
 
 /** Topics that a sub-category speaks of, as the comments name them. */
 const topics: readonly (readonly [RegExp, string])[] = [
-  [/transport/, 'transport'], [/food|market/, 'food'], [/farming|villages/, 'countryside'], [/river/, 'river'], [/culture/, 'culture'],
-  [/health/, 'health'], [/learning/, 'children'], [/sport/, 'sport'], [/news/, 'news'],
+  [/transport/, 'transport'],
+  [/food|market/, 'food'],
+  [/farming|villages/, 'countryside'],
+  [/river/, 'river'],
+  [/culture/, 'culture'],
+  [/health/, 'health'],
+  [/learning/, 'children'],
+  [/sport/, 'sport'],
+  [/news/, 'news'],
 ]
 
 export async function seedComments(database: Database, now: Date, onCount?: OnCount): Promise<void> {
-  const articles = (await database.execute(sql`select id, sub_category_id as sub from contents where type = 3 and listed and comments_open order by published_at desc limit ${discussedArticles}`)) as { rows: { id: string; sub: string }[] }
+  const articles = (await database.execute(
+    sql`select id, sub_category_id as sub from contents where type = 3 and listed and comments_open order by published_at desc limit ${discussedArticles}`,
+  )) as { rows: { id: string; sub: string }[] }
   const targets: Target[] = [
-    ...articles.rows.filter(({ id }) => !id.startsWith('post-edge')).map(({ id, sub }, place) => ({
-      // Every seventh stays without one: somebody has to be the first.
-      id, topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)], count: place % 7 === 6 ? 0 : place === 0 ? 26 : 2 + (place % 4),
-    })),
+    ...articles.rows
+      .filter(({ id }) => !id.startsWith('post-edge'))
+      .map(({ id, sub }, place) => ({
+        // Every seventh stays without one: somebody has to be the first.
+        id,
+        topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)],
+        count: place % 7 === 6 ? 0 : place === 0 ? 26 : 2 + (place % 4),
+      })),
     ...demoVideos.slice(0, 16).map((_, place) => ({ id: videoId(place), topics: ['video'], count: 2 })),
-    ...demoAlbums.flatMap((album) => [{ id: album.id, topics: ['album'], count: 2 }, { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 }]),
+    ...demoAlbums.flatMap((album) => [
+      { id: album.id, topics: ['album'], count: 2 },
+      { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 },
+    ]),
     ...demoChannels.map(({ id, kind }) => ({ id, topics: [kind === 1 ? 'radio' : 'tv'], count: 3 })),
   ]
   const rows = targets.flatMap((target) => commentsOn(target, now))
-  await insertAll(database, comments, rows.filter(({ parentId }) => parentId === null), onCount)
-  await insertAll(database, comments, rows.filter(({ parentId }) => parentId !== null))
-  await insertAll(database, likes, targets.flatMap(({ id }, place) => Array.from({ length: 3 + (place % 12) }, (_, at) => ({
-    contentId: id, userId: readerId(place + at * 5), createdAt: new Date(now.getTime() - (at + 1) * 3_700_000 - place * 60_000),
-  }))))
-  await database.execute(sql`update contents c set comments = n.count from (select content_id, count(*)::int as count from comments where deleted_at is null group by content_id) n where n.content_id = c.id`)
-  await database.execute(sql`update contents c set likes = greatest(c.likes, n.count) from (select content_id, count(*)::int as count from likes group by content_id) n where n.content_id = c.id`)
+  await insertAll(
+    database,
+    comments,
+    rows.filter(({ parentId }) => parentId === null),
+    onCount,
+  )
+  await insertAll(
+    database,
+    comments,
+    rows.filter(({ parentId }) => parentId !== null),
+  )
+  await insertAll(
+    database,
+    likes,
+    targets.flatMap(({ id }, place) =>
+      Array.from({ length: 3 + (place % 12) }, (_, at) => ({
+        contentId: id,
+        userId: readerId(place + at * 5),
+        createdAt: new Date(now.getTime() - (at + 1) * 3_700_000 - place * 60_000),
+      })),
+    ),
+  )
+  await database.execute(
+    sql`update contents c set comments = n.count from (select content_id, count(*)::int as count from comments where deleted_at is null group by content_id) n where n.content_id = c.id`,
+  )
+  await database.execute(
+    sql`update contents c set likes = greatest(c.likes, n.count) from (select content_id, count(*)::int as count from likes group by content_id) n where n.content_id = c.id`,
+  )
 }
 
 function commentsOn(target: Target, now: Date): CommentRow[] {
@@ -64,13 +105,28 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
     const author = order.whole(demoReaders.length)
     const at = now.getTime() - (place + 1) * order.between(900, 14_000) * 1000
     const root: CommentRow = {
-      id, contentId: target.id, userId: readerId(author), parentId: null, text: comment.text, pinned: place === 1 && target.count > 3,
-      likes: order.whole(60), replies: comment.replies.length, createdAt: new Date(at),
+      id,
+      contentId: target.id,
+      userId: readerId(author),
+      parentId: null,
+      text: comment.text,
+      pinned: place === 1 && target.count > 3,
+      likes: order.whole(60),
+      replies: comment.replies.length,
+      createdAt: new Date(at),
     }
-    return [root, ...comment.replies.map((text, reply): CommentRow => ({
-      id: `${id}-${reply + 1}`, contentId: target.id, parentId: id, text, likes: order.whole(12), createdAt: new Date(at + (reply + 1) * order.between(60, 700) * 1000),
-      userId: readerId(author + (reply + 1) * 7), replyToUserId: reply > 0 ? readerId(author + reply * 7) : null,
-    }))]
+    return [
+      root,
+      ...comment.replies.map((text, reply): CommentRow => ({
+        id: `${id}-${reply + 1}`,
+        contentId: target.id,
+        parentId: id,
+        text,
+        likes: order.whole(12),
+        createdAt: new Date(at + (reply + 1) * order.between(60, 700) * 1000),
+        userId: readerId(author + (reply + 1) * 7),
+        replyToUserId: reply > 0 ? readerId(author + reply * 7) : null,
+      })),
+    ]
   })
 }
-

@@ -15,7 +15,9 @@ const minute = 60_000
 /** The moment of an item among so many: minutes ago for the first, two months ago for the last, thicker towards now. */
 export function momentOf(now: Date, place: number, count: number): Date {
   const share = (place + 1) / count
-  return new Date(Math.floor((now.getTime() - (3 + 60 * 1440 * share ** 1.6) * minute) / minute) * minute + (place % 60) * 1000)
+  return new Date(
+    Math.floor((now.getTime() - (3 + 60 * 1440 * share ** 1.6) * minute) / minute) * minute + (place % 60) * 1000,
+  )
 }
 
 export function logoOf(id: string): string {
@@ -33,7 +35,9 @@ export function publishedBy(id: string) {
 /** Counts that look lived in: more views for what is older, a few in a hundred of them likes. */
 export function countsOf(name: string, ageInDays: number) {
   const order = sequence(`counts ${name}`)
-  const views = Math.round((120 + order.whole(2400)) * (1 + Math.min(ageInDays, 20) * 0.4)) + (order.chance(0.06) ? 40_000 + order.whole(60_000) : 0)
+  const views =
+    Math.round((120 + order.whole(2400)) * (1 + Math.min(ageInDays, 20) * 0.4)) +
+    (order.chance(0.06) ? 40_000 + order.whole(60_000) : 0)
   const likes = Math.round(views * (0.01 + order.whole(40) / 1000))
   return { views, likes, collections: Math.round(likes * 0.3), shares: Math.round(likes * 0.15) }
 }
@@ -43,18 +47,43 @@ function isLocal(sub: string): boolean {
   return /^(news|living|learning-schools|sport-local)/.test(sub)
 }
 
-export function baseRow(values: { id: string; type: number; title: Localised; summary: Localised; publishedAt: Date; now: Date; sub: string; place: number }): ContentRow {
+export function baseRow(values: {
+  id: string
+  type: number
+  title: Localised
+  summary: Localised
+  publishedAt: Date
+  now: Date
+  sub: string
+  place: number
+}): ContentRow {
   const { id, type, title, summary, publishedAt, now, sub, place } = values
   const publishers = publishersOf(sub)
   return {
-    id, type, title, summary, publishedAt, place: isLocal(sub) ? cityId : '', subCategoryId: sub, categoryId: sub.split('-')[0] ?? null,
+    id,
+    type,
+    title,
+    summary,
+    publishedAt,
+    place: isLocal(sub) ? cityId : '',
+    subCategoryId: sub,
+    categoryId: sub.split('-')[0] ?? null,
     ...publishedBy(publishers[place % publishers.length] ?? 'org-01'),
     ...countsOf(id, (now.getTime() - publishedAt.getTime()) / 86_400_000),
   }
 }
 
 export async function seedOrganisations(database: Database): Promise<void> {
-  await insertAll(database, organisations, demoOrganisations.map(({ id, name, intro }, place) => ({
-    id, name, intro, logo: logoOf(id), kind: media.organisations[place]?.kind ?? 'community', followers: 80 + sequence(id).whole(9000),
-  })))
+  await insertAll(
+    database,
+    organisations,
+    demoOrganisations.map(({ id, name, intro }, place) => ({
+      id,
+      name,
+      intro,
+      logo: logoOf(id),
+      kind: media.organisations[place]?.kind ?? 'community',
+      followers: 80 + sequence(id).whole(9000),
+    })),
+  )
 }

@@ -13,13 +13,27 @@ export const avatarOf = (place: number): string => mediaAddress(media.avatars[pl
 export async function seedPeople(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const createdAt = new Date(now.getTime() - 200 * 86_400_000)
   const passwords = new PasswordHashes()
-  const accounts = await Promise.all(demoAccounts.map(async (account, place) => ({
-    id: account.id, phone: account.phone, nickname: account.nickname, avatar: avatarOf(place), createdAt,
-    passwordHash: account.password === null ? null : await passwords.make(account.password),
-    realName: account.realName, realNameVerified: account.realName !== null,
-    homeAddress: account.role === 'resident' ? '老渡口区灯笼街17号' : '', sex: account.role === 'resident' ? (2 as const) : (0 as const),
-  })))
-  const readers = demoReaders.map((nickname, place) => ({ id: readerId(place), phone: null, nickname, avatar: avatarOf(place + 3), createdAt }))
+  const accounts = await Promise.all(
+    demoAccounts.map(async (account, place) => ({
+      id: account.id,
+      phone: account.phone,
+      nickname: account.nickname,
+      avatar: avatarOf(place),
+      createdAt,
+      passwordHash: account.password === null ? null : await passwords.make(account.password),
+      realName: account.realName,
+      realNameVerified: account.realName !== null,
+      homeAddress: account.role === 'resident' ? '老渡口区灯笼街17号' : '',
+      sex: account.role === 'resident' ? (2 as const) : (0 as const),
+    })),
+  )
+  const readers = demoReaders.map((nickname, place) => ({
+    id: readerId(place),
+    phone: null,
+    nickname,
+    avatar: avatarOf(place + 3),
+    createdAt,
+  }))
   await insertAll(database, users, [...accounts, ...readers], onCount)
 }
 

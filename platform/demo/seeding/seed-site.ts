@@ -4,20 +4,68 @@ import { categories, subCategories } from '../../database/schema/feed'
 import { demoAgreements } from '../content/agreements'
 import { demoCategories } from '../content/categories'
 import { demoProvinces } from '../content/cities'
-import { demoApp, demoConfigItems, demoDomains, demoHeads, demoHosts, demoMenu, demoSite, demoSkin, demoVoice } from '../content/site'
+import {
+  demoApp,
+  demoConfigItems,
+  demoDomains,
+  demoHeads,
+  demoHosts,
+  demoMenu,
+  demoSite,
+  demoSkin,
+  demoVoice,
+} from '../content/site'
 import { insertAll } from './insert'
 import { articleId } from './seed-articles'
 
 export async function seedSite(database: Database): Promise<void> {
   await insertAll(database, configurations, [
-    { code: 'site', value: demoSite() }, { code: 'skin', value: demoSkin() }, { code: 'menu', value: demoMenu() },
-    { code: 'app', value: demoApp() }, { code: 'domains', value: demoDomains }, { code: 'hosts', value: demoHosts }, { code: 'voice', value: demoVoice }, { code: 'practice', value: {} },
+    { code: 'site', value: demoSite() },
+    { code: 'skin', value: demoSkin() },
+    { code: 'menu', value: demoMenu() },
+    { code: 'app', value: demoApp() },
+    { code: 'domains', value: demoDomains },
+    { code: 'hosts', value: demoHosts },
+    { code: 'voice', value: demoVoice },
+    { code: 'practice', value: {} },
   ])
-  await insertAll(database, configItems, demoConfigItems.map(([code, value]) => ({ code, value })))
-  await insertAll(database, provinces, demoProvinces.map(({ id, name, initial }, sort) => ({ id, name, initial, sort })))
-  await insertAll(database, cities, demoProvinces.flatMap((province) => province.cities.map((city, sort) => ({ ...city, provinceId: province.id, sort }))))
-  await insertAll(database, agreements, demoAgreements.map((agreement, sort) => ({ ...agreement, sort })))
+  await insertAll(
+    database,
+    configItems,
+    demoConfigItems.map(([code, value]) => ({ code, value })),
+  )
+  await insertAll(
+    database,
+    provinces,
+    demoProvinces.map(({ id, name, initial }, sort) => ({ id, name, initial, sort })),
+  )
+  await insertAll(
+    database,
+    cities,
+    demoProvinces.flatMap((province) =>
+      province.cities.map((city, sort) => ({ ...city, provinceId: province.id, sort })),
+    ),
+  )
+  await insertAll(
+    database,
+    agreements,
+    demoAgreements.map((agreement, sort) => ({ ...agreement, sort })),
+  )
   const heads = demoHeads(articleId)
-  await insertAll(database, categories, demoCategories.map(({ id, name }, sort) => ({ id, name, sort, carousel: heads.get(id)?.carousel ?? [], entries: heads.get(id)?.entries ?? [] })))
-  await insertAll(database, subCategories, demoCategories.flatMap(({ id, children }) => children.map((child, sort) => ({ ...child, categoryId: id, sort }))))
+  await insertAll(
+    database,
+    categories,
+    demoCategories.map(({ id, name }, sort) => ({
+      id,
+      name,
+      sort,
+      carousel: heads.get(id)?.carousel ?? [],
+      entries: heads.get(id)?.entries ?? [],
+    })),
+  )
+  await insertAll(
+    database,
+    subCategories,
+    demoCategories.flatMap(({ id, children }) => children.map((child, sort) => ({ ...child, categoryId: id, sort }))),
+  )
 }

@@ -16,10 +16,19 @@ export const videoId = (place: number): string => `video-${String(place + 1).pad
 export const restrictedVideo = 7
 
 const clips: Readonly<Record<string, RegExp>> = {
-  'old-town': /old-town|heritage|opera|pagoda|craft|lanterns|library|reading/, railway: /transport|metro|harbour|bus/, tea: /tea|farm|village|food|market/,
-  festival: /festival|night|concert|fair|stage/, nature: /birds|wetland|walk|health|running|environment/, winter: /winter|snow/, 'river-city': /river|city|rain|bridge/,
+  'old-town': /old-town|heritage|opera|pagoda|craft|lanterns|library|reading/,
+  railway: /transport|metro|harbour|bus/,
+  tea: /tea|farm|village|food|market/,
+  festival: /festival|night|concert|fair|stage/,
+  nature: /birds|wetland|walk|health|running|environment/,
+  winter: /winter|snow/,
+  'river-city': /river|city|rain|bridge/,
 }
-const shorts: Readonly<Record<string, RegExp>> = { noodles: /food|market|tea|fire/, lanterns: /festival|old-town|opera|night|elders/, coast: /river|harbour|rain|birds|city/ }
+const shorts: Readonly<Record<string, RegExp>> = {
+  noodles: /food|market|tea|fire/,
+  lanterns: /festival|old-town|opera|night|elders/,
+  coast: /river|harbour|rain|birds|city/,
+}
 
 function clipOf(video: DemoVideo, place: number) {
   const all = (video.isShort ? media.shorts : media.videos) ?? []
@@ -48,26 +57,66 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
     const id = videoId(place)
     const clip = clipOf(video, place)
     const file = fileOf(video, place)
-    const cover = video.isShort && clip?.poster !== undefined ? [mediaAddress(clip.poster)] : picturesFor(video.tags, 1, sequence(id))
+    const cover =
+      video.isShort && clip?.poster !== undefined
+        ? [mediaAddress(clip.poster)]
+        : picturesFor(video.tags, 1, sequence(id))
     rows.push({
-      ...baseRow({ id, type: 4, title: video.title, summary: video.summary, publishedAt: momentOf(now, place * 2 + 1, demoVideos.length * 2), now, sub: video.sub, place }),
-      covers: cover, layout: 'big', duration: clip?.durationSeconds ?? 0,
+      ...baseRow({
+        id,
+        type: 4,
+        title: video.title,
+        summary: video.summary,
+        publishedAt: momentOf(now, place * 2 + 1, demoVideos.length * 2),
+        now,
+        sub: video.sub,
+        place,
+      }),
+      covers: cover,
+      layout: 'big',
+      duration: clip?.durationSeconds ?? 0,
     })
-    streamRows.push({ id: `stream-${id}`, url: mediaAddress(file), mime: file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4', restricted: place === restrictedVideo })
+    streamRows.push({
+      id: `stream-${id}`,
+      url: mediaAddress(file),
+      mime: file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4',
+      restricted: place === restrictedVideo,
+    })
     videoRows.push({
-      contentId: id, streamId: `stream-${id}`, isShort: video.isShort,
-      description: both(`${video.summary['zh-CN']}\n\n拍摄与剪辑：临川影像。欢迎在评论里告诉我们你在画面里认出了哪里。`, `${video.summary.en}\n\nFilmed and cut by Riverbend Pictures. Tell us in the comments which places you know.`),
+      contentId: id,
+      streamId: `stream-${id}`,
+      isShort: video.isShort,
+      description: both(
+        `${video.summary['zh-CN']}\n\n拍摄与剪辑：临川影像。欢迎在评论里告诉我们你在画面里认出了哪里。`,
+        `${video.summary.en}\n\nFilmed and cut by Riverbend Pictures. Tell us in the comments which places you know.`,
+      ),
     })
   })
   demoCollections.forEach((collection, place) => {
     const first = rows[collection.episodes[0] ?? 0]
     rows.push({
-      ...baseRow({ id: collection.id, type: 15, title: collection.title, summary: collection.summary, publishedAt: momentOf(now, place * 3 + 2, 40), now, sub: first?.subCategoryId ?? 'news-city', place }),
-      covers: first?.covers ?? [], layout: 'big',
+      ...baseRow({
+        id: collection.id,
+        type: 15,
+        title: collection.title,
+        summary: collection.summary,
+        publishedAt: momentOf(now, place * 3 + 2, 40),
+        now,
+        sub: first?.subCategoryId ?? 'news-city',
+        place,
+      }),
+      covers: first?.covers ?? [],
+      layout: 'big',
     })
   })
   await insertAll(database, contents, rows, onCount)
   await insertAll(database, streams, streamRows)
   await insertAll(database, videos, videoRows)
-  await insertAll(database, collectionItems, demoCollections.flatMap(({ id, episodes }) => episodes.map((episode, sort) => ({ collectionId: id, contentId: videoId(episode), sort: sort + 1 }))))
+  await insertAll(
+    database,
+    collectionItems,
+    demoCollections.flatMap(({ id, episodes }) =>
+      episodes.map((episode, sort) => ({ collectionId: id, contentId: videoId(episode), sort: sort + 1 })),
+    ),
+  )
 }

@@ -1,4 +1,14 @@
-import { clearHistory, getMyStatistics, getPlayPosition, getUnread, listHistory, listMessages, markMessageRead, recordHistory, savePlayPosition } from '../../../contract/account'
+import {
+  clearHistory,
+  getMyStatistics,
+  getPlayPosition,
+  getUnread,
+  listHistory,
+  listMessages,
+  markMessageRead,
+  recordHistory,
+  savePlayPosition,
+} from '../../../contract/account'
 import { errorCodes } from '../../../contract/envelope'
 import { queriesOf } from '../../database/queries'
 import { Refusal, invalid } from '../../http/refusal'
@@ -7,7 +17,17 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
-import { countUnread, deleteVisits, readMessage, selectMessages, selectPosition, selectStatistics, selectVisits, upsertPosition, upsertVisit } from './account.queries'
+import {
+  countUnread,
+  deleteVisits,
+  readMessage,
+  selectMessages,
+  selectPosition,
+  selectStatistics,
+  selectVisits,
+  upsertPosition,
+  upsertVisit,
+} from './account.queries'
 import type { PlayPositionRow } from './account.queries'
 import { ownItemOf } from './own-item'
 
@@ -18,24 +38,45 @@ const nothing = { collections: 0, history: 0, follows: 0, subscriptions: 0, comm
 export const accountFeature: Feature = {
   name: 'account',
   routes: (app) => {
-    serve(app, getMyStatistics, async ({ caller, database }) => (await selectStatistics(queriesOf(database), caller.require().id)) ?? nothing)
+    serve(
+      app,
+      getMyStatistics,
+      async ({ caller, database }) => (await selectStatistics(queriesOf(database), caller.require().id)) ?? nothing,
+    )
 
     serve(app, listHistory, async ({ query, caller, database }) => {
       const { language } = caller
-      const rows = await selectVisits(queriesOf(database), caller.require().id, language, query.page_size + 1, positionOf(query.cursor, 'ts'))
-      return listPage(rows, query.page_size, (row) => [isoOf(row.visited_at), row.card[0]],
-        (row) => ({ id: row.card[0], visited_at: isoOf(row.visited_at), position: row.position, item: ownItemOf(row) }))
+      const rows = await selectVisits(
+        queriesOf(database),
+        caller.require().id,
+        language,
+        query.page_size + 1,
+        positionOf(query.cursor, 'ts'),
+      )
+      return listPage(
+        rows,
+        query.page_size,
+        (row) => [isoOf(row.visited_at), row.card[0]],
+        (row) => ({ id: row.card[0], visited_at: isoOf(row.visited_at), position: row.position, item: ownItemOf(row) }),
+      )
     })
 
     serve(app, recordHistory, async ({ body, caller, database, platform }) => {
-      const kept = await upsertVisit(queriesOf(database), caller.require().id, body.post_id, body.type, platform.now().toISOString())
+      const kept = await upsertVisit(
+        queriesOf(database),
+        caller.require().id,
+        body.post_id,
+        body.type,
+        platform.now().toISOString(),
+      )
       if (!kept) throw new Refusal(errorCodes.gone)
       return { id: body.post_id }
     })
 
     serve(app, clearHistory, async ({ query, caller, database }) => {
       const ids = query.ids === undefined ? null : query.ids.split(',').filter((id) => id !== '')
-      if (ids !== null && (ids.length === 0 || ids.length > mostIds)) throw invalid({ ids: ids.length === 0 ? 'too-short' : 'too-long' })
+      if (ids !== null && (ids.length === 0 || ids.length > mostIds))
+        throw invalid({ ids: ids.length === 0 ? 'too-short' : 'too-long' })
       return { removed: await deleteVisits(queriesOf(database), caller.require().id, ids) }
     })
 
@@ -53,8 +94,19 @@ export const accountFeature: Feature = {
     })
 
     serve(app, listMessages, async ({ query, caller, database }) => {
-      const rows = await selectMessages(queriesOf(database), caller.require().id, caller.language, query.page_size + 1, positionOf(query.cursor, 'ts'))
-      return listPage(rows, query.page_size, (row) => [isoOf(row.sent_at), row.id], (row) => ({ ...row, sent_at: isoOf(row.sent_at) }))
+      const rows = await selectMessages(
+        queriesOf(database),
+        caller.require().id,
+        caller.language,
+        query.page_size + 1,
+        positionOf(query.cursor, 'ts'),
+      )
+      return listPage(
+        rows,
+        query.page_size,
+        (row) => [isoOf(row.sent_at), row.id],
+        (row) => ({ ...row, sent_at: isoOf(row.sent_at) }),
+      )
     })
 
     serve(app, markMessageRead, async ({ path, caller, database }) => {
@@ -63,7 +115,9 @@ export const accountFeature: Feature = {
       return { unread }
     })
 
-    serve(app, getUnread, async ({ caller, database }) => ({ messages: await countUnread(queriesOf(database), caller.require().id) }))
+    serve(app, getUnread, async ({ caller, database }) => ({
+      messages: await countUnread(queriesOf(database), caller.require().id),
+    }))
   },
 }
 

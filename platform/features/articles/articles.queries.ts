@@ -25,13 +25,21 @@ export async function selectArticle(queries: Queries, id: string, language: Lang
     `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, a.author->>'${language}' as author, c.source, c.published_at, c.covers,
        a.body->>'${language}' as content, (a.reading_minutes->>'${language}')::int as reading_minutes, a.voice_url->>'${language}' as voice_url,
        c.external_url, c.comments_open, c.share
-     from contents c join article_details a on a.content_id = c.id where c.id = $1 and c.type = 3 and c.state = 'published'`, [id])
+     from contents c join article_details a on a.content_id = c.id where c.id = $1 and c.type = 3 and c.state = 'published'`,
+    [id],
+  )
   return rows[0]
 }
 
 interface RelationRow {
-  readonly views: number; readonly likes: number; readonly comments: number; readonly collections: number; readonly shares: number
-  readonly liked: boolean; readonly collected: boolean; readonly followed: boolean
+  readonly views: number
+  readonly likes: number
+  readonly comments: number
+  readonly collections: number
+  readonly shares: number
+  readonly liked: boolean
+  readonly collected: boolean
+  readonly followed: boolean
 }
 
 const relationOfViewer = `exists (select 1 from likes l where l.user_id = $3 and l.content_id = c.id) as liked,
@@ -43,16 +51,28 @@ const relationOfViewer = `exists (select 1 from likes l where l.user_id = $3 and
   end as followed`
 
 /** `followed` is about what a follow button beside the content means: its album, its channel, else its organisation. */
-export async function selectRelation(queries: Queries, id: string, type: number, viewer: string | null): Promise<RelationRow | undefined> {
+export async function selectRelation(
+  queries: Queries,
+  id: string,
+  type: number,
+  viewer: string | null,
+): Promise<RelationRow | undefined> {
   const mine = viewer === null ? 'false as liked, false as collected, false as followed' : relationOfViewer
   const rows = await queries.read<RelationRow>(
     `select c.views, c.likes, c.comments, c.collections, c.shares, ${mine} from contents c where c.id = $1 and c.type = $2 and c.state = 'published'`,
-    viewer === null ? [id, type] : [id, type, viewer])
+    viewer === null ? [id, type] : [id, type, viewer],
+  )
   return rows[0]
 }
 
 /** Newest of the same sub-category and kind first, then of the same category; the content itself left out. */
-export function selectRelated(queries: Queries, id: string, type: number, language: Language, viewer: string | null): Promise<Card[]> {
+export function selectRelated(
+  queries: Queries,
+  id: string,
+  type: number,
+  language: Language,
+  viewer: string | null,
+): Promise<Card[]> {
   const newest = 'and r.id <> o.id order by r.published_at desc, r.id desc limit 6'
   const column = cardColumn(language, viewer === null ? null : '$3')
   return queries.readColumn<Card>(
@@ -66,5 +86,6 @@ export function selectRelated(queries: Queries, id: string, type: number, langua
          (select r.id, 2, r.published_at from contents r where r.listed and r.type = o.type ${newest})
        ) found order by found.id, found.rank)
      select ${column} from near n join contents c on c.id = n.id order by n.rank, n.published_at desc, n.id limit 6`,
-    viewer === null ? [id, type] : [id, type, viewer])
+    viewer === null ? [id, type] : [id, type, viewer],
+  )
 }

@@ -21,7 +21,13 @@ export const articlesFeature: Feature = {
       reply.header('cache-control', 'public, max-age=30')
       const { covers, source, share, published_at, ...rest } = row
       const cover = covers[0] ?? null
-      return { ...rest, cover, published_at: isoOf(published_at), source: sourceOf(source, language), share: shareInfo(row.title, row.summary, cover, share, language) }
+      return {
+        ...rest,
+        cover,
+        published_at: isoOf(published_at),
+        source: sourceOf(source, language),
+        share: shareInfo(row.title, row.summary, cover, share, language),
+      }
     })
 
     serve(app, getRelation, async ({ path, query, caller, database }) => {

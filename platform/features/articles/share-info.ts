@@ -2,8 +2,20 @@ import type { CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 
 /** Share settings of a content: what the editor chose, else what the content says of itself (B15). */
-export function shareInfo(title: string, summary: string, cover: string | null, custom: CustomShare | null, language: Language) {
+export function shareInfo(
+  title: string,
+  summary: string,
+  cover: string | null,
+  custom: CustomShare | null,
+  language: Language,
+) {
   return custom === null
     ? { title, is_share_custom: false, share_title: title, share_cover: cover, share_des: summary }
-    : { title, is_share_custom: true, share_title: custom.title[language], share_cover: custom.cover ?? cover, share_des: custom.description[language] }
+    : {
+        title,
+        is_share_custom: true,
+        share_title: custom.title[language],
+        share_cover: custom.cover ?? cover,
+        share_des: custom.description[language],
+      }
 }

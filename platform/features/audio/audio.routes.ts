@@ -35,12 +35,24 @@ export const audioFeature: Feature = {
       const row = await selectAlbum(queriesOf(database), path.id, language, caller.member?.id ?? null)
       if (row === undefined) throw new Refusal(errorCodes.gone)
       const { covers, summary, source, share, ...rest } = row
-      return { ...rest, cover: covers[0] ?? '', source: sourceOf(source, language), share: shareInfo(row.title, summary, covers[0] ?? null, share, language) }
+      return {
+        ...rest,
+        cover: covers[0] ?? '',
+        source: sourceOf(source, language),
+        share: shareInfo(row.title, summary, covers[0] ?? null, share, language),
+      }
     })
 
     serve(app, listAlbumTracks, async ({ path, query, caller, database }) => {
       const after = positionOf(query.cursor, 'n')
-      const rows = await selectTracks(queriesOf(database), path.id, caller.language, query.order, query.page_size + 1, after === null ? null : Number(after[0]))
+      const rows = await selectTracks(
+        queriesOf(database),
+        path.id,
+        caller.language,
+        query.order,
+        query.page_size + 1,
+        after === null ? null : Number(after[0]),
+      )
       return listPage(rows, query.page_size, (row) => [row.sort], trackOf)
     })
 

@@ -6,8 +6,15 @@ import type { SiteDay } from '../site/site-clock'
 
 export function channelOf(row: ChannelRow): ChannelDto {
   return {
-    id: row.id, kind: row.kind, name: row.name, frequency: row.frequency, cover: row.covers[0] ?? '', region: row.region,
-    now_playing: row.now_playing, listeners: row.listeners, subscribed: row.subscribed,
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    frequency: row.frequency,
+    cover: row.covers[0] ?? '',
+    region: row.region,
+    now_playing: row.now_playing,
+    listeners: row.listeners,
+    subscribed: row.subscribed,
   }
 }
 
@@ -32,11 +39,19 @@ export function mayPlay(row: PlayRow, isMember: boolean): boolean {
 export function playOf(row: PlayRow, now: Date) {
   const opens = row.opens_at === null ? null : isoOf(row.opens_at)
   const time = now.toISOString()
-  const state = opens !== null && time < opens ? 'coming'
-    : row.closes_at === null || time < isoOf(row.closes_at) ? 'live'
-      : row.replay_url === null ? 'ended' : 'replay'
+  const state =
+    opens !== null && time < opens
+      ? 'coming'
+      : row.closes_at === null || time < isoOf(row.closes_at)
+        ? 'live'
+        : row.replay_url === null
+          ? 'ended'
+          : 'replay'
   return {
     url: state === 'replay' && row.replay_url !== null ? row.replay_url : row.stream_url,
-    mime: row.mime, title: row.now_playing, state, starts_at: opens,
+    mime: row.mime,
+    title: row.now_playing,
+    state,
+    starts_at: opens,
   } as const
 }

@@ -23,7 +23,10 @@ export interface ChannelRow {
  * $1 and $2 are weekday and minute; `viewer` is the placeholder of the caller's id, null for a guest.
  */
 export function channelColumns(language: Language, viewer: string | null): string {
-  const subscribed = viewer === null ? 'false' : `exists (select 1 from channel_subscriptions s where s.user_id = ${viewer} and s.channel_id = c.id)`
+  const subscribed =
+    viewer === null
+      ? 'false'
+      : `exists (select 1 from channel_subscriptions s where s.user_id = ${viewer} and s.channel_id = c.id)`
   return `c.id, ch.kind, c.title->>'${language}' as name, ch.frequency, c.covers, ch.region->>'${language}' as region,
     (select p.title->>'${language}' from programmes p where p.channel_id = c.id and p.weekday = $1::smallint and p.start_minute <= $2::smallint and p.end_minute > $2::smallint
      order by p.start_minute desc limit 1) as now_playing,
@@ -31,7 +34,11 @@ export function channelColumns(language: Language, viewer: string | null): strin
 }
 export const channelTables = `channels ch join contents c on c.id = ch.content_id and c.state = 'published'`
 
-interface Seen { readonly language: Language; readonly viewer: string | null; readonly at: SiteMinute }
+interface Seen {
+  readonly language: Language
+  readonly viewer: string | null
+  readonly at: SiteMinute
+}
 
 /** A statement over channels; its placeholders go on after those of the clock and of the viewer. */
 function channelStatement({ language, viewer, at }: Seen) {
@@ -42,26 +49,54 @@ function channelStatement({ language, viewer, at }: Seen) {
 }
 
 /** The channel of a city, by its id or name; else that of its province; else the first of the site. */
-export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string): Promise<ChannelRow | undefined> {
+export async function selectDefaultChannel(
+  queries: Queries,
+  seen: Seen,
+  city: string,
+): Promise<ChannelRow | undefined> {
   const { values, place, head } = channelStatement(seen)
   const wanted = place(city)
   const rows = await queries.read<ChannelRow>(
-    `${head} where ch.kind = 1 order by ch.default_for ? ${wanted} desc, ch.default_for ?| array(select province_id from cities where id = ${wanted}) desc, ch.sort, ch.content_id limit 1`, values)
+    `${head} where ch.kind = 1 order by ch.default_for ? ${wanted} desc, ch.default_for ?| array(select province_id from cities where id = ${wanted}) desc, ch.sort, ch.content_id limit 1`,
+    values,
+  )
   return rows[0]
 }
 
-interface ChannelScope { readonly region?: string | undefined; readonly city?: string | undefined }
+interface ChannelScope {
+  readonly region?: string | undefined
+  readonly city?: string | undefined
+}
 
-export function selectChannels(queries: Queries, seen: Seen, kind: number, { region, city }: ChannelScope, limit: number, after: Position | null): Promise<ChannelRow[]> {
+export function selectChannels(
+  queries: Queries,
+  seen: Seen,
+  kind: number,
+  { region, city }: ChannelScope,
+  limit: number,
+  after: Position | null,
+): Promise<ChannelRow[]> {
   const { values, place, head } = channelStatement(seen)
-  const conditions = [`ch.kind = ${place(kind)}::smallint`, `c.place = any(${placesAround(city === undefined ? null : place(city))})`]
+  const conditions = [
+    `ch.kind = ${place(kind)}::smallint`,
+    `c.place = any(${placesAround(city === undefined ? null : place(city))})`,
+  ]
   if (region !== undefined) conditions.push(`ch.region->>'${seen.language}' = ${place(region)}`)
   if (after !== null) conditions.push(`(ch.sort, ch.content_id) > (${place(after[0])}::int, ${place(after[1])})`)
-  return queries.read<ChannelRow>(`${head} where ${conditions.join(' and ')} order by ch.sort, ch.content_id limit ${limit}`, values)
+  return queries.read<ChannelRow>(
+    `${head} where ${conditions.join(' and ')} order by ch.sort, ch.content_id limit ${limit}`,
+    values,
+  )
 }
 
 /** Of the same kind and of the chosen place, those of the same region first. */
-export function selectSimilarChannels(queries: Queries, seen: Seen, channelId: string | undefined, kind: number | undefined, city: string | undefined): Promise<ChannelRow[]> {
+export function selectSimilarChannels(
+  queries: Queries,
+  seen: Seen,
+  channelId: string | undefined,
+  kind: number | undefined,
+  city: string | undefined,
+): Promise<ChannelRow[]> {
   const { values, place, head } = channelStatement(seen)
   const here = `c.place = any(${placesAround(city === undefined ? null : place(city))})`
   if (channelId === undefined) {
@@ -71,51 +106,100 @@ export function selectSimilarChannels(queries: Queries, seen: Seen, channelId: s
   const origin = place(channelId)
   return queries.read<ChannelRow>(
     `${head} join channels o on o.content_id = ${origin} where ch.kind = o.kind and ch.content_id <> o.content_id and ${here}
-     order by (ch.region = o.region) desc, c.views desc, ch.content_id limit 6`, values)
+     order by (ch.region = o.region) desc, c.views desc, ch.content_id limit 6`,
+    values,
+  )
 }
 
-interface HostRow { readonly id: string; readonly name: string; readonly avatar: string; readonly intro: string; readonly followed: boolean }
+interface HostRow {
+  readonly id: string
+  readonly name: string
+  readonly avatar: string
+  readonly intro: string
+  readonly followed: boolean
+}
 
-export async function selectChannel(queries: Queries, seen: Seen, id: string): Promise<(ChannelRow & { description: string; hosts: HostRow[] }) | undefined> {
+export async function selectChannel(
+  queries: Queries,
+  seen: Seen,
+  id: string,
+): Promise<(ChannelRow & { description: string; hosts: HostRow[] }) | undefined> {
   const { language } = seen
   const { values, place, head } = channelStatement(seen)
-  const followed = seen.viewer === null ? 'false' : `exists (select 1 from follows f where f.user_id = $3 and f.kind = 'host' and f.target_id = h.id)`
+  const followed =
+    seen.viewer === null
+      ? 'false'
+      : `exists (select 1 from follows f where f.user_id = $3 and f.kind = 'host' and f.target_id = h.id)`
   const rows = await queries.read<ChannelRow & { description: string; hosts: HostRow[] }>(
-    head.replace(` from ${channelTables}`, `, ch.description->>'${language}' as description,
+    head.replace(
+      ` from ${channelTables}`,
+      `, ch.description->>'${language}' as description,
       coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name->>'${language}', 'avatar', h.avatar, 'intro', h.intro->>'${language}', 'followed', ${followed}) order by x.sort, h.id)
-        from channel_hosts x join hosts h on h.id = x.host_id where x.channel_id = c.id), '[]') as hosts from ${channelTables}`)
-    + ` where ch.content_id = ${place(id)}`, values)
+        from channel_hosts x join hosts h on h.id = x.host_id where x.channel_id = c.id), '[]') as hosts from ${channelTables}`,
+    ) + ` where ch.content_id = ${place(id)}`,
+    values,
+  )
   return rows[0]
 }
 
 export interface ProgrammeRow {
-  readonly id: string; readonly start_minute: number; readonly end_minute: number; readonly title: string
-  readonly hosts: readonly Localised[]; readonly replay_url: string | null
+  readonly id: string
+  readonly start_minute: number
+  readonly end_minute: number
+  readonly title: string
+  readonly hosts: readonly Localised[]
+  readonly replay_url: string | null
 }
-export function selectProgrammes(queries: Queries, channelId: string, weekday: number, language: Language): Promise<ProgrammeRow[]> {
+export function selectProgrammes(
+  queries: Queries,
+  channelId: string,
+  weekday: number,
+  language: Language,
+): Promise<ProgrammeRow[]> {
   return queries.read<ProgrammeRow>(
     `select id, start_minute, end_minute, title->>'${language}' as title, hosts, replay_url from programmes
-     where channel_id = $1 and weekday = $2 order by start_minute`, [channelId, weekday])
+     where channel_id = $1 and weekday = $2 order by start_minute`,
+    [channelId, weekday],
+  )
 }
 
 export interface PlayRow {
-  readonly stream_url: string; readonly mime: string; readonly now_playing: string | null; readonly opens_at: string | null; readonly closes_at: string | null
-  readonly replay_url: string | null; readonly playable_by: 'all' | 'members' | 'nobody'
+  readonly stream_url: string
+  readonly mime: string
+  readonly now_playing: string | null
+  readonly opens_at: string | null
+  readonly closes_at: string | null
+  readonly replay_url: string | null
+  readonly playable_by: 'all' | 'members' | 'nobody'
 }
-export async function selectPlay(queries: Queries, id: string, at: SiteMinute, language: Language): Promise<PlayRow | undefined> {
+export async function selectPlay(
+  queries: Queries,
+  id: string,
+  at: SiteMinute,
+  language: Language,
+): Promise<PlayRow | undefined> {
   const rows = await queries.read<PlayRow>(
     `select ch.stream_url, ch.mime, ch.opens_at, ch.closes_at, ch.replay_url, ch.playable_by,
        (select p.title->>'${language}' from programmes p where p.channel_id = c.id and p.weekday = $2::smallint and p.start_minute <= $3::smallint and p.end_minute > $3::smallint
         order by p.start_minute desc limit 1) as now_playing
-     from ${channelTables} where ch.content_id = $1`, [id, at.weekday, at.minute])
+     from ${channelTables} where ch.content_id = $1`,
+    [id, at.weekday, at.minute],
+  )
   return rows[0]
 }
 
 /** A view counts once per listener and time. */
-export async function addChannelView(queries: Queries, id: string, listener: string, now: Date): Promise<number | null> {
+export async function addChannelView(
+  queries: Queries,
+  id: string,
+  listener: string,
+  now: Date,
+): Promise<number | null> {
   const rows = await queries.change<{ listeners: number }>(
     `with ${firstPlay('$2', '$3')}
-     update contents set views = views + (select count(*)::int from first) where id = $1 and type = 20 and state = 'published' returning views as listeners`, [id, listener, now.toISOString()])
+     update contents set views = views + (select count(*)::int from first) where id = $1 and type = 20 and state = 'published' returning views as listeners`,
+    [id, listener, now.toISOString()],
+  )
   return rows[0]?.listeners ?? null
 }
 
@@ -125,6 +209,8 @@ export async function setSubscription(queries: Queries, userId: string, id: stri
     ? 'insert into channel_subscriptions (user_id, channel_id) select $2, content_id from target on conflict do nothing'
     : 'delete from channel_subscriptions where user_id = $2 and channel_id in (select content_id from target)'
   const rows = await queries.change<{ found: boolean }>(
-    `with target as (select content_id from channels where content_id = $1), changed as (${change}) select exists (select 1 from target) as found`, [id, userId])
+    `with target as (select content_id from channels where content_id = $1), changed as (${change}) select exists (select 1 from target) as found`,
+    [id, userId],
+  )
   return rows[0]?.found === true
 }

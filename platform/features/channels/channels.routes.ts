@@ -1,4 +1,14 @@
-import { countChannelView, getChannel, getChannelPlay, getChannelPlayAuth, getDefaultChannel, listChannels, listProgrammes, listRecommendedChannels, subscribeChannel } from '../../../contract/channels'
+import {
+  countChannelView,
+  getChannel,
+  getChannelPlay,
+  getChannelPlayAuth,
+  getDefaultChannel,
+  listChannels,
+  listProgrammes,
+  listRecommendedChannels,
+  subscribeChannel,
+} from '../../../contract/channels'
 import { errorCodes } from '../../../contract/envelope'
 import { queriesOf } from '../../database/queries'
 import { listenerOf, type Caller } from '../../http/caller'
@@ -9,13 +19,26 @@ import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { SiteClock } from '../site/site-clock'
 import { channelOf, mayPlay, playOf, programmeOf } from './channel-answers'
-import { addChannelView, selectChannel, selectChannels, selectDefaultChannel, selectPlay, selectProgrammes, selectSimilarChannels, setSubscription } from './channels.queries'
+import {
+  addChannelView,
+  selectChannel,
+  selectChannels,
+  selectDefaultChannel,
+  selectPlay,
+  selectProgrammes,
+  selectSimilarChannels,
+  setSubscription,
+} from './channels.queries'
 
 export const channelsFeature: Feature = {
   name: 'channels',
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now)
-    const seenBy = async (caller: Caller) => ({ language: caller.language, viewer: caller.member?.id ?? null, at: await clock.minute() })
+    const seenBy = async (caller: Caller) => ({
+      language: caller.language,
+      viewer: caller.member?.id ?? null,
+      at: await clock.minute(),
+    })
 
     serve(app, getDefaultChannel, async ({ query, caller, database }) => {
       const row = await selectDefaultChannel(queriesOf(database), await seenBy(caller), query.city)
@@ -24,12 +47,25 @@ export const channelsFeature: Feature = {
     })
 
     serve(app, listChannels, async ({ query, caller, database }) => {
-      const rows = await selectChannels(queriesOf(database), await seenBy(caller), query.kind, query, query.page_size + 1, positionOf(query.cursor, 'ns'))
+      const rows = await selectChannels(
+        queriesOf(database),
+        await seenBy(caller),
+        query.kind,
+        query,
+        query.page_size + 1,
+        positionOf(query.cursor, 'ns'),
+      )
       return listPage(rows, query.page_size, (row) => [row.sort, row.id], channelOf)
     })
 
     serve(app, listRecommendedChannels, async ({ query, caller, database }) => {
-      const rows = await selectSimilarChannels(queriesOf(database), await seenBy(caller), query.channel_id, query.kind, query.city)
+      const rows = await selectSimilarChannels(
+        queriesOf(database),
+        await seenBy(caller),
+        query.channel_id,
+        query.kind,
+        query.city,
+      )
       return { items: rows.map(channelOf) }
     })
 
@@ -60,7 +96,12 @@ export const channelsFeature: Feature = {
     })
 
     serve(app, countChannelView, async ({ body, caller, database, platform }) => {
-      const listeners = await addChannelView(queriesOf(database), body.channel_id, listenerOf(caller, platform), platform.now())
+      const listeners = await addChannelView(
+        queriesOf(database),
+        body.channel_id,
+        listenerOf(caller, platform),
+        platform.now(),
+      )
       if (listeners === null) throw new Refusal(errorCodes.gone)
       return { listeners }
     })

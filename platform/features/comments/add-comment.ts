@@ -20,7 +20,10 @@ export async function addComment(queries: Queries, userId: string, body: Comment
   const text = commentText(body.text)
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })
   const comment = { id: randomId('comment'), contentId: body.post_id, type: body.type, userId, text: text.value }
-  const state = body.parent_id === null ? await insertComment(queries, comment) : await insertReply(queries, comment, body.parent_id, body.reply_to_id)
+  const state =
+    body.parent_id === null
+      ? await insertComment(queries, comment)
+      : await insertReply(queries, comment, body.parent_id, body.reply_to_id)
   if (state === 'closed') throw new Refusal(errorCodes.stateRefuses, null, { state: 'comments-closed' })
   const row = state === 'gone' ? undefined : await selectComment(queries, comment.id, userId)
   if (row === undefined) throw new Refusal(errorCodes.gone)

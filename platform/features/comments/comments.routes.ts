@@ -1,4 +1,11 @@
-import { deleteComment, getComment, likeComment, listComments, listReplies, postComment } from '../../../contract/comments'
+import {
+  deleteComment,
+  getComment,
+  likeComment,
+  listComments,
+  listReplies,
+  postComment,
+} from '../../../contract/comments'
 import { errorCodes } from '../../../contract/envelope'
 import type { targetType } from '../../../contract/fields'
 import type * as z from 'zod/mini'
@@ -11,7 +18,13 @@ import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { isPublished } from '../feed/published'
 import { commentOf, replyOf } from './comment-answers'
-import { isContentOfCommentThere, selectComment, selectComments, selectReplies, setCommentLike } from './comments.queries'
+import {
+  isContentOfCommentThere,
+  selectComment,
+  selectComments,
+  selectReplies,
+  setCommentLike,
+} from './comments.queries'
 import type { CommentRow } from './comments.queries'
 import { addComment } from './add-comment'
 import { deleteOwnComment } from './delete-comment'
@@ -26,9 +39,17 @@ export const commentsFeature: Feature = {
       const viewer = caller.member?.id ?? null
       const hot = query.order === 'hot'
       const after = positionOf(query.cursor, hot ? 'bnts' : 'bts')
-      const rows = await selectComments(queriesOf(database), { id: path.id, type: query.type }, viewer, query.order, query.page_size + 1, after)
+      const rows = await selectComments(
+        queriesOf(database),
+        { id: path.id, type: query.type },
+        viewer,
+        query.order,
+        query.page_size + 1,
+        after,
+      )
       // Nobody comments on what is withdrawn, and what was said there goes with it.
-      if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type))) throw new Refusal(errorCodes.gone)
+      if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type)))
+        throw new Refusal(errorCodes.gone)
       const place = (row: CommentRow) => [row.pinned, ...(hot ? [row.likes] : []), isoOf(row.created_at), row.id]
       return listPage(rows, query.page_size, place, (row) => commentOf(row, viewer))
     })
@@ -37,15 +58,28 @@ export const commentsFeature: Feature = {
       const viewer = caller.member?.id ?? null
       const row = await selectComment(queriesOf(database), path.id, viewer)
       // An address names both: under another content it is not there.
-      if (row === undefined || row.post_id !== query.post_id || row.type !== query.type) throw new Refusal(errorCodes.gone)
+      if (row === undefined || row.post_id !== query.post_id || row.type !== query.type)
+        throw new Refusal(errorCodes.gone)
       return { comment: commentOf(row, viewer), post_id: row.post_id, type: row.type as CommentTarget }
     })
 
     serve(app, listReplies, async ({ path, query, caller, database }) => {
       const viewer = caller.member?.id ?? null
-      const rows = await selectReplies(queriesOf(database), path.id, viewer, query.page_size + 1, positionOf(query.cursor, 'ts'))
-      if (rows.length === 0 && !(await isContentOfCommentThere(queriesOf(database), path.id))) throw new Refusal(errorCodes.gone)
-      return listPage(rows, query.page_size, (row) => [isoOf(row.created_at), row.id], (row) => replyOf(row, viewer))
+      const rows = await selectReplies(
+        queriesOf(database),
+        path.id,
+        viewer,
+        query.page_size + 1,
+        positionOf(query.cursor, 'ts'),
+      )
+      if (rows.length === 0 && !(await isContentOfCommentThere(queriesOf(database), path.id)))
+        throw new Refusal(errorCodes.gone)
+      return listPage(
+        rows,
+        query.page_size,
+        (row) => [isoOf(row.created_at), row.id],
+        (row) => replyOf(row, viewer),
+      )
     })
 
     serve(app, postComment, async ({ body, caller, database, platform }) => {

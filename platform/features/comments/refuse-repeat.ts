@@ -11,10 +11,24 @@ import { repeatedComment } from '../../words/comment-words'
 const stretch = 10 * 60_000
 
 /** Refuses a comment that its author has just posted, word for word, under the same content and comment. In the caller's transaction: a comment that fails counts for nothing. */
-export async function refuseRepeat(database: Database, signer: Signer, caller: Caller, { post_id, parent_id, text }: { post_id: string; parent_id: string | null; text: string }, now: Date): Promise<void> {
+export async function refuseRepeat(
+  database: Database,
+  signer: Signer,
+  caller: Caller,
+  { post_id, parent_id, text }: { post_id: string; parent_id: string | null; text: string },
+  now: Date,
+): Promise<void> {
   const key = `comment:${signer.sign('comment', JSON.stringify([caller.require().id, post_id, parent_id, text.trim()]))}`
-  const rows = await queriesOf(database).change<{ first: boolean }>(`with ${firstOf('$1', '$2', stretch)} select exists (select 1 from first) as first`, [key, now.toISOString()])
+  const rows = await queriesOf(database).change<{ first: boolean }>(
+    `with ${firstOf('$1', '$2', stretch)} select exists (select 1 from first) as first`,
+    [key, now.toISOString()],
+  )
   if (rows[0]?.first === true) return
   const seconds = stretch / 1000
-  throw new Refusal(errorCodes.tooMany, repeatedComment[caller.language], { retry_after: seconds }, { 'retry-after': String(seconds) })
+  throw new Refusal(
+    errorCodes.tooMany,
+    repeatedComment[caller.language],
+    { retry_after: seconds },
+    { 'retry-after': String(seconds) },
+  )
 }

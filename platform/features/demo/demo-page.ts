@@ -6,7 +6,12 @@ import { demoWords } from './demo.words'
 import { escapeMarkup } from '../../shared/escape-markup'
 
 /** The demo's own page: the client in a phone, a code for a real one, who can log in, and what text messages say. */
-export function demoPage(language: Language, origin: string, messages: readonly WaitingMessage[], phonelessToken: string | null): string {
+export function demoPage(
+  language: Language,
+  origin: string,
+  messages: readonly WaitingMessage[],
+  phonelessToken: string | null,
+): string {
   const words = demoWords[language]
   const accounts = demoAccounts.map(
     ({ nickname, phone, password, about }) =>
@@ -16,7 +21,9 @@ export function demoPage(language: Language, origin: string, messages: readonly 
           : `${words.phone} <code>${phone}</code> · ${words.password} <code>${escapeMarkup(password ?? '')}</code>`
       }</li>`,
   )
-  const sent = messages.map(({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escapeMarkup(text)}</li>`)
+  const sent = messages.map(
+    ({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escapeMarkup(text)}</li>`,
+  )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style></head>
 <body><main><iframe name="phone" title="${words.title}" src="/" width="375" height="780"></iframe><div class="side">
 <h1>${words.title}</h1><p>${words.lead} <a href="/" target="_blank">${words.open}</a> · <a href="/docs" target="_blank">${words.api}</a></p>

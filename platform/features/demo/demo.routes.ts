@@ -22,18 +22,35 @@ export const demoFeature: Feature = {
     const origin = phoneOrigin(configuration) ?? originOf(configuration)
     const policy = pagePolicy(configuration)(demoPageTexts)
     app.get('/demo', async (request, reply) => {
-      const page = demoPage(languageOf(request.headers), origin, await listOutbox(queriesOf(database)), await readPhonelessToken(database))
-      return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
+      const page = demoPage(
+        languageOf(request.headers),
+        origin,
+        await listOutbox(queriesOf(database)),
+        await readPhonelessToken(database),
+      )
+      return reply
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page)
     })
     if (messenger instanceof DemoMessenger) {
       const messengerPolicy = pagePolicy(configuration)(messengerPageTexts)
       app.get('/demo/messenger', async (request, reply) => {
         const returning = parsePart(getMessengerAddress.query, request.query) as { redirect: string; state: string }
-        return reply.header('content-security-policy', messengerPolicy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(messengerPage(languageOf(request.headers), messenger, returning))
+        return reply
+          .header('content-security-policy', messengerPolicy)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(messengerPage(languageOf(request.headers), messenger, returning))
       })
     }
     app.get('/demo/outbox', async (_request, reply) => {
-      const items = (await listOutbox(queriesOf(database))).map(({ phone, text, sentAt }) => ({ phone, text, sent_at: sentAt }))
+      const items = (await listOutbox(queriesOf(database))).map(({ phone, text, sentAt }) => ({
+        phone,
+        text,
+        sent_at: sentAt,
+      }))
       return reply.header('cache-control', 'no-store').send({ code: errorCodes.ok, data: { items }, msg: '' })
     })
   },

@@ -12,8 +12,12 @@ interface Returning {
 /** Plays the messenger's page that asks whether a visitor allows the login. */
 export function messengerPage(language: Language, messenger: DemoMessenger, { redirect, state }: Returning): string {
   const words = messengerWords[language]
-  const back = (query: Record<string, string>): string => escapeMarkup(`${redirect}?${new URLSearchParams({ ...query, state }).toString()}`)
-  const people = words.people.map((name, place) => `<a class="allow" href="${back({ code: messenger.codeFor(`person-${place + 1}`, name) })}">${escapeMarkup(words.allow(name))}</a>`)
+  const back = (query: Record<string, string>): string =>
+    escapeMarkup(`${redirect}?${new URLSearchParams({ ...query, state }).toString()}`)
+  const people = words.people.map(
+    (name, place) =>
+      `<a class="allow" href="${back({ code: messenger.codeFor(`person-${place + 1}`, name) })}">${escapeMarkup(words.allow(name))}</a>`,
+  )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><style>${style}</style></head>
 <body><main><h1>${words.title}</h1><p>${words.lead}</p>${people.join('')}<a href="${back({})}">${words.refuse}</a></main></body></html>`
 }

@@ -16,7 +16,9 @@ export async function makePhonelessToken({ database, now }: Platform): Promise<v
   const createdAt = now()
   await database.transaction(async (transaction) => {
     await transaction.delete(sessions).where(eq(sessions.userId, userId))
-    await transaction.insert(sessions).values({ tokenHash: digest(token), userId, createdAt, expiresAt: new Date(createdAt.getTime() + lifetime) })
+    await transaction
+      .insert(sessions)
+      .values({ tokenHash: digest(token), userId, createdAt, expiresAt: new Date(createdAt.getTime() + lifetime) })
   })
 }
 

@@ -23,14 +23,20 @@ export const discoveryFeature: Feature = {
   routes: (app) => {
     const { configuration, database, log } = app.platform
     const origin = originOf(configuration)
-    const sitemap = new Sitemap(queriesOf(database), origin, (error) => log.error({ err: error }, 'the sitemap could not be made'))
+    const sitemap = new Sitemap(queriesOf(database), origin, (error) =>
+      log.error({ err: error }, 'the sitemap could not be made'),
+    )
 
     app.get('/manifest.webmanifest', async (request, reply) => {
       const { lang } = request.query as { readonly lang?: unknown }
       const language = lang === 'en' || lang === 'zh-CN' ? lang : languageOf(request.headers)
       const rows = await selectConfigurations(queriesOf(database), ['site', 'skin', 'app'])
       const part = (code: string): unknown => localise(rows.find((row) => row.code === code)?.value, language)
-      reply.headers({ 'cache-control': anHour, vary: 'Accept-Language', 'content-type': 'application/manifest+json; charset=utf-8' })
+      reply.headers({
+        'cache-control': anHour,
+        vary: 'Accept-Language',
+        'content-type': 'application/manifest+json; charset=utf-8',
+      })
       return JSON.stringify(webAppManifest({ site: part('site'), skin: part('skin'), app: part('app') }, language))
     })
 
@@ -51,7 +57,11 @@ export const discoveryFeature: Feature = {
 }
 
 async function xml(request: FastifyRequest, reply: FastifyReply, file: Buffer): Promise<Buffer> {
-  reply.headers({ 'cache-control': 'public, max-age=600', vary: 'Accept-Encoding', 'content-type': 'application/xml; charset=utf-8' })
+  reply.headers({
+    'cache-control': 'public, max-age=600',
+    vary: 'Accept-Encoding',
+    'content-type': 'application/xml; charset=utf-8',
+  })
   if (!acceptsEncoding(request.headers['accept-encoding'], 'gzip')) return await unpack(file)
   reply.header('content-encoding', 'gzip')
   return file

@@ -12,7 +12,8 @@ const oldest = 'order by c.published_at, c.id'
 /** The first content of each page of so many: one walk along the index of all that is listed. */
 export function selectPageStarts(queries: Queries, pageSize: number): Promise<PageStart[]> {
   return queries.read<PageStart>(
-    `select published_at, id from (select c.published_at, c.id, row_number() over (${oldest}) as place from contents c where c.listed) c where place % ${pageSize} = 1 ${oldest}`)
+    `select published_at, id from (select c.published_at, c.id, row_number() over (${oldest}) as place from contents c where c.listed) c where place % ${pageSize} = 1 ${oldest}`,
+  )
 }
 
 export interface ListedContent {
@@ -22,9 +23,16 @@ export interface ListedContent {
 }
 
 /** What such a page lists: contents of these kinds that open here and not outside. */
-export function selectListed(queries: Queries, start: PageStart, pageSize: number, types: readonly number[]): Promise<ListedContent[]> {
+export function selectListed(
+  queries: Queries,
+  start: PageStart,
+  pageSize: number,
+  types: readonly number[],
+): Promise<ListedContent[]> {
   return queries.read<ListedContent>(
     `select id, type, published_at from (
        select c.id, c.type, c.published_at, c.external_url from contents c where c.listed and (c.published_at, c.id) >= ($1::timestamptz, $2) ${oldest} limit ${pageSize}) c
-     where type = any($3::int[]) and external_url is null ${oldest}`, [start.published_at, start.id, types])
+     where type = any($3::int[]) and external_url is null ${oldest}`,
+    [start.published_at, start.id, types],
+  )
 }

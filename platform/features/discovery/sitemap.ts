@@ -21,16 +21,35 @@ const minute = 60_000
 
 /** The sitemap (https://www.sitemaps.org/protocol.html) of everything published, as gzip files that are kept for some minutes. */
 export class Sitemap {
-  private readonly starts = new PageCache<readonly PageStart[]>({ now: Date.now, fresh: 10 * minute, stale: 60 * minute, mostPages: 1, mostBytes: 8 * 1024 * 1024 })
-  private readonly files = new PageCache<Buffer>({ now: Date.now, fresh: 10 * minute, stale: 60 * minute, mostPages: 1000, mostBytes: 16 * 1024 * 1024 })
+  private readonly starts = new PageCache<readonly PageStart[]>({
+    now: Date.now,
+    fresh: 10 * minute,
+    stale: 60 * minute,
+    mostPages: 1,
+    mostBytes: 8 * 1024 * 1024,
+  })
+  private readonly files = new PageCache<Buffer>({
+    now: Date.now,
+    fresh: 10 * minute,
+    stale: 60 * minute,
+    mostPages: 1000,
+    mostBytes: 16 * 1024 * 1024,
+  })
   /** Robots wait for each other, people do not wait for them. */
   private readonly queue = new WorkQueue(1, 100)
 
-  constructor(private readonly queries: Queries, private readonly origin: string, private readonly onLate: (error: unknown) => void, private readonly pageSize = sitemapPageSize) {}
+  constructor(
+    private readonly queries: Queries,
+    private readonly origin: string,
+    private readonly onLate: (error: unknown) => void,
+    private readonly pageSize = sitemapPageSize,
+  ) {}
 
   /** The list of its pages. */
   async index(): Promise<Buffer> {
-    const pages = (await this.pageStarts()).map((_, place) => `<sitemap><loc>${this.origin}/sitemap/${place + 1}.xml</loc></sitemap>`)
+    const pages = (await this.pageStarts()).map(
+      (_, place) => `<sitemap><loc>${this.origin}/sitemap/${place + 1}.xml</loc></sitemap>`,
+    )
     return await pack(documentOf('sitemapindex', pages))
   }
 
@@ -38,21 +57,37 @@ export class Sitemap {
   async page(number: number): Promise<Buffer | null> {
     const start = (await this.pageStarts())[number - 1]
     if (start === undefined) return null
-    return await this.files.get(`${start.published_at} ${start.id}`, () => this.queue.run(async () => {
-      const contents = await selectListed(this.queries, start, this.pageSize, shown)
-      const page = await pack(documentOf('urlset', contents.flatMap((content) => this.entryOf(content))))
-      return { page, size: page.length, keep: true }
-    }), this.onLate)
+    return await this.files.get(
+      `${start.published_at} ${start.id}`,
+      () =>
+        this.queue.run(async () => {
+          const contents = await selectListed(this.queries, start, this.pageSize, shown)
+          const page = await pack(
+            documentOf(
+              'urlset',
+              contents.flatMap((content) => this.entryOf(content)),
+            ),
+          )
+          return { page, size: page.length, keep: true }
+        }),
+      this.onLate,
+    )
   }
 
   private async pageStarts(): Promise<readonly PageStart[]> {
-    return await this.starts.get('', async () => ({ page: await selectPageStarts(this.queries, this.pageSize), size: 0, keep: true }), this.onLate)
+    return await this.starts.get(
+      '',
+      async () => ({ page: await selectPageStarts(this.queries, this.pageSize), size: 0, keep: true }),
+      this.onLate,
+    )
   }
 
   private entryOf({ id, type, published_at }: ListedContent): string[] {
     const kind = contentKindOfType(type)
     const path = kind === null ? null : contentPath(kind, id)
-    return path === null ? [] : [`<url><loc>${escapeMarkup(this.origin + path)}</loc><lastmod>${isoOf(published_at)}</lastmod></url>`]
+    return path === null
+      ? []
+      : [`<url><loc>${escapeMarkup(this.origin + path)}</loc><lastmod>${isoOf(published_at)}</lastmod></url>`]
   }
 }
 

@@ -40,7 +40,12 @@ function iconsOf(address: string, purpose: 'any' | 'maskable') {
   if (address === '') return []
   if (/\.svg$/i.test(address)) return [{ src: address, sizes: 'any', type: 'image/svg+xml', purpose }]
   if (!/^\/[^/]/.test(address)) return [{ src: address, purpose }]
-  return sizes.map((size) => ({ src: `${address}?x-oss-process=image/resize,w_${size},h_${size},m_fill/format,png`, sizes: `${size}x${size}`, type: 'image/png', purpose }))
+  return sizes.map((size) => ({
+    src: `${address}?x-oss-process=image/resize,w_${size},h_${size},m_fill/format,png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  }))
 }
 
 function textOf(value: unknown, name: string): string {

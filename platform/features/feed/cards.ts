@@ -6,8 +6,22 @@ import { isoOf } from './instants'
 
 /** The parts of a card, as `cardColumn` selects them. */
 export type Card = readonly [
-  id: string, type: number, title: string, summary: string, sourceId: string | null, sourceName: string, sourceLogo: string, covers: string[],
-  layout: FeedItemDto['layout'], publishedAt: string, views: number, likes: number, comments: number, duration: number | null, externalUrl: string | null, liked: boolean,
+  id: string,
+  type: number,
+  title: string,
+  summary: string,
+  sourceId: string | null,
+  sourceName: string,
+  sourceLogo: string,
+  covers: string[],
+  layout: FeedItemDto['layout'],
+  publishedAt: string,
+  views: number,
+  likes: number,
+  comments: number,
+  duration: number | null,
+  externalUrl: string | null,
+  liked: boolean,
 ]
 
 /** A row with a card in it. */
@@ -21,17 +35,46 @@ export interface CardRow {
  * the placeholder of the caller's id, null for a guest, whose statement then does not look at likes at all.
  */
 export function cardColumn(language: Language, viewer: string | null): string {
-  const liked = viewer === null ? 'false' : `exists (select 1 from likes l where l.user_id = ${viewer} and l.content_id = c.id)`
+  const liked =
+    viewer === null ? 'false' : `exists (select 1 from likes l where l.user_id = ${viewer} and l.content_id = c.id)`
   return `json_build_array(c.id, c.type, c.title->>'${language}', c.summary->>'${language}', c.source->>'id', c.source->'name'->>'${language}', c.source->>'logo', c.covers,
     c.layout, c.published_at, c.views, c.likes, c.comments, c.duration, c.external_url, ${liked}) as card`
 }
 
 export function cardOf(card: Card): FeedItemDto {
-  const [id, type, title, summary, sourceId, sourceName, sourceLogo, covers, layout, publishedAt, views, likes, comments, duration, externalUrl, liked] = card
+  const [
+    id,
+    type,
+    title,
+    summary,
+    sourceId,
+    sourceName,
+    sourceLogo,
+    covers,
+    layout,
+    publishedAt,
+    views,
+    likes,
+    comments,
+    duration,
+    externalUrl,
+    liked,
+  ] = card
   return {
-    id, type: type as FeedItemDto['type'], title, summary,
+    id,
+    type: type as FeedItemDto['type'],
+    title,
+    summary,
     source: sourceId === null ? null : { id: sourceId, name: sourceName, logo: sourceLogo },
-    covers, layout, published_at: isoOf(publishedAt), views, likes, comments, liked, duration, external_url: externalUrl,
+    covers,
+    layout,
+    published_at: isoOf(publishedAt),
+    views,
+    likes,
+    comments,
+    liked,
+    duration,
+    external_url: externalUrl,
   }
 }
 

@@ -15,7 +15,11 @@ export function cursorOf(position: Position): string {
 export function positionOf(cursor: string | undefined, shape: string): Position | null {
   if (cursor === undefined || cursor === '') return null
   const position = parse(cursor)
-  if (!Array.isArray(position) || position.length !== shape.length || !position.every((value, place) => fits(value, shape[place]))) {
+  if (
+    !Array.isArray(position) ||
+    position.length !== shape.length ||
+    !position.every((value, place) => fits(value, shape[place]))
+  ) {
     throw invalid({ cursor: 'invalid' })
   }
   return position as Position

@@ -58,46 +58,81 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
   const column = cardColumn(language, viewer === null ? null : place(viewer))
   const places = placesAround(city === undefined ? null : place(city))
   if (types.length !== 1) {
-    const wanted = [`c.place = any(${places})`, ...(types.length === 0 ? [] : [`c.type in (${types.join(', ')})`])].join(' and ')
+    const wanted = [
+      `c.place = any(${places})`,
+      ...(types.length === 0 ? [] : [`c.type in (${types.join(', ')})`]),
+    ].join(' and ')
     const near = await queries.readColumn<Card>(
-      `select ${column} from (select c.* from contents c where ${conditions.join(' and ')} ${newest} limit ${limit * furthest}) c where ${wanted} ${newest} limit ${limit}`, values)
+      `select ${column} from (select c.* from contents c where ${conditions.join(' and ')} ${newest} limit ${limit * furthest}) c where ${wanted} ${newest} limit ${limit}`,
+      values,
+    )
     if (near.length === limit) return near
   }
-  return queries.readColumn<Card>(`select ${column} from ${walks(places, types, conditions, limit)} c ${newest} limit ${limit}`, values)
+  return queries.readColumn<Card>(
+    `select ${column} from ${walks(places, types, conditions, limit)} c ${newest} limit ${limit}`,
+    values,
+  )
 }
 
 /** Newer items than an instant, counted up to a hundred: more than that is 'many' to a reader and costs for nothing. */
-export async function countNewer(queries: Queries, since: string, { categoryId, subCategoryId, city }: FeedScope, types: readonly number[]): Promise<number> {
+export async function countNewer(
+  queries: Queries,
+  since: string,
+  { categoryId, subCategoryId, city }: FeedScope,
+  types: readonly number[],
+): Promise<number> {
   const values: unknown[] = [since]
   const place = (value: unknown) => `$${values.push(value)}`
-  const conditions = [listed(subCategoryId !== undefined || categoryId !== undefined), 'c.published_at > $1::timestamptz']
+  const conditions = [
+    listed(subCategoryId !== undefined || categoryId !== undefined),
+    'c.published_at > $1::timestamptz',
+  ]
   if (subCategoryId !== undefined) conditions.push(`c.sub_category_id = ${place(subCategoryId)}`)
   else if (categoryId !== undefined) conditions.push(`c.category_id = ${place(categoryId)}`)
   const newer = walks(placesAround(city === undefined ? null : place(city)), types, conditions, 100)
-  const rows = await queries.read<{ count: number }>(`select count(*)::int as count from (select 1 from ${newer} each limit 100) as newer`, values)
+  const rows = await queries.read<{ count: number }>(
+    `select count(*)::int as count from (select 1 from ${newer} each limit 100) as newer`,
+    values,
+  )
   return rows[0]?.count ?? 0
 }
 
-interface CategoryRow { readonly id: string; readonly name: string; readonly children: { id: string; name: string }[] }
+interface CategoryRow {
+  readonly id: string
+  readonly name: string
+  readonly children: { id: string; name: string }[]
+}
 
 export function selectCategories(queries: Queries, language: Language): Promise<CategoryRow[]> {
   return queries.read<CategoryRow>(
     `select c.id, c.name->>'${language}' as name,
        coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name->>'${language}') order by s.sort, s.id) from sub_categories s where s.category_id = c.id), '[]') as children
-     from categories c order by c.sort, c.id`)
+     from categories c order by c.sort, c.id`,
+  )
 }
 
 /** A carousel picture or an entry; one with a place is for that place alone. */
-export interface PlacedPart { readonly place?: string }
-interface CategoryHeadRow { readonly carousel: readonly PlacedPart[]; readonly entries: readonly PlacedPart[] }
+export interface PlacedPart {
+  readonly place?: string
+}
+interface CategoryHeadRow {
+  readonly carousel: readonly PlacedPart[]
+  readonly entries: readonly PlacedPart[]
+}
 
 /** The head of a category; `home` has that of the first one. */
 export async function selectCategoryHead(queries: Queries, id: string): Promise<CategoryHeadRow | undefined> {
-  const rows = await queries.read<CategoryHeadRow>(`select carousel, entries from categories where id = $1 or $1 = 'home' order by sort, id limit 1`, [id])
+  const rows = await queries.read<CategoryHeadRow>(
+    `select carousel, entries from categories where id = $1 or $1 = 'home' order by sort, id limit 1`,
+    [id],
+  )
   return rows[0]
 }
 
 /** The places whose content the visitor of a place sees. */
 export async function selectPlaces(queries: Queries, city: string | undefined): Promise<string[]> {
-  return queries.readColumn<string>(`select unnest(${placesAround(city === undefined ? null : '$1')}) as place`, city === undefined ? [] : [city])
+  return queries.readColumn<string>(
+    `select unnest(${placesAround(city === undefined ? null : '$1')}) as place`,
+    city === undefined ? [] : [city],
+  )
 }

@@ -2,7 +2,12 @@ import { cursorOf } from './cursor'
 import type { Position } from './cursor'
 
 /** A page out of rows that were asked for with one more than fits; the extra one only says that there is more. */
-export function listPage<Row, Item>(rows: readonly Row[], size: number, positionOf: (row: Row) => Position, itemOf: (row: Row) => Item) {
+export function listPage<Row, Item>(
+  rows: readonly Row[],
+  size: number,
+  positionOf: (row: Row) => Position,
+  itemOf: (row: Row) => Item,
+) {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   return {

@@ -2,6 +2,9 @@ import type { Queries } from '../../database/queries'
 
 /** Whether there is such a content for readers. */
 export async function isPublished(queries: Queries, id: string, type: number): Promise<boolean> {
-  const [found] = await queries.readColumn<number>(`select 1 from contents where id = $1 and type = $2 and state = 'published'`, [id, type])
+  const [found] = await queries.readColumn<number>(
+    `select 1 from contents where id = $1 and type = $2 and state = 'published'`,
+    [id, type],
+  )
   return found !== undefined
 }

@@ -4,7 +4,7 @@ import type { LiveLoop } from '../../media/live-playlist'
 
 interface ManifestLoop {
   readonly id: string
-  readonly segments: readonly { readonly file: string, readonly duration: number }[]
+  readonly segments: readonly { readonly file: string; readonly duration: number }[]
 }
 
 interface Manifest {
@@ -18,7 +18,10 @@ export async function readLiveLoops(directory: string, prefix: string): Promise<
   const { radioLoops = [], tvLoops = [] } = JSON.parse(text) as Manifest
   const loops = new Map<string, LiveLoop>()
   const add = (kind: string, loop: ManifestLoop): void => {
-    if (loop.segments.length > 0) loops.set(`${kind}/${loop.id}`, { segments: loop.segments.map(({ file, duration }) => ({ url: `${prefix}/${file}`, duration })) })
+    if (loop.segments.length > 0)
+      loops.set(`${kind}/${loop.id}`, {
+        segments: loop.segments.map(({ file, duration }) => ({ url: `${prefix}/${file}`, duration })),
+      })
   }
   for (const loop of radioLoops) add('radio', loop)
   for (const loop of tvLoops) add('television', loop)

@@ -41,7 +41,12 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   sharp.concurrency(1)
   const { configuration, storage, now, signer, database } = app.platform
   const restricted = new RestrictedStreams(queriesOf(database), now)
-  const variants = new ImageVariants(new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound), new WorkQueue(undefined, 600, mostWaitingOfOne), new WorkQueue(1, 1000, mostWaitingOfOne), (error) => app.log.warn({ err: error }, 'a picture could not be made'))
+  const variants = new ImageVariants(
+    new DiskCache(directoriesOf(configuration.dataDirectory).images, cacheBound),
+    new WorkQueue(undefined, 600, mostWaitingOfOne),
+    new WorkQueue(1, 1000, mostWaitingOfOne),
+    (error) => app.log.warn({ err: error }, 'a picture could not be made'),
+  )
 
   /** What somebody uploaded runs nothing, in no window of ours, and is embedded by our own site alone unless other origins are listed. */
   const uploadHeaders = {
@@ -49,9 +54,15 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     'cross-origin-resource-policy': configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin',
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, name: string, file: StoredFile | null, cacheControl: string): Promise<void> => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    file: StoredFile | null,
+    cacheControl: string,
+  ): Promise<void> => {
     if (file === null) throw new Refusal(errorCodes.notFound)
-    if (!file.mime.startsWith('image/') && await restricted.holds(`/${name}`)) throw new Refusal(errorCodes.gone)
+    if (!file.mime.startsWith('image/') && (await restricted.holds(`/${name}`))) throw new Refusal(errorCodes.gone)
     const asked = (request.query as Record<string, unknown>)['x-oss-process']
     if (asked === undefined || !/^image\/(?!svg)/.test(file.mime)) {
       await sendFile(request, reply, file, { cacheControl })
@@ -60,7 +71,10 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     const operation = typeof asked === 'string' ? parseImageOperation(asked) : null
     if (operation === null) throw invalid({ 'x-oss-process': 'format' })
     const formats = chooseFormats(operation, request.headers.accept, file.mime)
-    await sendFile(request, reply, await variants.find(name, file, operation, formats, addressKey(request.ip)), { cacheControl, vary: 'Accept' })
+    await sendFile(request, reply, await variants.find(name, file, operation, formats, addressKey(request.ip)), {
+      cacheControl,
+      vary: 'Accept',
+    })
   }
 
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
@@ -70,7 +84,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     return reply
   })
   const folder = configuration.demo ? new MediaFolder(demoMedia) : null
-  app.get<{ Params: { ticket: string, '*': string } }>('/streams/:ticket/*', async (request, reply) => {
+  app.get<{ Params: { ticket: string; '*': string } }>('/streams/:ticket/*', async (request, reply) => {
     const { ticket, '*': path } = request.params
     if (!holds(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
     const [, root, name = ''] = /^(uploads|media)\/(.+)$/.exec(path) ?? []
@@ -87,16 +101,19 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     return reply
   })
   const loops = await readLiveLoops(demoMedia, '/media')
-  app.get<{ Params: { kind: string, id: string }, Querystring: { since?: unknown } }>('/live/:kind/:id/index.m3u8', async (request, reply) => {
-    const loop = loops.get(`${request.params.kind}/${request.params.id}`)
-    if (loop === undefined) throw new Refusal(errorCodes.notFound)
-    const at = now().getTime()
-    // Whoever stands between may keep it for as long as it stays true, and at most a second.
-    const since = onAirSince(request.query.since, at)
-    const seconds = untilNextSegment(loop, since, at) >= 1000 ? 1 : 0
-    reply.headers({ 'cache-control': `public, max-age=${seconds}`, 'content-type': 'application/vnd.apple.mpegurl' })
-    return livePlaylist(loop, since, at)
-  })
+  app.get<{ Params: { kind: string; id: string }; Querystring: { since?: unknown } }>(
+    '/live/:kind/:id/index.m3u8',
+    async (request, reply) => {
+      const loop = loops.get(`${request.params.kind}/${request.params.id}`)
+      if (loop === undefined) throw new Refusal(errorCodes.notFound)
+      const at = now().getTime()
+      // Whoever stands between may keep it for as long as it stays true, and at most a second.
+      const since = onAirSince(request.query.since, at)
+      const seconds = untilNextSegment(loop, since, at) >= 1000 ? 1 : 0
+      reply.headers({ 'cache-control': `public, max-age=${seconds}`, 'content-type': 'application/vnd.apple.mpegurl' })
+      return livePlaylist(loop, since, at)
+    },
+  )
 }
 
 /** The day that the channel's address names, else a fixed one: never the process's start, so that all platforms say the same. */

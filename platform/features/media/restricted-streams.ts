@@ -10,7 +10,11 @@ export class RestrictedStreams {
   private readonly folders: Kept<readonly string[]>
 
   constructor(queries: Queries, now: () => Date) {
-    this.folders = new Kept(async () => (await queries.readColumn<string>('select url from streams where restricted')).map(streamFolder), keptFor, now)
+    this.folders = new Kept(
+      async () => (await queries.readColumn<string>('select url from streams where restricted')).map(streamFolder),
+      keptFor,
+      now,
+    )
   }
 
   /** @param path of a file, as an address names it */

@@ -18,9 +18,20 @@ export interface CardItems {
 export async function readCardItems(
   queries: Queries,
   cards: readonly { readonly id: string; readonly source: string | null }[],
-  { language, viewer, at, city }: { readonly language: Language; readonly viewer: string | null; readonly at: SiteMinute; readonly city: string | undefined },
+  {
+    language,
+    viewer,
+    at,
+    city,
+  }: {
+    readonly language: Language
+    readonly viewer: string | null
+    readonly at: SiteMinute
+    readonly city: string | undefined
+  },
 ): Promise<CardItems> {
-  const idsOf = (sources: readonly string[]) => cards.filter(({ source }) => source !== null && sources.includes(source)).map(({ id }) => id)
+  const idsOf = (sources: readonly string[]) =>
+    cards.filter(({ source }) => source !== null && sources.includes(source)).map(({ id }) => id)
   const withItems = idsOf(itemSources)
   const withChannels = idsOf([channelSource])
   const [items, channels] = await Promise.all([
@@ -34,7 +45,10 @@ export async function readCardItems(
   }
 }
 
-function grouped<Row extends { readonly card_id: string }, Item>(rows: readonly Row[], itemOf: (row: Row) => Item): Map<string, Item[]> {
+function grouped<Row extends { readonly card_id: string }, Item>(
+  rows: readonly Row[],
+  itemOf: (row: Row) => Item,
+): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const row of rows) {
     const group = groups.get(row.card_id)

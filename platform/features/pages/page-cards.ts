@@ -8,7 +8,11 @@ import type { PageCardRow } from './pages.queries'
  * A card as the wire has it. Items are null where they are to be asked for one card at a time: that a card cannot be
  * filled is then that card's own failure, and never the page's.
  */
-export function cardAnswer(card: PageCardRow, found: CardItems, language: Language): { id: string; type: string; [name: string]: unknown } {
+export function cardAnswer(
+  card: PageCardRow,
+  found: CardItems,
+  language: Language,
+): { id: string; type: string; [name: string]: unknown } {
   const content = localise(card.content, language) as Record<string, unknown>
   const answer = { ...content, id: card.id, type: card.type, title: card.title }
   if (card.source === null) return answer

@@ -8,7 +8,13 @@ import type { CardRow } from '../feed/cards'
 import { listedTypes } from '../feed/feed.queries'
 import { placesAround } from '../feed/places'
 
-interface PageRow { readonly id: string; readonly title: string; readonly background_color: string | null; readonly share_description: string; readonly share_image: string | null }
+interface PageRow {
+  readonly id: string
+  readonly title: string
+  readonly background_color: string | null
+  readonly share_description: string
+  readonly share_image: string | null
+}
 
 export interface PageCardRow {
   readonly id: string
@@ -21,22 +27,31 @@ export interface PageCardRow {
 
 export async function selectPage(queries: Queries, id: string, language: Language): Promise<PageRow | undefined> {
   const rows = await queries.read<PageRow>(
-    `select id, title->>'${language}' as title, background_color, share_description->>'${language}' as share_description, share_image from pages where id = $1`, [id])
+    `select id, title->>'${language}' as title, background_color, share_description->>'${language}' as share_description, share_image from pages where id = $1`,
+    [id],
+  )
   return rows[0]
 }
 
 export function selectPageCards(queries: Queries, pageId: string, language: Language): Promise<PageCardRow[]> {
   return queries.read<PageCardRow>(
-    `select id, type, title->>'${language}' as title, content, source, eager from page_cards where page_id = $1 and parent_id is null order by sort, id`, [pageId])
+    `select id, type, title->>'${language}' as title, content, source, eager from page_cards where page_id = $1 and parent_id is null order by sort, id`,
+    [pageId],
+  )
 }
 
 /** Where the items of a card come from; undefined when there is no such card, or no such tab of it. */
-export async function selectCardSource(queries: Queries, cardId: string, tab: string | undefined): Promise<{ id: string; source: string | null } | undefined> {
+export async function selectCardSource(
+  queries: Queries,
+  cardId: string,
+  tab: string | undefined,
+): Promise<{ id: string; source: string | null } | undefined> {
   const rows = await queries.read<{ id: string; source: string | null }>(
     tab === undefined
       ? 'select id, source from page_cards where id = $1'
       : 'select id, source from page_cards where id = $2 and parent_id = $1',
-    tab === undefined ? [cardId] : [cardId, tab])
+    tab === undefined ? [cardId] : [cardId, tab],
+  )
   return rows[0]
 }
 
@@ -49,7 +64,13 @@ export const channelSource = 'channels'
  * both or of all, of the chosen place. Each branch is a walk along the index that fits for each place and type, and the
  * branch that a card does not mean does not run.
  */
-export function selectCardItems(queries: Queries, cardIds: readonly string[], language: Language, viewer: string | null, city: string | undefined): Promise<(CardRow & { card_id: string })[]> {
+export function selectCardItems(
+  queries: Queries,
+  cardIds: readonly string[],
+  language: Language,
+  viewer: string | null,
+  city: string | undefined,
+): Promise<(CardRow & { card_id: string })[]> {
   const values: unknown[] = [cardIds]
   const placeholder = (value: unknown) => `$${values.push(value)}`
   const column = cardColumn(language, viewer === null ? null : placeholder(viewer))
@@ -67,11 +88,20 @@ export function selectCardItems(queries: Queries, cardIds: readonly string[], la
        (select c.*, chosen.place as rank from jsonb_array_elements_text(k.item_ids) with ordinality as chosen(id, place)
           join contents c on c.id = chosen.id and c.state = 'published' where k.source = 'ids' order by chosen.place limit k.item_limit)
        union all ${branch(true)} union all ${branch(false)}
-     ) c where k.id = any($1::text[]) order by k.id, c.rank, c.published_at desc, c.id desc`, values)
+     ) c where k.id = any($1::text[]) order by k.id, c.rank, c.published_at desc, c.id desc`,
+    values,
+  )
 }
 
 /** The channels of many cards in one statement: chosen ones, or those of the card's kind in their order. */
-export function selectCardChannels(queries: Queries, cardIds: readonly string[], language: Language, viewer: string | null, at: SiteMinute, city: string | undefined): Promise<(ChannelRow & { card_id: string })[]> {
+export function selectCardChannels(
+  queries: Queries,
+  cardIds: readonly string[],
+  language: Language,
+  viewer: string | null,
+  at: SiteMinute,
+  city: string | undefined,
+): Promise<(ChannelRow & { card_id: string })[]> {
   const values: unknown[] = [at.weekday, at.minute, cardIds]
   if (viewer !== null) values.push(viewer)
   const places = placesAround(city === undefined ? null : `$${values.push(city)}`)
@@ -80,5 +110,7 @@ export function selectCardChannels(queries: Queries, cardIds: readonly string[],
        select ${channelColumns(language, viewer === null ? null : '$4')} from ${channelTables}
        where case when k.item_ids is null then ch.kind = case k.type when 'tv' then 2 else 1 end and c.place = any(${places}) else k.item_ids ? ch.content_id end
        order by ch.sort, ch.content_id limit k.item_limit) found
-     where k.id = any($3::text[]) order by k.id, found.sort, found.id`, values)
+     where k.id = any($3::text[]) order by k.id, found.sort, found.id`,
+    values,
+  )
 }

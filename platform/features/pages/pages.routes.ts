@@ -17,10 +17,17 @@ export const pagesFeature: Feature = {
     serve(app, getPage, async ({ path, query, caller, database }) => {
       const queries = queriesOf(database)
       const { language } = caller
-      const [page, cards] = await Promise.all([selectPage(queries, path.id, language), selectPageCards(queries, path.id, language)])
+      const [page, cards] = await Promise.all([
+        selectPage(queries, path.id, language),
+        selectPageCards(queries, path.id, language),
+      ])
       if (page === undefined) throw new Refusal(errorCodes.gone)
       const seen = { language, viewer: caller.member?.id ?? null, at: await clock.minute(), city: query.city }
-      const items = await readCardItems(queries, cards.filter(({ eager }) => eager), seen)
+      const items = await readCardItems(
+        queries,
+        cards.filter(({ eager }) => eager),
+        seen,
+      )
       return { ...page, cards: cards.map((card) => cardAnswer(card, items, language)) }
     })
 
@@ -28,7 +35,12 @@ export const pagesFeature: Feature = {
       const queries = queriesOf(database)
       const card = await selectCardSource(queries, path.id, query.tab)
       if (card === undefined) throw new Refusal(errorCodes.gone)
-      const found = await readCardItems(queries, [card], { language: caller.language, viewer: caller.member?.id ?? null, at: await clock.minute(), city: query.city })
+      const found = await readCardItems(queries, [card], {
+        language: caller.language,
+        viewer: caller.member?.id ?? null,
+        at: await clock.minute(),
+        city: query.city,
+      })
       if (card.source !== null && !found.known.has(card.id)) throw new Error(`No source of items named ${card.source}`)
       return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
     })

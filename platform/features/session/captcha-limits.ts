@@ -4,7 +4,11 @@ import type { Allowance } from '../../limits/allowance'
 const hour = 3_600_000
 
 /** For a number: one a minute and ten a day; for an address: thirty an hour. */
-export const captchaPerNumber: Allowance = { most: verificationCodeRules.perNumberAndDay, window: 24 * hour, pause: verificationCodeRules.pause }
+export const captchaPerNumber: Allowance = {
+  most: verificationCodeRules.perNumberAndDay,
+  window: 24 * hour,
+  pause: verificationCodeRules.pause,
+}
 export const captchaPerAddress: Allowance = { most: verificationCodeRules.perAddressAndHour, window: hour }
 
 /** Passwords tried: for a number (given back by the right one), and for an address over all numbers. */

@@ -24,11 +24,19 @@ export async function sendCode(platform: Platform, phone: string, purpose: Purpo
   if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
   const now = platform.now()
   const code = randomDigits(digits)
-  const fresh = { codeHash: hashOf(platform, phone, purpose, code), tries: 0, expiresAt: new Date(now.getTime() + lifetime), usedAt: null }
+  const fresh = {
+    codeHash: hashOf(platform, phone, purpose, code),
+    tries: 0,
+    expiresAt: new Date(now.getTime() + lifetime),
+    usedAt: null,
+  }
   await database.transaction(async (transaction) => {
     await take(transaction, `captcha:${signer.sign('phone', phone)}`, captchaPerNumber, now)
     await take(transaction, `captcha-address:${signer.sign('address', caller.address)}`, captchaPerAddress, now)
-    await transaction.insert(phoneCaptchas).values({ phone, purpose, ...fresh }).onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
+    await transaction
+      .insert(phoneCaptchas)
+      .values({ phone, purpose, ...fresh })
+      .onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
   })
   try {
     await textMessages.send(phone, codeMessage(caller.language, code, lifetime / 60_000))
@@ -43,7 +51,11 @@ export async function sendCode(platform: Platform, phone: string, purpose: Purpo
  * Trying and using are one statement on the code's row: of two that come together with the right code one wins,
  * and no more than five are compared.
  */
-export async function useCode(platform: Platform, given: { phone: string, purpose: Purpose, code: string }, caller: Caller): Promise<void> {
+export async function useCode(
+  platform: Platform,
+  given: { phone: string; purpose: Purpose; code: string },
+  caller: Caller,
+): Promise<void> {
   const { phone, purpose, code } = given
   // Never in a caller's transaction: a refusal would roll the counting back.
   const { database } = platform
@@ -52,18 +64,30 @@ export async function useCode(platform: Platform, given: { phone: string, purpos
   const hash = hashOf(platform, phone, purpose, code)
   const [row] = await database
     .update(phoneCaptchas)
-    .set({ tries: sql`${phoneCaptchas.tries} + 1`, usedAt: sql`case when ${phoneCaptchas.codeHash} = ${hash} then ${now.toISOString()}::timestamptz end` })
-    .where(and(
-      eq(phoneCaptchas.phone, phone), eq(phoneCaptchas.purpose, purpose), isNull(phoneCaptchas.usedAt),
-      lt(phoneCaptchas.tries, tries), gt(phoneCaptchas.expiresAt, now),
-    ))
+    .set({
+      tries: sql`${phoneCaptchas.tries} + 1`,
+      usedAt: sql`case when ${phoneCaptchas.codeHash} = ${hash} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(phoneCaptchas.phone, phone),
+        eq(phoneCaptchas.purpose, purpose),
+        isNull(phoneCaptchas.usedAt),
+        lt(phoneCaptchas.tries, tries),
+        gt(phoneCaptchas.expiresAt, now),
+      ),
+    )
     .returning({ usedAt: phoneCaptchas.usedAt })
   if (row === undefined) throw invalid({ code: 'expired' })
   if (row.usedAt === null) throw invalid({ code: 'wrong' })
 }
 
 /** Turns a code into a proof that one act within ten minutes may be done with. */
-export async function proveCode(platform: Platform, given: { phone: string, purpose: Purpose, code: string }, caller: Caller): Promise<string> {
+export async function proveCode(
+  platform: Platform,
+  given: { phone: string; purpose: Purpose; code: string },
+  caller: Caller,
+): Promise<string> {
   await useCode(platform, given, caller)
   const proof = randomToken()
   const { phone, purpose } = given
@@ -73,13 +97,21 @@ export async function proveCode(platform: Platform, given: { phone: string, purp
 }
 
 /** Uses a proof up; false when it is not one for this number and purpose, or is too old. */
-export async function useProof(database: Database, given: { proof: string, phone: string, purpose: Purpose }, now: Date): Promise<boolean> {
+export async function useProof(
+  database: Database,
+  given: { proof: string; phone: string; purpose: Purpose },
+  now: Date,
+): Promise<boolean> {
   const used = await database
     .delete(captchaProofs)
-    .where(and(
-      eq(captchaProofs.proofHash, digest(given.proof)), eq(captchaProofs.phone, given.phone),
-      eq(captchaProofs.purpose, given.purpose), gt(captchaProofs.expiresAt, now),
-    ))
+    .where(
+      and(
+        eq(captchaProofs.proofHash, digest(given.proof)),
+        eq(captchaProofs.phone, given.phone),
+        eq(captchaProofs.purpose, given.purpose),
+        gt(captchaProofs.expiresAt, now),
+      ),
+    )
     .returning({ phone: captchaProofs.phone })
   return used.length === 1
 }

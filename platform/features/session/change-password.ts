@@ -13,11 +13,19 @@ import { findUser } from './user-answer'
 import type { UserRow } from './user-answer'
 
 /** Sets the first password; 409001 when there is one. Whoever else was logged in has to show that they know it. */
-export async function setFirstPassword({ database, passwords }: Platform, caller: Caller, typed: string): Promise<UserRow> {
+export async function setFirstPassword(
+  { database, passwords }: Platform,
+  caller: Caller,
+  typed: string,
+): Promise<UserRow> {
   const member = caller.require()
   const passwordHash = await passwords.make(await readNewPassword(database, typed, member.phone), caller.address)
   return await database.transaction(async (transaction) => {
-    const [row] = await transaction.update(users).set({ passwordHash }).where(and(eq(users.id, member.id), isNull(users.passwordHash))).returning()
+    const [row] = await transaction
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, member.id), isNull(users.passwordHash)))
+      .returning()
     if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-password' })
     await endSessionsOf(transaction, member.id, caller.tokenHash)
     return row
@@ -25,7 +33,11 @@ export async function setFirstPassword({ database, passwords }: Platform, caller
 }
 
 /** Whether this is the member's password; ten wrong ones in a quarter of an hour, then 429001. */
-export async function checkOwnPassword({ database, now, passwords }: Platform, caller: Caller, typed: string): Promise<boolean> {
+export async function checkOwnPassword(
+  { database, now, passwords }: Platform,
+  caller: Caller,
+  typed: string,
+): Promise<boolean> {
   const member = caller.require()
   const key = `own-password:${member.id}`
   await take(database, key, passwordTriesPerNumber, now())
@@ -49,12 +61,23 @@ export async function changePassword(platform: Platform, caller: Caller, old: st
 }
 
 /** A new password by a code; every session of the user ends. */
-export async function resetPassword(platform: Platform, given: { phone: string, code: string, password: string }, caller: Caller): Promise<void> {
+export async function resetPassword(
+  platform: Platform,
+  given: { phone: string; code: string; password: string },
+  caller: Caller,
+): Promise<void> {
   // Before the code is used up: who is refused since too many wait must be able to try again with it.
-  const passwordHash = await platform.passwords.make(await readNewPassword(platform.database, given.password, given.phone), caller.address)
+  const passwordHash = await platform.passwords.make(
+    await readNewPassword(platform.database, given.password, given.phone),
+    caller.address,
+  )
   await useCode(platform, { phone: given.phone, purpose: 'reset', code: given.code }, caller)
   await platform.database.transaction(async (transaction) => {
-    const [row] = await transaction.update(users).set({ passwordHash }).where(eq(users.phone, given.phone)).returning({ id: users.id })
+    const [row] = await transaction
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.phone, given.phone))
+      .returning({ id: users.id })
     // Only who holds the number and its code learns that nobody has an account with it.
     if (row === undefined) throw invalid({ phone: 'unknown' })
     await endSessionsOf(transaction, row.id)

@@ -19,7 +19,11 @@ export async function bindPhone(platform: Platform, caller: Caller, phone: strin
 }
 
 /** Changes the number: a proof of the old one, a code of the new one. The other sessions end: they may be on a phone that went with the old number. */
-export async function changePhone(platform: Platform, caller: Caller, given: { oldProof: string, phone: string, code: string }): Promise<UserRow> {
+export async function changePhone(
+  platform: Platform,
+  caller: Caller,
+  given: { oldProof: string; phone: string; code: string },
+): Promise<UserRow> {
   const member = caller.require()
   if (member.phone === null) throw new Refusal(errorCodes.phoneNeeded)
   if (given.phone === member.phone) throw invalid({ phone: 'same' })
@@ -39,7 +43,17 @@ async function givePhone(database: Database, userId: string, phone: string): Pro
     const [row] = await database
       .update(users)
       .set({ phone })
-      .where(and(eq(users.id, userId), notExists(database.select({ one: sql`1` }).from(others).where(eq(others.phone, phone)))))
+      .where(
+        and(
+          eq(users.id, userId),
+          notExists(
+            database
+              .select({ one: sql`1` })
+              .from(others)
+              .where(eq(others.phone, phone)),
+          ),
+        ),
+      )
       .returning()
     if (row === undefined) throw new Refusal(errorCodes.somebodyFirst)
     return row

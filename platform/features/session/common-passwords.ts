@@ -21,17 +21,30 @@ export async function loadCommonPasswords(): Promise<(password: string) => boole
   const list = await (leaked ??= readLeaked())
   return (password) => {
     const plain = password.toLowerCase()
-    return list.has(plain) || whole.has(plain) || isRepeated(plain) || isWalk(plain) || isDate(plain) || isWordWithTail(plain) || isWordWithTail(unmask(plain))
+    return (
+      list.has(plain) ||
+      whole.has(plain) ||
+      isRepeated(plain) ||
+      isWalk(plain) ||
+      isDate(plain) ||
+      isWordWithTail(plain) ||
+      isWordWithTail(unmask(plain))
+    )
   }
 }
 
 /** aaaaaaaa, 12121212, abc123abc123 */
 function isRepeated(password: string): boolean {
   for (let block = 1; block <= Math.min(6, password.length / 2); block += 1) {
-    if (password.length % block === 0 && password.slice(0, block).repeat(password.length / block) === password) return true
+    if (password.length % block === 0 && password.slice(0, block).repeat(password.length / block) === password)
+      return true
   }
   // 11112222, 112233445566: never a sign alone
-  return password.length <= 16 && password.replace(/(.)\1+/g, '').length === 0 && isWalk([...password].filter((sign, index) => sign !== password[index - 1]).join(''))
+  return (
+    password.length <= 16 &&
+    password.replace(/(.)\1+/g, '').length === 0 &&
+    isWalk([...password].filter((sign, index) => sign !== password[index - 1]).join(''))
+  )
 }
 
 /** Steps along the alphabet, the digits or the rows and columns of a keyboard, there or back; also two such runs in a row. */
@@ -53,8 +66,19 @@ function isRun(text: string): boolean {
 function isDate(password: string): boolean {
   const digits = /^[a-z]{0,2}(\d{8})[a-z]{0,2}$/.exec(password)?.[1]
   if (digits === undefined) return false
-  return [[digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)], [digits.slice(4), digits.slice(0, 2), digits.slice(2, 4)], [digits.slice(4), digits.slice(2, 4), digits.slice(0, 2)]]
-    .some(([year, month, day]) => Number(year) >= 1930 && Number(year) <= 2039 && Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31)
+  return [
+    [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)],
+    [digits.slice(4), digits.slice(0, 2), digits.slice(2, 4)],
+    [digits.slice(4), digits.slice(2, 4), digits.slice(0, 2)],
+  ].some(
+    ([year, month, day]) =>
+      Number(year) >= 1930 &&
+      Number(year) <= 2039 &&
+      Number(month) >= 1 &&
+      Number(month) <= 12 &&
+      Number(day) >= 1 &&
+      Number(day) <= 31,
+  )
 }
 
 /** iloveyou, woaini1314, 123456qwerty, admin@123, passwordpassword */
@@ -70,6 +94,9 @@ function isWordWithTail(password: string): boolean {
 
 /** p@ssw0rd → password */
 function unmask(password: string): string {
-  const letters: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', '$': 's', '5': 's' }
-  return password.replace(/^(.*?)([\d!@#.]*)$/, (_, head: string, tail: string) => head.replace(/[@013$5]/g, (sign) => letters[sign] ?? sign) + tail)
+  const letters: Readonly<Record<string, string>> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', $: 's', '5': 's' }
+  return password.replace(
+    /^(.*?)([\d!@#.]*)$/,
+    (_, head: string, tail: string) => head.replace(/[@013$5]/g, (sign) => letters[sign] ?? sign) + tail,
+  )
 }

@@ -19,7 +19,10 @@ export function readPhone(typed: string): string {
 
 /** A new password that may be taken, or 400001. */
 export async function readNewPassword(database: Database, typed: string, phone: string | null): Promise<string> {
-  const checked = checkPassword(typed, await loadCommonPasswords(), { phone, siteNames: await selectSiteNames(queriesOf(database)) })
+  const checked = checkPassword(typed, await loadCommonPasswords(), {
+    phone,
+    siteNames: await selectSiteNames(queriesOf(database)),
+  })
   if (!checked.ok) throw invalid({ password: checked.reason })
   return checked.value
 }

@@ -21,7 +21,11 @@ import type { UserRow } from './user-answer'
 const remembered = 24 * 3_600_000
 
 /** Logs in by a code of the messenger; the first time it makes a user without a phone. Throws 400001 (`wrong` or `used`) for any other code. */
-export async function logInByMessenger(platform: Platform, given: { readonly code: string, readonly source: LoginSource }, caller: Caller): Promise<LoggedIn> {
+export async function logInByMessenger(
+  platform: Platform,
+  given: { readonly code: string; readonly source: LoginSource },
+  caller: Caller,
+): Promise<LoggedIn> {
   const { database, messenger, signer } = platform
   const now = platform.now()
   await take(database, `messenger-address:${signer.sign('address', caller.address)}`, messengerCodesPerAddress, now)
@@ -29,31 +33,50 @@ export async function logInByMessenger(platform: Platform, given: { readonly cod
   if (account === null) throw invalid({ code: 'wrong' })
   return await database.transaction(async (transaction) => {
     // Of two that come together with one code, the second waits here for the first, and is refused unless that one failed.
-    const first = await transaction.insert(usedSocialCodes).values({ codeHash: digest(given.code), usedAt: now }).onConflictDoNothing().returning({ codeHash: usedSocialCodes.codeHash })
+    const first = await transaction
+      .insert(usedSocialCodes)
+      .values({ codeHash: digest(given.code), usedAt: now })
+      .onConflictDoNothing()
+      .returning({ codeHash: usedSocialCodes.codeHash })
     if (first.length === 0) throw invalid({ code: 'used' })
     const known = await findUserOf(transaction, account)
-    const { user, created } = known === undefined ? await createUser(transaction, account, { caller, now, fromUserId: given.source.fromUserId }) : { user: known, created: false }
+    const { user, created } =
+      known === undefined
+        ? await createUser(transaction, account, { caller, now, fromUserId: given.source.fromUserId })
+        : { user: known, created: false }
     await keepLoginSource(transaction, user.id, given.source, now)
     return { user, created, token: await openSession(transaction, user.id, now) }
   })
 }
 
 async function findUserOf(database: Database, { provider, subject }: MessengerAccount): Promise<UserRow | undefined> {
-  const [row] = await database.select({ user: users }).from(socialAccounts).innerJoin(users, eq(users.id, socialAccounts.userId))
+  const [row] = await database
+    .select({ user: users })
+    .from(socialAccounts)
+    .innerJoin(users, eq(users.id, socialAccounts.userId))
     .where(and(eq(socialAccounts.provider, provider), eq(socialAccounts.subject, subject)))
   return row?.user
 }
 
 /** Makes a user for an account; when another login of the same account was first, takes the one that it made. */
 async function createUser(
-  transaction: Database, account: MessengerAccount, { caller, now, fromUserId = null }: { caller: Caller, now: Date, fromUserId: string | null | undefined },
-): Promise<{ user: UserRow, created: boolean }> {
+  transaction: Database,
+  account: MessengerAccount,
+  { caller, now, fromUserId = null }: { caller: Caller; now: Date; fromUserId: string | null | undefined },
+): Promise<{ user: UserRow; created: boolean }> {
   const { provider, subject } = account
   const name = parseNickname(account.nickname)
   const nickname = name.ok ? name.value : newcomerName(caller.language, randomDigits(6))
-  const [user] = await transaction.insert(users).values({ id: randomId('user'), nickname, avatar: '', fromUserId, createdAt: now }).returning()
+  const [user] = await transaction
+    .insert(users)
+    .values({ id: randomId('user'), nickname, avatar: '', fromUserId, createdAt: now })
+    .returning()
   if (user === undefined) throw new Error('a user was not made')
-  const bound = await transaction.insert(socialAccounts).values({ provider, subject, userId: user.id, createdAt: now }).onConflictDoNothing().returning({ userId: socialAccounts.userId })
+  const bound = await transaction
+    .insert(socialAccounts)
+    .values({ provider, subject, userId: user.id, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ userId: socialAccounts.userId })
   if (bound.length === 1) return { user, created: true }
   await transaction.delete(users).where(eq(users.id, user.id))
   const other = await findUserOf(transaction, account)

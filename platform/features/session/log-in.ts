@@ -45,14 +45,26 @@ async function checkPasswordOf(platform: Platform, phone: string, password: stri
   await take(database, `password-address:${signer.sign('address', caller.address)}`, passwordTriesPerAddress, now)
   const [user] = await database.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone))
   // The same words for a number without a user, without a password and for a wrong one.
-  if (!(await platform.passwords.fits(password, user?.passwordHash ?? null, caller.address))) throw invalid({ password: 'wrong' })
+  if (!(await platform.passwords.fits(password, user?.passwordHash ?? null, caller.address)))
+    throw invalid({ password: 'wrong' })
   await restore(database, key)
 }
 
-async function findOrCreate({ database, now }: Platform, { phone, source }: LogIn, caller: Caller): Promise<{ user: UserRow, created: boolean }> {
+async function findOrCreate(
+  { database, now }: Platform,
+  { phone, source }: LogIn,
+  caller: Caller,
+): Promise<{ user: UserRow; created: boolean }> {
   const [fresh] = await database
     .insert(users)
-    .values({ id: randomId('user'), phone, nickname: newcomerName(caller.language, randomDigits(6)), avatar: '', fromUserId: source.fromUserId ?? null, createdAt: now() })
+    .values({
+      id: randomId('user'),
+      phone,
+      nickname: newcomerName(caller.language, randomDigits(6)),
+      avatar: '',
+      fromUserId: source.fromUserId ?? null,
+      createdAt: now(),
+    })
     .onConflictDoNothing({ target: users.phone })
     .returning()
   if (fresh !== undefined) return { user: fresh, created: true }

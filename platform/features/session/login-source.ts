@@ -12,7 +12,12 @@ export interface LoginSource {
 const keptFor = 180 * 86_400_000
 
 /** Keeps where a login came from; nothing when the client had nothing to tell. */
-export async function keepLoginSource(database: Database, userId: string, { fromUrl, fromUserId, jumpUrl }: LoginSource, now: Date): Promise<void> {
+export async function keepLoginSource(
+  database: Database,
+  userId: string,
+  { fromUrl, fromUserId, jumpUrl }: LoginSource,
+  now: Date,
+): Promise<void> {
   const row = { fromUrl: pageOf(fromUrl), fromUserId: fromUserId ?? null, jumpUrl: pageOf(jumpUrl) }
   if (Object.values(row).every((value) => value === null)) return
   await database.insert(loginSources).values({ userId, ...row, createdAt: now })

@@ -35,15 +35,26 @@ export class PasswordHashes {
       return false
     }
     const expected = Buffer.from(key, 'base64url')
-    const given = await this.derive(password, Buffer.from(salt, 'base64url'), { logN: Number(logN), r: Number(r), p: Number(p) }, address)
+    const given = await this.derive(
+      password,
+      Buffer.from(salt, 'base64url'),
+      { logN: Number(logN), r: Number(r), p: Number(p) },
+      address,
+    )
     return expected.length === given.length && timingSafeEqual(expected, given)
   }
 
   private derive(password: string, salt: Buffer, { logN, r, p }: typeof usual, address: string): Promise<Buffer> {
     const N = 2 ** logN
-    return this.queue.run(() => new Promise((resolve, reject) => {
-      // One look for one password, whichever way a keyboard composed its letters.
-      scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error === null ? resolve(key) : reject(error)))
-    }), address)
+    return this.queue.run(
+      () =>
+        new Promise((resolve, reject) => {
+          // One look for one password, whichever way a keyboard composed its letters.
+          scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+            error === null ? resolve(key) : reject(error),
+          )
+        }),
+      address,
+    )
   }
 }

@@ -10,7 +10,9 @@ const lifetime = 7 * 24 * 60 * 60 * 1000
 /** Opens a session; the token is known to the client alone. */
 export async function openSession(database: Database, userId: string, now: Date): Promise<string> {
   const token = randomToken()
-  await database.insert(sessions).values({ tokenHash: digest(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + lifetime) })
+  await database
+    .insert(sessions)
+    .values({ tokenHash: digest(token), userId, createdAt: now, expiresAt: new Date(now.getTime() + lifetime) })
   return token
 }
 
@@ -19,9 +21,15 @@ export async function endSession(database: Database, tokenHash: string): Promise
 }
 
 /** Ends a user's sessions, all but the given one. */
-export async function endSessionsOf(database: Database, userId: string, exceptTokenHash: string | null = null): Promise<void> {
+export async function endSessionsOf(
+  database: Database,
+  userId: string,
+  exceptTokenHash: string | null = null,
+): Promise<void> {
   const mine = eq(sessions.userId, userId)
-  await database.delete(sessions).where(exceptTokenHash === null ? mine : and(mine, ne(sessions.tokenHash, exceptTokenHash)))
+  await database
+    .delete(sessions)
+    .where(exceptTokenHash === null ? mine : and(mine, ne(sessions.tokenHash, exceptTokenHash)))
 }
 
 export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {

@@ -18,17 +18,42 @@ export function sessionRoutes(app: FastifyInstance): void {
     return { wait: verificationCodeRules.pause / 1000 }
   })
   serve(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code } }) => {
-    return { proof: await proveCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, code }, caller) }
+    return {
+      proof: await proveCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, code }, caller),
+    }
   })
-  serve(app, contract.logIn, async ({ platform, caller, body: { phone, code, password, from_url, from_user_id, jump_url } }) => {
-    const { token, user, created } = await logIn(platform, { phone: readPhone(phone), code, password, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } }, caller)
-    return { token, user: userDto(user), created }
-  })
-  serve(app, contract.getMessengerAddress, async ({ platform, query }) => ({ url: platform.messenger.address(query.redirect, query.state) }))
-  serve(app, contract.logInByMessenger, async ({ platform, caller, body: { code, from_url, from_user_id, jump_url } }) => {
-    const { token, user, created } = await logInByMessenger(platform, { code, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } }, caller)
-    return { token, user: userDto(user), created }
-  })
+  serve(
+    app,
+    contract.logIn,
+    async ({ platform, caller, body: { phone, code, password, from_url, from_user_id, jump_url } }) => {
+      const { token, user, created } = await logIn(
+        platform,
+        {
+          phone: readPhone(phone),
+          code,
+          password,
+          source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url },
+        },
+        caller,
+      )
+      return { token, user: userDto(user), created }
+    },
+  )
+  serve(app, contract.getMessengerAddress, async ({ platform, query }) => ({
+    url: platform.messenger.address(query.redirect, query.state),
+  }))
+  serve(
+    app,
+    contract.logInByMessenger,
+    async ({ platform, caller, body: { code, from_url, from_user_id, jump_url } }) => {
+      const { token, user, created } = await logInByMessenger(
+        platform,
+        { code, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } },
+        caller,
+      )
+      return { token, user: userDto(user), created }
+    },
+  )
   serve(app, contract.logOut, async ({ database, caller }) => {
     if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
     return {}
@@ -45,7 +70,15 @@ export function sessionRoutes(app: FastifyInstance): void {
     return { user: userDto(await bindPhone(platform, caller, readPhone(body.phone), body.code)) }
   })
   serve(app, contract.changePhone, async ({ platform, caller, body }) => {
-    return { user: userDto(await changePhone(platform, caller, { oldProof: body.old_proof, phone: readPhone(body.phone), code: body.code })) }
+    return {
+      user: userDto(
+        await changePhone(platform, caller, {
+          oldProof: body.old_proof,
+          phone: readPhone(body.phone),
+          code: body.code,
+        }),
+      ),
+    }
   })
   serve(app, contract.setFirstPassword, async ({ platform, caller, body }) => {
     return { user: userDto(await setFirstPassword(platform, caller, body.password)) }

@@ -28,7 +28,10 @@ const keptFor = 5000
 export class SiteClock {
   private readonly zone: Kept<string>
 
-  constructor(queries: Queries, private readonly clock: () => Date) {
+  constructor(
+    queries: Queries,
+    private readonly clock: () => Date,
+  ) {
     this.zone = new Kept(() => selectTimeZone(queries), keptFor, clock)
   }
 
@@ -45,7 +48,11 @@ export class SiteClock {
     const name = new Date(days * dayLength).toISOString().slice(0, 10)
     // A date that does not exist, such as 30 February, became another.
     if (day !== undefined && day !== name) return null
-    return { day: name, weekday: (((days + 4) % 7) + 7) % 7, at: (minutes) => instantOfClock(days * dayLength + minutes * minute, zone) }
+    return {
+      day: name,
+      weekday: (((days + 4) % 7) + 7) % 7,
+      at: (minutes) => instantOfClock(days * dayLength + minutes * minute, zone),
+    }
   }
 }
 

@@ -1,6 +1,13 @@
 import { pinyin } from 'pinyin-pro'
 import { errorCodes } from '../../../contract/envelope'
-import { getSite, listAgreements, listCities, listConfigItems, listConfigurations, listNearestCity } from '../../../contract/site'
+import {
+  getSite,
+  listAgreements,
+  listCities,
+  listConfigItems,
+  listConfigurations,
+  listNearestCity,
+} from '../../../contract/site'
 import type { SiteDto } from '../../../contract/site'
 import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
@@ -9,7 +16,13 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { localise } from './localise'
-import { selectAgreements, selectConfigItems, selectConfigurations, selectNearestCity, selectProvinces } from './site.queries'
+import {
+  selectAgreements,
+  selectConfigItems,
+  selectConfigurations,
+  selectNearestCity,
+  selectProvinces,
+} from './site.queries'
 
 /** Sets of configuration by `sys_type`; left out, it is what the client starts with. */
 const configurationSets: Readonly<Record<string, readonly string[]>> = {
@@ -22,18 +35,27 @@ export const siteFeature: Feature = {
   name: 'site',
   routes: (app) => {
     /** What is kept of a configuration, with what this platform offers. */
-    const withHere = (code: string, value: unknown): unknown => (code === 'hosts' ? { ...(value as object), messenger_login: app.platform.messenger.isOffered } : value)
+    const withHere = (code: string, value: unknown): unknown =>
+      code === 'hosts' ? { ...(value as object), messenger_login: app.platform.messenger.isOffered } : value
     serve(app, getSite, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['site'])
       if (row === undefined) throw new Refusal(errorCodes.fault)
-      return { ...(localise(row.value, caller.language) as SiteDto), media_sources: [...app.platform.configuration.mediaSources] }
+      return {
+        ...(localise(row.value, caller.language) as SiteDto),
+        media_sources: [...app.platform.configuration.mediaSources],
+      }
     })
 
     serve(app, listConfigurations, async ({ query, caller, database }) => {
       const after = positionOf(query.cursor, 's')
       const rows = await selectConfigurations(queriesOf(database), configurationSets[query.sys_type ?? ''] ?? [])
       const left = rows.filter((row) => after === null || row.code > String(after[0]))
-      return listPage(left, query.page_size, (row) => [row.code], (row) => ({ code: row.code, config_value: withHere(row.code, localise(row.value, caller.language)) }))
+      return listPage(
+        left,
+        query.page_size,
+        (row) => [row.code],
+        (row) => ({ code: row.code, config_value: withHere(row.code, localise(row.value, caller.language)) }),
+      )
     })
 
     serve(app, listConfigItems, async ({ database }) => ({ items: await selectConfigItems(queriesOf(database)) }))
@@ -48,7 +70,9 @@ export const siteFeature: Feature = {
       return { city: city === undefined ? null : read(city) }
     })
 
-    serve(app, listAgreements, async ({ caller, database }) => ({ items: await selectAgreements(queriesOf(database), caller.language) }))
+    serve(app, listAgreements, async ({ caller, database }) => ({
+      items: await selectAgreements(queriesOf(database), caller.language),
+    }))
   },
 }
 
@@ -56,7 +80,10 @@ export const siteFeature: Feature = {
 const readings = new Map<string, string>()
 
 /** A place with how its Chinese name is read, which visitors search by. */
-function read<Place extends { readonly chinese: string }>({ chinese, ...place }: Place): Omit<Place, 'chinese'> & { pinyin: string } {
+function read<Place extends { readonly chinese: string }>({
+  chinese,
+  ...place
+}: Place): Omit<Place, 'chinese'> & { pinyin: string } {
   const reading = readings.get(chinese) ?? pinyin(chinese, { toneType: 'none', v: true })
   readings.set(chinese, reading)
   return { ...place, pinyin: reading }

@@ -8,7 +8,11 @@ import { mostBytes, uploadsPerMember } from './upload-limits'
 import { issueTicket } from './upload-ticket'
 
 /** Lets a member send one file of a kind and a size: the fields of the form that takes it. */
-export async function authoriseUpload({ database, signer, now }: Platform, member: Member, { kind, size }: { kind: UploadKind, size: number }): Promise<Record<string, string>> {
+export async function authoriseUpload(
+  { database, signer, now }: Platform,
+  member: Member,
+  { kind, size }: { kind: UploadKind; size: number },
+): Promise<Record<string, string>> {
   if (size > mostBytes[kind]) throw new Refusal(errorCodes.tooLarge, null, { max_size: mostBytes[kind] })
   await take(database, `upload:${member.id}`, uploadsPerMember, now())
   return issueTicket(signer, { user: member.id, kind, size }, now())

@@ -66,7 +66,8 @@ class Film {
     if ((this.blanked += 1) > mostTelling) throw refused()
     await this.file.write('free', at + 4, 'latin1')
     const zeros = Buffer.alloc(Math.min(blockLength, size - header))
-    for (let done = header; done < size; done += zeros.length) await this.file.write(zeros, 0, Math.min(zeros.length, size - done), at + done)
+    for (let done = header; done < size; done += zeros.length)
+      await this.file.write(zeros, 0, Math.min(zeros.length, size - done), at + done)
   }
 }
 

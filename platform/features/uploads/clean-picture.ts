@@ -25,11 +25,15 @@ export async function cleanPicture(file: string, sniffed: Sniffed): Promise<Clea
     const picture = sharp(file, { limitInputPixels: mostPixels, animated: moving, failOn: 'error' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    const { width, height, pageHeight } = await encode(picture, sniffed).toFile(draft) as OutputInfo & { pageHeight?: number }
+    const { width, height, pageHeight } = (await encode(picture, sniffed).toFile(draft)) as OutputInfo & {
+      pageHeight?: number
+    }
     await rename(draft, file)
     return { width, height: pageHeight ?? height, size: (await stat(file)).size }
   } catch (error) {
-    throw new Refusal(errorCodes.typeNotTaken, null, { reason: (error as Error).message.includes('pixel limit') ? 'too-many-pixels' : 'unreadable' })
+    throw new Refusal(errorCodes.typeNotTaken, null, {
+      reason: (error as Error).message.includes('pixel limit') ? 'too-many-pixels' : 'unreadable',
+    })
   }
 }
 

@@ -44,7 +44,12 @@ async function* wellFormed<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Par
   }
 }
 
-async function receiveFile(platform: Platform, ticket: UploadTicket, stream: Readable, queue: WorkQueue): Promise<SourceRow> {
+async function receiveFile(
+  platform: Platform,
+  ticket: UploadTicket,
+  stream: Readable,
+  queue: WorkQueue,
+): Promise<SourceRow> {
   const { incoming } = directoriesOf(platform.configuration.dataDirectory)
   await mkdir(incoming, { recursive: true })
   const file = join(incoming, randomToken())
@@ -54,11 +59,23 @@ async function receiveFile(platform: Platform, ticket: UploadTicket, stream: Rea
     const picture = sniffed.kind === 'image' ? await queue.run(() => cleanPicture(file, sniffed), ticket.user) : null
     const name = `${ticket.source}.${sniffed.extension}`
     const row: SourceRow = {
-      id: ticket.source, userId: ticket.user, kind: sniffed.kind, url: `/uploads/${name}`, mime: sniffed.mime,
-      width: picture?.width ?? null, height: picture?.height ?? null, size: picture?.size ?? size, duration: null, createdAt: platform.now(),
+      id: ticket.source,
+      userId: ticket.user,
+      kind: sniffed.kind,
+      url: `/uploads/${name}`,
+      mime: sniffed.mime,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+      size: picture?.size ?? size,
+      duration: null,
+      createdAt: platform.now(),
     }
     // The id is the ticket's: written first, so that a ticket that comes twice keeps its first file.
-    const [taken] = await platform.database.insert(sources).values(row).onConflictDoNothing().returning({ id: sources.id })
+    const [taken] = await platform.database
+      .insert(sources)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: sources.id })
     if (taken === undefined) throw new Refusal(errorCodes.notYours)
     try {
       await platform.storage.put(name, file, sniffed.mime)
@@ -73,7 +90,11 @@ async function receiveFile(platform: Platform, ticket: UploadTicket, stream: Rea
 }
 
 /** Writes a stream to a file; stops at once when it grows past what was authorised or is not what was announced. */
-async function writeDown(stream: Readable, path: string, ticket: UploadTicket): Promise<{ sniffed: Sniffed, size: number }> {
+async function writeDown(
+  stream: Readable,
+  path: string,
+  ticket: UploadTicket,
+): Promise<{ sniffed: Sniffed; size: number }> {
   const file = await open(path, 'wx')
   let head: Buffer = Buffer.alloc(0)
   let sniffed: Sniffed | null = null

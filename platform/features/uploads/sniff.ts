@@ -18,7 +18,8 @@ export function sniff(head: Uint8Array): Sniffed | null {
   if (at(0, '\xff\xd8\xff')) return of('image', 'image/jpeg', 'jpg')
   if (at(0, '\x89PNG\r\n\x1a\n')) return of('image', 'image/png', 'png')
   if (at(0, 'GIF87a') || at(0, 'GIF89a')) return of('image', 'image/gif', 'gif')
-  if (at(0, 'RIFF')) return at(8, 'WEBP') ? of('image', 'image/webp', 'webp') : at(8, 'WAVE') ? of('audio', 'audio/wav', 'wav') : null
+  if (at(0, 'RIFF'))
+    return at(8, 'WEBP') ? of('image', 'image/webp', 'webp') : at(8, 'WAVE') ? of('audio', 'audio/wav', 'wav') : null
   if (at(4, 'ftyp')) return isoMedia(text)
   if (at(0, '\x1a\x45\xdf\xa3')) return text.includes('webm') ? of('video', 'video/webm', 'webm') : null
   if (at(0, 'OggS')) return of('audio', 'audio/ogg', 'ogg')
@@ -40,6 +41,7 @@ function frames(head: Uint8Array): Sniffed | null {
   if (first !== 0xff) return null
   if ((second & 0xf6) === 0xf0) return of('audio', 'audio/aac', 'aac')
   const layer = (second >> 1) & 3
-  const free = ((second >> 3) & 3) === 1 || layer === 0 || third >> 4 === 0xf || third >> 4 === 0 || ((third >> 2) & 3) === 3
+  const free =
+    ((second >> 3) & 3) === 1 || layer === 0 || third >> 4 === 0xf || third >> 4 === 0 || ((third >> 2) & 3) === 3
   return (second & 0xe0) === 0xe0 && layer === 1 && !free ? of('audio', 'audio/mpeg', 'mp3') : null
 }

@@ -17,7 +17,11 @@ export interface UploadTicket {
 }
 
 /** The form fields of a new upload: a policy, and a signature so that no state is kept until the file is there. */
-export function issueTicket(signer: Signer, given: { user: string, kind: UploadKind, size: number }, now: Date): Record<string, string> {
+export function issueTicket(
+  signer: Signer,
+  given: { user: string; kind: UploadKind; size: number },
+  now: Date,
+): Record<string, string> {
   const ticket: UploadTicket = { source: randomId(given.kind), ...given, until: now.getTime() + authorisationLifetime }
   const policy = Buffer.from(JSON.stringify(ticket)).toString('base64url')
   return { policy, signature: signer.sign('upload', policy) }

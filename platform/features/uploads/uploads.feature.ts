@@ -18,7 +18,11 @@ export const uploadsFeature: Feature = { name: 'uploads', routes: uploadsRoutes 
 async function uploadsRoutes(app: FastifyInstance): Promise<void> {
   serve(app, contract.authoriseUpload, async ({ platform, caller, query: { kind, size } }) => {
     const fields = await authoriseUpload(platform, caller.require(), { kind, size })
-    return { upload_url: `${platform.configuration.publicOrigin ?? ''}${contract.uploadFile.url}`, fields, max_size: mostBytes[kind] }
+    return {
+      upload_url: `${platform.configuration.publicOrigin ?? ''}${contract.uploadFile.url}`,
+      fields,
+      max_size: mostBytes[kind],
+    }
   })
   serve(app, contract.getSource, async ({ database, path }) => {
     const [row] = await database.select().from(sources).where(eq(sources.id, path.id))
@@ -27,7 +31,15 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
   })
   // Only this route takes multipart.
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { files: 1, fields: 10, fieldSize: 4096, headerPairs: 40, fileSize: Math.max(...Object.values(mostBytes)) } })
+    await scope.register(multipart, {
+      limits: {
+        files: 1,
+        fields: 10,
+        fieldSize: 4096,
+        headerPairs: 40,
+        fileSize: Math.max(...Object.values(mostBytes)),
+      },
+    })
     const queue = new WorkQueue()
     serve(scope, contract.uploadFile, async ({ platform, request, reply }) => {
       if (!request.isMultipart()) throw invalid({ file: 'required' })

@@ -20,7 +20,13 @@ export const videosFeature: Feature = {
       if (row === undefined) throw new Refusal(errorCodes.gone)
       const { covers, summary, source, share, published_at, ...rest } = row
       const cover = covers[0] ?? ''
-      return { ...rest, cover, published_at: isoOf(published_at), source: sourceOf(source, language), share: shareInfo(row.title, summary, covers[0] ?? null, share, language) }
+      return {
+        ...rest,
+        cover,
+        published_at: isoOf(published_at),
+        source: sourceOf(source, language),
+        share: shareInfo(row.title, summary, covers[0] ?? null, share, language),
+      }
     })
 
     serve(app, getPlayAuth, async ({ path, database, platform }) => {
@@ -31,7 +37,13 @@ export const videosFeature: Feature = {
     })
 
     serve(app, countVideoPlay, async ({ path, query, caller, database, platform }) => {
-      const views = await addVideoPlay(queriesOf(database), path.id, query.video_collection_id ?? null, listenerOf(caller, platform), platform.now())
+      const views = await addVideoPlay(
+        queriesOf(database),
+        path.id,
+        query.video_collection_id ?? null,
+        listenerOf(caller, platform),
+        platform.now(),
+      )
       if (views === null) throw new Refusal(errorCodes.gone)
       return { views }
     })

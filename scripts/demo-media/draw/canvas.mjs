@@ -1,17 +1,21 @@
-import { createRandom } from '../lib/random.mjs';
-import { lit, mix } from '../lib/color.mjs';
-import { palettes, things, windowLight } from './palettes.mjs';
+import { createRandom } from '../lib/random.mjs'
+import { lit, mix } from '../lib/color.mjs'
+import { palettes, things, windowLight } from './palettes.mjs'
 
 /**
  * What every element draws with: the palette, the seed's random numbers and `ink`, which puts a thing's own colour
  * into the light of the hour and the haze of its distance (0 near, 1 far). Definitions of gradients gather in `defs`.
  */
 export function createCanvas(paletteName, seed, width = 1200, height = 675) {
-  const palette = palettes[paletteName];
-  const defs = [];
-  const ink = (color, far = 0) => mix(lit(things[color] ?? color, palette.light), palette.haze, Math.min(0.92, far));
+  const palette = palettes[paletteName]
+  const defs = []
+  const ink = (color, far = 0) => mix(lit(things[color] ?? color, palette.light), palette.haze, Math.min(0.92, far))
   return {
-    width, height, palette, paletteName, ink,
+    width,
+    height,
+    palette,
+    paletteName,
+    ink,
     random: createRandom(`${paletteName}/${seed}`),
     /** Registers a [definition, fill] pair and gives the fill. */
     fill: ([definition, fill]) => (defs.push(definition), fill),
@@ -19,7 +23,9 @@ export function createCanvas(paletteName, seed, width = 1200, height = 675) {
     dark: palette.lamp > 0.45,
     /** A window's colour: lit or not, by the hour. */
     pane(far = 0) {
-      return this.random.chance(palette.lamp) ? mix(windowLight, palette.haze, far * 0.6) : ink(palette.lamp > 0.45 ? '#5a6a90' : 'glass', far);
+      return this.random.chance(palette.lamp)
+        ? mix(windowLight, palette.haze, far * 0.6)
+        : ink(palette.lamp > 0.45 ? '#5a6a90' : 'glass', far)
     },
-  };
+  }
 }

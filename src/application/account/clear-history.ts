@@ -11,7 +11,9 @@ export class ClearHistory {
   ) {}
 
   async execute(ids: readonly string[], everything: boolean): Promise<Removal> {
-    const removal = everything ? await this.clearAll(ids) : await removeInParts(ids, (part) => this.gateway.clearHistory(part))
+    const removal = everything
+      ? await this.clearAll(ids)
+      : await removeInParts(ids, (part) => this.gateway.clearHistory(part))
     if (removal.outcome.ok) this.notices.show({ code: 'history-cleared' }, 'success')
     return removal
   }

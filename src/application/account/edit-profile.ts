@@ -1,5 +1,12 @@
 import { inject } from 'inversify'
-import { checkProfile, isoDate, type ProfileChanges, type ProfileField, type ProfileForm, type ProfileProblem } from '../../domain/account/profile-form'
+import {
+  checkProfile,
+  isoDate,
+  type ProfileChanges,
+  type ProfileField,
+  type ProfileForm,
+  type ProfileProblem,
+} from '../../domain/account/profile-form'
 import type { FieldErrors } from '../../domain/shared/field-rules'
 import type { Result } from '../../domain/shared/result'
 import { siteTime } from '../../domain/shared/site-time'

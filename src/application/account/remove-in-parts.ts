@@ -9,7 +9,10 @@ export interface Removal {
 }
 
 /** Takes any number of entries out of a list of the member's own: as many at once as a call takes. */
-export async function removeInParts(ids: readonly string[], remove: (part: readonly string[]) => Promise<Outcome<unknown>>): Promise<Removal> {
+export async function removeInParts(
+  ids: readonly string[],
+  remove: (part: readonly string[]) => Promise<Outcome<unknown>>,
+): Promise<Removal> {
   const removed: string[] = []
   for (let at = 0; at < ids.length; at += mostRemovals) {
     const part = ids.slice(at, at + mostRemovals)

@@ -25,9 +25,22 @@ export class ListenToArticle {
     @inject(SoundArbiter) private readonly arbiter: SoundArbiter,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {
-    makeAutoObservable<this, 'gateway' | 'reader' | 'arbiter' | 'preferences' | 'pieces' | 'rate' | 'language' | 'id' | 'release'>(
+    makeAutoObservable<
       this,
-      { gateway: false, reader: false, arbiter: false, preferences: false, pieces: observableRef, rate: false, language: false, id: false, release: false },
+      'gateway' | 'reader' | 'arbiter' | 'preferences' | 'pieces' | 'rate' | 'language' | 'id' | 'release'
+    >(
+      this,
+      {
+        gateway: false,
+        reader: false,
+        arbiter: false,
+        preferences: false,
+        pieces: observableRef,
+        rate: false,
+        language: false,
+        id: false,
+        release: false,
+      },
       { autoBind: true },
     )
   }

@@ -24,9 +24,15 @@ export class ReadArticle {
     @inject(ReadingPlaces) private readonly places: ReadingPlaces,
   ) {}
 
-  async article(id: string, picture: (address: string) => PictureSource, signal?: CancelSignal): Promise<Outcome<ReadableArticle>> {
+  async article(
+    id: string,
+    picture: (address: string) => PictureSource,
+    signal?: CancelSignal,
+  ): Promise<Outcome<ReadableArticle>> {
     const outcome = await this.gateway.article(id, signal)
-    return outcome.ok ? success({ article: outcome.value, html: this.sanitiser.clean(outcome.value.content, picture) }) : outcome
+    return outcome.ok
+      ? success({ article: outcome.value, html: this.sanitiser.clean(outcome.value.content, picture) })
+      : outcome
   }
 
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {

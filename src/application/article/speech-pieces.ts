@@ -12,7 +12,9 @@ const clause = /[^，、,:：]+[，、,:：]*|[，、,:：]+/gu
 
 /** Paragraphs as pieces that a voice reads in one go: sentences, and parts of long ones. */
 export function speechPieces(blocks: readonly string[]): readonly SpeechPiece[] {
-  return blocks.flatMap((text, block) => joined(text.replace(/\s+/g, ' ').trim().match(sentence) ?? []).map((piece) => ({ text: piece, block })))
+  return blocks.flatMap((text, block) =>
+    joined(text.replace(/\s+/g, ' ').trim().match(sentence) ?? []).map((piece) => ({ text: piece, block })),
+  )
 }
 
 /** As few pieces as fit; what is too long falls into its clauses, and at last into equal parts. */

@@ -20,7 +20,12 @@ export interface NewComment {
 
 /** Comments of contents and their replies. */
 export interface CommentsGateway {
-  list(target: ReactionTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ListedComment>>>
+  list(
+    target: ReactionTarget,
+    order: CommentOrder,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<ListedComment>>>
   /** Gone, too, when it is a comment of another content. */
   comment(target: ReactionTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>

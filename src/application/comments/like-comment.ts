@@ -19,9 +19,18 @@ export class LikeComment {
   ) {}
 
   /** Likes it, or takes that back. A guest's act is kept for after the login. `show` writes into the lists what they are to show. */
-  async execute(target: ReactionTarget, { id, liked, likes }: Comment, show: (answer: SwitchAnswer) => void): Promise<void> {
+  async execute(
+    target: ReactionTarget,
+    { id, liked, likes }: Comment,
+    show: (answer: SwitchAnswer) => void,
+  ): Promise<void> {
     if (!this.intents.needsMember({ kind, target: targetKey(target), payload: { id } })) return
-    await this.switches.toggle({ key: id, now: { on: liked, count: likes }, send: (on) => this.gateway.like(id, on), show })
+    await this.switches.toggle({
+      key: id,
+      now: { on: liked, count: likes },
+      send: (on) => this.gateway.like(id, on),
+      show,
+    })
   }
 
   /** Does the like that a login cut off; null when there was none. */

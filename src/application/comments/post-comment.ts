@@ -20,7 +20,12 @@ export class PostComment {
     const text = commentText(draft.text)
     if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
     await this.drafts.keep(target, place, draft)
-    const comment = { target, text: text.value, parentId: place?.parentId ?? null, replyToId: place?.replyTo?.id ?? null }
+    const comment = {
+      target,
+      text: text.value,
+      parentId: place?.parentId ?? null,
+      replyToId: place?.replyTo?.id ?? null,
+    }
     const outcome = await this.gateway.post(comment, draft.key)
     if (outcome.ok) {
       await this.drafts.forget(target, place)

@@ -22,7 +22,10 @@ export class Feed {
     private readonly clock: Clock,
     private readonly scope: FeedScope,
   ) {
-    this.list = new PagedList((cursor, signal) => gateway.page(scope, cursor === undefined ? {} : { cursor }, signal), feedKey)
+    this.list = new PagedList(
+      (cursor, signal) => gateway.page(scope, cursor === undefined ? {} : { cursor }, signal),
+      feedKey,
+    )
     makeAutoObservable<this, 'gateway' | 'clock' | 'scope' | 'askedAt'>(
       this,
       { list: false, gateway: false, clock: false, scope: false, askedAt: false },
@@ -49,7 +52,12 @@ export class Feed {
 
   /** Asks how many newer items there are; a failure leaves things as they are. */
   async lookForNewer(): Promise<void> {
-    if (this.list.state !== 'ready' || this.clock.now() - this.askedAt < lookEvery || this.scope.subCategoryId !== undefined) return
+    if (
+      this.list.state !== 'ready' ||
+      this.clock.now() - this.askedAt < lookEvery ||
+      this.scope.subCategoryId !== undefined
+    )
+      return
     const { items } = this.list
     if (items.length === 0) return
     this.askedAt = this.clock.now()

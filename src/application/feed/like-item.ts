@@ -57,7 +57,8 @@ export class LikeItem {
         const answer = await this.gateway.like({ kind, id }, on)
         return answer.ok ? success({ on: answer.value.liked, count: answer.value.likes }) : answer
       },
-      show: ({ on, count }) => change(key, (item) => ({ ...item, liked: on, counts: { ...item.counts, likes: count } })),
+      show: ({ on, count }) =>
+        change(key, (item) => ({ ...item, liked: on, counts: { ...item.counts, likes: count } })),
     }
   }
 }

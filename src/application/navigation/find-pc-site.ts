@@ -22,6 +22,12 @@ export class FindPcSite {
   /** `entry` is the address as it was opened, from its path on; null when the visit stays. */
   execute(entry: string): string | null {
     const { isDesktop, inFrame } = this.window
-    return pcRedirect({ isDesktop, inFrame, origin: this.origin, path: entry, pcDomain: this.site.domains.cmsPcDomain || null })
+    return pcRedirect({
+      isDesktop,
+      inFrame,
+      origin: this.origin,
+      path: entry,
+      pcDomain: this.site.domains.cmsPcDomain || null,
+    })
   }
 }

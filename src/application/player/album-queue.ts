@@ -48,7 +48,11 @@ export class AlbumQueue {
     if (track === undefined) return
     this.turn += 1
     const choice = this.player.isCurrent('audio', track.id) ? null : this.positions.here('audio', track.id)
-    this.player.play(page.items.map((item) => itemOfTrack(item, album)), index, choice?.kind === 'resume' ? { at: choice.time } : {})
+    this.player.play(
+      page.items.map((item) => itemOfTrack(item, album)),
+      index,
+      choice?.kind === 'resume' ? { at: choice.time } : {},
+    )
     this.goOn(page.nextCursor === null ? null : { kind: 'pages', album, order, cursor: page.nextCursor })
   }
 
@@ -67,7 +71,11 @@ export class AlbumQueue {
       cursor = answer.value.nextCursor
       const index = tracks.findIndex(({ id }) => id === audio.id)
       if (index === -1) continue
-      this.player.play(tracks.map((track) => itemOfTrack(track, album)), index, { play: false })
+      this.player.play(
+        tracks.map((track) => itemOfTrack(track, album)),
+        index,
+        { play: false },
+      )
       return this.goOn(cursor === null ? null : { kind: 'pages', album, order: 'up', cursor })
     }
     this.goOn({ kind: 'steps', album })
@@ -118,6 +126,10 @@ export class AlbumQueue {
     if (this.isWatching) return
     this.isWatching = true
     const isNearEnd = () => this.hasMore && this.player.state.index >= this.player.state.playlist.length - nearEnd
-    reaction(() => [isNearEnd(), this.player.state.index, this.rest] as const, ([near]) => near && void this.more(), { fireImmediately: true })
+    reaction(
+      () => [isNearEnd(), this.player.state.index, this.rest] as const,
+      ([near]) => near && void this.more(),
+      { fireImmediately: true },
+    )
   }
 }

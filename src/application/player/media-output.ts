@@ -3,7 +3,11 @@ import type { MediaEvent } from '../../domain/player/player-event'
 import { port } from '../shared/port'
 
 /** What the media element tells; chance is added by who hears it. */
-export type MediaReport = MediaEvent extends infer Event ? (Event extends MediaEvent ? Omit<Event, 'random'> : never) : never
+export type MediaReport = MediaEvent extends infer Event
+  ? Event extends MediaEvent
+    ? Omit<Event, 'random'>
+    : never
+  : never
 
 export type MediaLoad = Extract<PlayerEffect, { type: 'load' }>
 

@@ -29,7 +29,8 @@ export class PhoneDisplay {
 
   private isKnown(playing: NowPlaying): boolean {
     const { shown } = this
-    if (shown === null || JSON.stringify({ ...shown, time: 0 }) !== JSON.stringify({ ...playing, time: 0 })) return false
+    if (shown === null || JSON.stringify({ ...shown, time: 0 }) !== JSON.stringify({ ...playing, time: 0 }))
+      return false
     const passed = shown.playing ? ((this.clock.now() - this.shownAt) / 1000) * shown.rate : 0
     return Math.abs(playing.time - shown.time - passed) < drift
   }

@@ -53,7 +53,10 @@ export class PlayPositions {
     if (!this.session.isMember || !isKeptByAccount(kind)) return resumeChoice(here, null)
     const answer = await this.gateway.read(kind, id)
     // The account knows no lengths: with it, the end counts as the end.
-    return resumeChoice(here, answer.ok && answer.value !== null ? { ...answer.value, duration: answer.value.duration || duration } : null)
+    return resumeChoice(
+      here,
+      answer.ok && answer.value !== null ? { ...answer.value, duration: answer.value.duration || duration } : null,
+    )
   }
 
   private tellAccount(kind: PositionedKind, id: string, position: PlayPosition, settled: boolean): void {

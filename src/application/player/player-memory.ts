@@ -1,7 +1,12 @@
 import { inject } from 'inversify'
 import type { PlayerEffect } from '../../domain/player/player-effect'
 import { currentItem, type PlayerState } from '../../domain/player/player-state'
-import { playlistLifetime, restorePlaylist, savePlaylist, type RestoredPlaylist } from '../../domain/player/saved-playlist'
+import {
+  playlistLifetime,
+  restorePlaylist,
+  savePlaylist,
+  type RestoredPlaylist,
+} from '../../domain/player/saved-playlist'
 import { Clock } from '../shared/clock'
 import { LocalStorage } from '../shared/storage'
 import { PlayPositions } from './play-positions'
@@ -27,7 +32,10 @@ export class PlayerMemory {
     return restorePlaylist(this.storage.read(playlistKey), this.clock.now())
   }
 
-  keepPosition({ item, time, duration, finished }: Extract<PlayerEffect, { type: 'keep-position' }>, state: PlayerState): void {
+  keepPosition(
+    { item, time, duration, finished }: Extract<PlayerEffect, { type: 'keep-position' }>,
+    state: PlayerState,
+  ): void {
     const settled = finished || !state.wanted || currentItem(state) !== item
     this.positions.keep(item.kind, item.id, { time, duration, finished }, settled)
   }

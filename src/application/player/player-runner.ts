@@ -10,7 +10,11 @@ import { PlayerMemory } from './player-memory'
 import { SoundArbiter } from './sound-arbiter.store'
 
 /** Codes of the catalogue of notices; 'audio-failed' is the toast of B92. */
-const noticeCodes: Readonly<Record<PlayerNotice, NoticeCode>> = { 'load-failed': 'audio-failed', 'tap-to-play': 'tap-to-play', 'sleep-over': 'sleep-over' }
+const noticeCodes: Readonly<Record<PlayerNotice, NoticeCode>> = {
+  'load-failed': 'audio-failed',
+  'tap-to-play': 'tap-to-play',
+  'sleep-over': 'sleep-over',
+}
 
 /** Carries out what the player machine asks for, one effect at a time, through ports. */
 export class PlayerRunner {
@@ -57,7 +61,10 @@ export class PlayerRunner {
       case 'keep-playlist':
         return this.memory.keepPlaylist(state)
       case 'notify':
-        return this.notices.show({ code: noticeCodes[effect.notice] }, effect.notice === 'load-failed' ? 'error' : 'plain')
+        return this.notices.show(
+          { code: noticeCodes[effect.notice] },
+          effect.notice === 'load-failed' ? 'error' : 'plain',
+        )
     }
   }
 }

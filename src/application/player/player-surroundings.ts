@@ -34,7 +34,9 @@ export class PlayerSurroundings {
 
   connect(ears: PlayerEars): void {
     this.output.listen((report) =>
-      ears.send(report.type === 'media-ended' || report.type === 'media-failed' ? { ...report, random: ears.random() } : report),
+      ears.send(
+        report.type === 'media-ended' || report.type === 'media-failed' ? { ...report, random: ears.random() } : report,
+      ),
     )
     this.display.listen((command) => ears.control(command))
     this.network.listen((moment) => this.tell(moment, ears))
@@ -78,6 +80,20 @@ export class PlayerSurroundings {
   private showPlaying(state: PlayerState): void {
     const item = currentItem(state)
     const { wanted, live, time, duration, rate } = state
-    this.display.show(item === null ? null : { title: item.name, album: item.album ?? '', image: item.image, playing: wanted, live, canSkip: canSkip(state), time, duration, rate })
+    this.display.show(
+      item === null
+        ? null
+        : {
+            title: item.name,
+            album: item.album ?? '',
+            image: item.image,
+            playing: wanted,
+            live,
+            canSkip: canSkip(state),
+            time,
+            duration,
+            rate,
+          },
+    )
   }
 }

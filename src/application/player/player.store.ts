@@ -34,9 +34,22 @@ export class PlayerStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly chance: Random,
   ) {
-    makeAutoObservable<this, 'runner' | 'surroundings' | 'memory' | 'clock' | 'chance' | 'isConnected' | 'isBusy' | 'waiting'>(
+    makeAutoObservable<
       this,
-      { state: observableRef, runner: false, surroundings: false, memory: false, clock: false, chance: false, isConnected: false, isBusy: false, waiting: false },
+      'runner' | 'surroundings' | 'memory' | 'clock' | 'chance' | 'isConnected' | 'isBusy' | 'waiting'
+    >(
+      this,
+      {
+        state: observableRef,
+        runner: false,
+        surroundings: false,
+        memory: false,
+        clock: false,
+        chance: false,
+        isConnected: false,
+        isBusy: false,
+        waiting: false,
+      },
       { autoBind: true },
     )
   }

@@ -1,5 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { arbitrate, silence, type SoundEvent, type SoundSource, type SoundState } from '../../domain/player/sound-arbiter'
+import {
+  arbitrate,
+  silence,
+  type SoundEvent,
+  type SoundSource,
+  type SoundState,
+} from '../../domain/player/sound-arbiter'
 import { TabChannel, type TabMessage } from '../session/tab-channel'
 import { Clock } from '../shared/clock'
 import { Random } from '../shared/random'
@@ -36,7 +42,8 @@ export class SoundArbiter {
     this.state = next
     for (const effect of effects) {
       if (effect.type === 'silence') this.silence(keyOf(effect.source, effect.id))
-      else if (effect.type === 'announce-start') this.tabs.send({ type: 'sound-started', claim: effect.claim, at: effect.at })
+      else if (effect.type === 'announce-start')
+        this.tabs.send({ type: 'sound-started', claim: effect.claim, at: effect.at })
       else this.tabs.send({ type: 'sound-stopped', claim: effect.claim })
     }
   }

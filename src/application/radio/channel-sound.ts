@@ -26,7 +26,15 @@ export class ChannelSound {
   ) {
     makeAutoObservable<this, 'radio' | 'player' | 'output' | 'session' | 'askedFor' | 'channel' | 'item'>(
       this,
-      { radio: false, player: false, output: false, session: false, askedFor: false, channel: observableRef, item: observableRef },
+      {
+        radio: false,
+        player: false,
+        output: false,
+        session: false,
+        askedFor: false,
+        channel: observableRef,
+        item: observableRef,
+      },
       { autoBind: true },
     )
   }

@@ -28,7 +28,11 @@ export class Timetable {
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.now = clock.now()
-    makeAutoObservable<this, 'site' | 'clock' | 'bring' | 'byDay'>(this, { site: false, clock: false, bring: false, byDay: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'site' | 'clock' | 'bring' | 'byDay'>(
+      this,
+      { site: false, clock: false, bring: false, byDay: observableRef },
+      { autoBind: true },
+    )
   }
 
   get days(): readonly ScheduleDay[] {

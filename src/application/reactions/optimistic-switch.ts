@@ -21,7 +21,11 @@ export class OptimisticSwitch {
     private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>,
     private readonly shown: (answer: SwitchAnswer) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'send' | 'shown' | 'confirmed' | 'sending' | 'session' | 'turns'>(this, { send: false, shown: false, confirmed: false, sending: false, session: false, turns: false }, { autoBind: true })
+    makeAutoObservable<this, 'send' | 'shown' | 'confirmed' | 'sending' | 'session' | 'turns'>(
+      this,
+      { send: false, shown: false, confirmed: false, sending: false, session: false, turns: false },
+      { autoBind: true },
+    )
   }
 
   /** Takes what the server says, unless an act of ours is under way and will say it anew. */

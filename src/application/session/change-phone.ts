@@ -17,7 +17,10 @@ export class ChangePhone {
     return this.gateway.verifyCode(present, code, 'rebind-old')
   }
 
-  async execute(proof: string, { phone, code }: { readonly phone: string; readonly code: string }): Promise<Outcome<unknown>> {
+  async execute(
+    proof: string,
+    { phone, code }: { readonly phone: string; readonly code: string },
+  ): Promise<Outcome<unknown>> {
     const answer = await this.gateway.changePhone(proof, phone, code)
     if (!answer.ok) return answer
     this.notices.show({ code: 'phone-changed' }, 'success')

@@ -15,7 +15,13 @@ export class GoToMessenger {
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {}
 
-  async execute({ callback, redirect }: { readonly callback: string; readonly redirect: string }): Promise<Outcome<unknown>> {
+  async execute({
+    callback,
+    redirect,
+  }: {
+    readonly callback: string
+    readonly redirect: string
+  }): Promise<Outcome<unknown>> {
     const answer = await this.gateway.messengerAddress(callback, this.pending.begin(redirect))
     if (!answer.ok) return answer
     const { url } = answer.value

@@ -6,7 +6,10 @@ import { SessionStore } from './session.store'
 import { ShareSource } from './share-source'
 import { TabChannel } from './tab-channel'
 
-export type Credentials = { readonly phone: string; readonly code: string } | { readonly phone: string; readonly password: string } | { readonly messengerCode: string }
+export type Credentials =
+  | { readonly phone: string; readonly code: string }
+  | { readonly phone: string; readonly password: string }
+  | { readonly messengerCode: string }
 
 /** Logs in by a code, a password or the messenger, for every tab of this browser, and says where the visit came from (B107). */
 export class LogIn {

@@ -14,7 +14,15 @@ export class ResetPassword {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  async execute({ phone, code, password }: { readonly phone: string; readonly code: string; readonly password: string }): Promise<Outcome<unknown>> {
+  async execute({
+    phone,
+    code,
+    password,
+  }: {
+    readonly phone: string
+    readonly code: string
+    readonly password: string
+  }): Promise<Outcome<unknown>> {
     const answer = await this.gateway.resetPassword(phone, code, password)
     if (!answer.ok) return answer
     if (this.session.isMember) await this.endOwn()

@@ -13,7 +13,11 @@ export class SessionOfferStore {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(TabChannel) private readonly tabs: TabChannel,
   ) {
-    makeAutoObservable<this, 'session' | 'tabs'>(this, { session: false, tabs: false, offer: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'session' | 'tabs'>(
+      this,
+      { session: false, tabs: false, offer: observableRef },
+      { autoBind: true },
+    )
   }
 
   make(token: string, user: User): void {

@@ -19,7 +19,11 @@ export class SessionStore {
   private heldInfo: string | null = null
 
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {
-    makeAutoObservable<this, 'cookies' | 'heldInfo'>(this, { cookies: false, heldInfo: false, user: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'cookies' | 'heldInfo'>(
+      this,
+      { cookies: false, heldInfo: false, user: observableRef },
+      { autoBind: true },
+    )
     this.readCookies()
   }
 

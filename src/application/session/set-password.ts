@@ -13,7 +13,10 @@ export class SetPassword {
   ) {}
 
   async execute(password: string, oldPassword: string | null): Promise<Outcome<unknown>> {
-    const answer = oldPassword === null ? await this.gateway.setFirstPassword(password) : await this.gateway.changePassword(oldPassword, password)
+    const answer =
+      oldPassword === null
+        ? await this.gateway.setFirstPassword(password)
+        : await this.gateway.changePassword(oldPassword, password)
     if (!answer.ok) return answer
     this.knowUser.execute(answer.value.user)
     this.notices.show({ code: 'password-saved' }, 'success')

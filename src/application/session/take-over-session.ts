@@ -19,12 +19,15 @@ export class TakeOverSession {
     const at = path.indexOf('?')
     if (at < 0) return path
     const taken = new Map<string, string>()
-    const left = path.slice(at + 1).split('&').filter((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      if (name !== tokenName && !shareSourceNames.some((known) => known === name)) return pair !== ''
-      taken.set(name, decode(value.join('=')))
-      return false
-    })
+    const left = path
+      .slice(at + 1)
+      .split('&')
+      .filter((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        if (name !== tokenName && !shareSourceNames.some((known) => known === name)) return pair !== ''
+        taken.set(name, decode(value.join('=')))
+        return false
+      })
     for (const name of shareSourceNames) this.source.remember(name, taken.get(name) ?? '')
     this.offeredToken = taken.get(tokenName) || null
     return left.length === 0 ? path.slice(0, at) : `${path.slice(0, at)}?${left.join('&')}`

@@ -10,7 +10,11 @@ export class Loadable<Value> {
   private request = 0
 
   constructor(private readonly ask: (signal?: CancelSignal) => Promise<Outcome<Value>>) {
-    makeAutoObservable<this, 'ask' | 'request'>(this, { ask: false, request: false, value: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'ask' | 'request'>(
+      this,
+      { ask: false, request: false, value: observableRef },
+      { autoBind: true },
+    )
   }
 
   async load(signal?: CancelSignal): Promise<void> {

@@ -27,7 +27,11 @@ export class NoticesStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {
-    makeAutoObservable<this, 'clock' | 'preferences' | 'lastId'>(this, { clock: false, preferences: false, lastId: false }, { autoBind: true })
+    makeAutoObservable<this, 'clock' | 'preferences' | 'lastId'>(
+      this,
+      { clock: false, preferences: false, lastId: false },
+      { autoBind: true },
+    )
   }
 
   /** In the elder mode a message waits until it is read: nothing vanishes by itself. */

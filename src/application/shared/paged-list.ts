@@ -32,7 +32,11 @@ export class PagedList<Item> {
     private readonly load: PageLoader<Item>,
     private readonly keyOf: (item: Item) => string,
   ) {
-    makeAutoObservable<this, 'load' | 'keyOf' | 'request' | 'known'>(this, { load: false, keyOf: false, request: false, known: false, items: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'load' | 'keyOf' | 'request' | 'known'>(
+      this,
+      { load: false, keyOf: false, request: false, known: false, items: observableRef },
+      { autoBind: true },
+    )
   }
 
   get isEmpty(): boolean {
@@ -48,7 +52,9 @@ export class PagedList<Item> {
     const before = new Set(this.items.map(this.keyOf))
     this.state = this.items.length > 0 ? 'refreshing' : 'loading'
     await this.run(undefined, signal)
-    return this.failure === null ? success(this.items.filter((item) => !before.has(this.keyOf(item))).length) : failure(this.failure)
+    return this.failure === null
+      ? success(this.items.filter((item) => !before.has(this.keyOf(item))).length)
+      : failure(this.failure)
   }
 
   /** Loads the page after the last one, once at a time. */

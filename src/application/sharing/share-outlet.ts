@@ -6,7 +6,11 @@ export interface ShareOutlet {
   origin(): string
   /** Whether the device has a share sheet of its own. */
   canShare(): boolean
-  share(card: { readonly title: string; readonly text: string; readonly url: string }): Promise<'shared' | 'dismissed' | 'failed'>
+  share(card: {
+    readonly title: string
+    readonly text: string
+    readonly url: string
+  }): Promise<'shared' | 'dismissed' | 'failed'>
   /** False when the browser would not copy. */
   copy(text: string): Promise<boolean>
 }

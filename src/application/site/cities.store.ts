@@ -39,7 +39,10 @@ export class CitiesStore {
   /** The site's own city. */
   get own(): Region {
     const { config } = this.site
-    return { id: config?.cityInfo?.id ?? '', name: siteCity(config ?? { city: null, cityInfo: null }, this.preferences.language) }
+    return {
+      id: config?.cityInfo?.id ?? '',
+      name: siteCity(config ?? { city: null, cityInfo: null }, this.preferences.language),
+    }
   }
 
   /** The province that the site's own city lies in. */

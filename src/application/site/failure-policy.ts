@@ -35,7 +35,10 @@ interface Row {
   readonly behaviour: FailureBehaviour
 }
 
-const code = (...codes: readonly Failure['code'][]) => (failure: Failure) => codes.includes(failure.code)
+const code =
+  (...codes: readonly Failure['code'][]) =>
+  (failure: Failure) =>
+    codes.includes(failure.code)
 const toast = (words: FailureNotice): FailureBehaviour => ({ kind: 'toast', code: words })
 
 /** The catalogue of errors as data: the first row that fits decides. */
@@ -45,10 +48,26 @@ export const failureTable: readonly Row[] = [
   { rule: 'B45', when: code('not-volunteer'), behaviour: { kind: 'reset-volunteer' } },
   { rule: 'background', when: (_, rule) => rule === 'background', behaviour: { kind: 'silence' } },
   { rule: 'B90', when: (_, rule) => rule === 'config', behaviour: { kind: 'log' } },
-  { rule: 'B80 play-auth', when: (failure, rule) => failure.code === 'gone' && rule === 'play-auth', behaviour: { kind: 'silence' } },
-  { rule: 'B80', when: (failure, rule) => failure.code === 'gone' && rule !== 'in-place', behaviour: { kind: 'page', type: 1 } },
-  { rule: 'B88', when: (failure, rule) => rule === 'content' && failure.status >= 400, behaviour: { kind: 'page', type: 2 } },
-  { rule: 'B91', when: (failure, rule) => rule === 'share-report' && failure.message !== '', behaviour: { kind: 'server-words' } },
+  {
+    rule: 'B80 play-auth',
+    when: (failure, rule) => failure.code === 'gone' && rule === 'play-auth',
+    behaviour: { kind: 'silence' },
+  },
+  {
+    rule: 'B80',
+    when: (failure, rule) => failure.code === 'gone' && rule !== 'in-place',
+    behaviour: { kind: 'page', type: 1 },
+  },
+  {
+    rule: 'B88',
+    when: (failure, rule) => rule === 'content' && failure.status >= 400,
+    behaviour: { kind: 'page', type: 2 },
+  },
+  {
+    rule: 'B91',
+    when: (failure, rule) => rule === 'share-report' && failure.message !== '',
+    behaviour: { kind: 'server-words' },
+  },
   { rule: 'phone', when: code('phone-needed'), behaviour: { kind: 'silence' } },
   { rule: 'B87 timeout', when: code('timeout'), behaviour: toast('timeout') },
   { rule: 'B87 network', when: code('offline', 'unreachable'), behaviour: toast('network') },

@@ -30,7 +30,11 @@ export class FreshnessStore {
   private readonly copies = observable.map<string, ShownCopy>({}, { deep: false })
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'slow' | 'copies'>(this, { clock: false, slow: false, copies: false }, { autoBind: true })
+    makeAutoObservable<this, 'clock' | 'slow' | 'copies'>(
+      this,
+      { clock: false, slow: false, copies: false },
+      { autoBind: true },
+    )
   }
 
   /** The oldest copy that shows; null while the server answers. */

@@ -1,6 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { chooseLanguage, parsePreferences, textScale, type Language, type Preferences } from '../../domain/site/preferences'
+import {
+  chooseLanguage,
+  parsePreferences,
+  textScale,
+  type Language,
+  type Preferences,
+} from '../../domain/site/preferences'
 import { CookieJar } from '../shared/cookies'
 import { parseJson } from '../shared/parse-json'
 import { port } from '../shared/port'
@@ -22,7 +28,11 @@ export class PreferencesStore {
     @inject(BrowserLanguages) private readonly browserLanguages: BrowserLanguages,
   ) {
     this.preferences = parsePreferences(parseJson(cookies.read(cookie)))
-    makeAutoObservable<this, 'cookies' | 'browserLanguages'>(this, { cookies: false, browserLanguages: false, preferences: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'cookies' | 'browserLanguages'>(
+      this,
+      { cookies: false, browserLanguages: false, preferences: observableRef },
+      { autoBind: true },
+    )
   }
 
   get language(): Language {

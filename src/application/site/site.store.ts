@@ -19,7 +19,15 @@ export class SiteStore {
   config: SiteConfig | null = null
   skin: Skin = plainSkin
   menu: readonly FooterEntry[] = []
-  domains: SiteDomains = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', platformApiDomain: '', creditUrl: '', cmsPcDomain: '', ascCDomain: '' }
+  domains: SiteDomains = {
+    ascApiDomain: '',
+    ucenterApiDomain: '',
+    vmsApiDomain: '',
+    platformApiDomain: '',
+    creditUrl: '',
+    cmsPcDomain: '',
+    ascCDomain: '',
+  }
   hosts: SiteHosts = noHosts
 
   constructor() {

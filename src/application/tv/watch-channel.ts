@@ -43,7 +43,13 @@ export class WatchChannel {
   /** The channel on air, or the recording of an event that is over. */
   live({ id, name, region, cover }: Channel, news: ChannelNews): VideoSource {
     return {
-      sound: 'tv', id, live: true, duration: 0, title: name, by: region, image: cover,
+      sound: 'tv',
+      id,
+      live: true,
+      duration: 0,
+      title: name,
+      by: region,
+      image: cover,
       address: () => this.address(id, news),
       played: () => void this.gateway.countView(id).then((answer) => answer.ok && news.viewers(answer.value)),
       keep: () => undefined,
@@ -55,7 +61,13 @@ export class WatchChannel {
     const url = programme.replayUrl
     if (url === null) return null
     return {
-      sound: 'tv', id: `programme-${programme.id}`, live: false, duration: 0, title: programme.name, by: name, image: cover,
+      sound: 'tv',
+      id: `programme-${programme.id}`,
+      live: false,
+      duration: 0,
+      title: programme.name,
+      by: name,
+      image: cover,
       address: () => Promise.resolve({ kind: 'address', address: { url, live: false, expiresAt: null } }),
       played: () => undefined,
       keep: () => undefined,
@@ -72,6 +84,8 @@ export class WatchChannel {
     const { state, url } = answer.value
     if (state === 'coming') return { kind: 'coming' }
     if (state === 'ended') return { kind: 'over' }
-    return url === '' ? { kind: 'failed' } : { kind: 'address', address: { url, live: state === 'live', expiresAt: null } }
+    return url === ''
+      ? { kind: 'failed' }
+      : { kind: 'address', address: { url, live: state === 'live', expiresAt: null } }
   }
 }

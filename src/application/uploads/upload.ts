@@ -36,7 +36,10 @@ export class Upload {
     this.state = 'sending'
     this.progress = 0
     this.failure = null
-    const outcome = await this.uploadFile.execute(this.file, this.kind, { signal: running.signal, onProgress: (part) => this.advance(running, part) })
+    const outcome = await this.uploadFile.execute(this.file, this.kind, {
+      signal: running.signal,
+      onProgress: (part) => this.advance(running, part),
+    })
     if (this.running !== running) return
     runInAction(() => {
       this.running = null

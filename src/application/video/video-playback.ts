@@ -46,11 +46,23 @@ export class VideoPlayback {
     @inject(VideoSurroundings) private readonly around: VideoSurroundings,
     @inject(VideoPreferences) private readonly preferences: VideoPreferences,
   ) {
-    makeAutoObservable<this, 'around' | 'preferences' | 'pressedEarly' | 'asked' | 'url' | 'cancelReconnect' | 'release'>(
+    makeAutoObservable<
+      this,
+      'around' | 'preferences' | 'pressedEarly' | 'asked' | 'url' | 'cancelReconnect' | 'release'
+    >(
       this,
       {
-        output: false, around: false, preferences: false, pressedEarly: false, asked: false, url: false, cancelReconnect: false, release: false,
-        state: observableRef, source: observableRef, qualities: observableRef,
+        output: false,
+        around: false,
+        preferences: false,
+        pressedEarly: false,
+        asked: false,
+        url: false,
+        cancelReconnect: false,
+        release: false,
+        state: observableRef,
+        source: observableRef,
+        qualities: observableRef,
       },
       { autoBind: true },
     )
@@ -132,7 +144,21 @@ export class VideoPlayback {
     const { source, state } = this
     const { wanted, loaded, phase, live, time, duration, rate } = state
     const isThere = source !== null && (wanted || loaded)
-    this.around.display.show(isThere ? { title: source.title, album: source.by, image: source.image, playing: wanted && phase !== 'failed', live, canSkip: false, time, duration, rate } : null)
+    this.around.display.show(
+      isThere
+        ? {
+            title: source.title,
+            album: source.by,
+            image: source.image,
+            playing: wanted && phase !== 'failed',
+            live,
+            canSkip: false,
+            time,
+            duration,
+            rate,
+          }
+        : null,
+    )
   }
 
   private hear(report: VideoReport): void {
@@ -176,7 +202,8 @@ export class VideoPlayback {
       case 'set-rate':
         return output.setRate(effect.rate)
       case 'claim':
-        if (source !== null) this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
+        if (source !== null)
+          this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
         return
       case 'release':
         this.release()
@@ -188,7 +215,9 @@ export class VideoPlayback {
         return source?.keep({ time: effect.time, duration: effect.duration, finished: effect.finished }, effect.settled)
       case 'reconnect':
         this.cancelReconnect()
-        this.cancelReconnect = around.clock.after(reconnectDelay(effect.attempt, around.random.next()), () => this.dispatch({ type: 'reconnect-due' }))
+        this.cancelReconnect = around.clock.after(reconnectDelay(effect.attempt, around.random.next()), () =>
+          this.dispatch({ type: 'reconnect-due' }),
+        )
         return
       case 'cancel-reconnect':
         return this.cancelReconnect()

@@ -16,7 +16,9 @@ export class VideoPreferences {
 
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {
     const kept = storage.read(key)
-    const { rate, quality, autoplay } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>
+    const { rate, quality, autoplay } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
+      Record<string, unknown>
+    >
     this.rate = parseVideoRate(rate)
     this.quality = parseVideoQuality(quality)
     this.autoplay = autoplay === true

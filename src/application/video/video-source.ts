@@ -17,5 +17,8 @@ export interface VideoSource {
   /** It really plays, for the first time. */
   played(): void
   /** How far it was watched, seconds; `settled` when it rests there. */
-  keep(position: { readonly time: number; readonly duration: number; readonly finished: boolean }, settled: boolean): void
+  keep(
+    position: { readonly time: number; readonly duration: number; readonly finished: boolean },
+    settled: boolean,
+  ): void
 }

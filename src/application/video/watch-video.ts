@@ -39,7 +39,13 @@ export class WatchVideo {
   /** The video as the playback takes it; `counted` hears how often it was played by now. */
   source({ id, sourceId, duration, title, source, cover }: Video, counted: (views: number) => void): VideoSource {
     return {
-      sound: kind, id, live: false, duration, title, by: source?.name ?? '', image: cover,
+      sound: kind,
+      id,
+      live: false,
+      duration,
+      title,
+      by: source?.name ?? '',
+      image: cover,
       address: async () => {
         const answer = await this.gateway.address(sourceId)
         if (answer.ok) return { kind: 'address', address: answer.value }

@@ -18,5 +18,7 @@ interface OwnChannel extends Omit<FeedItem, 'kind'> {
 export type OwnItem = OwnContent | OwnChannel
 
 export function ownTarget(item: OwnItem): Target | null {
-  return item.kind === 'channel' ? channelTarget(item.channel, item.id) : contentTarget(item.kind, item.id, item.externalUrl)
+  return item.kind === 'channel'
+    ? channelTarget(item.channel, item.id)
+    : contentTarget(item.kind, item.id, item.externalUrl)
 }

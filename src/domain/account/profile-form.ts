@@ -29,15 +29,28 @@ export interface ProfileChanges {
 }
 
 export function profileFormOf(user: User, profile: UserProfile): ProfileForm {
-  return { nickname: user.nickname, sex: profile.sex, birthdate: profile.birthdate ?? '', homeAddress: profile.homeAddress }
+  return {
+    nickname: user.nickname,
+    sex: profile.sex,
+    birthdate: profile.birthdate ?? '',
+    homeAddress: profile.homeAddress,
+  }
 }
 
 export function isSameProfile(one: ProfileForm, other: ProfileForm): boolean {
-  return one.nickname === other.nickname && one.sex === other.sex && one.birthdate === other.birthdate && one.homeAddress === other.homeAddress
+  return (
+    one.nickname === other.nickname &&
+    one.sex === other.sex &&
+    one.birthdate === other.birthdate &&
+    one.homeAddress === other.homeAddress
+  )
 }
 
 /** A profile that may be sent, or what is wrong with it. `today` is the day of the site. */
-export function checkProfile(form: ProfileForm, today: CivilDate): Result<ProfileChanges, FieldErrors<ProfileField, ProfileProblem>> {
+export function checkProfile(
+  form: ProfileForm,
+  today: CivilDate,
+): Result<ProfileChanges, FieldErrors<ProfileField, ProfileProblem>> {
   const nickname = parseNickname(form.nickname)
   const homeAddress = form.homeAddress.trim()
   const errors = fieldErrors<ProfileField, ProfileProblem>({
@@ -47,13 +60,19 @@ export function checkProfile(form: ProfileForm, today: CivilDate): Result<Profil
     homeAddress: characterCount(homeAddress) > longestAddress ? 'address-too-long' : null,
   })
   if (errors !== null || !nickname.ok) return failure(errors ?? {})
-  return success({ nickname: nickname.value, sex: form.sex, birthdate: form.birthdate === '' ? null : form.birthdate, homeAddress })
+  return success({
+    nickname: nickname.value,
+    sex: form.sex,
+    birthdate: form.birthdate === '' ? null : form.birthdate,
+    homeAddress,
+  })
 }
 
 function birthdateProblem(typed: string, today: CivilDate): ProfileProblem | null {
   if (typed === '') return null
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed)
-  if (parts === null || !isRealDate({ year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) })) return 'not-a-date'
+  if (parts === null || !isRealDate({ year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) }))
+    return 'not-a-date'
   if (typed > isoDate(today)) return 'in-future'
   return typed < earliestBirthdate ? 'too-old' : null
 }

@@ -33,7 +33,11 @@ export function visitDays(visits: readonly Visit[], now: number, zone: TimeZone)
     if (day === undefined) days.set(key, [visit])
     else day.push(visit)
   }
-  return [...days].map(([key, ofDay]) => ({ key, label: dayLabel(ofDay[0]?.visitedAt ?? now, now, zone), visits: ofDay }))
+  return [...days].map(([key, ofDay]) => ({
+    key,
+    label: dayLabel(ofDay[0]?.visitedAt ?? now, now, zone),
+    visits: ofDay,
+  }))
 }
 
 function dayKey(instant: number, zone: TimeZone): string {

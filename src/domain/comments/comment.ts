@@ -32,7 +32,10 @@ export type CommentProblem = 'empty' | 'too-long'
 
 /** The text as it is sent: without spaces around it, no more than two line breaks in a row, 1 to 500 characters. */
 export function commentText(typed: string): Result<string, CommentProblem> {
-  const text = typed.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+  const text = typed
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
   if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')
   return characterCount(text) > longestComment ? failure('too-long') : success(text)
 }
@@ -43,6 +46,11 @@ export function charactersLeft(typed: string): number {
 }
 
 /** Where an answer to this comment goes: always under a comment, never deeper. */
-export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): { readonly parentId: string; readonly replyTo: CommentAuthor | null } {
-  return answered.parentId === null ? { parentId: answered.id, replyTo: null } : { parentId: answered.parentId, replyTo: answered.author }
+export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): {
+  readonly parentId: string
+  readonly replyTo: CommentAuthor | null
+} {
+  return answered.parentId === null
+    ? { parentId: answered.id, replyTo: null }
+    : { parentId: answered.parentId, replyTo: answered.author }
 }

@@ -45,7 +45,13 @@ function readPath(path: string): readonly string[] | null {
 }
 
 function isPlainSegment(segment: string | null): segment is string {
-  return segment !== null && segment !== '' && segment !== '.' && segment !== '..' && !/[\p{Cc}\p{Cf}\p{Cs}\\/]/u.test(segment)
+  return (
+    segment !== null &&
+    segment !== '' &&
+    segment !== '.' &&
+    segment !== '..' &&
+    !/[\p{Cc}\p{Cf}\p{Cs}\\/]/u.test(segment)
+  )
 }
 
 function decode(segment: string): string | null {

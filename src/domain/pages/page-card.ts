@@ -26,7 +26,10 @@ export type BannerRatio = '16:9' | '2:1' | '4:3'
 /** Every card of the page builder that this version draws. */
 export type PageCard =
   | (Card<'banner'> & { readonly pictures: readonly CardPicture[]; readonly ratio: BannerRatio })
-  | (Card<'entries'> & { readonly columns: number; readonly entries: readonly { readonly name: string; readonly icon: string; readonly target: Target | null }[] })
+  | (Card<'entries'> & {
+      readonly columns: number
+      readonly entries: readonly { readonly name: string; readonly icon: string; readonly target: Target | null }[]
+    })
   | (Card<'notice'> & { readonly notices: readonly { readonly text: string; readonly target: Target | null }[] })
   | (Card<'title-bar'> & { readonly subtitle: string | null; readonly target: Target | null })
   | (Card<'picture-cube'> & { readonly pictures: readonly CardPicture[] })
@@ -38,7 +41,11 @@ export type PageCard =
   | (Card<'tv'> & { readonly channels: readonly Channel[] | null })
   /** HTML from outside: shown only through the sanitiser. */
   | (Card<'rich-text'> & { readonly html: string })
-  | (Card<'countdown'> & { /** Milliseconds since 1970. */ readonly until: number; readonly doneText: string; readonly image: string | null })
+  | (Card<'countdown'> & {
+      /** Milliseconds since 1970. */ readonly until: number
+      readonly doneText: string
+      readonly image: string | null
+    })
   | (Card<'tabs'> & { readonly tabs: readonly { readonly id: string; readonly name: string }[] })
   | (Card<'space'> & { /** CSS pixels */ readonly height: number; readonly line: boolean })
   | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })

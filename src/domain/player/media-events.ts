@@ -13,14 +13,25 @@ const keepSeconds = 10
 
 export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>): Step {
   const known = state.live ? 0 : knownSeconds(duration) || state.duration
-  return state.ready && known === state.duration ? stay(state) : step({ ...state, ready: true, failed: false, unloaded: false, duration: known })
+  return state.ready && known === state.duration
+    ? stay(state)
+    : step({ ...state, ready: true, failed: false, unloaded: false, duration: known })
 }
 
 /** Sound is heard; the first one opens the mini player (B20). */
 export function started(state: PlayerState): Step {
   if (!state.ready || (state.playing && !state.buffering)) return stay(state)
   const opened = state.first ? { open: true, first: false } : {}
-  return step({ ...state, ...opened, wanted: true, playing: true, buffering: false, blocked: false, reconnect: null, gap: null })
+  return step({
+    ...state,
+    ...opened,
+    wanted: true,
+    playing: true,
+    buffering: false,
+    blocked: false,
+    reconnect: null,
+    gap: null,
+  })
 }
 
 /** Paused by the page, or by the phone: a call, headphones pulled out. */
@@ -45,7 +56,12 @@ export function refused(state: PlayerState): Step {
 export function progress(state: PlayerState, { time }: EventOf<'media-progress'>): Step {
   if (!state.ready || state.gap !== null || !(time >= 0 && time < Infinity) || time === state.time) return stay(state)
   const upcoming = state.playlist[state.upcoming]
-  const prepares = upcoming !== undefined && !state.preloaded && playsOn(state) && state.duration > 0 && state.duration - time <= preloadSeconds
+  const prepares =
+    upcoming !== undefined &&
+    !state.preloaded &&
+    playsOn(state) &&
+    state.duration > 0 &&
+    state.duration - time <= preloadSeconds
   const keeps = !state.live && Math.abs(time - state.keptTime) >= keepSeconds
   const next = { ...state, time, keptTime: keeps ? time : state.keptTime, preloaded: state.preloaded || prepares }
   const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
@@ -87,7 +103,17 @@ export function failed(state: PlayerState, { random }: EventOf<'media-failed'>):
   if (state.live && (state.ready || state.reconnect !== null)) return lost(state, random)
   if (!state.wanted && !state.playing) return step({ ...state, ready: false, unloaded: true })
   return step(
-    { ...state, failed: true, ready: false, wanted: false, playing: false, buffering: false, time: 0, keptTime: 0, gap: null },
+    {
+      ...state,
+      failed: true,
+      ready: false,
+      wanted: false,
+      playing: false,
+      buffering: false,
+      time: 0,
+      keptTime: 0,
+      gap: null,
+    },
     ...keepPosition(state),
     { type: 'pause' },
     { type: 'notify', notice: 'load-failed' },
@@ -97,7 +123,9 @@ export function failed(state: PlayerState, { random }: EventOf<'media-failed'>):
 /** The network is back: at once, and with the back-off begun anew. */
 export function online(state: PlayerState): Step {
   const { reconnect } = state
-  return reconnect === null || reconnect.timer === null ? stay(state) : rejoin({ ...state, reconnect: { ...reconnect, attempt: 1 } })
+  return reconnect === null || reconnect.timer === null
+    ? stay(state)
+    : rejoin({ ...state, reconnect: { ...reconnect, attempt: 1 } })
 }
 
 /** The wait is over: join the live stream anew. */

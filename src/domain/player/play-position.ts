@@ -29,7 +29,9 @@ export function keepNewest(kept: PlayPosition | null, offered: PlayPosition): Pl
 
 /** False for a position that nobody listened to, and for what is no position at all. */
 export function isWorthKeeping({ time, duration, finished, at }: PlayPosition): boolean {
-  return Number.isFinite(time) && time >= 0 && Number.isFinite(duration) && Number.isFinite(at) && (finished || time > 0)
+  return (
+    Number.isFinite(time) && time >= 0 && Number.isFinite(duration) && Number.isFinite(at) && (finished || time > 0)
+  )
 }
 
 /** Where to start an item from what this device and the account remember of it. */

@@ -4,7 +4,14 @@ import type { TimerEvent } from './player-event'
 /** What the player wants done: data, carried out in order by one runner through ports. */
 export type PlayerEffect =
   /** Give the media element this address; seek to `at` as soon as it can; play within the same touch when `autoplay`. */
-  | { readonly type: 'load'; readonly source: number; readonly item: PlayerItem; readonly at: number; readonly rate: number; readonly autoplay: boolean }
+  | {
+      readonly type: 'load'
+      readonly source: number
+      readonly item: PlayerItem
+      readonly at: number
+      readonly rate: number
+      readonly autoplay: boolean
+    }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
   /** Let go of the address, so that nothing is loaded any more. */
@@ -21,7 +28,13 @@ export type PlayerEffect =
   | { readonly type: 'claim-sound' }
   | { readonly type: 'release-sound' }
   /** Keep how far the item was heard. Never sent for a live stream or for an item that was not played. */
-  | { readonly type: 'keep-position'; readonly item: PlayerItem; readonly time: number; readonly duration: number; readonly finished: boolean }
+  | {
+      readonly type: 'keep-position'
+      readonly item: PlayerItem
+      readonly time: number
+      readonly duration: number
+      readonly finished: boolean
+    }
   /** Keep the playlist as it is now (savePlaylist); an empty one is forgotten (B29). */
   | { readonly type: 'keep-playlist' }
   | { readonly type: 'notify'; readonly notice: PlayerNotice }

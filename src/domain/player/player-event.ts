@@ -5,7 +5,14 @@ import type { RestoredPlaylist } from './saved-playlist'
 /** What the listener asks for. `random` is a fresh number, at least 0 and below 1, from the Random port. */
 export type PlayerCommand =
   /** A new playlist; plays at once unless `play` is false. `at` seconds is where the item starts. */
-  | { readonly type: 'load'; readonly items: readonly PlayerItem[]; readonly index: number; readonly random: number; readonly at?: number; readonly play?: boolean }
+  | {
+      readonly type: 'load'
+      readonly items: readonly PlayerItem[]
+      readonly index: number
+      readonly random: number
+      readonly at?: number
+      readonly play?: boolean
+    }
   /** What was kept from an earlier visit (B29); taken only by an empty player, and never plays by itself. */
   | { readonly type: 'restore'; readonly saved: RestoredPlaylist; readonly random: number }
   | { readonly type: 'append'; readonly items: readonly PlayerItem[] }

@@ -76,5 +76,7 @@ function keepingPlaylist(before: PlayerState, [after, effects]: Step): Step {
     before.preferredRate === after.preferredRate &&
     before.open === after.open &&
     !effects.some((effect) => effect.type === 'keep-position' && !after.wanted)
-  return same || effects.some((effect) => effect.type === 'keep-playlist') ? [after, effects] : [after, [...effects, { type: 'keep-playlist' }]]
+  return same || effects.some((effect) => effect.type === 'keep-playlist')
+    ? [after, effects]
+    : [after, [...effects, { type: 'keep-playlist' }]]
 }

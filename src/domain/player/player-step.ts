@@ -79,8 +79,12 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     ...keepPosition(state),
     ...(play ? [{ type: 'claim-sound' } as const] : nothing),
     // A live stream that nobody listens to is not fetched; play joins it.
-    ...(item.live && !play ? nothing : [{ type: 'load', source, item, at: time, rate: next.rate, autoplay: play } as const]),
-    ...(opening === null ? nothing : [{ type: 'schedule', after: 500, event: { type: 'open-due', timer: opening } } as const]),
+    ...(item.live && !play
+      ? nothing
+      : [{ type: 'load', source, item, at: time, rate: next.rate, autoplay: play } as const]),
+    ...(opening === null
+      ? nothing
+      : [{ type: 'schedule', after: 500, event: { type: 'open-due', timer: opening } } as const]),
   )
 }
 

@@ -17,7 +17,12 @@ export function load(state: PlayerState, { items, index, random, at, play: playN
   const item = items[place] as PlayerItem
   const listed = { ...state, playlist: items, ordered: items }
   if (isSameItem(currentItem(state), item) && !state.failed && !state.unloaded) {
-    const goesOn = { ...listed, index: place, upcoming: upcomingIndex(place, items.length, state.mode, random), preloaded: false }
+    const goesOn = {
+      ...listed,
+      index: place,
+      upcoming: upcomingIndex(place, items.length, state.mode, random),
+      preloaded: false,
+    }
     const moved = at === undefined ? stay(goesOn) : seekTo(goesOn, at)
     return playNow ? andThen(moved, play) : moved
   }
@@ -38,7 +43,10 @@ export function append(state: PlayerState, { items }: EventOf<'append'>): Step {
   if (items.length === 0 || state.playlist.length === 0) return stay(state)
   const playlist = [...state.playlist, ...items]
   const ordered = state.ordered === state.playlist ? playlist : [...state.ordered, ...items]
-  const upcoming = state.mode === 'random' && state.playlist.length > 1 ? state.upcoming : upcomingIndex(state.index, playlist.length, state.mode, 0)
+  const upcoming =
+    state.mode === 'random' && state.playlist.length > 1
+      ? state.upcoming
+      : upcomingIndex(state.index, playlist.length, state.mode, 0)
   return step({ ...state, playlist, ordered, upcoming, preloaded: state.preloaded && upcoming === state.upcoming })
 }
 
@@ -47,14 +55,22 @@ export function remove(state: PlayerState, { index, random }: EventOf<'remove'>)
   if (!isIndex(index, state.playlist.length)) return stay(state)
   if (state.playlist.length === 1) return close(state)
   const playlist = state.playlist.filter((_, place) => place !== index)
-  const ordered = state.ordered === state.playlist ? playlist : withoutOne(state.ordered, state.playlist[index] as PlayerItem)
+  const ordered =
+    state.ordered === state.playlist ? playlist : withoutOne(state.ordered, state.playlist[index] as PlayerItem)
   const place = clampIndex(index < state.index ? state.index - 1 : state.index, playlist.length)
   if (index === state.index) {
     return andThen([{ ...state, playlist, ordered, time: 0 }, keepPosition(state)], (next) =>
       makeCurrent(next, place, { random, play: state.wanted }),
     )
   }
-  return step({ ...state, playlist, ordered, index: place, upcoming: upcomingIndex(place, playlist.length, state.mode, random), preloaded: false })
+  return step({
+    ...state,
+    playlist,
+    ordered,
+    index: place,
+    upcoming: upcomingIndex(place, playlist.length, state.mode, random),
+    preloaded: false,
+  })
 }
 
 /** The listener picks an item of the list; picking the current one plays it. */
@@ -70,7 +86,9 @@ export function next(state: PlayerState, { random }: EventOf<'next'>): Step {
 
 /** B23, B24: wraps to the end. */
 export function previous(state: PlayerState, { random }: EventOf<'previous'>): Step {
-  return canSkip(state) ? makeCurrent(state, previousIndex(state.index, state.playlist.length), { random, play: true }) : stay(state)
+  return canSkip(state)
+    ? makeCurrent(state, previousIndex(state.index, state.playlist.length), { random, play: true })
+    : stay(state)
 }
 
 export function cycleMode(state: PlayerState, { random }: EventOf<'cycle-mode'>): Step {

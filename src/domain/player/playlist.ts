@@ -22,10 +22,7 @@ export function previousIndex(index: number, count: number): number {
 /** The list in a random order; the index follows the item that it stood on (B25). */
 export function shuffle(playlist: readonly PlayerItem[], index: number, random: number): PlacedList {
   const order = shuffledIndexes(playlist.length, random)
-  return {
-    playlist: order.map((place) => playlist[place] as PlayerItem),
-    index: Math.max(0, order.indexOf(index)),
-  }
+  return { playlist: order.map((place) => playlist[place] as PlayerItem), index: Math.max(0, order.indexOf(index)) }
 }
 
 /** The list in its given order again; the index follows the item that it stood on. */

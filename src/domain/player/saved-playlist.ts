@@ -82,7 +82,12 @@ function placesOf(ordered: readonly PlayerItem[], playlist: readonly PlayerItem[
 }
 
 function isPermutation(order: unknown, count: number): order is readonly number[] {
-  return Array.isArray(order) && order.length === count && new Set(order).size === count && order.every((place) => isIndex(place as number, count))
+  return (
+    Array.isArray(order) &&
+    order.length === count &&
+    new Set(order).size === count &&
+    order.every((place) => isIndex(place as number, count))
+  )
 }
 
 function isPlayerItem(value: unknown): value is PlayerItem {

@@ -51,7 +51,9 @@ export function arbitrate(state: SoundState, event: SoundEvent): SoundStep {
     case 'heard-start':
       return hearStart(state, event.claim, event.at)
     case 'heard-stop':
-      return event.claim.tab !== state.tab && isSame(state.owner, event.claim) ? [{ ...state, owner: null }, []] : [state, []]
+      return event.claim.tab !== state.tab && isSame(state.owner, event.claim)
+        ? [{ ...state, owner: null }, []]
+        : [state, []]
     case 'tab-closed':
       return event.tab !== state.tab && state.owner?.tab === event.tab ? [{ ...state, owner: null }, []] : [state, []]
   }

@@ -11,7 +11,11 @@ export function play(state: PlayerState): Step {
   if (currentItem(state) === null || state.wanted) return stay(state)
   if (state.live || state.failed) return makeCurrent(state, state.index, { random: 0, play: true })
   if (state.unloaded) return makeCurrent({ ...state, time: 0 }, state.index, { random: 0, play: true, at: state.time })
-  return step({ ...state, wanted: true, blocked: false, buffering: !state.ready }, { type: 'claim-sound' }, { type: 'play' })
+  return step(
+    { ...state, wanted: true, blocked: false, buffering: !state.ready },
+    { type: 'claim-sound' },
+    { type: 'play' },
+  )
 }
 
 /** Pause. It gives up what was waited for too: the next item, or a lost stream. */
@@ -52,7 +56,8 @@ export function setRate(state: PlayerState, { rate }: EventOf<'set-rate'>): Step
 /** B21, B26. */
 export function sleep(state: PlayerState, { minutes, now }: EventOf<'sleep'>): Step {
   const timer = startSleep(minutes, now)
-  if (timer === undefined || (timer?.kind === 'item-end' && state.live) || (timer === null && state.sleep === null)) return stay(state)
+  if (timer === undefined || (timer?.kind === 'item-end' && state.live) || (timer === null && state.sleep === null))
+    return stay(state)
   if (timer?.kind === 'item-end' && state.sleep?.kind === 'item-end') return stay(state)
   // The item has ended and the next one waits: this is the end that was meant.
   if (timer?.kind === 'item-end' && state.gap !== null) return stopAtEnd({ ...state, gap: null })

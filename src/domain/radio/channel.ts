@@ -38,13 +38,36 @@ export interface ChannelStream {
 }
 
 /** A channel as the player takes it; null while nothing of it can be heard. */
-export function itemOfChannel({ id, name, frequency, cover }: Channel, { url, state }: ChannelStream): PlayerItem | null {
+export function itemOfChannel(
+  { id, name, frequency, cover }: Channel,
+  { url, state }: ChannelStream,
+): PlayerItem | null {
   if (url === '' || (state !== 'live' && state !== 'replay')) return null
-  return { kind: 'radio', id, name, album: frequency, albumId: null, duration: null, image: cover, url, live: state === 'live' }
+  return {
+    kind: 'radio',
+    id,
+    name,
+    album: frequency,
+    albumId: null,
+    duration: null,
+    image: cover,
+    url,
+    live: state === 'live',
+  }
 }
 
 /** The recording of a past programme as the player takes it; null when there is none. It belongs to its channel. */
 export function itemOfProgramme(programme: Programme, { id, name, cover }: Channel): PlayerItem | null {
   if (programme.replayUrl === null || programme.replayUrl === '') return null
-  return { kind: 'programme', id: programme.id, name: programme.name, album: name, albumId: id, duration: null, image: cover, url: programme.replayUrl, live: false }
+  return {
+    kind: 'programme',
+    id: programme.id,
+    name: programme.name,
+    album: name,
+    albumId: id,
+    duration: null,
+    image: cover,
+    url: programme.replayUrl,
+    live: false,
+  }
 }

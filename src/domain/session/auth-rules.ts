@@ -13,13 +13,19 @@ interface Credentials {
  * The token that a request carries; null for a guest's, which is every request without a user cookie (B40). Only the one that asks
  * for the user info that is still to come goes with a token alone (B41).
  */
-export function callerToken({ token, user }: Credentials, { asksForUser }: { readonly asksForUser: boolean }): string | null {
+export function callerToken(
+  { token, user }: Credentials,
+  { asksForUser }: { readonly asksForUser: boolean },
+): string | null {
   if (token === null || token === '') return null
   return user === null && !asksForUser ? null : token
 }
 
 /** The value of the Authorization header. Null: no header at all, for one of the three posts by somebody without a phone (B51). */
-export function authorizationOf(credentials: Credentials, { needsPhone, asksForUser }: { readonly needsPhone: boolean; readonly asksForUser: boolean }): string | null {
+export function authorizationOf(
+  credentials: Credentials,
+  { needsPhone, asksForUser }: { readonly needsPhone: boolean; readonly asksForUser: boolean },
+): string | null {
   if (needsPhone && (credentials.user === null || credentials.user.phone === null)) return null
   return callerToken(credentials, { asksForUser }) ?? guestAuthorization
 }

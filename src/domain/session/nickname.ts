@@ -10,7 +10,8 @@ export const longestNickname = 20
 export function parseNickname(typed: string): Result<string, NicknameProblem> {
   const nickname = typed.trim().replace(/\p{Z}+/gu, ' ')
   // Letters of some scripts and joined emoji need the zero-width joiners; bidirectional marks only deceive.
-  if (/[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u.test(nickname)) return failure('unseen-characters')
+  if (/[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u.test(nickname))
+    return failure('unseen-characters')
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(nickname)) return failure('empty')
   return characterCount(nickname) > longestNickname ? failure('too-long') : success(nickname)
 }

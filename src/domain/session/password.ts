@@ -21,7 +21,11 @@ const leastOfPhone = 8
 const leastOfOwn = 4
 
 /** A new password: 8 to 64 characters of any kind, spaces too; none of the commonest, which `isCommon` knows in lower case, and neither one's number nor the site's name. */
-export function checkPassword(password: string, isCommon: (lowerCase: string) => boolean, known: KnownToOthers = { phone: null, siteNames: [] }): Result<string, PasswordProblem> {
+export function checkPassword(
+  password: string,
+  isCommon: (lowerCase: string) => boolean,
+  known: KnownToOthers = { phone: null, siteNames: [] },
+): Result<string, PasswordProblem> {
   const [least, most] = passwordLimits
   const count = characterCount(password)
   if (count === 0) return failure('empty')
@@ -49,5 +53,7 @@ function endsOf(phone: string | null): readonly (string | RegExp)[] {
 
 /** Letters and digits alone: signs between them hide nothing. */
 function plainly(text: string): string {
-  return toHalfWidth(text).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return toHalfWidth(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }

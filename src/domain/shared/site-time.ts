@@ -36,7 +36,8 @@ export function siteTime(instant: number, zone: TimeZone): SiteTime | null {
 
 /** A moment of the wire (ISO 8601 with its zone) in milliseconds since 1970; null for anything else. */
 export function instantOf(iso: unknown): number | null {
-  if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso)) return null
+  if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso))
+    return null
   const instant = Date.parse(iso)
   return Number.isNaN(instant) ? null : instant
 }
@@ -45,7 +46,14 @@ export function instantOf(iso: unknown): number | null {
  * Zones whose clocks have not been changed for a generation, in minutes ahead of UTC. On a cheap phone the first formatter
  * of a zone costs as much as drawing a screen.
  */
-const steady: Readonly<Record<string, number>> = { 'Asia/Shanghai': 480, 'Asia/Urumqi': 360, 'Asia/Hong_Kong': 480, 'Asia/Macau': 480, 'Asia/Taipei': 480, UTC: 0 }
+const steady: Readonly<Record<string, number>> = {
+  'Asia/Shanghai': 480,
+  'Asia/Urumqi': 360,
+  'Asia/Hong_Kong': 480,
+  'Asia/Macau': 480,
+  'Asia/Taipei': 480,
+  UTC: 0,
+}
 const steadySince = Date.UTC(1992, 0)
 
 /** Minutes ahead of UTC; an unknown zone counts as UTC. */
@@ -57,7 +65,9 @@ function offsetAt(instant: number, zone: TimeZone): number {
   const wall: Record<string, number> = {}
   for (const { type, value } of clock.formatToParts(instant)) wall[type] = Number(value)
   const { year = 1970, month = 1, day: date = 1, hour = 0, minute: minutes = 0 } = wall
-  const offset = Math.round((Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(instant / minute) * minute) / minute)
+  const offset = Math.round(
+    (Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(instant / minute) * minute) / minute,
+  )
   // Before the year 100 the parts name a year without its era.
   return Math.abs(offset) <= 1440 ? offset : 0
 }
@@ -77,8 +87,15 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
 function makeClock(zone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('en-US', {
-      timeZone: zone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn',
-      year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+      timeZone: zone,
+      hourCycle: 'h23',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
     })
   } catch {
     return null

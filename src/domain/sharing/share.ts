@@ -31,7 +31,10 @@ export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): Sh
   const custom = info?.isShareCustom ? info : null
   return {
     title: shortened(firstOf(custom?.shareTitle, info?.title, fallbacks.title, fallbacks.siteName), longestTitle),
-    description: shortened(firstOf(custom?.shareDescription, fallbacks.description, fallbacks.siteName), longestDescription),
+    description: shortened(
+      firstOf(custom?.shareDescription, fallbacks.description, fallbacks.siteName),
+      longestDescription,
+    ),
     cover: firstOf(custom?.shareCover, fallbacks.cover),
   }
 }
@@ -67,5 +70,10 @@ function firstOf(...texts: readonly (string | undefined)[]): string {
 
 function shortened(text: string, most: number): string {
   const characters = [...text]
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('').trimEnd()}…`
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -25,7 +25,10 @@ export interface CityGroup {
 const others = '#'
 
 /** All cities from A to Z by their letters; those without one come last under '#'. */
-export function citiesByLetter(provinces: readonly Province[], compare: (one: string, other: string) => number): readonly CityGroup[] {
+export function citiesByLetter(
+  provinces: readonly Province[],
+  compare: (one: string, other: string) => number,
+): readonly CityGroup[] {
   const groups = new Map<string, City[]>()
   for (const city of allCities(provinces)) {
     const letter = letterOf(city)
@@ -41,7 +44,10 @@ export function citiesByLetter(provinces: readonly Province[], compare: (one: st
  * or by the letter that they stand under; a province brings its cities along. What begins with the words comes first.
  */
 export function findRegions(provinces: readonly Province[], words: string): readonly Region[] {
-  const wanted = words.trim().toLocaleLowerCase().replace(/['’\s]/g, '')
+  const wanted = words
+    .trim()
+    .toLocaleLowerCase()
+    .replace(/['’\s]/g, '')
   if (wanted === '') return []
   const found = provinces.flatMap((province) => {
     const fit = fitOf(province, wanted)
@@ -56,7 +62,8 @@ function fitOf(region: ListedRegion, wanted: string): 0 | 1 | 2 {
   const syllables = region.pinyin.toLowerCase().split(' ')
   const name = region.name.toLocaleLowerCase().replace(/['’\s]/g, '')
   const initials = syllables.map((syllable) => syllable.charAt(0)).join('')
-  if ([name, syllables.join(''), initials, letterOf(region).toLowerCase()].some((text) => text.startsWith(wanted))) return 2
+  if ([name, syllables.join(''), initials, letterOf(region).toLowerCase()].some((text) => text.startsWith(wanted)))
+    return 2
   return name.includes(wanted) ? 1 : 0
 }
 

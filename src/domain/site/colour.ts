@@ -53,7 +53,12 @@ export function readableAccent(accent: Colour, ground: Colour): Colour {
 /** So much of `other` in `one`, from 0 to 1. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const part = (from: number, to: number): number => Math.round(from + (to - from) * share)
-  return { red: part(one.red, other.red), green: part(one.green, other.green), blue: part(one.blue, other.blue), alpha: 1 }
+  return {
+    red: part(one.red, other.red),
+    green: part(one.green, other.green),
+    blue: part(one.blue, other.blue),
+    alpha: 1,
+  }
 }
 
 function luminance({ red, green, blue }: Colour): number {
@@ -73,8 +78,11 @@ function parseHex(text: string): Colour | null {
 }
 
 function parseRgb(text: string): Colour | null {
-  const parts = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(0|1|0?\.\d{1,6}|1\.0{1,6})\s*)?\)$/.exec(text)
+  const parts =
+    /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(0|1|0?\.\d{1,6}|1\.0{1,6})\s*)?\)$/.exec(text)
   if (parts === null) return null
   const [red = 0, green = 0, blue = 0] = parts.slice(1, 4).map(Number)
-  return Math.max(red, green, blue) > 255 ? null : { red, green, blue, alpha: parts[4] === undefined ? 1 : Number(parts[4]) }
+  return Math.max(red, green, blue) > 255
+    ? null
+    : { red, green, blue, alpha: parts[4] === undefined ? 1 : Number(parts[4]) }
 }

@@ -15,7 +15,10 @@ export interface SiteConfig {
   readonly logo2: string | null
   readonly h5Logo: string | null
   /** Above the page (top_paperwork_type 1 text, 2 image); null when there is none. */
-  readonly topPaperwork: { readonly kind: 'text'; readonly text: string } | { readonly kind: 'image'; readonly url: string } | null
+  readonly topPaperwork:
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'image'; readonly url: string }
+    | null
   /** Lists of content show their pictures. */
   readonly showPicture: boolean
   /** The default category (B10); null when there is none. */

@@ -46,6 +46,9 @@ export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colo
     accent: colourText(accent),
     accentSoft: colourText(soft),
     onAccent: colourText(readableOn(accent)),
-    paper: paper !== null && contrastRatio(paper, ink) >= 4.5 && contrastRatio(paper, accent) >= 4.5 ? colourText(paper) : null,
+    paper:
+      paper !== null && contrastRatio(paper, ink) >= 4.5 && contrastRatio(paper, accent) >= 4.5
+        ? colourText(paper)
+        : null,
   }
 }

@@ -24,7 +24,13 @@ function fromTheStart(state: VideoState, now: number): VideoStep {
 function fetch(state: VideoState, now: number): VideoStep {
   const { address } = state
   const isFresh = address !== null && (address.expiresAt === null || now < address.expiresAt)
-  const wanted: VideoState = { ...state, wanted: true, blocked: false, phase: 'loading', address: isFresh ? address : null }
+  const wanted: VideoState = {
+    ...state,
+    wanted: true,
+    blocked: false,
+    phase: 'loading',
+    address: isFresh ? address : null,
+  }
   if (isFresh) return load(wanted, true)
   const [next, effects] = ask(wanted)
   return [next, [{ type: 'wake' }, ...effects]]
@@ -33,9 +39,18 @@ function fetch(state: VideoState, now: number): VideoStep {
 /** By a new address, at the place where it broke off; also for what was refused, since a login may have changed that. */
 export function playAgain(state: VideoState): VideoStep {
   const { phase, attempt, live } = state
-  const fits = phase === 'failed' || phase === 'restricted' || phase === 'coming' || (phase === 'ended' && live) || attempt > 0
+  const fits =
+    phase === 'failed' || phase === 'restricted' || phase === 'coming' || (phase === 'ended' && live) || attempt > 0
   if (!fits) return [state, []]
-  const [next, effects] = ask({ ...state, phase: 'loading', wanted: true, address: null, loaded: false, attempt: 0, membersOnly: false })
+  const [next, effects] = ask({
+    ...state,
+    phase: 'loading',
+    wanted: true,
+    address: null,
+    loaded: false,
+    attempt: 0,
+    membersOnly: false,
+  })
   return [next, [{ type: 'cancel-reconnect' }, { type: 'wake' }, ...effects]]
 }
 
@@ -43,7 +58,13 @@ export function pause(state: VideoState): VideoStep {
   const { phase, loaded } = state
   if (phase !== 'playing' && phase !== 'buffering' && phase !== 'loading') return [state, []]
   const isLost = state.attempt > 0
-  const next: VideoState = { ...state, wanted: false, blocked: false, attempt: 0, phase: loaded || isLost ? 'paused' : 'idle' }
+  const next: VideoState = {
+    ...state,
+    wanted: false,
+    blocked: false,
+    attempt: 0,
+    phase: loaded || isLost ? 'paused' : 'idle',
+  }
   return [next, [{ type: 'pause' }, { type: 'release' }, { type: 'cancel-reconnect' }, ...keptAt(state, true)]]
 }
 
@@ -62,7 +83,12 @@ function seekLive(state: VideoState, time: number): VideoStep {
 
 function seekInVideo(state: VideoState, time: number): VideoStep {
   const place = Math.max(0, state.duration > 0 ? Math.min(time, state.duration) : time)
-  const next: VideoState = { ...state, time: place, keptTime: place, phase: state.phase === 'ended' ? (state.loaded ? 'paused' : 'idle') : state.phase }
+  const next: VideoState = {
+    ...state,
+    time: place,
+    keptTime: place,
+    phase: state.phase === 'ended' ? (state.loaded ? 'paused' : 'idle') : state.phase,
+  }
   return [next, state.loaded ? [{ type: 'seek', time: place }, ...keptAt(next, true)] : []]
 }
 

@@ -5,7 +5,14 @@ export type VideoEffect =
   /** Within the touch: allows the element to play what it gets later. */
   | { readonly type: 'wake' }
   /** Seconds. */
-  | { readonly type: 'load'; readonly url: string; readonly live: boolean; readonly at: number; readonly rate: number; readonly play: boolean }
+  | {
+      readonly type: 'load'
+      readonly url: string
+      readonly live: boolean
+      readonly at: number
+      readonly rate: number
+      readonly play: boolean
+    }
   | { readonly type: 'play' | 'pause' | 'unload' | 'to-live' }
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'set-rate'; readonly rate: number }
@@ -14,7 +21,13 @@ export type VideoEffect =
   /** It really plays, for the first time. */
   | { readonly type: 'count' }
   /** `settled`: it rests there. */
-  | { readonly type: 'keep'; readonly time: number; readonly duration: number; readonly finished: boolean; readonly settled: boolean }
+  | {
+      readonly type: 'keep'
+      readonly time: number
+      readonly duration: number
+      readonly finished: boolean
+      readonly settled: boolean
+    }
   /** Wait, then send 'reconnect-due'. */
   | { readonly type: 'reconnect'; readonly attempt: number }
   | { readonly type: 'cancel-reconnect' }

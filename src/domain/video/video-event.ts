@@ -4,10 +4,23 @@ import type { AddressAnswer } from './video-address'
 /** What the element tells of the address that it has. */
 export type VideoMediaEvent =
   | { readonly type: 'media-ready'; readonly duration: number }
-  | { readonly type: 'media-started' | 'media-waiting' | 'media-paused' | 'media-ended' | 'media-failed' | 'media-refused' }
+  | {
+      readonly type:
+        | 'media-started'
+        | 'media-waiting'
+        | 'media-paused'
+        | 'media-ended'
+        | 'media-failed'
+        | 'media-refused'
+    }
   /** The page came back from the browser's cache, where the buffers of a stream do not survive. */
   | { readonly type: 'media-detached' }
-  | { readonly type: 'media-progress'; readonly time: number; readonly buffered: number; readonly window: LiveWindow | null }
+  | {
+      readonly type: 'media-progress'
+      readonly time: number
+      readonly buffered: number
+      readonly window: LiveWindow | null
+    }
 
 export type VideoEvent =
   | VideoMediaEvent

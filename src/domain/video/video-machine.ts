@@ -1,7 +1,20 @@
 import { playAgain, pause, seek, start, toLive } from './video-commands'
 import type { VideoEffect } from './video-effect'
 import type { VideoEvent } from './video-event'
-import { answered, detached, ended, failed, lost, paused, progressed, ready, reconnect, refused, started, waiting } from './video-media'
+import {
+  answered,
+  detached,
+  ended,
+  failed,
+  lost,
+  paused,
+  progressed,
+  ready,
+  reconnect,
+  refused,
+  started,
+  waiting,
+} from './video-media'
 import type { VideoState } from './video-state'
 import { forgotten, keptAt, over } from './video-step'
 
@@ -12,10 +25,16 @@ export function videoTransition(state: VideoState, event: VideoEvent): VideoStep
   switch (event.type) {
     case 'opened':
       return state.phase === 'idle' && !state.asking
-        ? [{ ...state, asking: true, wanted: event.autoplay, phase: event.autoplay ? 'loading' : 'idle' }, [{ type: 'ask' }]]
+        ? [
+            { ...state, asking: true, wanted: event.autoplay, phase: event.autoplay ? 'loading' : 'idle' },
+            [{ type: 'ask' }],
+          ]
         : [state, []]
     case 'left':
-      return [forgotten(state), [...keptAt(state, true), { type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }]]
+      return [
+        forgotten(state),
+        [...keptAt(state, true), { type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }],
+      ]
     case 'play':
       return start(state, event.now)
     case 'retry':

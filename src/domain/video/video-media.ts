@@ -18,7 +18,10 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
       return arrived({ ...known, address: answer.address, live: answer.address.live })
     case 'restricted':
     case 'members-only':
-      return [{ ...known, phase: 'restricted', wanted: false, attempt: 0, membersOnly: answer.kind === 'members-only' }, []]
+      return [
+        { ...known, phase: 'restricted', wanted: false, attempt: 0, membersOnly: answer.kind === 'members-only' },
+        [],
+      ]
     case 'coming':
       return [{ ...known, phase: 'coming', wanted: false, attempt: 0 }, []]
     case 'over':
@@ -32,7 +35,9 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
 
 /** What turned out not to be live has a length and a speed; what turned out to be live has neither. */
 function arrived(state: VideoState): VideoStep {
-  const known: VideoState = state.live ? { ...state, duration: 0, time: 0, rate: 1 } : { ...state, window: null, attempt: 0 }
+  const known: VideoState = state.live
+    ? { ...state, duration: 0, time: 0, rate: 1 }
+    : { ...state, window: null, attempt: 0 }
   if (known.wanted) return load(known, true)
   return [{ ...known, phase: known.phase === 'coming' || known.phase === 'ended' ? 'idle' : known.phase }, []]
 }
@@ -79,7 +84,13 @@ export function progressed(state: VideoState, event: Extract<VideoMediaEvent, { 
 
 export function ended(state: VideoState): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
-  const next: VideoState = { ...state, phase: 'ended', wanted: false, time: Math.max(state.time, state.duration), keptTime: 0 }
+  const next: VideoState = {
+    ...state,
+    phase: 'ended',
+    wanted: false,
+    time: Math.max(state.time, state.duration),
+    keptTime: 0,
+  }
   return [next, [{ type: 'release' }, ...keptAt(next, true)]]
 }
 

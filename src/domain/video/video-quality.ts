@@ -8,7 +8,9 @@ export function parseVideoQuality(quality: unknown): VideoQuality {
 
 /** The heights that a stream has, best first, each once. */
 export function offeredQualities(heights: readonly number[]): readonly number[] {
-  return [...new Set(heights.filter((height) => Number.isInteger(height) && height > 0))].sort((one, other) => other - one)
+  return [...new Set(heights.filter((height) => Number.isInteger(height) && height > 0))].sort(
+    (one, other) => other - one,
+  )
 }
 
 /** The place of the stream to take: the best that is not above what was wanted, else the smallest; null leaves it to the player. */

@@ -56,8 +56,22 @@ export interface VideoStart {
 
 export function idleVideo({ live, duration, rate }: VideoStart): VideoState {
   return {
-    phase: 'idle', live, wanted: false, blocked: false, membersOnly: false, address: null, asking: false, loaded: false,
-    time: 0, duration: live ? 0 : lengthOf(duration), buffered: 0, window: null, rate: live ? 1 : rate, counted: false, attempt: 0, keptTime: 0,
+    phase: 'idle',
+    live,
+    wanted: false,
+    blocked: false,
+    membersOnly: false,
+    address: null,
+    asking: false,
+    loaded: false,
+    time: 0,
+    duration: live ? 0 : lengthOf(duration),
+    buffered: 0,
+    window: null,
+    rate: live ? 1 : rate,
+    counted: false,
+    attempt: 0,
+    keptTime: 0,
   }
 }
 

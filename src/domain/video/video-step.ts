@@ -3,7 +3,10 @@ import type { VideoStep } from './video-machine'
 import { idleVideo, type VideoState } from './video-state'
 
 /** The position as it is now; nothing for what is live, or was not played: that would overwrite what another device knows. */
-export function keptAt({ live, loaded, blocked, time, duration, phase }: VideoState, settled: boolean): readonly VideoEffect[] {
+export function keptAt(
+  { live, loaded, blocked, time, duration, phase }: VideoState,
+  settled: boolean,
+): readonly VideoEffect[] {
   if (live || !loaded || blocked || time <= 0 || phase === 'loading') return []
   return [{ type: 'keep', time, duration, finished: phase === 'ended', settled }]
 }
@@ -29,6 +32,16 @@ export function forgotten(state: VideoState): VideoState {
 
 /** The live event is over. */
 export function over(state: VideoState): VideoStep {
-  const next: VideoState = { ...state, phase: 'ended', wanted: false, blocked: false, asking: false, address: null, loaded: false, attempt: 0, window: null }
+  const next: VideoState = {
+    ...state,
+    phase: 'ended',
+    wanted: false,
+    blocked: false,
+    asking: false,
+    address: null,
+    loaded: false,
+    attempt: 0,
+    window: null,
+  }
   return [next, [{ type: 'unload' }, { type: 'release' }, { type: 'cancel-reconnect' }]]
 }

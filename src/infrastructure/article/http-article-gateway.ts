@@ -19,7 +19,10 @@ export class HttpArticleGateway implements ArticleGateway {
   }
 
   async related(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(listRelated, { failures: 'background', query: { id, type }, signal }), ({ items }) => items.map(feedItemOf))
+    return mapped(
+      await this.http.send(listRelated, { failures: 'background', query: { id, type }, signal }),
+      ({ items }) => items.map(feedItemOf),
+    )
   }
 
   voiceSettings() {

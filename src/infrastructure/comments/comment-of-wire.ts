@@ -22,7 +22,16 @@ export function commentOf(comment: WireComment): ListedComment {
 }
 
 function plainOf({ id, author, text, createdAt, likes, liked, mine, replyTo }: WireReply) {
-  return { id, author: authorOf(author), text, createdAt: instantOf(createdAt) ?? 0, likes, liked, mine, replyTo: replyTo === null ? null : authorOf(replyTo) }
+  return {
+    id,
+    author: authorOf(author),
+    text,
+    createdAt: instantOf(createdAt) ?? 0,
+    likes,
+    liked,
+    mine,
+    replyTo: replyTo === null ? null : authorOf(replyTo),
+  }
 }
 
 function authorOf({ id, nickname, avatar }: WireReply['author']): CommentAuthor {

@@ -1,5 +1,12 @@
 import { inject } from 'inversify'
-import { deleteComment, getComment, likeComment, listComments, listReplies, postComment } from '../../../contract/comments'
+import {
+  deleteComment,
+  getComment,
+  likeComment,
+  listComments,
+  listReplies,
+  postComment,
+} from '../../../contract/comments'
 import type { CommentOrder, CommentsGateway, NewComment } from '../../application/comments/comments-gateway'
 import type { ReactionTarget } from '../../application/reactions/reaction-target'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -13,23 +20,39 @@ export class HttpCommentsGateway implements CommentsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async list({ id, kind }: ReactionTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listComments, { failures: 'in-place', path: { id }, query: { ...request, type: targetTypes[kind], order }, signal })
+    const answer = await this.http.send(listComments, {
+      failures: 'in-place',
+      path: { id },
+      query: { ...request, type: targetTypes[kind], order },
+      signal,
+    })
     return mapped(answer, (page) => ({ ...page, items: page.items.map(commentOf) }))
   }
 
   async comment(target: ReactionTarget, id: string, signal?: CancelSignal) {
     const query = { postId: target.id, type: targetTypes[target.kind] }
-    return mapped(await this.http.send(getComment, { failures: 'in-place', path: { id }, query, signal }), ({ comment }) => commentOf(comment))
+    return mapped(
+      await this.http.send(getComment, { failures: 'in-place', path: { id }, query, signal }),
+      ({ comment }) => commentOf(comment),
+    )
   }
 
   async replies(commentId: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listReplies, { failures: 'in-place', path: { id: commentId }, query: { ...request }, signal })
+    const answer = await this.http.send(listReplies, {
+      failures: 'in-place',
+      path: { id: commentId },
+      query: { ...request },
+      signal,
+    })
     return mapped(answer, (page) => ({ ...page, items: page.items.map((reply) => replyOf(reply, commentId)) }))
   }
 
   async post({ target, text, parentId, replyToId }: NewComment, key: string) {
     const body = { postId: target.id, type: targetTypes[target.kind], text, parentId, replyToId }
-    return mapped(await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }), ({ comment }) => commentOf(comment))
+    return mapped(
+      await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }),
+      ({ comment }) => commentOf(comment),
+    )
   }
 
   remove(id: string) {
@@ -37,6 +60,9 @@ export class HttpCommentsGateway implements CommentsGateway {
   }
 
   async like(id: string, on: boolean) {
-    return mapped(await this.http.send(likeComment, { failures: 'common', body: { id, action: on ? 1 : 0 } }), ({ liked, likes }) => ({ on: liked, count: likes }))
+    return mapped(
+      await this.http.send(likeComment, { failures: 'common', body: { id, action: on ? 1 : 0 } }),
+      ({ liked, likes }) => ({ on: liked, count: likes }),
+    )
   }
 }

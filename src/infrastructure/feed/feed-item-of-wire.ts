@@ -16,7 +16,8 @@ export function cardOf(item: Camelised<Omit<FeedItemDto, 'type'>>): Omit<FeedIte
     id: item.id,
     title: item.title,
     summary: item.summary,
-    source: item.source === null ? null : { id: item.source.id, name: item.source.name, logo: item.source.logo || null },
+    source:
+      item.source === null ? null : { id: item.source.id, name: item.source.name, logo: item.source.logo || null },
     covers: item.covers.filter((cover) => cover !== ''),
     layout: item.layout,
     publishedAt: instantOf(item.publishedAt) ?? 0,

@@ -21,15 +21,29 @@ export class HttpFeedGateway implements FeedGateway {
   }
 
   async head(id: string, signal?: CancelSignal): Promise<Outcome<CategoryHead>> {
-    return mapped(await this.http.send(getCategoryHead, { failures: 'in-place', path: { id }, signal }), ({ carousel, entries }) => ({
-      carousel: carousel.map(({ link, ...picture }) => ({ ...picture, target: linkTarget(link) })),
-      entries: entries.map(({ link, ...entry }) => ({ ...entry, target: linkTarget(link) })),
-    }))
+    return mapped(
+      await this.http.send(getCategoryHead, { failures: 'in-place', path: { id }, signal }),
+      ({ carousel, entries }) => ({
+        carousel: carousel.map(({ link, ...picture }) => ({ ...picture, target: linkTarget(link) })),
+        entries: entries.map(({ link, ...entry }) => ({ ...entry, target: linkTarget(link) })),
+      }),
+    )
   }
 
-  async page(scope: FeedScope, { pageSize, cursor }: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>> {
-    const query = { ...queryOf(scope), ...(pageSize === undefined ? {} : { pageSize }), ...(cursor === undefined ? {} : { cursor }) }
-    return mapped(await this.http.send(listFeed, { failures: 'in-place', query, signal }), (page) => ({ ...page, items: page.items.map(feedItemOf) }))
+  async page(
+    scope: FeedScope,
+    { pageSize, cursor }: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<FeedItem>>> {
+    const query = {
+      ...queryOf(scope),
+      ...(pageSize === undefined ? {} : { pageSize }),
+      ...(cursor === undefined ? {} : { cursor }),
+    }
+    return mapped(await this.http.send(listFeed, { failures: 'in-place', query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(feedItemOf),
+    }))
   }
 
   async countNewer(scope: FeedScope, since: number): Promise<Outcome<number>> {
@@ -38,15 +52,24 @@ export class HttpFeedGateway implements FeedGateway {
   }
 
   async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>> {
-    return this.http.send(like, { failures: 'common', body: { postId: id, type: contentTypes[kind], action: liked ? 1 : 0 } })
+    return this.http.send(like, {
+      failures: 'common',
+      body: { postId: id, type: contentTypes[kind], action: liked ? 1 : 0 },
+    })
   }
 }
 
 /** All kinds are asked for by none, which is the cheaper question. */
-function queryOf({ categoryId, subCategoryId, kinds }: FeedScope): { categoryId?: string; subCategoryId?: string; types?: string } {
+function queryOf({ categoryId, subCategoryId, kinds }: FeedScope): {
+  categoryId?: string
+  subCategoryId?: string
+  types?: string
+} {
   return {
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(subCategoryId === undefined ? {} : { subCategoryId }),
-    ...(kinds.length === 0 || kinds.length === contentKinds.length ? {} : { types: kinds.map((kind) => contentTypes[kind]).join() }),
+    ...(kinds.length === 0 || kinds.length === contentKinds.length
+      ? {}
+      : { types: kinds.map((kind) => contentTypes[kind]).join() }),
   }
 }

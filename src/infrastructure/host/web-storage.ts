@@ -28,7 +28,10 @@ export class WebStorage implements LocalStorage {
   }
 
   write(key: string, value: unknown, minutes?: number): void {
-    const text = JSON.stringify({ data: value, expireAt: minutes === undefined ? null : this.clock.now() + minutes * 60_000 } satisfies Kept)
+    const text = JSON.stringify({
+      data: value,
+      expireAt: minutes === undefined ? null : this.clock.now() + minutes * 60_000,
+    } satisfies Kept)
     const stored = this.attempt((storage) => {
       storage.setItem(prefix + key, text)
       return true

@@ -54,5 +54,9 @@ const attributes = /([^\s/=>"']+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g
  * them as a violation of the page's policy, even in a document that nobody shows.
  */
 function withoutHandlers(html: string): string {
-  return html.replace(tags, (tag) => tag.replace(attributes, (whole, name: string, value?: string) => (value !== undefined && /^on/i.test(name) ? `data-${whole}` : whole)))
+  return html.replace(tags, (tag) =>
+    tag.replace(attributes, (whole, name: string, value?: string) =>
+      value !== undefined && /^on/i.test(name) ? `data-${whole}` : whole,
+    ),
+  )
 }

@@ -5,15 +5,99 @@ import { isMediaAddress, type MediaSources } from '../../domain/site/media-sourc
 
 /** Elements that markup from outside may have; of others only the words stay. */
 export const allowedTags = [
-  'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'span', 'section', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup',
-  'small', 'mark', 'code', 'pre', 'kbd', 'abbr', 'blockquote', 'q', 'cite', 'footer', 'time', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'figure',
-  'figcaption', 'video', 'audio', 'source', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'ruby', 'rt', 'rp', 'bdi', 'bdo', 'wbr',
+  'p',
+  'br',
+  'hr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'div',
+  'span',
+  'section',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'del',
+  'ins',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'code',
+  'pre',
+  'kbd',
+  'abbr',
+  'blockquote',
+  'q',
+  'cite',
+  'footer',
+  'time',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'a',
+  'img',
+  'figure',
+  'figcaption',
+  'video',
+  'audio',
+  'source',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+  'ruby',
+  'rt',
+  'rp',
+  'bdi',
+  'bdo',
+  'wbr',
 ]
 
 /** Elements that go with all that is in them. */
 export const droppedWithContent = [
-  'script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'svg', 'math', 'title',
-  'head', 'xmp', 'plaintext', 'textarea', 'select', 'option', 'button', 'input', 'form', 'canvas', 'dialog', 'annotation-xml', 'desc', 'foreignobject',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'applet',
+  'svg',
+  'math',
+  'title',
+  'head',
+  'xmp',
+  'plaintext',
+  'textarea',
+  'select',
+  'option',
+  'button',
+  'input',
+  'form',
+  'canvas',
+  'dialog',
+  'annotation-xml',
+  'desc',
+  'foreignobject',
 ]
 
 const classes = ['align-left', 'align-center', 'align-right', 'lead', 'note']
@@ -22,16 +106,24 @@ const classes = ['align-left', 'align-center', 'align-right', 'lead', 'note']
 type Check = (value: string) => string | null
 const word: Check = (value) => (/^[\w :.,+-]{1,64}$/.test(value) ? value : null)
 const words: Check = (value) => value.slice(0, 500)
-const size: Check = (value) => (/^[1-9]\d{0,3}$/.test(value.trim().replace(/px$/i, '')) ? value.trim().replace(/px$/i, '') : null)
+const size: Check = (value) =>
+  /^[1-9]\d{0,3}$/.test(value.trim().replace(/px$/i, '')) ? value.trim().replace(/px$/i, '') : null
 const span: Check = (value) => (/^[1-9]\d{0,2}$/.test(value) ? value : null)
 const asset: Check = (value) => safeAssetUrl(value) ?? safeAssetUrl(encoded(value))
-const oneOf = (...values: readonly string[]): Check => (value) => (values.includes(value.toLowerCase()) ? value.toLowerCase() : null)
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value) =>
+    values.includes(value.toLowerCase()) ? value.toLowerCase() : null
 
 const everywhere: Readonly<Record<string, Check>> = {
   lang: word,
   dir: oneOf('ltr', 'rtl', 'auto'),
   title: words,
-  class: (value) => value.split(/\s+/).filter((name) => classes.includes(name)).join(' ') || null,
+  class: (value) =>
+    value
+      .split(/\s+/)
+      .filter((name) => classes.includes(name))
+      .join(' ') || null,
 }
 
 const byTag: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -50,7 +142,17 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
 /** Every attribute that the rules may give to an element. */
 export const allowedAttributes = [
   ...new Set([...Object.keys(everywhere), ...Object.values(byTag).flatMap(Object.keys)]),
-  'target', 'rel', 'loading', 'decoding', 'srcset', 'sizes', 'controls', 'preload', 'playsinline', 'tabindex', 'data-unsized',
+  'target',
+  'rel',
+  'loading',
+  'decoding',
+  'srcset',
+  'sizes',
+  'controls',
+  'preload',
+  'playsinline',
+  'tabindex',
+  'data-unsized',
 ]
 
 /** What the rules need to know besides the markup. */
@@ -74,9 +176,19 @@ export function ruledAttributes(
   }
   switch (tag) {
     case 'a':
-      return kept['href'] !== undefined && !kept['href'].startsWith('/') ? { ...kept, target: '_blank', rel: 'noopener noreferrer nofollow' } : kept
+      return kept['href'] !== undefined && !kept['href'].startsWith('/')
+        ? { ...kept, target: '_blank', rel: 'noopener noreferrer nofollow' }
+        : kept
     case 'img':
-      return kept['src'] === undefined ? null : { ...sized(kept), alt: kept['alt'] ?? '', loading: 'lazy', decoding: 'async', ...pictureOf(kept['src'], picture) }
+      return kept['src'] === undefined
+        ? null
+        : {
+            ...sized(kept),
+            alt: kept['alt'] ?? '',
+            loading: 'lazy',
+            decoding: 'async',
+            ...pictureOf(kept['src'], picture),
+          }
     case 'video':
       return { ...sized(kept), controls: '', preload: 'metadata', playsinline: '' }
     case 'audio':
@@ -107,7 +219,11 @@ function sized(kept: Readonly<Record<string, string>>): Readonly<Record<string, 
 
 function pictureOf(address: string, picture: ((address: string) => PictureSource) | undefined): Record<string, string> {
   const source = picture?.(address) ?? { src: address }
-  return { src: source.src, ...(source.srcset === undefined ? {} : { srcset: source.srcset }), ...(source.sizes === undefined ? {} : { sizes: source.sizes }) }
+  return {
+    src: source.src,
+    ...(source.srcset === undefined ? {} : { srcset: source.srcset }),
+    ...(source.sizes === undefined ? {} : { sizes: source.sizes }),
+  }
 }
 
 function encoded(value: string): string | null {

@@ -22,7 +22,10 @@ export class SanitizeHtmlSanitiser implements HtmlSanitiser {
       parseStyleAttributes: false,
       nestingLimit: deepest,
       transformTags: {
-        '*': (tagName, given) => ({ tagName, attribs: { ...(allowedTags.includes(tagName) ? ruledAttributes(tagName, given, surroundings) : {}) } }),
+        '*': (tagName, given) => ({
+          tagName,
+          attribs: { ...(allowedTags.includes(tagName) ? ruledAttributes(tagName, given, surroundings) : {}) },
+        }),
       },
       exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'source') && attribs['src'] === undefined,
     })

@@ -35,7 +35,10 @@ export type CallParts<Called extends Endpoint> = CallOptions &
 type Others<Given, S extends Schema> = { readonly [Name in Exclude<keyof Given, keyof Camelised<z.input<S>>>]?: never }
 
 /** Refuses names that the endpoint does not know, also when they come by a spread, which TypeScript lets through otherwise. */
-export interface NoOthers<Called extends Endpoint, Parts extends { readonly query?: unknown; readonly body?: unknown }> {
+export interface NoOthers<
+  Called extends Endpoint,
+  Parts extends { readonly query?: unknown; readonly body?: unknown },
+> {
   readonly query?: Others<Parts['query'], Called['query']>
   readonly body?: Others<Parts['body'], Called['body']>
 }

@@ -40,7 +40,10 @@ export interface FailedAnswer {
 
 /** The failure that an answer stands for: the code of its envelope first, then its HTTP status. */
 export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endpoint, 'body' | 'query'>): Failure {
-  const code = (answer.code === null ? undefined : byServerCode[answer.code]) ?? byStatus[answer.status] ?? (answer.status >= 500 ? 'server-error' : 'refused')
+  const code =
+    (answer.code === null ? undefined : byServerCode[answer.code]) ??
+    byStatus[answer.status] ??
+    (answer.status >= 500 ? 'server-error' : 'refused')
   const seconds = Number(answer.retryAfter ?? Number.NaN)
   return failureOf(code, {
     status: answer.status,
@@ -53,5 +56,9 @@ export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endp
 function fieldsOf(data: unknown, schema: Schema): Record<string, string> {
   const fields = typeof data === 'object' && data !== null ? (data as { fields?: unknown }).fields : null
   if (typeof fields !== 'object' || fields === null) return {}
-  return Object.fromEntries(Object.entries(fields).flatMap(([path, reason]) => (typeof reason === 'string' ? [[camelisedPath(schema, path), reason]] : [])))
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, reason]) =>
+      typeof reason === 'string' ? [[camelisedPath(schema, path), reason]] : [],
+    ),
+  )
 }

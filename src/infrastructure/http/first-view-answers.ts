@@ -15,7 +15,10 @@ export interface RecordedAnswer {
 export class FirstViewAnswers {
   private readonly answers: Map<string, RecordedAnswer>
 
-  constructor(answers: Readonly<Record<string, RecordedAnswer>> = {}, private readonly recording = false) {
+  constructor(
+    answers: Readonly<Record<string, RecordedAnswer>> = {},
+    private readonly recording = false,
+  ) {
     this.answers = new Map(Object.entries(answers))
   }
 

@@ -27,7 +27,10 @@ export class HttpClient {
     @inject(FreshnessStore) private readonly freshness: FreshnessStore,
   ) {}
 
-  async send<Called extends Endpoint, Parts extends CallParts<Called>>(endpoint: Called, parts: Parts & NoOthers<Called, Parts>): Promise<Outcome<AnswerOf<Called>>> {
+  async send<Called extends Endpoint, Parts extends CallParts<Called>>(
+    endpoint: Called,
+    parts: Parts & NoOthers<Called, Parts>,
+  ): Promise<Outcome<AnswerOf<Called>>> {
     const token = parts.token ?? this.context.tokenFor(endpoint)
     const outcome = await this.exchange(endpoint, parts)
     const checked = outcome.ok ? this.read(endpoint, outcome.value) : outcome
@@ -36,7 +39,9 @@ export class HttpClient {
   }
 
   private async exchange(endpoint: Endpoint, parts: EndpointParts): Promise<Outcome<RecordedAnswer>> {
-    const address = pathOf(endpoint.url, endpoint.path, parts.path) + queryOf(endpoint.query, { ...this.context.place(endpoint), ...(parts.query as object | undefined) })
+    const address =
+      pathOf(endpoint.url, endpoint.path, parts.path) +
+      queryOf(endpoint.query, { ...this.context.place(endpoint), ...(parts.query as object | undefined) })
     const key = `${endpoint.method} ${address}`
     const recorded = endpoint.method === 'GET' && parts.token === undefined ? this.firstView.take(key) : null
     if (recorded !== null) return success(recorded)
@@ -44,7 +49,8 @@ export class HttpClient {
     const cancel = () => reading?.abort()
     if (parts.signal?.aborted === true) cancel()
     parts.signal?.addEventListener('abort', cancel)
-    const ended = parts.failures === 'background' ? () => undefined : this.freshness.waiting(reading === null ? null : cancel)
+    const ended =
+      parts.failures === 'background' ? () => undefined : this.freshness.waiting(reading === null ? null : cancel)
     try {
       const response = await this.transport.request<unknown>({
         method: endpoint.method,
@@ -63,7 +69,8 @@ export class HttpClient {
         validateStatus: () => true,
       })
       const keptAt: unknown = response.headers['x-kept-at']
-      if (typeof keptAt === 'string') this.freshness.copyShown(key, Date.parse(keptAt), causeOf(response.headers['x-kept-because']))
+      if (typeof keptAt === 'string')
+        this.freshness.copyShown(key, Date.parse(keptAt), causeOf(response.headers['x-kept-because']))
       else if (endpoint.method === 'GET') this.freshness.answered(key)
       const answer = { status: response.status, body: response.data, retryAfter: retryAfterOf(response.headers) }
       if (endpoint.method === 'GET') this.firstView.record(key, answer)
@@ -76,15 +83,22 @@ export class HttpClient {
     }
   }
 
-  private read<Called extends Endpoint>(endpoint: Called, { status, body, retryAfter }: RecordedAnswer): Outcome<AnswerOf<Called>> {
+  private read<Called extends Endpoint>(
+    endpoint: Called,
+    { status, body, retryAfter }: RecordedAnswer,
+  ): Outcome<AnswerOf<Called>> {
     const envelope = envelopeSchema.safeParse(body)
     const code = envelope.success ? Number(envelope.data.code) : null
     if (status >= 400 || (code !== null && code !== errorCodes.ok)) {
       const { msg, data } = envelope.success ? envelope.data : {}
-      return failure(failureOfAnswer({ status, code, message: msg ?? '', data, retryAfter: retryAfter ?? null }, endpoint))
+      return failure(
+        failureOfAnswer({ status, code, message: msg ?? '', data, retryAfter: retryAfter ?? null }, endpoint),
+      )
     }
     const data = envelope.success ? endpoint.answer.safeParse(envelope.data.data ?? {}) : envelope
-    return data.success ? success(camelised(endpoint.answer, data.data) as AnswerOf<Called>) : failure(failureOf('malformed', { status }))
+    return data.success
+      ? success(camelised(endpoint.answer, data.data) as AnswerOf<Called>)
+      : failure(failureOf('malformed', { status }))
   }
 }
 

@@ -7,7 +7,11 @@ import { SiteStore } from '../../application/site/site.store'
 import { authorizationOf, callerToken } from '../../domain/session/auth-rules'
 
 const domainOf = {
-  api: 'ascApiDomain', platform: 'platformApiDomain', ucenter: 'ucenterApiDomain', vms: 'vmsApiDomain', credit: 'creditUrl',
+  api: 'ascApiDomain',
+  platform: 'platformApiDomain',
+  ucenter: 'ucenterApiDomain',
+  vms: 'vmsApiDomain',
+  credit: 'creditUrl',
 } as const satisfies Record<EndpointHost, string>
 
 /** What every request depends on besides itself: who sends it, and which domains the configuration names (B71). */
@@ -44,7 +48,10 @@ export class RequestContext {
 
   /** 'guest' without a user cookie (B40); nothing at all for the three posts that need a phone when the user has none (B51). */
   authorisation(endpoint: Endpoint): Record<string, string> {
-    const value = authorizationOf(this.session, { needsPhone: endpoint.needsPhoneToAuthorise, asksForUser: asksForUser(endpoint) })
+    const value = authorizationOf(this.session, {
+      needsPhone: endpoint.needsPhoneToAuthorise,
+      asksForUser: asksForUser(endpoint),
+    })
     return value === null ? {} : { Authorization: value }
   }
 }

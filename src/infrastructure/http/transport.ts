@@ -13,7 +13,11 @@ export async function loadTransport(): Promise<Transport> {
 
 /** Why a request got no answer: cancelled, too late, no network, or nobody there (B87), which is also why the transport's own code does not come. */
 export function failureOfTransport(error: unknown): Failure {
-  const { isAxiosError = false, name = '', code = '' } = error as { readonly isAxiosError?: boolean; readonly name?: string; readonly code?: string }
+  const {
+    isAxiosError = false,
+    name = '',
+    code = '',
+  } = error as { readonly isAxiosError?: boolean; readonly name?: string; readonly code?: string }
   if (!isAxiosError && name !== 'ChunkLoadError') return failureOf('malformed')
   if (code === 'ERR_CANCELED') return failureOf('cancelled')
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return failureOf('timeout')

@@ -63,7 +63,11 @@ function madeFor(definition: Definition, to: Side): Rename | null {
     }
     case 'record': {
       const inner = renameOf(definition.valueType as Schema, to)
-      return inner && ((value) => (isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(item)])) : value))
+      return (
+        inner &&
+        ((value) =>
+          isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(item)])) : value)
+      )
     }
     case 'union': {
       const options = definition.options as readonly Schema[]
@@ -82,7 +86,9 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
   const known = new Set(fields.map(({ from }) => from))
   return (value) => {
     if (!isObject(value)) return value
-    const result: Record<string, unknown> = isOpen ? Object.fromEntries(Object.entries(value).filter(([name]) => !known.has(name))) : {}
+    const result: Record<string, unknown> = isOpen
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => !known.has(name)))
+      : {}
     for (const { from, into, rename } of fields) {
       const inner = value[from]
       if (inner !== undefined) result[into] = rename === null ? inner : rename(inner)

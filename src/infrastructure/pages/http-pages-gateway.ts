@@ -14,18 +14,21 @@ export class HttpPagesGateway implements PagesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
-    return mapped(await this.http.send(getPage, { failures: 'content', path: { id }, signal }), ({ shareImage, ...page }) => ({
-      ...page,
-      shareImage: shareImage || null,
-      cards: page.cards.flatMap((card) => pageCardOf(card) ?? []),
-    }))
+    return mapped(
+      await this.http.send(getPage, { failures: 'content', path: { id }, signal }),
+      ({ shareImage, ...page }) => ({
+        ...page,
+        shareImage: shareImage || null,
+        cards: page.cards.flatMap((card) => pageCardOf(card) ?? []),
+      }),
+    )
   }
 
   async content(cardId: string, tab?: string): Promise<Outcome<CardContent>> {
     const query = tab === undefined ? {} : { tab }
-    return mapped(await this.http.send(getPageCardItems, { failures: 'in-place', path: { id: cardId }, query }), ({ items, channels }) => ({
-      items: items.map(feedItemOf),
-      channels: channels.map(channelOf),
-    }))
+    return mapped(
+      await this.http.send(getPageCardItems, { failures: 'in-place', path: { id: cardId }, query }),
+      ({ items, channels }) => ({ items: items.map(feedItemOf), channels: channels.map(channelOf) }),
+    )
   }
 }

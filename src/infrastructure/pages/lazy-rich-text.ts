@@ -12,7 +12,9 @@ export class LazyRichText implements RichText {
 
   async ready(): Promise<boolean> {
     try {
-      this.sanitiser ??= new (await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')).DompurifySanitiser(this.site)
+      this.sanitiser ??= new (
+        await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')
+      ).DompurifySanitiser(this.site)
       return true
     } catch {
       return false

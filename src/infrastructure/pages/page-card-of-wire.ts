@@ -30,9 +30,20 @@ function cardOf(card: Card): PageCard | null {
     case 'picture-cube':
       return { id, title, type: card.type, pictures: card.pictures.map(pictureOf) }
     case 'entries':
-      return { id, title, type: card.type, columns: card.columns, entries: card.entries.map(({ name, icon, link }) => ({ name, icon, target: linkTarget(link) })) }
+      return {
+        id,
+        title,
+        type: card.type,
+        columns: card.columns,
+        entries: card.entries.map(({ name, icon, link }) => ({ name, icon, target: linkTarget(link) })),
+      }
     case 'notice':
-      return { id, title, type: card.type, notices: card.notices.map(({ text, link }) => ({ text, target: targetOf(link) })) }
+      return {
+        id,
+        title,
+        type: card.type,
+        notices: card.notices.map(({ text, link }) => ({ text, target: targetOf(link) })),
+      }
     case 'title-bar':
       return { id, title, type: card.type, subtitle: card.subtitle, target: targetOf(card.link) }
     case 'article-list':
@@ -48,7 +59,9 @@ function cardOf(card: Card): PageCard | null {
       return { id, title, type: card.type, html: card.html }
     case 'countdown': {
       const until = instantOf(card.until)
-      return until === null ? null : { id, title, type: card.type, until, doneText: card.doneText, image: card.image || null }
+      return until === null
+        ? null
+        : { id, title, type: card.type, until, doneText: card.doneText, image: card.image || null }
     }
     case 'tabs':
       return { id, title, type: card.type, tabs: card.tabs }
@@ -59,11 +72,25 @@ function cardOf(card: Card): PageCard | null {
   }
 }
 
-function listedOf({ items, more }: { readonly items: Extract<Card, { type: 'audio-list' }>['items']; readonly more: Link | null }) {
+function listedOf({
+  items,
+  more,
+}: {
+  readonly items: Extract<Card, { type: 'audio-list' }>['items']
+  readonly more: Link | null
+}) {
   return { items: items?.map(feedItemOf) ?? null, more: targetOf(more) }
 }
 
-function pictureOf({ image, title, link }: { readonly image: string; readonly title: string; readonly link: Link | null }): CardPicture {
+function pictureOf({
+  image,
+  title,
+  link,
+}: {
+  readonly image: string
+  readonly title: string
+  readonly link: Link | null
+}): CardPicture {
   return { image, title, target: targetOf(link) }
 }
 

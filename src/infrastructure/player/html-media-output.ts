@@ -64,9 +64,12 @@ export class HtmlMediaOutput implements MediaOutput {
 
   play(): void {
     const source = this.loading?.source
-    void this.element().play()?.catch((error: unknown) => {
-      if (source === this.loading?.source && error instanceof Error && error.name === 'NotAllowedError') this.report({ type: 'media-refused' })
-    })
+    void this.element()
+      .play()
+      ?.catch((error: unknown) => {
+        if (source === this.loading?.source && error instanceof Error && error.name === 'NotAllowedError')
+          this.report({ type: 'media-refused' })
+      })
   }
 
   pause(): void {
@@ -96,7 +99,11 @@ export class HtmlMediaOutput implements MediaOutput {
 
   prepare(url: string): void {
     if (isHls(url)) {
-      if (this.hls === null) void this.host.loadHls().then((hls) => (this.hls = hls), () => undefined)
+      if (this.hls === null)
+        void this.host.loadHls().then(
+          (hls) => (this.hls = hls),
+          () => undefined,
+        )
       return
     }
     this.warm ??= this.host.makeWarmer()
@@ -113,7 +120,8 @@ export class HtmlMediaOutput implements MediaOutput {
   private loadStream(hls: HlsClass, load: MediaLoad): void {
     const element = this.element()
     // Some browsers say 'maybe' to HLS that they cannot play: ours first, their own second.
-    if (hls.isSupported()) this.stream = attachHls(hls, element, load.item.url, () => this.report({ type: 'media-failed' }))
+    if (hls.isSupported())
+      this.stream = attachHls(hls, element, load.item.url, () => this.report({ type: 'media-failed' }))
     else element.src = load.item.url
   }
 

@@ -20,13 +20,27 @@ export class HttpAudioGateway implements AudioGateway {
     return mapped(await this.http.send(getAlbum, { failures: 'content', path: { id }, signal }), albumOf)
   }
 
-  async tracks(albumId: string, order: TrackOrder, { pageSize, cursor }: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Track>>> {
-    const answer = await this.http.send(listAlbumTracks, { failures: 'in-place', path: { id: albumId }, query: { order, pageSize, cursor }, signal })
+  async tracks(
+    albumId: string,
+    order: TrackOrder,
+    { pageSize, cursor }: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<Track>>> {
+    const answer = await this.http.send(listAlbumTracks, {
+      failures: 'in-place',
+      path: { id: albumId },
+      query: { order, pageSize, cursor },
+      signal,
+    })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(trackOf), nextCursor, total }))
   }
 
   async nextTrack(albumId: string, audioId: string): Promise<Outcome<string | null>> {
-    const answer = await this.http.send(getNextTrack, { failures: 'background', path: { id: albumId }, query: { audioId } })
+    const answer = await this.http.send(getNextTrack, {
+      failures: 'background',
+      path: { id: albumId },
+      query: { audioId },
+    })
     return mapped(answer, ({ next }) => next?.postAudioId ?? null)
   }
 

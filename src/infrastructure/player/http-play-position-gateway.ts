@@ -14,7 +14,11 @@ export class HttpPlayPositionGateway implements PlayPositionGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async read(kind: PositionedKind, id: string): Promise<Outcome<PlayPosition | null>> {
-    const answer = await this.http.send(getPlayPosition, { failures: 'background', path: { id }, query: { type: types[kind] } })
+    const answer = await this.http.send(getPlayPosition, {
+      failures: 'background',
+      path: { id },
+      query: { type: types[kind] },
+    })
     return mapped(answer, ({ position }) => {
       const at = position === null ? null : instantOf(position.updatedAt)
       return position === null || at === null ? null : { time: position.seconds, duration: 0, finished: false, at }
@@ -24,6 +28,10 @@ export class HttpPlayPositionGateway implements PlayPositionGateway {
   /** What was heard to its end is kept as its length: who goes on from there starts anew. */
   save(kind: PositionedKind, id: string, { time, duration, finished, at }: PlayPosition): Promise<Outcome<unknown>> {
     const seconds = finished ? Math.max(time, duration) : time
-    return this.http.send(savePlayPosition, { failures: 'background', path: { id }, body: { type: types[kind], seconds, updatedAt: new Date(at).toISOString() } })
+    return this.http.send(savePlayPosition, {
+      failures: 'background',
+      path: { id },
+      body: { type: types[kind], seconds, updatedAt: new Date(at).toISOString() },
+    })
   }
 }

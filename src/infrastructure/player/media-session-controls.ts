@@ -2,7 +2,16 @@ import type { ControlCommand, MediaControls, NowPlaying } from '../../applicatio
 
 const skipSeconds = 15
 
-const actions = ['play', 'pause', 'stop', 'nexttrack', 'previoustrack', 'seekbackward', 'seekforward', 'seekto'] as const
+const actions = [
+  'play',
+  'pause',
+  'stop',
+  'nexttrack',
+  'previoustrack',
+  'seekbackward',
+  'seekforward',
+  'seekto',
+] as const
 
 /** The lock screen, headphones and media keys by the Media Session of the browser. */
 export class MediaSessionControls implements MediaControls {
@@ -37,19 +46,36 @@ export class MediaSessionControls implements MediaControls {
     const described = JSON.stringify([title, album, image, live, canSkip])
     if (described === this.described) return
     this.described = described
-    if (typeof MediaMetadata !== 'undefined') session.metadata = new MediaMetadata({ title, artist: album, album, artwork: artworkOf(image) })
+    if (typeof MediaMetadata !== 'undefined')
+      session.metadata = new MediaMetadata({ title, artist: album, album, artwork: artworkOf(image) })
     this.take(session, 'play', { type: 'play' })
     this.take(session, 'pause', { type: 'pause' })
     this.take(session, 'stop', { type: 'stop' })
     this.take(session, 'nexttrack', canSkip ? { type: 'next' } : null)
     this.take(session, 'previoustrack', canSkip ? { type: 'previous' } : null)
-    this.take(session, 'seekbackward', live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: -(seekOffset ?? skipSeconds) }))
-    this.take(session, 'seekforward', live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: seekOffset ?? skipSeconds }))
-    this.take(session, 'seekto', live ? null : ({ seekTime }) => (seekTime == null ? null : { type: 'seek', time: seekTime }))
+    this.take(
+      session,
+      'seekbackward',
+      live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: -(seekOffset ?? skipSeconds) }),
+    )
+    this.take(
+      session,
+      'seekforward',
+      live ? null : ({ seekOffset }) => ({ type: 'skip', seconds: seekOffset ?? skipSeconds }),
+    )
+    this.take(
+      session,
+      'seekto',
+      live ? null : ({ seekTime }) => (seekTime == null ? null : { type: 'seek', time: seekTime }),
+    )
   }
 
   /** One by one: a browser throws at an action that it does not know. */
-  private take(session: MediaSession, action: MediaSessionAction, answer: ControlCommand | null | ((details: MediaSessionActionDetails) => ControlCommand | null)): void {
+  private take(
+    session: MediaSession,
+    action: MediaSessionAction,
+    answer: ControlCommand | null | ((details: MediaSessionActionDetails) => ControlCommand | null),
+  ): void {
     try {
       session.setActionHandler(
         action,
@@ -66,7 +92,10 @@ export class MediaSessionControls implements MediaControls {
   }
 }
 
-function showPosition(session: MediaSession, { live, time, duration, rate }: Pick<NowPlaying, 'live' | 'time' | 'duration' | 'rate'>): void {
+function showPosition(
+  session: MediaSession,
+  { live, time, duration, rate }: Pick<NowPlaying, 'live' | 'time' | 'duration' | 'rate'>,
+): void {
   try {
     if (live || duration <= 0) session.setPositionState?.()
     else session.setPositionState?.({ duration, position: Math.min(time, duration), playbackRate: rate })
@@ -78,7 +107,8 @@ function showPosition(session: MediaSession, { live, time, duration, rate }: Pic
 /** Pictures of the site come in the size that a lock screen shows. */
 function artworkOf(image: string | null): MediaImage[] {
   if (image === null) return []
-  const isOurs = image.startsWith('/') && !image.startsWith('//') && !image.includes('x-oss-process=') && !/\.svg($|\?)/i.test(image)
+  const isOurs =
+    image.startsWith('/') && !image.startsWith('//') && !image.includes('x-oss-process=') && !/\.svg($|\?)/i.test(image)
   const address = isOurs ? `${image}${image.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_480` : image
   return [{ src: new URL(address, location.href).href }]
 }

@@ -1,5 +1,15 @@
 import { inject } from 'inversify'
-import { countChannelView, getChannel, getChannelPlay, getChannelPlayAuth, getDefaultChannel, listChannels, listProgrammes, listRecommendedChannels, subscribeChannel } from '../../../contract/channels'
+import {
+  countChannelView,
+  getChannel,
+  getChannelPlay,
+  getChannelPlayAuth,
+  getDefaultChannel,
+  listChannels,
+  listProgrammes,
+  listRecommendedChannels,
+  subscribeChannel,
+} from '../../../contract/channels'
 import type { RadioGateway } from '../../application/radio/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
@@ -17,16 +27,26 @@ export class HttpRadioGateway implements RadioGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>> {
-    return mapped(await this.http.send(getDefaultChannel, { failures: 'content', query: { city }, signal }), ({ channel }) => channelOf(channel))
+    return mapped(
+      await this.http.send(getDefaultChannel, { failures: 'content', query: { city }, signal }),
+      ({ channel }) => channelOf(channel),
+    )
   }
 
   async channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>> {
-    const answer = await this.http.send(listChannels, { failures: 'in-place', query: { ...request, kind: radioKind }, signal })
+    const answer = await this.http.send(listChannels, {
+      failures: 'in-place',
+      query: { ...request, kind: radioKind },
+      signal,
+    })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(channelOf), nextCursor, total }))
   }
 
   async similar(channelId: string): Promise<Outcome<readonly Channel[]>> {
-    return mapped(await this.http.send(listRecommendedChannels, { failures: 'background', query: { channelId, kind: radioKind } }), ({ items }) => items.map(channelOf))
+    return mapped(
+      await this.http.send(listRecommendedChannels, { failures: 'background', query: { channelId, kind: radioKind } }),
+      ({ items }) => items.map(channelOf),
+    )
   }
 
   async channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>> {
@@ -39,7 +59,10 @@ export class HttpRadioGateway implements RadioGateway {
   }
 
   async mayPlay(channelId: string): Promise<Outcome<boolean>> {
-    return mapped(await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }), ({ allowed }) => allowed)
+    return mapped(
+      await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }),
+      ({ allowed }) => allowed,
+    )
   }
 
   async stream(channelId: string): Promise<Outcome<ChannelStream>> {
@@ -51,6 +74,9 @@ export class HttpRadioGateway implements RadioGateway {
   }
 
   async subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>> {
-    return mapped(await this.http.send(subscribeChannel, { failures: 'common', body: { channelId, action: on ? 1 : 0 } }), ({ subscribed }) => subscribed)
+    return mapped(
+      await this.http.send(subscribeChannel, { failures: 'common', body: { channelId, action: on ? 1 : 0 } }),
+      ({ subscribed }) => subscribed,
+    )
   }
 }

@@ -12,16 +12,27 @@ export class HttpReactionsGateway implements ReactionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   relation({ id, kind }: ReactionTarget, signal?: CancelSignal) {
-    return this.http.send(getRelation, { failures: 'background', path: { id }, query: { type: targetTypes[kind] }, signal })
+    return this.http.send(getRelation, {
+      failures: 'background',
+      path: { id },
+      query: { type: targetTypes[kind] },
+      signal,
+    })
   }
 
   async like({ id, kind }: ReactionTarget, on: boolean) {
-    const answer = await this.http.send(like, { failures: 'common', body: { postId: id, type: targetTypes[kind], action: bit(on) } })
+    const answer = await this.http.send(like, {
+      failures: 'common',
+      body: { postId: id, type: targetTypes[kind], action: bit(on) },
+    })
     return mapped(answer, ({ liked, likes }) => ({ on: liked, count: likes }))
   }
 
   async collect({ id, kind }: ReactionTarget, on: boolean) {
-    const answer = await this.http.send(collect, { failures: 'common', body: { postId: id, type: targetTypes[kind], action: bit(on) } })
+    const answer = await this.http.send(collect, {
+      failures: 'common',
+      body: { postId: id, type: targetTypes[kind], action: bit(on) },
+    })
     return mapped(answer, ({ collected, collections }) => ({ on: collected, count: collections }))
   }
 

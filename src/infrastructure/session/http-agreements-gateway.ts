@@ -21,7 +21,9 @@ export class HttpAgreementsGateway implements AgreementsGateway {
       // It comes with the first text that needs it: nearly nobody reads these.
       const { DompurifySanitiser } = await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')
       const sanitiser = new DompurifySanitiser(this.site)
-      return success(answer.value.items.map(({ code, title, content }) => ({ code, title, content: sanitiser.clean(content) })))
+      return success(
+        answer.value.items.map(({ code, title, content }) => ({ code, title, content: sanitiser.clean(content) })),
+      )
     } catch {
       return failure(failureOfCode())
     }

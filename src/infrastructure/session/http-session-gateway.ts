@@ -1,6 +1,26 @@
 import { inject } from 'inversify'
-import { bindPhone, changePassword, changePhone, editUser, getMessengerAddress, getUser, logIn, logInByMessenger, logOut, resetPassword, sendCaptcha, setFirstPassword, verifyCaptcha } from '../../../contract/session'
-import type { CodePurpose, LoginRequest, MessengerLoginRequest, SessionGateway, UserChanges } from '../../application/session/session-gateway'
+import {
+  bindPhone,
+  changePassword,
+  changePhone,
+  editUser,
+  getMessengerAddress,
+  getUser,
+  logIn,
+  logInByMessenger,
+  logOut,
+  resetPassword,
+  sendCaptcha,
+  setFirstPassword,
+  verifyCaptcha,
+} from '../../../contract/session'
+import type {
+  CodePurpose,
+  LoginRequest,
+  MessengerLoginRequest,
+  SessionGateway,
+  UserChanges,
+} from '../../application/session/session-gateway'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
 import { userOf, userWithProfileOf } from './user-of-wire'
@@ -17,7 +37,11 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async logIn(request: LoginRequest) {
-    return mapped(await this.http.send(logIn, { failures: 'in-place', body: request }), ({ token, user, created }) => ({ token, user: userOf(user), created }))
+    return mapped(await this.http.send(logIn, { failures: 'in-place', body: request }), ({ token, user, created }) => ({
+      token,
+      user: userOf(user),
+      created,
+    }))
   }
 
   messengerAddress(callback: string, state: string) {
@@ -25,7 +49,10 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async logInByMessenger(request: MessengerLoginRequest) {
-    return mapped(await this.http.send(logInByMessenger, { failures: 'in-place', body: request }), ({ token, user, created }) => ({ token, user: userOf(user), created }))
+    return mapped(
+      await this.http.send(logInByMessenger, { failures: 'in-place', body: request }),
+      ({ token, user, created }) => ({ token, user: userOf(user), created }),
+    )
   }
 
   logOut(token: string) {
@@ -45,19 +72,29 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async bindPhone(phone: string, code: string) {
-    return mapped(await this.http.send(bindPhone, { failures: 'in-place', body: { phone, code } }), ({ user }) => ({ user: userOf(user) }))
+    return mapped(await this.http.send(bindPhone, { failures: 'in-place', body: { phone, code } }), ({ user }) => ({
+      user: userOf(user),
+    }))
   }
 
   async changePhone(oldProof: string, phone: string, code: string) {
-    return mapped(await this.http.send(changePhone, { failures: 'in-place', body: { oldProof, phone, code } }), ({ user }) => ({ user: userOf(user) }))
+    return mapped(
+      await this.http.send(changePhone, { failures: 'in-place', body: { oldProof, phone, code } }),
+      ({ user }) => ({ user: userOf(user) }),
+    )
   }
 
   async setFirstPassword(password: string) {
-    return mapped(await this.http.send(setFirstPassword, { failures: 'in-place', body: { password } }), ({ user }) => ({ user: userOf(user) }))
+    return mapped(await this.http.send(setFirstPassword, { failures: 'in-place', body: { password } }), ({ user }) => ({
+      user: userOf(user),
+    }))
   }
 
   async changePassword(oldPassword: string, password: string) {
-    return mapped(await this.http.send(changePassword, { failures: 'in-place', body: { oldPassword, password } }), ({ user }) => ({ user: userOf(user) }))
+    return mapped(
+      await this.http.send(changePassword, { failures: 'in-place', body: { oldPassword, password } }),
+      ({ user }) => ({ user: userOf(user) }),
+    )
   }
 
   resetPassword(phone: string, code: string, password: string) {

@@ -5,9 +5,21 @@ import type { UserProfile } from '../../domain/session/user-profile'
 import type { Camelised } from '../http/wire-case'
 
 export function userOf(user: Camelised<UserDto>): User {
-  return { id: user.id, phone: user.phone, avatar: user.avatar || null, nickname: user.nickname, realName: user.realName === 1 }
+  return {
+    id: user.id,
+    phone: user.phone,
+    avatar: user.avatar || null,
+    nickname: user.nickname,
+    realName: user.realName === 1,
+  }
 }
 
-export function userWithProfileOf({ user, profile }: { user: Camelised<UserDto>; profile: UserProfile }): UserWithProfile {
+export function userWithProfileOf({
+  user,
+  profile,
+}: {
+  user: Camelised<UserDto>
+  profile: UserProfile
+}): UserWithProfile {
   return { user: userOf(user), profile, hasPassword: user.hasPassword }
 }

@@ -10,7 +10,11 @@ export class BrowserShareOutlet implements ShareOutlet {
     return typeof navigator !== 'undefined' && typeof navigator.share === 'function'
   }
 
-  async share(card: { readonly title: string; readonly text: string; readonly url: string }): Promise<'shared' | 'dismissed' | 'failed'> {
+  async share(card: {
+    readonly title: string
+    readonly text: string
+    readonly url: string
+  }): Promise<'shared' | 'dismissed' | 'failed'> {
     try {
       await navigator.share(card)
       return 'shared'

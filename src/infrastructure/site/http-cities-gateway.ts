@@ -16,6 +16,9 @@ export class HttpCitiesGateway implements CitiesGateway {
   }
 
   async nearest({ latitude, longitude }: Place): Promise<Outcome<City | null>> {
-    return mapped(await this.http.send(listNearestCity, { failures: 'in-place', query: { latitude, longitude } }), ({ city }) => city)
+    return mapped(
+      await this.http.send(listNearestCity, { failures: 'in-place', query: { latitude, longitude } }),
+      ({ city }) => city,
+    )
   }
 }

@@ -15,7 +15,10 @@ export class HttpSiteGateway implements SiteGateway {
   }
 
   async settings(): Promise<Outcome<SiteSettings>> {
-    const answer = await this.http.send(listConfigurations, { failures: 'config', query: { pageSize: 1000, source: 'h5' } })
+    const answer = await this.http.send(listConfigurations, {
+      failures: 'config',
+      query: { pageSize: 1000, source: 'h5' },
+    })
     return mapped(answer, ({ items }) => settingsOf(items))
   }
 }

@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini'
-import { skinSchema, type configurationSchema, type domainsSchema, type footerItemSchema, type hostsSchema, type SiteDto } from '../../../contract/site'
+import {
+  skinSchema,
+  type configurationSchema,
+  type domainsSchema,
+  type footerItemSchema,
+  type hostsSchema,
+  type SiteDto,
+} from '../../../contract/site'
 import type { SiteSettings } from '../../application/site/site-gateway'
 import type { FooterEntry } from '../../domain/navigation/footer-link'
 import { safeAssetUrl } from '../../domain/site/asset-url'
@@ -53,8 +60,10 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
       ascCDomain: domains?.ascCDomain ?? '',
     },
     hosts: {
-      appUserAgent: hosts?.appUserAgent ?? '', appBridge: hosts?.appBridge ?? '',
-      messengerUserAgent: hosts?.messengerUserAgent ?? '', messengerLogin: hosts?.messengerLogin ?? false,
+      appUserAgent: hosts?.appUserAgent ?? '',
+      appBridge: hosts?.appBridge ?? '',
+      messengerUserAgent: hosts?.messengerUserAgent ?? '',
+      messengerLogin: hosts?.messengerLogin ?? false,
     },
   }
 }

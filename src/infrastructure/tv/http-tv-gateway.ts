@@ -1,5 +1,13 @@
 import { inject } from 'inversify'
-import { countChannelView, getChannel, getChannelPlay, getChannelPlayAuth, listChannels, listProgrammes, subscribeChannel } from '../../../contract/channels'
+import {
+  countChannelView,
+  getChannel,
+  getChannelPlay,
+  getChannelPlayAuth,
+  listChannels,
+  listProgrammes,
+  subscribeChannel,
+} from '../../../contract/channels'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { TvGateway } from '../../application/tv/tv-gateway'
 import { HttpClient } from '../http/http-client'
@@ -19,15 +27,24 @@ export class HttpTvGateway implements TvGateway {
   }
 
   async channels(signal?: CancelSignal) {
-    return mapped(await this.http.send(listChannels, { failures: 'in-place', query: { kind: tvKind, pageSize: most }, signal }), ({ items }) => items.map(channelOf))
+    return mapped(
+      await this.http.send(listChannels, { failures: 'in-place', query: { kind: tvKind, pageSize: most }, signal }),
+      ({ items }) => items.map(channelOf),
+    )
   }
 
   async schedule(channelId: string, day: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(listProgrammes, { failures: 'in-place', query: { channelId, day }, signal }), ({ items }) => items.map(programmeOf))
+    return mapped(
+      await this.http.send(listProgrammes, { failures: 'in-place', query: { channelId, day }, signal }),
+      ({ items }) => items.map(programmeOf),
+    )
   }
 
   async mayPlay(channelId: string) {
-    return mapped(await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }), ({ allowed }) => allowed)
+    return mapped(
+      await this.http.send(getChannelPlayAuth, { failures: 'play-auth', query: { channelId } }),
+      ({ allowed }) => allowed,
+    )
   }
 
   async stream(channelId: string) {
@@ -35,10 +52,16 @@ export class HttpTvGateway implements TvGateway {
   }
 
   async countView(channelId: string) {
-    return mapped(await this.http.send(countChannelView, { failures: 'background', body: { channelId } }), ({ listeners }) => listeners)
+    return mapped(
+      await this.http.send(countChannelView, { failures: 'background', body: { channelId } }),
+      ({ listeners }) => listeners,
+    )
   }
 
   async subscribe(channelId: string, on: boolean) {
-    return mapped(await this.http.send(subscribeChannel, { failures: 'common', body: { channelId, action: on ? 1 : 0 } }), ({ subscribed }) => subscribed)
+    return mapped(
+      await this.http.send(subscribeChannel, { failures: 'common', body: { channelId, action: on ? 1 : 0 } }),
+      ({ subscribed }) => subscribed,
+    )
   }
 }

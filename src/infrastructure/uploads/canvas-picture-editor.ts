@@ -41,7 +41,12 @@ async function read(picture: LocalFile): Promise<ImageBitmap | null> {
   }
 }
 
-async function draw(bitmap: ImageBitmap, area: PictureArea, size: { readonly width: number; readonly height: number }, type: string): Promise<LocalFile | null> {
+async function draw(
+  bitmap: ImageBitmap,
+  area: PictureArea,
+  size: { readonly width: number; readonly height: number },
+  type: string,
+): Promise<LocalFile | null> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.height

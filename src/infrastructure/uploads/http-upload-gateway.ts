@@ -23,14 +23,22 @@ export class HttpUploadGateway implements UploadGateway {
 
   async send(file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> {
     const { signal } = options
-    const permit = await this.http.send(authoriseUpload, { failures: 'in-place', query: { kind, size: file.size }, signal })
+    const permit = await this.http.send(authoriseUpload, {
+      failures: 'in-place',
+      query: { kind, size: file.size },
+      signal,
+    })
     if (!permit.ok) return permit
     const { uploadUrl, maxSize } = permit.value
     if (file.size > maxSize) return failure(failureOf('too-large'))
     return this.post(this.addressOf(uploadUrl), bodyOf(file, permit.value.fields), options)
   }
 
-  private async post(url: string, body: FormData, { signal, onProgress }: UploadOptions): Promise<Outcome<UploadedSource>> {
+  private async post(
+    url: string,
+    body: FormData,
+    { signal, onProgress }: UploadOptions,
+  ): Promise<Outcome<UploadedSource>> {
     try {
       const response = await this.transport.request<unknown>({
         method: 'POST',
@@ -67,7 +75,12 @@ function readSource(status: number, answer: unknown): Outcome<UploadedSource> {
   if (!envelope.success || code !== errorCodes.ok) {
     if (status >= 200 && status < 300 && !envelope.success) return failure(failureOf('malformed', { status }))
     const message = envelope.success ? (envelope.data.msg ?? '') : ''
-    return failure(failureOfAnswer({ status, code, message, data: envelope.success ? envelope.data.data : null, retryAfter: null }, uploadFile))
+    return failure(
+      failureOfAnswer(
+        { status, code, message, data: envelope.success ? envelope.data.data : null, retryAfter: null },
+        uploadFile,
+      ),
+    )
   }
   const data = uploadFile.answer.safeParse(envelope.data.data)
   if (!data.success) return failure(failureOf('malformed', { status }))

@@ -46,7 +46,11 @@ export class BrowserPictureModes implements PictureModes {
     const { ownerDocument } = video
     if (ownerDocument.fullscreenElement === frame) void ownerDocument.exitFullscreen().catch(() => undefined)
     else if (video.webkitDisplayingFullscreen === true) video.webkitExitFullscreen?.()
-    else if (canFillFrame(frame)) void frame.requestFullscreen({ navigationUI: 'hide' }).then(() => turnWide(), () => undefined)
+    else if (canFillFrame(frame))
+      void frame.requestFullscreen({ navigationUI: 'hide' }).then(
+        () => turnWide(),
+        () => undefined,
+      )
     else video.webkitEnterFullscreen?.()
   }
 
@@ -55,7 +59,8 @@ export class BrowserPictureModes implements PictureModes {
     if (video === null) return
     const { ownerDocument } = video
     // Refused while there is no picture yet: nothing is lost then.
-    if (ownerDocument.pictureInPictureElement === video) void ownerDocument.exitPictureInPicture().catch(() => undefined)
+    if (ownerDocument.pictureInPictureElement === video)
+      void ownerDocument.exitPictureInPicture().catch(() => undefined)
     else void video.requestPictureInPicture?.().catch(() => undefined)
   }
 
@@ -65,7 +70,10 @@ export class BrowserPictureModes implements PictureModes {
     const { ownerDocument } = video
     return {
       canFill: canFillFrame(frame) || video.webkitEnterFullscreen !== undefined,
-      canFloat: 'pictureInPictureEnabled' in ownerDocument && ownerDocument.pictureInPictureEnabled && video.requestPictureInPicture !== undefined,
+      canFloat:
+        'pictureInPictureEnabled' in ownerDocument &&
+        ownerDocument.pictureInPictureEnabled &&
+        video.requestPictureInPicture !== undefined,
       filled: ownerDocument.fullscreenElement === frame || video.webkitDisplayingFullscreen === true,
       floating: ownerDocument.pictureInPictureElement === video,
     }
@@ -79,7 +87,11 @@ function canFillFrame(frame: HTMLElement): boolean {
 /** What full screen hides is not reached by Tab or by readers either; dialogs, which open above it, are. Returns what undoes it. */
 function makeRestInert(frame: HTMLElement): () => void {
   const made: Element[] = []
-  for (let part: HTMLElement = frame; part.parentElement !== null && part !== part.ownerDocument.body; part = part.parentElement) {
+  for (
+    let part: HTMLElement = frame;
+    part.parentElement !== null && part !== part.ownerDocument.body;
+    part = part.parentElement
+  ) {
     for (const other of part.parentElement.children) {
       if (other === part || other.matches('dialog, [inert]') || other.querySelector('dialog') !== null) continue
       other.setAttribute('inert', '')
@@ -91,6 +103,8 @@ function makeRestInert(frame: HTMLElement): () => void {
 
 /** A phone turns with the picture where it lets us. */
 function turnWide(): void {
-  const orientation = globalThis.screen?.orientation as (ScreenOrientation & { lock?: (to: string) => Promise<void> }) | undefined
+  const orientation = globalThis.screen?.orientation as
+    | (ScreenOrientation & { lock?: (to: string) => Promise<void> })
+    | undefined
   void orientation?.lock?.('landscape').catch(() => undefined)
 }

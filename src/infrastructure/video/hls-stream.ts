@@ -48,7 +48,9 @@ export function attachHls(
     const offered = offeredQualities(heights)
     report({ type: 'qualities', heights: offered.length > 1 ? offered : [] })
   })
-  hls.on(HlsJs.Events.LEVEL_SWITCHED, (_event: unknown, { level }: LevelSwitchedData) => report({ type: 'quality-shown', height: heights[level] ?? null }))
+  hls.on(HlsJs.Events.LEVEL_SWITCHED, (_event: unknown, { level }: LevelSwitchedData) =>
+    report({ type: 'quality-shown', height: heights[level] ?? null }),
+  )
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {
     if (!data.fatal) return
     if (data.type !== HlsJs.ErrorTypes.MEDIA_ERROR) return report({ type: 'media-failed' })

@@ -41,7 +41,10 @@ export class HtmlVideoOutput implements VideoOutput {
     this.letGoOfElement()
     this.element = element
     if (element === null) return
-    const ends = [followElement(element, (report) => this.hear(report)), this.host.onRestored(() => this.stream !== null && this.report({ type: 'media-detached' }))]
+    const ends = [
+      followElement(element, (report) => this.hear(report)),
+      this.host.onRestored(() => this.stream !== null && this.report({ type: 'media-detached' })),
+    ]
     this.letGoOfElement = () => ends.forEach((end) => end())
     if (this.loading !== null) this.load(this.loading)
   }
@@ -72,7 +75,8 @@ export class HtmlVideoOutput implements VideoOutput {
   play(): void {
     const { loading } = this
     void this.element?.play()?.catch((error: unknown) => {
-      if (loading === this.loading && error instanceof Error && error.name === 'NotAllowedError') this.report({ type: 'media-refused' })
+      if (loading === this.loading && error instanceof Error && error.name === 'NotAllowedError')
+        this.report({ type: 'media-refused' })
     })
   }
 
@@ -132,15 +136,22 @@ export class HtmlVideoOutput implements VideoOutput {
     const { element, loading } = this
     if (element === null || loading === null) return
     if (report === 'begun') {
-      if (!loading.live && loading.at > 0 && element.currentTime < loading.at && this.stream === null) element.currentTime = loading.at
+      if (!loading.live && loading.at > 0 && element.currentTime < loading.at && this.stream === null)
+        element.currentTime = loading.at
       return this.report({ type: 'media-ready', duration: element.duration })
     }
     if (report === 'moved') {
       const window = loading.live ? shownWindow(element.seekable, this.stream?.liveEdge() ?? null) : null
-      return this.report({ type: 'media-progress', time: element.currentTime, buffered: bufferedUntil(element.buffered, element.currentTime), window })
+      return this.report({
+        type: 'media-progress',
+        time: element.currentTime,
+        buffered: bufferedUntil(element.buffered, element.currentTime),
+        window,
+      })
     }
     clearTimeout(this.stall)
-    if (report.type === 'media-waiting' && loading.live) this.stall = setTimeout(() => this.report({ type: 'media-failed' }), liveStall)
+    if (report.type === 'media-waiting' && loading.live)
+      this.stall = setTimeout(() => this.report({ type: 'media-failed' }), liveStall)
     this.report(report)
   }
 

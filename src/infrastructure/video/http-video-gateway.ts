@@ -17,7 +17,10 @@ export class HttpVideoGateway implements VideoGateway {
   }
 
   async related(id: string, signal?: CancelSignal) {
-    return mapped(await this.http.send(listRelated, { failures: 'background', query: { id, type: contentTypes.video }, signal }), ({ items }) => items.map(feedItemOf))
+    return mapped(
+      await this.http.send(listRelated, { failures: 'background', query: { id, type: contentTypes.video }, signal }),
+      ({ items }) => items.map(feedItemOf),
+    )
   }
 
   async address(sourceId: string) {

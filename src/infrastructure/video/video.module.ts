@@ -9,6 +9,10 @@ import { HttpVideoGateway } from './http-video-gateway'
 export const videoModule = new ContainerModule(({ bind }) => {
   bind(VideoGateway).to(HttpVideoGateway).inSingletonScope()
   // One for each screen: its element is its own.
-  bind(VideoOutput).toDynamicValue(() => new HtmlVideoOutput()).inTransientScope()
-  bind(PictureModes).toDynamicValue(() => new BrowserPictureModes()).inTransientScope()
+  bind(VideoOutput)
+    .toDynamicValue(() => new HtmlVideoOutput())
+    .inTransientScope()
+  bind(PictureModes)
+    .toDynamicValue(() => new BrowserPictureModes())
+    .inTransientScope()
 })

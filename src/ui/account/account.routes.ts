@@ -7,11 +7,26 @@ export const profilePath = '/user'
 
 export const accountRoutes: readonly ScreenRoute[] = [
   { path: minePath, chrome: 'full', load: () => import(/* webpackChunkName: "account" */ './mine.screen') },
-  { path: historyPath, chrome: 'player', requiresAuth: true, load: () => import(/* webpackChunkName: "account" */ './history.screen') },
-  { path: favouritesPath, chrome: 'player', requiresAuth: true, load: () => import(/* webpackChunkName: "account" */ './favourites.screen') },
+  {
+    path: historyPath,
+    chrome: 'player',
+    requiresAuth: true,
+    load: () => import(/* webpackChunkName: "account" */ './history.screen'),
+  },
+  {
+    path: favouritesPath,
+    chrome: 'player',
+    requiresAuth: true,
+    load: () => import(/* webpackChunkName: "account" */ './favourites.screen'),
+  },
 ]
 
 /** Apart: it brings what uploads need. */
 export const profileRoutes: readonly ScreenRoute[] = [
-  { path: profilePath, chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "profile" */ './profile.screen') },
+  {
+    path: profilePath,
+    chrome: 'none',
+    requiresAuth: true,
+    load: () => import(/* webpackChunkName: "profile" */ './profile.screen'),
+  },
 ]

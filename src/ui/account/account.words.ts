@@ -89,7 +89,8 @@ export const accountWords = words({
     yesterday: 'Yesterday',
     dayBeforeYesterday: 'Two days ago',
     clearAllTitle: 'Clear your whole history?',
-    clearTitle: (count: number) => (count === 1 ? 'Delete 1 entry of your history?' : `Delete ${count} entries of your history?`),
+    clearTitle: (count: number) =>
+      count === 1 ? 'Delete 1 entry of your history?' : `Delete ${count} entries of your history?`,
     clearText: 'It cannot be brought back. Where you stopped in media is kept.',
     clear: 'Delete',
     cancel: 'Cancel',

@@ -50,7 +50,9 @@ export function ContentRow({ item, href, facts, note, part = null, heading: Head
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          {href === null ? item.title : (
+          {href === null ? (
+            item.title
+          ) : (
             <Link to={href} className={styles.link}>
               {item.title}
             </Link>
@@ -58,7 +60,15 @@ export function ContentRow({ item, href, facts, note, part = null, heading: Head
         </Heading>
         {item.kind === 'channel' && item.summary !== '' && <p className={styles.summary}>{item.summary}</p>}
         {note !== undefined && <p className={styles.note}>{note}</p>}
-        <Meta className={classNames(styles.facts)} parts={[<Badge key="kind" tone="accent">{item.kind === 'channel' ? words[`channel.${item.channel}`] : format.kind(item.kind)}</Badge>, ...facts]} />
+        <Meta
+          className={classNames(styles.facts)}
+          parts={[
+            <Badge key="kind" tone="accent">
+              {item.kind === 'channel' ? words[`channel.${item.channel}`] : format.kind(item.kind)}
+            </Badge>,
+            ...facts,
+          ]}
+        />
       </div>
     </article>
   )

@@ -90,7 +90,10 @@ interface FavouriteRowProps {
   readonly selection: Selection
 }
 
-const FavouriteRow = observer(function FavouriteRow({ favourite: { id, item, collectedAt }, selection }: FavouriteRowProps) {
+const FavouriteRow = observer(function FavouriteRow({
+  favourite: { id, item, collectedAt },
+  selection,
+}: FavouriteRowProps) {
   const format = useFormat()
   const navigator = useService(Navigator)
   if (selection.isOn) return <SelectionRow selection={selection} id={id} item={item} />

@@ -35,7 +35,15 @@ export class FavouritesViewModel implements ScreenViewModel {
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
     makeAutoObservable<this, 'gateway' | 'removeFavourites' | 'notices' | 'navigator' | 'lists' | 'listOf'>(
       this,
-      { gateway: false, removeFavourites: false, notices: false, navigator: false, lists: false, selection: false, listOf: false },
+      {
+        gateway: false,
+        removeFavourites: false,
+        notices: false,
+        navigator: false,
+        lists: false,
+        selection: false,
+        listOf: false,
+      },
       { autoBind: true },
     )
   }
@@ -123,7 +131,8 @@ export class FavouritesViewModel implements ScreenViewModel {
     const known = this.lists.get(tab)
     if (known !== undefined) return known
     const list = new PagedList<Favourite>(
-      (cursor, signal) => this.gateway.favourites(tab === 'all' ? null : tab, cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal) =>
+        this.gateway.favourites(tab === 'all' ? null : tab, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
     this.lists.set(tab, list)

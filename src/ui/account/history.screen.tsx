@@ -89,7 +89,9 @@ const VisitRow = observer(function VisitRow({ visit, heading, selection }: Visit
   return (
     <>
       {heading !== null && <h2 className={styles.day}>{dayText(heading)}</h2>}
-      {selection.isOn ? <SelectionRow selection={selection} id={visit.id} item={item} /> : (
+      {selection.isOn ? (
+        <SelectionRow selection={selection} id={visit.id} item={item} />
+      ) : (
         <ContentRow
           heading="h3"
           item={item}

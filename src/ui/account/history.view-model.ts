@@ -26,7 +26,10 @@ export class HistoryViewModel implements ScreenViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.list = new PagedList((cursor, signal) => gateway.history(cursor === undefined ? {} : { cursor }, signal), ({ id }) => id)
+    this.list = new PagedList(
+      (cursor, signal) => gateway.history(cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
     makeAutoObservable<this, 'clearHistory' | 'site' | 'clock' | 'navigator'>(
       this,
@@ -38,7 +41,11 @@ export class HistoryViewModel implements ScreenViewModel {
   /** The heading over each visit that begins a day, by the id of the visit. */
   get headings(): ReadonlyMap<string, DayLabel> {
     const now = this.clock.now()
-    return new Map(visitDays(this.list.items, now, this.site.timeZone).flatMap(({ visits }) => (visits[0] === undefined ? [] : [[visits[0].id, dayLabel(visits[0].visitedAt, now, this.site.timeZone)]])))
+    return new Map(
+      visitDays(this.list.items, now, this.site.timeZone).flatMap(({ visits }) =>
+        visits[0] === undefined ? [] : [[visits[0].id, dayLabel(visits[0].visitedAt, now, this.site.timeZone)]],
+      ),
+    )
   }
 
   async open(_location: ScreenLocation, signal: CancelSignal): Promise<void> {

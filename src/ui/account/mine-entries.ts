@@ -1,5 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
-import { BadgeCheck, Bell, Clock3, FileText, Heart, Info, KeyRound, MessageSquareText, Rss, Settings, Smartphone, Star, UserRound } from 'lucide-react'
+import {
+  BadgeCheck,
+  Bell,
+  Clock3,
+  FileText,
+  Heart,
+  Info,
+  KeyRound,
+  MessageSquareText,
+  Rss,
+  Settings,
+  Smartphone,
+  Star,
+  UserRound,
+} from 'lucide-react'
 import type { Statistics } from '../../domain/account/statistics'
 import { bindPhonePath, passwordPath, rebindPhonePath } from '../session/session.routes'
 import { settingPath } from '../site/site.routes'
@@ -8,9 +22,20 @@ import { favouritesPath, historyPath, minePath, profilePath } from './account.ro
 export const messagesPath = '/message'
 
 type MineEntryName =
-  | 'messages' | 'favourites' | 'history' | 'follows' | 'subscriptions'
-  | 'profile' | 'phone' | 'noPhone' | 'password' | 'safety'
-  | 'feedback' | 'suggestions' | 'setting' | 'about'
+  | 'messages'
+  | 'favourites'
+  | 'history'
+  | 'follows'
+  | 'subscriptions'
+  | 'profile'
+  | 'phone'
+  | 'noPhone'
+  | 'password'
+  | 'safety'
+  | 'feedback'
+  | 'suggestions'
+  | 'setting'
+  | 'about'
 
 interface MineEntry {
   readonly name: MineEntryName
@@ -34,17 +59,27 @@ export const mineTiles: readonly MineTile[] = [
 export type MineGroup = readonly MineEntry[]
 
 /** The rows of the personal centre, in groups; a guest has no account to change. */
-export const mineGroups = ({ isMember, hasPhone }: { readonly isMember: boolean; readonly hasPhone: boolean }): readonly MineGroup[] => [
+export const mineGroups = ({
+  isMember,
+  hasPhone,
+}: {
+  readonly isMember: boolean
+  readonly hasPhone: boolean
+}): readonly MineGroup[] => [
   [
     { name: 'messages', path: messagesPath, icon: Bell },
     { name: 'suggestions', path: '/interact', icon: FileText },
   ],
-  isMember ? [
-    { name: 'profile', path: profilePath, icon: UserRound },
-    hasPhone ? { name: 'phone', path: rebindPhonePath, icon: Smartphone } : { name: 'noPhone', path: bindPhonePath(minePath), icon: Smartphone },
-    { name: 'password', path: passwordPath, icon: KeyRound },
-    { name: 'safety', path: '/safe', icon: BadgeCheck },
-  ] : [],
+  isMember
+    ? [
+        { name: 'profile', path: profilePath, icon: UserRound },
+        hasPhone
+          ? { name: 'phone', path: rebindPhonePath, icon: Smartphone }
+          : { name: 'noPhone', path: bindPhonePath(minePath), icon: Smartphone },
+        { name: 'password', path: passwordPath, icon: KeyRound },
+        { name: 'safety', path: '/safe', icon: BadgeCheck },
+      ]
+    : [],
   [
     { name: 'feedback', path: '/feedback', icon: MessageSquareText },
     { name: 'setting', path: settingPath, icon: Settings },

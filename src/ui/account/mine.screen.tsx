@@ -42,7 +42,9 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
               to={path}
               icon={<Icon of={icon} size={22} />}
               title={words[`entry.${name}`]}
-              {...(path === messagesPath && unreadCount > 0 ? { value: <Badge>{format.count(unreadCount)}</Badge>, text: words.unread(unreadCount) } : {})}
+              {...(path === messagesPath && unreadCount > 0
+                ? { value: <Badge>{format.count(unreadCount)}</Badge>, text: words.unread(unreadCount) }
+                : {})}
             />
           ))}
         </RowGroup>
@@ -107,11 +109,19 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
         const noun = words[`entry.${name}`]
         return (
           <li key={name}>
-            <Link to={path} className={styles.tile} {...(count === null ? {} : { label: words.countOf(noun, format.count(count)) })}>
+            <Link
+              to={path}
+              className={styles.tile}
+              {...(count === null ? {} : { label: words.countOf(noun, format.count(count)) })}
+            >
               <Icon of={icon} size={24} className={styles.icon} />
               <span>{noun}</span>
               {/* Its room is kept: a figure that comes moves nothing. */}
-              {viewModel.hasCounts && <span key={count} className={styles.figure}>{count === null ? words.unknownCount : format.count(count)}</span>}
+              {viewModel.hasCounts && (
+                <span key={count} className={styles.figure}>
+                  {count === null ? words.unknownCount : format.count(count)}
+                </span>
+              )}
             </Link>
           </li>
         )

@@ -53,7 +53,8 @@ interface ProfileFieldsProps extends ProfileProps {
 }
 
 const ProfileFields = observer(function ProfileFields({ viewModel, form }: ProfileFieldsProps) {
-  const words: ReturnType<typeof useWords<typeof profileWords.en>> & Readonly<Record<string, unknown>> = useWords(profileWords)
+  const words: ReturnType<typeof useWords<typeof profileWords.en>> & Readonly<Record<string, unknown>> =
+    useWords(profileWords)
   const { problems } = viewModel
   const say = (field: keyof ProfileForm): string | null => {
     const reason = problems[field]
@@ -123,7 +124,13 @@ const ProfileFields = observer(function ProfileFields({ viewModel, form }: Profi
         onChange={(homeAddress) => viewModel.change({ homeAddress })}
       />
       <FormFailure failure={viewModel.failure} />
-      <Button kind="primary" block type="submit" busy={viewModel.isBusy} disabled={!viewModel.isChanged && !viewModel.isBusy}>
+      <Button
+        kind="primary"
+        block
+        type="submit"
+        busy={viewModel.isBusy}
+        disabled={!viewModel.isChanged && !viewModel.isBusy}
+      >
         {words.save}
       </Button>
     </Form>

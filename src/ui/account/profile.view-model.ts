@@ -34,11 +34,22 @@ export class ProfileViewModel implements ScreenViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<this, 'refreshUser' | 'editProfile' | 'drafts' | 'clock' | 'navigator' | 'cancelDraft' | 'saved'>(
+    makeAutoObservable<
+      this,
+      'refreshUser' | 'editProfile' | 'drafts' | 'clock' | 'navigator' | 'cancelDraft' | 'saved'
+    >(
       this,
       {
-        refreshUser: false, editProfile: false, drafts: false, clock: false, navigator: false, cancelDraft: false,
-        saved: observableRef, form: observableRef, problems: observableRef, failure: observableRef,
+        refreshUser: false,
+        editProfile: false,
+        drafts: false,
+        clock: false,
+        navigator: false,
+        cancelDraft: false,
+        saved: observableRef,
+        form: observableRef,
+        problems: observableRef,
+        failure: observableRef,
       },
       { autoBind: true },
     )

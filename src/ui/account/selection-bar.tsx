@@ -55,7 +55,11 @@ interface SelectionRowProps {
 export const SelectionRow = observer(function SelectionRow({ selection, id, item }: SelectionRowProps) {
   return (
     <div className={styles.row}>
-      <Checkbox label={<span className={styles.label}>{item.title}</span>} checked={selection.has(id)} onChange={() => selection.toggle(id)} />
+      <Checkbox
+        label={<span className={styles.label}>{item.title}</span>}
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
       <span className={styles.cover}>
         <Image src={item.covers[0] ?? null} alt="" ratio={hasSquareCover(item) ? '1:1' : '4:3'} width={72} />
       </span>

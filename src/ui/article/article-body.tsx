@@ -30,10 +30,15 @@ export const ArticleBody = observer(function ArticleBody({ viewModel, html, body
   useEffect(() => {
     if (body.current === null || typeof IntersectionObserver === 'undefined') return
     const paragraphs = textBlocks(body.current)
-    const observed = new IntersectionObserver((entries) => {
-      const seen = entries.filter((entry) => entry.isIntersecting).map((entry) => paragraphs.indexOf(entry.target as HTMLElement))
-      if (seen.length > 0) reached(Math.max(...seen), paragraphs.length)
-    }, { rootMargin: '-15% 0px -55% 0px' })
+    const observed = new IntersectionObserver(
+      (entries) => {
+        const seen = entries
+          .filter((entry) => entry.isIntersecting)
+          .map((entry) => paragraphs.indexOf(entry.target as HTMLElement))
+        if (seen.length > 0) reached(Math.max(...seen), paragraphs.length)
+      },
+      { rootMargin: '-15% 0px -55% 0px' },
+    )
     for (const paragraph of paragraphs) observed.observe(paragraph)
     return () => observed.disconnect()
   }, [body, html, reached])

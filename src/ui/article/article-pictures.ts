@@ -5,7 +5,11 @@ const least = 64
 export function articlePictures(text: Element): readonly HTMLImageElement[] {
   return [...text.querySelectorAll('img')].filter((image) => {
     const width = image.getAttribute('width')
-    return image.closest('a[href]') === null && image.dataset['broken'] === undefined && (width === null || Number(width) >= least)
+    return (
+      image.closest('a[href]') === null &&
+      image.dataset['broken'] === undefined &&
+      (width === null || Number(width) >= least)
+    )
   })
 }
 
@@ -19,6 +23,7 @@ export function makeOpenable(text: Element, label: (what: string) => string): ()
     image.setAttribute('aria-label', label(image.alt))
   }
   return () => {
-    for (const image of images) for (const name of ['tabindex', 'role', 'aria-haspopup', 'aria-label']) image.removeAttribute(name)
+    for (const image of images)
+      for (const name of ['tabindex', 'role', 'aria-haspopup', 'aria-label']) image.removeAttribute(name)
   }
 }

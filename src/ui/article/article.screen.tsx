@@ -28,7 +28,9 @@ import { RecordingDock } from './recording-dock'
 import { Related } from './related'
 import { textBlocks } from './text-blocks'
 
-const ReadingOptions = lazy(async () => ({ default: (await import(/* webpackChunkName: "reading-options" */ './reading-options')).ReadingOptions }))
+const ReadingOptions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "reading-options" */ './reading-options')).ReadingOptions,
+}))
 
 /** S044, S045 */
 export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { readonly viewModel: ArticleViewModel }) {
@@ -45,9 +47,14 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
     if (listening.way === 'voice' && listening.state === 'silent' && body.current !== null && readable !== null) {
       listening.start(textBlocks(body.current).map((block) => block.textContent))
       // Without a network the voice reads all the same, unseen by the lock screen.
-      import(/* webpackChunkName: "player" */ './show-reading').then(({ showReading }) => showReading(app, readable.article, listening)).catch(() => undefined)
+      import(/* webpackChunkName: "player" */ './show-reading')
+        .then(({ showReading }) => showReading(app, readable.article, listening))
+        .catch(() => undefined)
     } else if (listening.way === 'voice') listening.stop()
-    else if (readable !== null) void import(/* webpackChunkName: "player" */ './play-recording').then(({ playRecording }) => playRecording(app, readable.article))
+    else if (readable !== null)
+      void import(/* webpackChunkName: "player" */ './play-recording').then(({ playRecording }) =>
+        playRecording(app, readable.article),
+      )
   }
 
   return (
@@ -56,8 +63,21 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
         onBack={() => navigator.back()}
         actions={
           <>
-            {listening.way !== null && <IconButton label={words.listen} {...(elder ? { caption: words.listenCaption } : {})} pressed={listening.state !== 'silent'} icon={<Icon of={Headphones} size={22} />} onClick={listen} />}
-            <IconButton label={words.options} {...(elder ? { caption: words.optionsCaption } : {})} icon={<Icon of={ALargeSmall} size={elder ? 22 : 24} />} onClick={() => viewModel.choose(true)} />
+            {listening.way !== null && (
+              <IconButton
+                label={words.listen}
+                {...(elder ? { caption: words.listenCaption } : {})}
+                pressed={listening.state !== 'silent'}
+                icon={<Icon of={Headphones} size={22} />}
+                onClick={listen}
+              />
+            )}
+            <IconButton
+              label={words.options}
+              {...(elder ? { caption: words.optionsCaption } : {})}
+              icon={<Icon of={ALargeSmall} size={elder ? 22 : 24} />}
+              onClick={() => viewModel.choose(true)}
+            />
           </>
         }
       >
@@ -92,7 +112,8 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
   const navigator = useService(Navigator)
   const { reactions, comments, shareSubject, goOnAt } = viewModel
   const goOn = () => {
-    if (body.current !== null && goOnAt !== null) textBlocks(body.current)[goOnAt]?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    if (body.current !== null && goOnAt !== null)
+      textBlocks(body.current)[goOnAt]?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     viewModel.dismissGoOn()
   }
   const toComments = () => {
@@ -110,23 +131,51 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
           <div className={styles.outside}>
             <p>{article.summary}</p>
             <p className={styles.quiet}>{words.outsideText}</p>
-            <Button kind="primary" icon={<Icon of={ExternalLink} size={18} />} onClick={() => navigator.openExternal(article.externalUrl ?? '')}>{words.outside}</Button>
+            <Button
+              kind="primary"
+              icon={<Icon of={ExternalLink} size={18} />}
+              onClick={() => navigator.openExternal(article.externalUrl ?? '')}
+            >
+              {words.outside}
+            </Button>
           </div>
         )}
         {article.author !== null && <p className={styles.author}>{words.author(article.author)}</p>}
       </article>
       <Related viewModel={viewModel} />
       <CommentsPart viewModel={comments} count={reactions.comments} isOpen={article.commentsOpen} />
-      {goOnAt !== null && <div className={styles.goOn}><Button small onClick={goOn}>{words.goOn}</Button></div>}
+      {goOnAt !== null && (
+        <div className={styles.goOn}>
+          <Button small onClick={goOn}>
+            {words.goOn}
+          </Button>
+        </div>
+      )}
       {article.voiceUrl === null ? <ListenBar listening={viewModel.listening} /> : <RecordingDock id={article.id} />}
-      <ReactionBarPart viewModel={reactions} commentsOpen={article.commentsOpen} onWrite={comments.write} onComments={toComments} onShare={() => viewModel.share(true)} />
-      {shareSubject !== null && <ShareSheetPart open={viewModel.sharing} onClose={() => viewModel.share(false)} subject={shareSubject} onShared={reactions.countShare} />}
+      <ReactionBarPart
+        viewModel={reactions}
+        commentsOpen={article.commentsOpen}
+        onWrite={comments.write}
+        onComments={toComments}
+        onShare={() => viewModel.share(true)}
+      />
+      {shareSubject !== null && (
+        <ShareSheetPart
+          open={viewModel.sharing}
+          onClose={() => viewModel.share(false)}
+          subject={shareSubject}
+          onShared={reactions.countShare}
+        />
+      )}
     </>
   )
 })
 
 /** Who published it, when, and how long it takes. */
-const Byline = observer(function Byline({ viewModel, readable: { article } }: Pick<ArticlePageProps, 'viewModel' | 'readable'>) {
+const Byline = observer(function Byline({
+  viewModel,
+  readable: { article },
+}: Pick<ArticlePageProps, 'viewModel' | 'readable'>) {
   const words = useWords(articleWords)
   const format = useFormat()
   const { reactions } = viewModel

@@ -44,8 +44,17 @@ export class ArticleViewModel implements ScreenViewModel {
     makeAutoObservable<this, 'reading' | 'clock' | 'opening' | 'wasShown' | 'isRecorded' | 'stopKeeping'>(
       this,
       {
-        reading: false, clock: false, reactions: false, comments: false, listening: false, article: false, related: false,
-        opening: false, wasShown: false, isRecorded: false, stopKeeping: false,
+        reading: false,
+        clock: false,
+        reactions: false,
+        comments: false,
+        listening: false,
+        article: false,
+        related: false,
+        opening: false,
+        wasShown: false,
+        isRecorded: false,
+        stopKeeping: false,
       },
       { autoBind: true },
     )
@@ -53,14 +62,23 @@ export class ArticleViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const article = this.article.value?.article
-    return article === undefined ? null : { title: article.title, description: article.summary, image: article.cover, share: article.share }
+    return article === undefined
+      ? null
+      : { title: article.title, description: article.summary, image: article.cover, share: article.share }
   }
 
   get shareSubject(): ShareSubject | null {
     const article = this.article.value?.article
     if (article === undefined) return null
     const { id, share, title, summary, cover } = article
-    return { path: contentPath('post', id) ?? '', target: { id, kind: 'post' }, info: share, title, description: summary, cover: cover ?? '' }
+    return {
+      path: contentPath('post', id) ?? '',
+      target: { id, kind: 'post' },
+      info: share,
+      title,
+      description: summary,
+      cover: cover ?? '',
+    }
   }
 
   open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
@@ -68,7 +86,11 @@ export class ArticleViewModel implements ScreenViewModel {
     const target = { id: this.id, kind: 'post' as const }
     this.comments.open(target)
     // Both halves at the same time (C018, C019).
-    this.opening = Promise.all([this.loadArticle(signal), this.reactions.open(target, signal), this.related.load(signal)]).then(() => undefined)
+    this.opening = Promise.all([
+      this.loadArticle(signal),
+      this.reactions.open(target, signal),
+      this.related.load(signal),
+    ]).then(() => undefined)
     return this.opening
   }
 

@@ -23,7 +23,11 @@ export function SoundBar({ isOn, text, children, onToggle, onStop }: SoundBarPro
   const words = useWords(articleWords)
   return (
     <div className={styles.listenBar} role="group" aria-label={words.listen}>
-      <IconButton label={isOn ? words.pause : words.resume} icon={<Icon of={isOn ? Pause : Play} />} onClick={onToggle} />
+      <IconButton
+        label={isOn ? words.pause : words.resume}
+        icon={<Icon of={isOn ? Pause : Play} />}
+        onClick={onToggle}
+      />
       <span className={styles.listenText}>{text}</span>
       <div className={styles.listenProgress}>{children}</div>
       <IconButton label={words.stop} icon={<Icon of={X} />} onClick={onStop} />
@@ -37,7 +41,12 @@ export const ListenBar = observer(function ListenBar({ listening }: { readonly l
   const isOn = listening.state === 'reading'
   if (listening.state === 'silent') return null
   return (
-    <SoundBar isOn={isOn} text={isOn ? words.listening : words.listenPaused} onToggle={isOn ? listening.pause : listening.resume} onStop={listening.stop}>
+    <SoundBar
+      isOn={isOn}
+      text={isOn ? words.listening : words.listenPaused}
+      onToggle={isOn ? listening.pause : listening.resume}
+      onStop={listening.stop}
+    >
       <progress max={1} value={listening.progress} aria-label={words.listening} />
     </SoundBar>
   )

@@ -27,7 +27,10 @@ function pictureOf(image: HTMLImageElement): LightboxPicture {
   const given = { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
   // Of the copy in the text only the shape is known.
   const { naturalWidth, naturalHeight } = image
-  const shape = naturalWidth > 0 && naturalHeight > 0 ? { width: usualWidth, height: Math.round((usualWidth * naturalHeight) / naturalWidth) } : null
+  const shape =
+    naturalWidth > 0 && naturalHeight > 0
+      ? { width: usualWidth, height: Math.round((usualWidth * naturalHeight) / naturalWidth) }
+      : null
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent.trim() ?? ''
   return {
     address: unresized(image.getAttribute('src') ?? ''),

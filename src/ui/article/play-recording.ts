@@ -9,5 +9,19 @@ export async function playRecording({ container, loadFeature }: AppContextValue,
   await loadFeature('player')
   container.get(SoundPresence).need()
   const { id, title, source, cover, voiceUrl } = article
-  container.get(PlayerStore).play([{ kind: 'article', id, name: title, album: source?.name ?? null, albumId: null, duration: null, image: cover, url: voiceUrl, live: false }])
+  container
+    .get(PlayerStore)
+    .play([
+      {
+        kind: 'article',
+        id,
+        name: title,
+        album: source?.name ?? null,
+        albumId: null,
+        duration: null,
+        image: cover,
+        url: voiceUrl,
+        live: false,
+      },
+    ])
 }

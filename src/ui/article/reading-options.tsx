@@ -11,10 +11,17 @@ import type { ArticleViewModel } from './article.view-model'
 import { articleWords } from './article.words'
 
 /** Text size and elder mode at hand while reading; they are those of the settings (S075). */
-export const ReadingOptions = observer(function ReadingOptions({ viewModel }: { readonly viewModel: ArticleViewModel }) {
+export const ReadingOptions = observer(function ReadingOptions({
+  viewModel,
+}: {
+  readonly viewModel: ArticleViewModel
+}) {
   const words = useWords(articleWords)
   const preferences = useService(PreferencesStore)
-  const options = [words.size0, words.size1, words.size2, words.size3].map((label, size) => ({ value: String(size), label }))
+  const options = [words.size0, words.size1, words.size2, words.size3].map((label, size) => ({
+    value: String(size),
+    label,
+  }))
   return (
     <Sheet open={viewModel.choosing} onClose={() => viewModel.choose(false)} title={words.options}>
       <p className={styles.optionLabel}>{words.textSize}</p>
@@ -25,7 +32,11 @@ export const ReadingOptions = observer(function ReadingOptions({ viewModel }: { 
         onChange={(size) => preferences.change({ textSize: Number(size) as TextSize })}
       />
       <div className={styles.elder}>
-        <Switch label={words.elder} checked={preferences.preferences.elder} onChange={(elder) => preferences.change({ elder })} />
+        <Switch
+          label={words.elder}
+          checked={preferences.preferences.elder}
+          onChange={(elder) => preferences.change({ elder })}
+        />
         <p className={styles.optionLabel}>{words.elderText}</p>
       </div>
     </Sheet>

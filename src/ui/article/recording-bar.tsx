@@ -22,7 +22,12 @@ export const RecordingBar = observer(function RecordingBar({ id }: { readonly id
     setHeld(null)
   }
   return (
-    <SoundBar isOn={wanted} onToggle={player.toggle} onStop={player.close} text={`${format.duration(time)} / ${format.duration(duration)}`}>
+    <SoundBar
+      isOn={wanted}
+      onToggle={player.toggle}
+      onStop={player.close}
+      text={`${format.duration(time)} / ${format.duration(duration)}`}
+    >
       <TimeSlider
         label={words.position}
         time={time}

@@ -12,7 +12,9 @@ export const Related = observer(function Related({ viewModel }: { readonly viewM
   if (items.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">
-      <h2 id="related" className={styles.sectionTitle}>{words.related}</h2>
+      <h2 id="related" className={styles.sectionTitle}>
+        {words.related}
+      </h2>
       <ul className={styles.relatedList}>
         {items.map((item) => (
           <li key={`${item.kind}/${item.id}`}>

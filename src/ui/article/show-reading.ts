@@ -5,7 +5,11 @@ import { MediaControls } from '../../application/player/media-controls'
 import type { AppContextValue } from '../shell/app-context'
 
 /** Shows an article that a voice of the device reads on the lock screen, and takes its buttons, until the voice is silent. */
-export async function showReading({ container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>, { title, source, cover }: Pick<Article, 'title' | 'source' | 'cover'>, listening: ListenToArticle): Promise<void> {
+export async function showReading(
+  { container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>,
+  { title, source, cover }: Pick<Article, 'title' | 'source' | 'cover'>,
+  listening: ListenToArticle,
+): Promise<void> {
   await loadFeature('player')
   const controls = container.get(MediaControls)
   controls.listen(({ type }) => {
@@ -14,7 +18,16 @@ export async function showReading({ container, loadFeature }: Pick<AppContextVal
     else if (type === 'stop') listening.stop()
   })
   // A voice has no length and no places to seek, as what is live.
-  const playing = { title, album: source?.name ?? '', image: cover, live: true, canSkip: false, time: 0, duration: 0, rate: 1 }
+  const playing = {
+    title,
+    album: source?.name ?? '',
+    image: cover,
+    live: true,
+    canSkip: false,
+    time: 0,
+    duration: 0,
+    rate: 1,
+  }
   const end = reaction(
     () => listening.state,
     (state) => {

@@ -30,7 +30,10 @@ export function usePictureViewer(body: RefObject<HTMLElement | null>, html: unkn
   const notices = useService(NoticesStore)
   const [viewed, setViewed] = useState<Viewed | null>(null)
   const [open, setOpen] = useState(false)
-  useEffect(() => (body.current === null ? undefined : makeOpenable(body.current, words.viewPicture)), [body, html, words])
+  useEffect(
+    () => (body.current === null ? undefined : makeOpenable(body.current, words.viewPicture)),
+    [body, html, words],
+  )
 
   const view = (target: EventTarget): boolean => {
     const images = body.current === null ? [] : articlePictures(body.current)
@@ -55,6 +58,9 @@ export function usePictureViewer(body: RefObject<HTMLElement | null>, html: unkn
         if (target instanceof HTMLImageElement) load().catch(() => undefined)
       },
     },
-    viewer: viewed === null ? null : <viewed.Viewer open={open} onClose={() => setOpen(false)} images={viewed.images} start={viewed.start} />,
+    viewer:
+      viewed === null ? null : (
+        <viewed.Viewer open={open} onClose={() => setOpen(false)} images={viewed.images} start={viewed.start} />
+      ),
   }
 }

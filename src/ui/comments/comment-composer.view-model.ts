@@ -43,7 +43,17 @@ export class CommentComposerViewModel {
   ) {
     makeAutoObservable<this, 'postComment' | 'drafts' | 'intents' | 'session' | 'clock' | 'draft' | 'stopKeeping'>(
       this,
-      { postComment: false, drafts: false, intents: false, session: false, clock: false, draft: false, stopKeeping: false, place: observableRef, failure: observableRef },
+      {
+        postComment: false,
+        drafts: false,
+        intents: false,
+        session: false,
+        clock: false,
+        draft: false,
+        stopKeeping: false,
+        place: observableRef,
+        failure: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -88,7 +98,14 @@ export class CommentComposerViewModel {
     const toSend = this.drafts.toSend({ ...draft, text: this.text })
     this.draft = toSend
     void this.keep()
-    if (!this.intents.needsPhone({ kind: 'comment', target: targetKey(target), payload: { place, draft: toSend } satisfies Kept })) return null
+    if (
+      !this.intents.needsPhone({
+        kind: 'comment',
+        target: targetKey(target),
+        payload: { place, draft: toSend } satisfies Kept,
+      })
+    )
+      return null
     this.state = 'sending'
     const outcome = await this.postComment.execute(target, place, toSend)
     return runInAction(() => {

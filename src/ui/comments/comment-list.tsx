@@ -38,14 +38,26 @@ export const CommentList = observer(function CommentList({ viewModel, isOpen }: 
       skeleton={<SkeletonList label={words.loading} shape="rows" count={3} />}
       failure={list.failure}
       failedTitle={words.failed}
-      empty={<EmptyState subject="comments" title={isOpen ? words.empty : words.closed} action={isOpen && <Button onClick={viewModel.write}>{words.write}</Button>} />}
+      empty={
+        <EmptyState
+          subject="comments"
+          title={isOpen ? words.empty : words.closed}
+          action={isOpen && <Button onClick={viewModel.write}>{words.write}</Button>}
+        />
+      }
     >
       {(comment) => <CommentWithReplies comment={comment} viewModel={viewModel} />}
     </EndlessList>
   )
 })
 
-const CommentWithReplies = observer(function CommentWithReplies({ comment, viewModel }: { readonly comment: ListedComment; readonly viewModel: CommentsViewModel }) {
+const CommentWithReplies = observer(function CommentWithReplies({
+  comment,
+  viewModel,
+}: {
+  readonly comment: ListedComment
+  readonly viewModel: CommentsViewModel
+}) {
   const words = useWords(commentsWords)
   const format = useFormat()
   const navigator = useService(Navigator)
@@ -63,9 +75,13 @@ const CommentWithReplies = observer(function CommentWithReplies({ comment, viewM
           ))}
           {comment.replyCount > comment.firstReplies.length &&
             (address === null ? (
-              <Button kind="quiet" small onClick={() => viewModel.showThread(comment.id)}>{label}</Button>
+              <Button kind="quiet" small onClick={() => viewModel.showThread(comment.id)}>
+                {label}
+              </Button>
             ) : (
-              <ButtonLink kind="quiet" small to={address}>{label}</ButtonLink>
+              <ButtonLink kind="quiet" small to={address}>
+                {label}
+              </ButtonLink>
             ))}
         </div>
       )}

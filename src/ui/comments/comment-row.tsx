@@ -28,7 +28,14 @@ export interface CommentRowProps {
 }
 
 /** One comment or reply with its acts. */
-export const CommentRow = observer(function CommentRow({ comment, viewModel, pinned = false, address = null, small = false, children }: CommentRowProps) {
+export const CommentRow = observer(function CommentRow({
+  comment,
+  viewModel,
+  pinned = false,
+  address = null,
+  small = false,
+  children,
+}: CommentRowProps) {
   const words = useWords(commentsWords)
   const format = useFormat()
   const nameOf = (nickname: string) => nickname || words.someone
@@ -45,10 +52,26 @@ export const CommentRow = observer(function CommentRow({ comment, viewModel, pin
           {comment.text}
         </p>
         <div className={styles.foot}>
-          {address === null ? time : <Link to={address} wide>{time}</Link>}
+          {address === null ? (
+            time
+          ) : (
+            <Link to={address} wide>
+              {time}
+            </Link>
+          )}
           <span className={styles.acts}>
-            {comment.mine && <IconButton label={words.remove} icon={<Icon of={Trash2} size={16} />} onClick={() => viewModel.remove(comment)} />}
-            <IconButton label={words.replyTo(nameOf(comment.author.nickname))} icon={<Icon of={MessageCircle} size={16} />} onClick={() => viewModel.reply(comment)} />
+            {comment.mine && (
+              <IconButton
+                label={words.remove}
+                icon={<Icon of={Trash2} size={16} />}
+                onClick={() => viewModel.remove(comment)}
+              />
+            )}
+            <IconButton
+              label={words.replyTo(nameOf(comment.author.nickname))}
+              icon={<Icon of={MessageCircle} size={16} />}
+              onClick={() => viewModel.reply(comment)}
+            />
             <IconButton
               label={words.likeOf(nameOf(comment.author.nickname))}
               pressed={comment.liked}

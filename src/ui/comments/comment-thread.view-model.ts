@@ -11,9 +11,17 @@ export class CommentThread {
   readonly comment: Loadable<ListedComment>
   readonly replies: PagedList<Comment>
 
-  constructor(target: ReactionTarget, readonly id: string, gateway: CommentsGateway, known: ListedComment | null) {
+  constructor(
+    target: ReactionTarget,
+    readonly id: string,
+    gateway: CommentsGateway,
+    known: ListedComment | null,
+  ) {
     this.comment = new Loadable((signal) => gateway.comment(target, id, signal))
-    this.replies = new PagedList((cursor, signal) => gateway.replies(id, cursor === undefined ? {} : { cursor }, signal), (reply) => reply.id)
+    this.replies = new PagedList(
+      (cursor, signal) => gateway.replies(id, cursor === undefined ? {} : { cursor }, signal),
+      (reply) => reply.id,
+    )
     if (known !== null) this.comment.set(known)
   }
 

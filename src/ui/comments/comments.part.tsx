@@ -11,8 +11,13 @@ import type { CommentsViewModel } from './comments.part.view-model'
 import { commentsWords } from './comments.words'
 import { CommentThreadPart } from './comment-thread.part'
 
-const CommentList = lazyPart(async () => (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList, { waiting: WaitingList, failed: FailedList })
-const ComposerSheet = lazyPart(async () => (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet)
+const CommentList = lazyPart(
+  async () => (await import(/* webpackChunkName: "comment-list" */ './comment-list')).CommentList,
+  { waiting: WaitingList, failed: FailedList },
+)
+const ComposerSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "comment-list" */ './composer-sheet')).ComposerSheet,
+)
 
 export interface CommentsPartProps {
   readonly viewModel: CommentsViewModel
@@ -30,12 +35,17 @@ export const CommentsPart = observer(function CommentsPart({ viewModel, count = 
   return (
     <section ref={watch} className={styles.comments} aria-labelledby="comments" data-comments>
       <header className={styles.head}>
-        <h2 id="comments" className={styles.title} tabIndex={-1}>{count > 0 ? words.titleWith(format.count(count)) : words.title}</h2>
+        <h2 id="comments" className={styles.title} tabIndex={-1}>
+          {count > 0 ? words.titleWith(format.count(count)) : words.title}
+        </h2>
         <SegmentedControl
           label={words.order}
           value={viewModel.order}
           onChange={viewModel.setOrder}
-          options={[{ value: 'new', label: words.new }, { value: 'hot', label: words.hot }]}
+          options={[
+            { value: 'new', label: words.new },
+            { value: 'hot', label: words.hot },
+          ]}
         />
       </header>
       {viewModel.wanted ? (
@@ -43,9 +53,7 @@ export const CommentsPart = observer(function CommentsPart({ viewModel, count = 
       ) : (
         <SkeletonList label={words.loading} shape="rows" count={3} still />
       )}
-      {viewModel.composer.wasOpened && (
-        <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} />
-      )}
+      {viewModel.composer.wasOpened && <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} />}
       <CommentThreadPart viewModel={viewModel} />
     </section>
   )
@@ -68,7 +76,10 @@ function watchNear(viewModel: CommentsViewModel) {
       viewModel.near()
       return undefined
     }
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && viewModel.near(), { rootMargin: '0px 0px 600px' })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && viewModel.near(),
+      { rootMargin: '0px 0px 600px' },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }

@@ -37,14 +37,29 @@ export class CommentsViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
     this.list = new PagedList(
-      (cursor, signal) => gateway.list(this.target ?? { id: '', kind: 'post' }, this.order, cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal) =>
+        gateway.list(
+          this.target ?? { id: '', kind: 'post' },
+          this.order,
+          cursor === undefined ? {} : { cursor },
+          signal,
+        ),
       (comment) => comment.id,
     )
     makeAutoObservable<this, 'gateway' | 'likeComment' | 'deleteComment' | 'session' | 'signal' | 'loadedFor'>(
       this,
       {
-        gateway: false, composer: false, likeComment: false, deleteComment: false, session: false, list: false,
-        counted: false, signal: false, loadedFor: false, thread: observableRef, hidden: observableRef,
+        gateway: false,
+        composer: false,
+        likeComment: false,
+        deleteComment: false,
+        session: false,
+        list: false,
+        counted: false,
+        signal: false,
+        loadedFor: false,
+        thread: observableRef,
+        hidden: observableRef,
       },
       { autoBind: true },
     )
@@ -98,7 +113,10 @@ export class CommentsViewModel {
   showThread(id: string): void {
     if (id === (this.thread?.id ?? '')) return
     if (id !== '') this.threadShown = true
-    this.thread = id === '' || this.target === null ? null : new CommentThread(this.target, id, this.gateway, this.list.items.find((comment) => comment.id === id) ?? null)
+    this.thread =
+      id === '' || this.target === null
+        ? null
+        : new CommentThread(this.target, id, this.gateway, this.list.items.find((comment) => comment.id === id) ?? null)
     void this.thread?.start(this.signal)
   }
 
@@ -115,7 +133,10 @@ export class CommentsViewModel {
   }
 
   async like(comment: Comment): Promise<void> {
-    if (this.target !== null) await this.likeComment.execute(this.target, comment, ({ on, count }) => this.change(comment.id, { liked: on, likes: count }))
+    if (this.target !== null)
+      await this.likeComment.execute(this.target, comment, ({ on, count }) =>
+        this.change(comment.id, { liked: on, likes: count }),
+      )
   }
 
   remove(comment: Comment): void {

@@ -16,7 +16,12 @@ export interface ComposerSheetProps {
 export const ComposerSheet = observer(function ComposerSheet({ composer, onSend }: ComposerSheetProps) {
   const words = useWords(commentsWords)
   const { place, text, left } = composer
-  const title = place === null ? words.composer : place.replyTo === null ? words.reply : words.replyTo(place.replyTo.nickname || words.someone)
+  const title =
+    place === null
+      ? words.composer
+      : place.replyTo === null
+        ? words.reply
+        : words.replyTo(place.replyTo.nickname || words.someone)
   return (
     <Sheet
       open={composer.isOpen}
@@ -27,7 +32,12 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend 
           <span className={left < 0 ? styles.over : styles.left} aria-live="polite">
             {left < 0 ? words.over(-left) : left <= 50 ? words.left(left) : ''}
           </span>
-          <Button kind="primary" busy={composer.state === 'sending'} disabled={!composer.canSend && composer.state !== 'sending'} onClick={() => void onSend()}>
+          <Button
+            kind="primary"
+            busy={composer.state === 'sending'}
+            disabled={!composer.canSend && composer.state !== 'sending'}
+            onClick={() => void onSend()}
+          >
             {words.send}
           </Button>
         </div>
@@ -53,9 +63,29 @@ const ComposerNote = observer(function ComposerNote({ composer }: { readonly com
   const failureText = useFailureText()
   const { state, failure, restored } = composer
   if (state === 'failed') {
-    const text = failure === null ? words.sendFailed : failure.code === 'state-refuses' ? words.commentsClosedNow : `${words.sendFailed}${words.sentenceGap}${failureText(failure)}`
-    return <p role="alert" className={styles.failed}>{text}</p>
+    const text =
+      failure === null
+        ? words.sendFailed
+        : failure.code === 'state-refuses'
+          ? words.commentsClosedNow
+          : `${words.sendFailed}${words.sentenceGap}${failureText(failure)}`
+    return (
+      <p role="alert" className={styles.failed}>
+        {text}
+      </p>
+    )
   }
-  const text = state === 'unanswered' && failure !== null ? `${failureText(failure)}${words.sentenceGap}${words.keptAsDraft}` : state === 'phone' ? words.needsPhone : restored ? words.restored : ''
-  return <p role="status" className={styles.note}>{text}</p>
+  const text =
+    state === 'unanswered' && failure !== null
+      ? `${failureText(failure)}${words.sentenceGap}${words.keptAsDraft}`
+      : state === 'phone'
+        ? words.needsPhone
+        : restored
+          ? words.restored
+          : ''
+  return (
+    <p role="status" className={styles.note}>
+      {text}
+    </p>
+  )
 })

@@ -34,7 +34,13 @@ export const ThreadSheet = observer(function ThreadSheet({ viewModel }: { readon
       title={words.replyList}
       tall
       flush
-      footer={head !== null && <Button block onClick={() => viewModel.reply(head)}>{words.replyTo(head.author.nickname || words.someone)}</Button>}
+      footer={
+        head !== null && (
+          <Button block onClick={() => viewModel.reply(head)}>
+            {words.replyTo(head.author.nickname || words.someone)}
+          </Button>
+        )
+      }
     >
       {thread !== null && <Thread thread={thread} viewModel={viewModel} onClose={close} />}
     </Sheet>
@@ -50,9 +56,19 @@ interface ThreadProps {
 const Thread = observer(function Thread({ thread, viewModel, onClose }: ThreadProps) {
   const words = useWords(commentsWords)
   const { comment, replies } = thread
-  if (comment.value !== null && viewModel.hidden.has(comment.value.id)) return <EmptyState subject="gone" title={words.gone} />
-  if (comment.failure?.code === 'gone') return <EmptyState subject="gone" title={words.notHere} text={words.notHereText} action={<Button onClick={onClose}>{words.allComments}</Button>} />
-  if (comment.state === 'failed') return <FailedPart title={words.failed} failure={comment.failure} onRetry={thread.retry} />
+  if (comment.value !== null && viewModel.hidden.has(comment.value.id))
+    return <EmptyState subject="gone" title={words.gone} />
+  if (comment.failure?.code === 'gone')
+    return (
+      <EmptyState
+        subject="gone"
+        title={words.notHere}
+        text={words.notHereText}
+        action={<Button onClick={onClose}>{words.allComments}</Button>}
+      />
+    )
+  if (comment.state === 'failed')
+    return <FailedPart title={words.failed} failure={comment.failure} onRetry={thread.retry} />
   if (comment.value === null) return <SkeletonList label={words.loading} shape="rows" />
   return (
     <>

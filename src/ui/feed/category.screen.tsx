@@ -18,7 +18,11 @@ import { useTabScroll } from './use-tab-scroll'
 const group = 'category'
 
 /** S011 */
-export const CategoryScreen = observer(function CategoryScreen({ viewModel }: { readonly viewModel: CategoryViewModel }) {
+export const CategoryScreen = observer(function CategoryScreen({
+  viewModel,
+}: {
+  readonly viewModel: CategoryViewModel
+}) {
   const words = useWords(feedWords)
   const { category, categories, selected, feed, isGone, select, refresh, like, back } = viewModel
   const marker = useTabScroll(selected)
@@ -26,7 +30,10 @@ export const CategoryScreen = observer(function CategoryScreen({ viewModel }: { 
     window.scrollTo(0, 0)
     void refresh()
   }
-  const tabs = [{ id: wholeCategory, label: words.all }, ...(category?.children ?? []).map(({ id, name }) => ({ id, label: name, href: subCategoryPath(id) }))]
+  const tabs = [
+    { id: wholeCategory, label: words.all },
+    ...(category?.children ?? []).map(({ id, name }) => ({ id, label: name, href: subCategoryPath(id) })),
+  ]
   return (
     <div className={styles.screen}>
       <TopBar title={category?.name ?? ''} onBack={back} />
@@ -37,7 +44,14 @@ export const CategoryScreen = observer(function CategoryScreen({ viewModel }: { 
           <main>
             <div ref={marker} />
             {(tabs.length > 1 || categories.state !== 'ready') && (
-              <Tabs label={words.subCategories} tabs={tabs} selected={selected} group={group} sticky onSelect={(id) => (id === selected ? tapAgain() : select(id))} />
+              <Tabs
+                label={words.subCategories}
+                tabs={tabs}
+                selected={selected}
+                group={group}
+                sticky
+                onSelect={(id) => (id === selected ? tapAgain() : select(id))}
+              />
             )}
             <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
               <NewPosts feed={feed} onShow={toTop} />

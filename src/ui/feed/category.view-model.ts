@@ -42,7 +42,15 @@ export class CategoryViewModel implements ScreenViewModel {
     this.categories = new Loadable((signal) => gateway.categories(signal))
     makeAutoObservable<this, 'makeFeed' | 'likeItem' | 'navigator' | 'clock' | 'feeds' | 'opening'>(
       this,
-      { categories: false, makeFeed: false, likeItem: false, navigator: false, clock: false, feeds: false, opening: false },
+      {
+        categories: false,
+        makeFeed: false,
+        likeItem: false,
+        navigator: false,
+        clock: false,
+        feeds: false,
+        opening: false,
+      },
       { autoBind: true },
     )
   }
@@ -125,7 +133,12 @@ export class CategoryViewModel implements ScreenViewModel {
   }
 
   private add(id: string): void {
-    this.feeds.set(id, this.makeFeed.execute(id === wholeCategory ? { categoryId: this.id } : { categoryId: this.id, subCategoryId: id }))
+    this.feeds.set(
+      id,
+      this.makeFeed.execute(
+        id === wholeCategory ? { categoryId: this.id } : { categoryId: this.id, subCategoryId: id },
+      ),
+    )
   }
 
   private change(key: string, change: (item: FeedItem) => FeedItem): void {

@@ -29,26 +29,45 @@ export const HomeHeader = observer(function HomeHeader() {
   const opaque = ground === null ? null : { ...ground, alpha: 1 }
   const ink = opaque === null ? null : readableOn(opaque)
   // What the words of the city stand on goes away from their own colour.
-  const colours = opaque === null || ink === null ? {} : { '--header': colourText(opaque), '--on-header': colourText(ink), '--header-well': colourText({ ...readableOn(ink), alpha: 0.24 }) }
+  const colours =
+    opaque === null || ink === null
+      ? {}
+      : {
+          '--header': colourText(opaque),
+          '--on-header': colourText(ink),
+          '--header-well': colourText({ ...readableOn(ink), alpha: 0.24 }),
+        }
   const { theme } = useService(PreferencesStore).preferences
   const logo = config?.h5Logo ?? config?.image ?? skin.icon
   const darkLogo = config?.logo2 ?? null
   const paperwork = config?.topPaperwork ?? null
   return (
     <header className={styles.header} style={colours as CSSProperties}>
-      {skin.backgroundImage && <img className={styles.picture} src={skin.backgroundImage} alt="" width={480} height={120} />}
+      {skin.backgroundImage && (
+        <img className={styles.picture} src={skin.backgroundImage} alt="" width={480} height={120} />
+      )}
       <div className={styles.line}>
         <div className={styles.brand}>
           {logo && (
             <picture>
-              {theme === 'system' && darkLogo && <source media="(prefers-color-scheme: dark)" srcSet={resized(darkLogo, 160)} />}
-              <img className={styles.logo} src={resized(theme === 'dark' && darkLogo ? darkLogo : logo, 160)} alt="" width={32} height={32} />
+              {theme === 'system' && darkLogo && (
+                <source media="(prefers-color-scheme: dark)" srcSet={resized(darkLogo, 160)} />
+              )}
+              <img
+                className={styles.logo}
+                src={resized(theme === 'dark' && darkLogo ? darkLogo : logo, 160)}
+                alt=""
+                width={32}
+                height={32}
+              />
             </picture>
           )}
           <div className={styles.names}>
             <h1 className={styles.name}>{config?.name}</h1>
             {paperwork?.kind === 'text' && <p className={styles.paperwork}>{paperwork.text}</p>}
-            {paperwork?.kind === 'image' && <img className={styles.slogan} src={resized(paperwork.url, 320)} alt="" height={20} />}
+            {paperwork?.kind === 'image' && (
+              <img className={styles.slogan} src={resized(paperwork.url, 320)} alt="" height={20} />
+            )}
           </div>
         </div>
         {navigator.exists(citiesPath) && (

@@ -27,7 +27,10 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: { readonly
     window.scrollTo(0, 0)
     void refresh()
   }
-  const tabs = [{ id: homeHead, label: words.headlines }, ...(categories.value ?? []).map(({ id, name }) => ({ id, label: name, href: categoryPath(id) }))]
+  const tabs = [
+    { id: homeHead, label: words.headlines },
+    ...(categories.value ?? []).map(({ id, name }) => ({ id, label: name, href: categoryPath(id) })),
+  ]
   return (
     <PullToRefresh onRefresh={refresh}>
       {/* Comes alive by itself, as each card does: a drawn page that does so at once keeps a cheap phone from answering. */}
@@ -36,7 +39,14 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: { readonly
       </Suspense>
       <main>
         <div ref={marker} />
-        <Tabs label={words.categories} tabs={tabs} selected={selected} group={group} sticky onSelect={(id) => (id === selected ? tapAgain() : select(id))} />
+        <Tabs
+          label={words.categories}
+          tabs={tabs}
+          selected={selected}
+          group={group}
+          sticky
+          onSelect={(id) => (id === selected ? tapAgain() : select(id))}
+        />
         <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
           <NewPosts feed={tab.feed} onShow={toTop} />
           <Suspense key={selected} fallback={null}>

@@ -40,7 +40,17 @@ export class HomeViewModel implements ScreenViewModel {
     this.categories = new Loadable((signal) => gateway.categories(signal))
     makeAutoObservable<this, 'gateway' | 'makeFeed' | 'likeItem' | 'firstPage' | 'clock' | 'tabs' | 'opening'>(
       this,
-      { categories: false, head: false, gateway: false, makeFeed: false, likeItem: false, firstPage: false, clock: false, tabs: false, opening: false },
+      {
+        categories: false,
+        head: false,
+        gateway: false,
+        makeFeed: false,
+        likeItem: false,
+        firstPage: false,
+        clock: false,
+        tabs: false,
+        opening: false,
+      },
       { autoBind: true },
     )
     this.add(homeHead)

@@ -34,7 +34,9 @@ export const NewPosts = observer(function NewPosts({ feed, onShow }: NewPostsPro
   return (
     <div className={styles.place} aria-live="polite">
       {refreshed !== null ? (
-        <span className={styles.told}>{refreshed.ok ? words.refreshed(refreshed.value) : words.notRefreshed(failureText(refreshed.reason))}</span>
+        <span className={styles.told}>
+          {refreshed.ok ? words.refreshed(refreshed.value) : words.notRefreshed(failureText(refreshed.reason))}
+        </span>
       ) : newer > 0 ? (
         <button type="button" className={styles.button} onClick={onShow}>
           <Icon of={ArrowUp} size={16} />

@@ -8,7 +8,11 @@ import { NewPosts } from './new-posts'
 import { SubCategoryViewModel } from './sub-category.view-model'
 
 /** S012 */
-export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel }: { readonly viewModel: SubCategoryViewModel }) {
+export const SubCategoryScreen = observer(function SubCategoryScreen({
+  viewModel,
+}: {
+  readonly viewModel: SubCategoryViewModel
+}) {
   const { subCategory, feed, isGone, refresh, like, back } = viewModel
   return (
     <>

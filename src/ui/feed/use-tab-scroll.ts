@@ -20,7 +20,10 @@ export function useTabScroll(selected: string): RefObject<HTMLDivElement | null>
     if (shown.current === selected) return
     shown.current = selected
     const tabsAt = marker.current?.offsetTop ?? 0
-    window.scrollTo(0, window.scrollY < tabsAt ? window.scrollY : Math.max(tabsAt, places.current.get(selected) ?? tabsAt))
+    window.scrollTo(
+      0,
+      window.scrollY < tabsAt ? window.scrollY : Math.max(tabsAt, places.current.get(selected) ?? tabsAt),
+    )
   }, [selected])
 
   return marker

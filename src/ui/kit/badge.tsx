@@ -10,7 +10,11 @@ interface BadgeProps {
 
 /** A short word about what it stands beside, such as a state. */
 export function Badge({ children, tone = 'plain' }: BadgeProps) {
-  return <span ref={tone === 'live' ? movingPart : undefined} className={classNames(styles.badge, styles[tone])}>{children}</span>
+  return (
+    <span ref={tone === 'live' ? movingPart : undefined} className={classNames(styles.badge, styles[tone])}>
+      {children}
+    </span>
+  )
 }
 
 interface CountBadgeProps {

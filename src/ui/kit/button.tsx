@@ -25,7 +25,18 @@ export function buttonClasses({ kind = 'secondary', small = false, block = false
   return classNames(styles.button, styles[kind], small && styles.small, block && styles.block)
 }
 
-export function Button({ kind, small, block, icon, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  small,
+  block,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -58,9 +69,29 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 
 /** An icon that takes a finger: 44 px, 60 px in elder mode. */
-export function IconButton({ label, icon, text, caption, pressed, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  text,
+  caption,
+  pressed,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={text === undefined ? label : `${label} ${text}`} aria-pressed={pressed} className={classNames(styles.iconButton, caption !== undefined && styles.captioned, pressed && styles.pressed, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={text === undefined ? label : `${label} ${text}`}
+      aria-pressed={pressed}
+      className={classNames(
+        styles.iconButton,
+        caption !== undefined && styles.captioned,
+        pressed && styles.pressed,
+        className,
+      )}
+    >
       {icon}
       {(text ?? caption) !== undefined && <span aria-hidden="true">{text ?? caption}</span>}
     </button>

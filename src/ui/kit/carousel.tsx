@@ -40,7 +40,10 @@ const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollL
 
 /** To a slide; past the last comes the first, before the first the last. */
 function turn(track: HTMLElement, to: number, count: number): void {
-  track.scrollTo({ left: ((to + count) % count) * track.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  track.scrollTo({
+    left: ((to + count) % count) * track.clientWidth,
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+  })
 }
 
 /** Pictures that a finger or the arrow keys move between. They turn by themselves until they are touched. */
@@ -88,12 +91,26 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
         onScroll={(event) => setIndex(slideAt(event.currentTarget))}
       >
         {slides.map((slide, number) => (
-          <div key={slide.id} role="group" aria-roledescription={words.slide} aria-label={words.slideOf(number + 1, slides.length)} className={styles.slide}>
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={words.slideOf(number + 1, slides.length)}
+            className={styles.slide}
+          >
             <SlideBody slide={slide}>
-              <Image src={number === 0 || awake ? slide.image : null} alt={titled ? '' : slide.title} ratio={ratio} first={first && number === 0} round="none" />
-              {titled && <span className={styles.title}>
+              <Image
+                src={number === 0 || awake ? slide.image : null}
+                alt={titled ? '' : slide.title}
+                ratio={ratio}
+                first={first && number === 0}
+                round="none"
+              />
+              {titled && (
+                <span className={styles.title}>
                   <span className={styles.clamp}>{slide.title}</span>
-                </span>}
+                </span>
+              )}
             </SlideBody>
           </div>
         ))}
@@ -105,7 +122,12 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
               <span key={slide.id} className={classNames(styles.dot, number === shown && styles.here)} />
             ))}
           </span>
-          <button type="button" className={styles.pause} aria-label={playing ? words.pause : words.play} onClick={() => setPlaying(!playing)}>
+          <button
+            type="button"
+            className={styles.pause}
+            aria-label={playing ? words.pause : words.play}
+            onClick={() => setPlaying(!playing)}
+          >
             <svg viewBox="0 0 12 12" aria-hidden="true">
               <path d={playing ? 'M2 1h3v10H2zM7 1h3v10H7z' : 'M2 1l9 5-9 5z'} />
             </svg>

@@ -49,7 +49,11 @@ interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>({ label, options, value, onChange, error }: RadioGroupProps<Value>) {
   const id = useId()
   return (
-    <fieldset aria-describedby={error ? `${id}-about` : undefined} aria-invalid={error ? true : undefined} className={styles.group}>
+    <fieldset
+      aria-describedby={error ? `${id}-about` : undefined}
+      aria-invalid={error ? true : undefined}
+      className={styles.group}
+    >
       <legend className={styles.legend}>{label}</legend>
       {error && (
         <p id={`${id}-about`} className={styles.error}>

@@ -25,7 +25,19 @@ export function digitsOf(text: string, length: number): string {
 }
 
 /** The code of a text message. One real field under drawn places: phones fill it in, paste and readers work. */
-export function CodeField({ label, hint, error, hiddenLabel, id, value, onChange, onComplete, length = 6, disabled, autoFocus }: CodeFieldProps) {
+export function CodeField({
+  label,
+  hint,
+  error,
+  hiddenLabel,
+  id,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  disabled,
+  autoFocus,
+}: CodeFieldProps) {
   const words = useKitWords()
   const change = (text: string) => {
     const digits = digitsOf(text, length)
@@ -51,7 +63,10 @@ export function CodeField({ label, hint, error, hiddenLabel, id, value, onChange
           />
           <div className={classNames(styles.places, error && styles.wrong)} aria-hidden="true">
             {Array.from({ length }, (_, index) => (
-              <span key={index} className={classNames(styles.place, index === Math.min(value.length, length - 1) && styles.next)}>
+              <span
+                key={index}
+                className={classNames(styles.place, index === Math.min(value.length, length - 1) && styles.next)}
+              >
                 {value[index]}
               </span>
             ))}

@@ -15,10 +15,29 @@ interface DateFieldProps extends FieldProps {
 }
 
 /** A date, by what the phone itself offers. */
-export function DateField({ label, hint, error, optional, hiddenLabel, id, value, onChange, time = false, ...native }: DateFieldProps) {
+export function DateField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  id,
+  value,
+  onChange,
+  time = false,
+  ...native
+}: DateFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, id }}>
-      {(control) => <input {...native} {...control} type={time ? 'datetime-local' : 'date'} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          type={time ? 'datetime-local' : 'date'}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   )
 }

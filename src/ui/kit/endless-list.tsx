@@ -47,7 +47,21 @@ let LongList: ComponentType<LongListProps> | null = null
 
 /** A list that goes on as one reads. What is there is never lost to a failure. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { items, state, hasMore, keyOf, children, onMore, onRetry, empty, skeleton, failure, failedTitle, look = 'feed', owner } = props
+  const {
+    items,
+    state,
+    hasMore,
+    keyOf,
+    children,
+    onMore,
+    onRetry,
+    empty,
+    skeleton,
+    failure,
+    failedTitle,
+    look = 'feed',
+    owner,
+  } = props
   const words = useKitWords()
 
   if (items.length === 0) {
@@ -55,18 +69,26 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       return <FailedPart title={failedTitle ?? words.listFailedTitle} failure={failure} onRetry={onRetry} />
     }
     if (state === 'ready' && !hasMore) return empty
-    if (state !== 'ready') return skeleton ?? <SkeletonList label={words.loading} shape={look === 'grid' ? 'grid' : 'feed'} />
+    if (state !== 'ready')
+      return skeleton ?? <SkeletonList label={words.loading} shape={look === 'grid' ? 'grid' : 'feed'} />
   }
 
   const perRow = look === 'grid' ? gridColumns : 1
   // Row by row as they are drawn: a list of thousands is not gone through for each page that it grows by.
   const rowAt = (row: number) => items.slice(row * perRow, (row + 1) * perRow)
-  const drawRow = (row: number) => rowAt(row).map((item, index) => <Fragment key={keyOf(item)}>{children(item, row * perRow + index)}</Fragment>)
+  const drawRow = (row: number) =>
+    rowAt(row).map((item, index) => <Fragment key={keyOf(item)}>{children(item, row * perRow + index)}</Fragment>)
   const keyOfRow = (row: number) => rowAt(row).map(keyOf).join()
 
   return (
     <>
-      <Rows count={Math.ceil(items.length / perRow)} keyOfRow={keyOfRow} drawRow={drawRow} className={classNames(styles.row, styles[look])} owner={owner} />
+      <Rows
+        count={Math.ceil(items.length / perRow)}
+        keyOfRow={keyOfRow}
+        drawRow={drawRow}
+        className={classNames(styles.row, styles[look])}
+        owner={owner}
+      />
       <Foot state={state} failure={failure} hasMore={hasMore} count={items.length} onMore={onMore} />
     </>
   )
@@ -100,7 +122,8 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
 
   // The heights that were seen go along, so that nothing moves when the long list takes over.
   useLayoutEffect(() => {
-    if (loaded && heights === null && list.current) setHeights(Array.from(list.current.children, (row) => row.getBoundingClientRect().height))
+    if (loaded && heights === null && list.current)
+      setHeights(Array.from(list.current.children, (row) => row.getBoundingClientRect().height))
   }, [loaded, heights])
 
   if (isLong && LongList && (heights !== null || !loaded)) {
@@ -134,7 +157,9 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   )
 }
 
-type FootProps = Pick<EndlessListProps<unknown>, 'state' | 'failure' | 'hasMore' | 'onMore'> & { readonly count: number }
+type FootProps = Pick<EndlessListProps<unknown>, 'state' | 'failure' | 'hasMore' | 'onMore'> & {
+  readonly count: number
+}
 
 function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
   const words = useKitWords()
@@ -146,7 +171,9 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
   useEffect(() => {
     if (!waits || !sentinel.current || typeof IntersectionObserver === 'undefined') return
     // Asked for before its end is seen. Observed anew after each page: a short one may leave the end in sight.
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), { rootMargin: '0px 0px 800px' })
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
+      rootMargin: '0px 0px 800px',
+    })
     observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [waits, count])
@@ -155,7 +182,9 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
     <div ref={sentinel} className={styles.foot} aria-live="polite">
       {state === 'more-failed' ? (
         <>
-          <span>{failure === null ? words.moreFailed : `${words.moreFailed}${words.sentenceGap}${failureText(failure)}`}</span>
+          <span>
+            {failure === null ? words.moreFailed : `${words.moreFailed}${words.sentenceGap}${failureText(failure)}`}
+          </span>
           <Button small onClick={onMore}>
             {words.retry}
           </Button>

@@ -14,7 +14,11 @@ export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boo
 
 /** Whether such an error shows: what is said of how fresh the screen is would contradict it. */
 export function useHasError(): boolean {
-  return useSyncExternalStore(follow, () => shown > 0, () => false)
+  return useSyncExternalStore(
+    follow,
+    () => shown > 0,
+    () => false,
+  )
 }
 
 function follow(listener: () => void): () => void {

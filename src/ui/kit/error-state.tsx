@@ -27,7 +27,17 @@ interface ErrorStateProps {
 }
 
 /** Something failed: what, and what can be done. It is tried again by itself when the network comes back. */
-export function ErrorState({ title, text, subject = 'busy', retryLabel, onRetry, busy, action, quiet = false, isScreen = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  subject = 'busy',
+  retryLabel,
+  onRetry,
+  busy,
+  action,
+  quiet = false,
+  isScreen = false,
+}: ErrorStateProps) {
   const Title = isScreen ? 'h1' : 'p'
   useWhenOnline(onRetry)
   const state = useRef<HTMLDivElement>(null)

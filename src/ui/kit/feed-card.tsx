@@ -39,8 +39,23 @@ export interface FeedCardProps {
 }
 
 /** One piece of content in a feed. The whole card is its link; readers hear the title. */
-export function FeedCard({ item, href, words, layout, wide = false, heading: Heading = 'h2', first, action, onOpen }: FeedCardProps) {
-  const shown = layout === 'waterfall' ? (item.covers.length > 0 ? 'waterfall' : 'text') : shownLayout({ layout: layout ?? item.layout, covers: item.covers })
+export function FeedCard({
+  item,
+  href,
+  words,
+  layout,
+  wide = false,
+  heading: Heading = 'h2',
+  first,
+  action,
+  onOpen,
+}: FeedCardProps) {
+  const shown =
+    layout === 'waterfall'
+      ? item.covers.length > 0
+        ? 'waterfall'
+        : 'text'
+      : shownLayout({ layout: layout ?? item.layout, covers: item.covers })
   // The art of sound is square, and stays so.
   const isSquare = item.kind === 'audio' || item.kind === 'album'
   const title = (
@@ -66,7 +81,14 @@ export function FeedCard({ item, href, words, layout, wide = false, heading: Hea
     </div>
   )
   return (
-    <article className={classNames(styles.card, styles[shown], layout === 'waterfall' && styles.waterfall, isSquare && styles.square)}>
+    <article
+      className={classNames(
+        styles.card,
+        styles[shown],
+        layout === 'waterfall' && styles.waterfall,
+        isSquare && styles.square,
+      )}
+    >
       {shown === 'text' && (
         <>
           {title}
@@ -86,7 +108,13 @@ export function FeedCard({ item, href, words, layout, wide = false, heading: Hea
       {(shown === 'big' || shown === 'waterfall') && (
         <>
           {shown === 'big' && title}
-          <Cover item={item} words={words} first={first} ratio={shown === 'big' ? '16:9' : '3:4'} width={shown === 'big' ? 'full' : 'half'} />
+          <Cover
+            item={item}
+            words={words}
+            first={first}
+            ratio={shown === 'big' ? '16:9' : '3:4'}
+            width={shown === 'big' ? 'full' : 'half'}
+          />
           {shown === 'waterfall' && title}
           {facts}
         </>

@@ -35,7 +35,17 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, hint and error around one control. */
-export function Field({ label, hint, error, optional, hiddenLabel, id, aside, describedBy, children }: FieldFrameProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  id,
+  aside,
+  describedBy,
+  children,
+}: FieldFrameProps) {
   const words = useKitWords()
   const own = useId()
   const controlId = id ?? own
@@ -46,7 +56,12 @@ export function Field({ label, hint, error, optional, hiddenLabel, id, aside, de
         {label}
         {optional && <span className={styles.optional}>{words.optional}</span>}
       </label>
-      {children({ id: controlId, 'aria-invalid': error ? true : undefined, 'aria-describedby': said || undefined, className: classNames(styles.control, error && styles.wrong) })}
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': said || undefined,
+        className: classNames(styles.control, error && styles.wrong),
+      })}
       {(error || hint || aside) && (
         <div className={styles.below}>
           <div>

@@ -20,7 +20,9 @@ export function Form({ onSubmit, busy = false, label, onEdit, children }: FormPr
   // After every draw: an error may come with the answer, long after the button was pressed.
   useEffect(() => {
     if (!submitted.current || busy) return
-    const wrong = form.current?.querySelector<HTMLElement>('input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true], button[aria-invalid=true]')
+    const wrong = form.current?.querySelector<HTMLElement>(
+      'input[aria-invalid=true], textarea[aria-invalid=true], select[aria-invalid=true], button[aria-invalid=true]',
+    )
     if (!wrong) return
     submitted.current = false
     wrong.focus()

@@ -3,7 +3,12 @@ export const sourceWidths = [160, 320, 480, 750, 1080] as const
 
 /** What the platform can resize: its own pictures, but drawings without a size of their own and those already resized. */
 function isOurs(address: string): boolean {
-  return address.startsWith('/') && !address.startsWith('//') && !/\.svg($|\?)/i.test(address) && !address.includes('x-oss-process=')
+  return (
+    address.startsWith('/') &&
+    !address.startsWith('//') &&
+    !/\.svg($|\?)/i.test(address) &&
+    !address.includes('x-oss-process=')
+  )
 }
 
 /** The address of a picture in a width of the platform's (pixels). Pictures from elsewhere keep their address. */
@@ -26,13 +31,21 @@ export function sourceSet(address: string): string | undefined {
 /** How wide a picture stands: a part of the column, or pixels. */
 export type ImageWidth = 'full' | 'half' | 'third' | number
 
-const shares = { full: '(min-width: 480px) 480px, 100vw', half: '(min-width: 480px) 232px, 48vw', third: '(min-width: 480px) 152px, 32vw' }
+const shares = {
+  full: '(min-width: 480px) 480px, 100vw',
+  half: '(min-width: 480px) 232px, 48vw',
+  third: '(min-width: 480px) 152px, 32vw',
+}
 
 export function imageSizes(width: ImageWidth): string {
   return typeof width === 'number' ? `${width}px` : shares[width]
 }
 
 /** How a picture inside rich text is asked for: it stands as wide as the column. */
-export function pictureInText(address: string): { readonly src: string; readonly srcset: string | undefined; readonly sizes: string } {
+export function pictureInText(address: string): {
+  readonly src: string
+  readonly srcset: string | undefined
+  readonly sizes: string
+} {
   return { src: resized(address, 750), srcset: sourceSet(address), sizes: imageSizes('full') }
 }

@@ -29,7 +29,16 @@ export function Image({ src, ...rest }: ImageProps) {
   return <Picture key={src} src={src} {...rest} />
 }
 
-function Picture({ src, alt, ratio = '4:3', width = 'full', first = false, contain = false, round = 'usual', className }: ImageProps) {
+function Picture({
+  src,
+  alt,
+  ratio = '4:3',
+  width = 'full',
+  first = false,
+  contain = false,
+  round = 'usual',
+  className,
+}: ImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState(!src)
 
@@ -40,7 +49,13 @@ function Picture({ src, alt, ratio = '4:3', width = 'full', first = false, conta
     if (element.complete && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(true)
   }, [first])
 
-  const box = classNames(styles.box, styles[`ratio${ratio.replace(':', 'x')}`], styles[round], contain && styles.contain, className)
+  const box = classNames(
+    styles.box,
+    styles[`ratio${ratio.replace(':', 'x')}`],
+    styles[round],
+    contain && styles.contain,
+    className,
+  )
   if (broken || !src) {
     return (
       <span className={classNames(box, styles.broken)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>

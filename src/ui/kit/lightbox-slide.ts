@@ -16,6 +16,13 @@ export function slideOf({ address, alt, size }: LightboxPicture): SlideImage {
   if (size === null) return { src: resized(address, sourceWidths.at(-1) ?? 0), alt }
   const { width, height } = size
   const scaled = sourceSet(address) === undefined ? [] : sourceWidths.filter((smaller) => smaller < width)
-  const srcSet = [...scaled.map((part) => ({ src: resized(address, part), width: part, height: Math.round((part * height) / width) })), { src: address, width, height }]
+  const srcSet = [
+    ...scaled.map((part) => ({
+      src: resized(address, part),
+      width: part,
+      height: Math.round((part * height) / width),
+    })),
+    { src: address, width, height },
+  ]
   return { src: address, alt, width, height, srcSet }
 }

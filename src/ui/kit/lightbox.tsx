@@ -1,6 +1,16 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import Viewer, { ACTION_CLOSE, createModule, LightboxRoot, MODULE_NO_SCROLL, MODULE_PORTAL, useEvents, type ComponentProps, type ControllerRef, type Plugin } from 'yet-another-react-lightbox'
+import Viewer, {
+  ACTION_CLOSE,
+  createModule,
+  LightboxRoot,
+  MODULE_NO_SCROLL,
+  MODULE_PORTAL,
+  useEvents,
+  type ComponentProps,
+  type ControllerRef,
+  type Plugin,
+} from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { useWords } from '../words/words'
@@ -28,11 +38,7 @@ export function Lightbox({ open, onClose, label, ...rest }: LightboxProps) {
   const { element, present, shown, closing } = useModal(open, onClose)
   if (!present) return null
   return (
-    <dialog
-      {...element}
-      aria-label={label}
-      className={classNames(styles.lightbox, closing && styles.closing)}
-    >
+    <dialog {...element} aria-label={label} className={classNames(styles.lightbox, closing && styles.closing)}>
       {shown && <Pictures onClose={onClose} {...rest} />}
     </dialog>
   )
@@ -53,25 +59,64 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
       index={start}
       slides={slides}
       plugins={[Zoom, withinDialog]}
-      labels={{ 'Photo gallery': words.gallery, Carousel: words.gallery, Slide: words.slide, '{index} of {total}': words.pictureOfRead }}
+      labels={{
+        'Photo gallery': words.gallery,
+        Carousel: words.gallery,
+        Slide: words.slide,
+        '{index} of {total}': words.pictureOfRead,
+      }}
       carousel={{ finite: true, padding: 0, spacing: 12, imageProps: { draggable: false } }}
       controller={{ ref: controller, focus: false, closeOnPullDown: true, closeOnEscape: false }}
       zoom={{ maxZoomPixelRatio: 2 }}
       animation={{ fade: 200, swipe: 300 }}
       on={{ view: ({ index: viewed }) => setIndex(viewed), zoom: ({ zoom }) => setZoomed(zoom > 1) }}
       className={styles.root}
-      styles={{ toolbar: { padding: 'calc(var(--space-1) + var(--safe-top)) calc(var(--space-1) + var(--safe-right)) 0 0', gap: 'var(--space-1)' } }}
+      styles={{
+        toolbar: {
+          padding: 'calc(var(--space-1) + var(--safe-top)) calc(var(--space-1) + var(--safe-right)) 0 0',
+          gap: 'var(--space-1)',
+        },
+      }}
       render={{
         buttonPrev: () => null,
         buttonNext: () => null,
-        buttonClose: () => <IconButton key="close" label={words.close} icon={<Icon of={X} />} className={styles.button} onClick={onClose} />,
+        buttonClose: () => (
+          <IconButton
+            key="close"
+            label={words.close}
+            icon={<Icon of={X} />}
+            className={styles.button}
+            onClick={onClose}
+          />
+        ),
         buttonZoom: ({ zoom, maxZoom, zoomIn, changeZoom }) =>
           zoom > 1 ? (
-            <IconButton key="zoom" label={words.whole} icon={<Icon of={ZoomOut} />} className={styles.button} onClick={() => changeZoom(1)} />
+            <IconButton
+              key="zoom"
+              label={words.whole}
+              icon={<Icon of={ZoomOut} />}
+              className={styles.button}
+              onClick={() => changeZoom(1)}
+            />
           ) : (
-            <IconButton key="zoom" label={words.zoomIn} icon={<Icon of={ZoomIn} />} className={styles.button} disabled={maxZoom <= 1} onClick={zoomIn} />
+            <IconButton
+              key="zoom"
+              label={words.zoomIn}
+              icon={<Icon of={ZoomIn} />}
+              className={styles.button}
+              disabled={maxZoom <= 1}
+              onClick={zoomIn}
+            />
           ),
-        controls: () => <Legend picture={pictures[index]} index={index} count={pictures.length} hidden={zoomed} controller={controller} />,
+        controls: () => (
+          <Legend
+            picture={pictures[index]}
+            index={index}
+            count={pictures.length}
+            hidden={zoomed}
+            controller={controller}
+          />
+        ),
       }}
     />
   )
@@ -93,9 +138,23 @@ function Legend({ picture, index, count, hidden, controller }: LegendProps) {
       {picture !== undefined && picture.caption !== '' && <p className={styles.caption}>{picture.caption}</p>}
       {count > 1 && (
         <div className={styles.turn}>
-          <IconButton label={words.previous} icon={<Icon of={ChevronLeft} />} className={styles.button} disabled={index === 0} onClick={() => controller.current?.prev()} />
-          <span role="status" className={styles.count}>{words.pictureOf(index + 1, count)}</span>
-          <IconButton label={words.next} icon={<Icon of={ChevronRight} />} className={styles.button} disabled={index === count - 1} onClick={() => controller.current?.next()} />
+          <IconButton
+            label={words.previous}
+            icon={<Icon of={ChevronLeft} />}
+            className={styles.button}
+            disabled={index === 0}
+            onClick={() => controller.current?.prev()}
+          />
+          <span role="status" className={styles.count}>
+            {words.pictureOf(index + 1, count)}
+          </span>
+          <IconButton
+            label={words.next}
+            icon={<Icon of={ChevronRight} />}
+            className={styles.button}
+            disabled={index === count - 1}
+            onClick={() => controller.current?.next()}
+          />
         </div>
       )}
     </div>

@@ -27,7 +27,17 @@ interface LinkProps {
 const elsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i
 
 /** Goes somewhere. The caller has checked where: no address from outside comes here unseen. */
-export function Link({ to, look = 'plain', wide = false, replace, state, label, current, className, ...rest }: LinkProps) {
+export function Link({
+  to,
+  look = 'plain',
+  wide = false,
+  replace,
+  state,
+  label,
+  current,
+  className,
+  ...rest
+}: LinkProps) {
   const common = {
     ...rest,
     className: classNames(styles.link, look === 'text' && styles.text, wide && styles.wide, className),

@@ -42,7 +42,11 @@ export function LongList({ count, heights, owner, keyOf, draw, className }: Long
   return (
     <WindowVirtualizer ref={list} data={{ length: count }} as="ul" item="li" bufferSize={600} cache={cache}>
       {(_, index) => (
-        <div key={keyOf(index)} className={className} style={isBlurred ? { height: list.current?.getItemSize(index) } : undefined}>
+        <div
+          key={keyOf(index)}
+          className={className}
+          style={isBlurred ? { height: list.current?.getItemSize(index) } : undefined}
+        >
           {!isBlurred && draw(index)}
         </div>
       )}

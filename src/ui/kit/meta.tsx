@@ -12,7 +12,11 @@ interface TimeTextProps {
 
 /** A moment. The words come from the formatting rules (B55). */
 export function TimeText({ at, text }: TimeTextProps) {
-  return <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>{text}</time>
+  return (
+    <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
+      {text}
+    </time>
+  )
 }
 
 interface DurationTextProps {

@@ -26,7 +26,8 @@ export function Pager({ group, ids, selected, onSelect, children }: PagerProps) 
   useLayoutEffect(() => {
     const element = track.current
     const left = index * (element?.clientWidth ?? 0)
-    if (element && Math.abs(element.scrollLeft - left) > 1) element.scrollTo?.({ left, behavior: first.current ? 'auto' : 'smooth' })
+    if (element && Math.abs(element.scrollLeft - left) > 1)
+      element.scrollTo?.({ left, behavior: first.current ? 'auto' : 'smooth' })
     first.current = false
   }, [index])
 

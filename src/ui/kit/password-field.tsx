@@ -18,7 +18,17 @@ interface PasswordFieldProps extends FieldProps {
   readonly onBlur?: () => void
 }
 
-export function PasswordField({ label, hint, error, optional, hiddenLabel, id, value, onChange, ...native }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  id,
+  value,
+  onChange,
+  ...native
+}: PasswordFieldProps) {
   const words = useKitWords()
   const [visible, setVisible] = useState(false)
   return (
@@ -37,7 +47,11 @@ export function PasswordField({ label, hint, error, optional, hiddenLabel, id, v
             onChange={(event) => onChange(event.target.value)}
           />
           <span className={styles.inside}>
-            <IconButton label={visible ? words.hidePassword : words.showPassword} icon={<Icon of={visible ? EyeOff : Eye} />} onClick={() => setVisible(!visible)} />
+            <IconButton
+              label={visible ? words.hidePassword : words.showPassword}
+              icon={<Icon of={visible ? EyeOff : Eye} />}
+              onClick={() => setVisible(!visible)}
+            />
           </span>
         </div>
       )}

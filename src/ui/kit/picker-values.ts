@@ -12,7 +12,11 @@ export type PickerColumns = (chosen: readonly string[]) => readonly PickerColumn
  * A choice that fits its columns. Where a column no longer has what was chosen, the place in the column is kept and clamped:
  * after the 31st of January comes the 28th of February, not the 1st.
  */
-export function settle(columns: PickerColumns, chosen: readonly string[], before: readonly string[] = chosen): readonly string[] {
+export function settle(
+  columns: PickerColumns,
+  chosen: readonly string[],
+  before: readonly string[] = chosen,
+): readonly string[] {
   let settled: readonly string[] = []
   for (let at = 0; ; at += 1) {
     const column = columns([...settled, ...chosen.slice(at)])[at]
@@ -21,7 +25,12 @@ export function settle(columns: PickerColumns, chosen: readonly string[], before
   }
 }
 
-function fit({ options }: PickerColumn, wanted: string | undefined, columnBefore: PickerColumn | undefined, before: string | undefined): string {
+function fit(
+  { options }: PickerColumn,
+  wanted: string | undefined,
+  columnBefore: PickerColumn | undefined,
+  before: string | undefined,
+): string {
   if (wanted !== undefined && options.some(({ value }) => value === wanted)) return wanted
   const place = columnBefore?.options.findIndex(({ value }) => value === before) ?? -1
   return options[Math.min(Math.max(0, place), options.length - 1)]?.value ?? ''

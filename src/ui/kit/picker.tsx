@@ -28,7 +28,14 @@ export function Picker({ open, title, columns, value, onClose, onPick }: PickerP
     // Opened again it starts from the value, not from what was left.
     if (open) setChosen(settle(columns, value))
   }
-  const pick = (at: number, next: string) => setChosen((before) => settle(columns, before.map((old, index) => (index === at ? next : old)), before))
+  const pick = (at: number, next: string) =>
+    setChosen((before) =>
+      settle(
+        columns,
+        before.map((old, index) => (index === at ? next : old)),
+        before,
+      ),
+    )
   return (
     <Sheet
       open={open}

@@ -17,12 +17,38 @@ interface ProgressRingProps {
 /** How far something has come, around what it is about. */
 export function ProgressRing({ value, size = 48, label, children, className }: ProgressRingProps) {
   const part = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0))
-  const reader = label === undefined ? {} : { role: 'progressbar', 'aria-label': label, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(part * 100) }
+  const reader =
+    label === undefined
+      ? {}
+      : {
+          role: 'progressbar',
+          'aria-label': label,
+          'aria-valuemin': 0,
+          'aria-valuemax': 100,
+          'aria-valuenow': Math.round(part * 100),
+        }
   return (
     <span className={classNames(styles.ring, className)}>
-      <svg {...reader} aria-hidden={label === undefined || undefined} width={size} height={size} viewBox="0 0 40 40" className={styles.drawing}>
+      <svg
+        {...reader}
+        aria-hidden={label === undefined || undefined}
+        width={size}
+        height={size}
+        viewBox="0 0 40 40"
+        className={styles.drawing}
+      >
         <circle cx="20" cy="20" r="18.5" className={styles.track} />
-        <circle cx="20" cy="20" r="18.5" pathLength="100" strokeDasharray="100" strokeDashoffset={100 - part * 100} transform="rotate(-90 20 20)" className={styles.done} visibility={part === 0 ? 'hidden' : undefined} />
+        <circle
+          cx="20"
+          cy="20"
+          r="18.5"
+          pathLength="100"
+          strokeDasharray="100"
+          strokeDashoffset={100 - part * 100}
+          transform="rotate(-90 20 20)"
+          className={styles.done}
+          visibility={part === 0 ? 'hidden' : undefined}
+        />
       </svg>
       {children !== undefined && <span className={styles.middle}>{children}</span>}
     </span>

@@ -14,7 +14,10 @@ export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: (
   }
   const onStart = (event: TouchEvent) => {
     const touch = event.touches[0]
-    start = event.touches.length === 1 && touch && window.scrollY <= 0 && !scrolledWithin(event.target, element) ? { x: touch.clientX, y: touch.clientY } : null
+    start =
+      event.touches.length === 1 && touch && window.scrollY <= 0 && !scrolledWithin(event.target, element)
+        ? { x: touch.clientX, y: touch.clientY }
+        : null
   }
   const onMove = (event: TouchEvent) => {
     const touch = event.touches[0]

@@ -9,7 +9,12 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 /** One of two to five, all in sight. Real radio buttons: arrows, labels and forms work as everywhere. */
-export function SegmentedControl<Value extends string>({ label, options, value, onChange }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} className={styles.group}>

@@ -13,7 +13,19 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** One of many, by what the phone itself offers. */
-export function SelectField({ label, hint, error, optional, hiddenLabel, id, options, value, onChange, placeholder, ...native }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  id,
+  options,
+  value,
+  onChange,
+  placeholder,
+  ...native
+}: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, id }}>
       {(control) => (

@@ -90,6 +90,9 @@ interface ServerIconProps {
 
 /** The icon that the server names by a class of its own icon font, drawn by ours. */
 export function ServerIcon({ name, size = 24 }: ServerIconProps) {
-  const known = name.toLowerCase().split(/[\s_-]+/).find((word) => Object.hasOwn(drawings, word))
+  const known = name
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .find((word) => Object.hasOwn(drawings, word))
   return <Icon of={(known && drawings[known]) || LayoutGrid} size={size} />
 }

@@ -39,12 +39,14 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // What had the focus went with the content before: the new title takes it.
-    if (shown && dialog.current?.contains(document.activeElement) === false) heading.current?.focus({ preventScroll: true })
+    if (shown && dialog.current?.contains(document.activeElement) === false)
+      heading.current?.focus({ preventScroll: true })
   }, [title, shown, dialog])
   if (!present) return null
 
   const move = (event: PointerEvent) => {
-    if (drag.current && dialog.current) dialog.current.style.transform = `translateY(${Math.max(0, event.clientY - drag.current.y)}px)`
+    if (drag.current && dialog.current)
+      dialog.current.style.transform = `translateY(${Math.max(0, event.clientY - drag.current.y)}px)`
   }
   const release = (event: PointerEvent) => {
     if (!drag.current || !dialog.current) return
@@ -78,11 +80,11 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
           <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          <div className={styles.side}>{end ?? <IconButton label={words.close} icon={<Icon of={X} />} onClick={onClose} />}</div>
+          <div className={styles.side}>
+            {end ?? <IconButton label={words.close} icon={<Icon of={X} />} onClick={onClose} />}
+          </div>
         </div>
-        <div className={classNames(styles.body, flush && styles.flush)}>
-          {shown && children}
-        </div>
+        <div className={classNames(styles.body, flush && styles.flush)}>{shown && children}</div>
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>

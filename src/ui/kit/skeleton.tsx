@@ -9,7 +9,12 @@ interface SkeletonProps {
 
 /** One part of what comes. It shows only after 200 ms, so that a quick answer does not flash. */
 export function Skeleton({ shape = 'line', part = 'full' }: SkeletonProps) {
-  return <span aria-hidden="true" className={classNames(styles.bone, styles[`shape${shape.replace(':', 'x')}`], styles[part])} />
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.bone, styles[`shape${shape.replace(':', 'x')}`], styles[part])}
+    />
+  )
 }
 
 export interface SkeletonListProps {
@@ -22,9 +27,17 @@ export interface SkeletonListProps {
 }
 
 /** A whole list or page in the shape of what comes. */
-export function SkeletonList({ label, shape = 'feed', count = shape === 'article' ? 1 : 5, still = false }: SkeletonListProps) {
+export function SkeletonList({
+  label,
+  shape = 'feed',
+  count = shape === 'article' ? 1 : 5,
+  still = false,
+}: SkeletonListProps) {
   return (
-    <div {...(still ? {} : { role: 'status', 'aria-label': label, 'aria-busy': true })} className={classNames(styles.list, shape === 'grid' && styles.grid, still && styles.still)}>
+    <div
+      {...(still ? {} : { role: 'status', 'aria-label': label, 'aria-busy': true })}
+      className={classNames(styles.list, shape === 'grid' && styles.grid, still && styles.still)}
+    >
       {Array.from({ length: count }, (_, index) => (
         <Bones key={index} shape={shape} />
       ))}

@@ -1,6 +1,16 @@
 import styles from './state.module.css'
 
-export type StateSubject = 'nothing' | 'comments' | 'favourites' | 'history' | 'earnings' | 'search' | 'messages' | 'gone' | 'busy' | 'offline'
+export type StateSubject =
+  | 'nothing'
+  | 'comments'
+  | 'favourites'
+  | 'history'
+  | 'earnings'
+  | 'search'
+  | 'messages'
+  | 'gone'
+  | 'busy'
+  | 'offline'
 
 // Each mark stands in the speech bubble over the square, 28 units wide around (0, 0).
 const marks: Readonly<Record<StateSubject, string>> = {
@@ -22,7 +32,10 @@ export function StatePicture({ subject }: { readonly subject: StateSubject }) {
     <svg className={styles.picture} viewBox="0 0 168 112" aria-hidden="true">
       <circle className={styles.sun} cx="84" cy="56" r="46" />
       <path d="M8 104h152M22 104V76l14-12 14 12v28M32 104V90h8v14M126 104V70h24v34M132 78h4M140 78h4M132 87h4M140 87h4M122 70h32M108 104V88M108 88a9 9 0 1 1 .1 0M60 104v-6M82 104v-6M57 98h28M58 92h26M58 104" />
-      <path className={styles.paper} d="M62 16h44a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6H88l-8 8v-8H62a6 6 0 0 1-6-6V22a6 6 0 0 1 6-6z" />
+      <path
+        className={styles.paper}
+        d="M62 16h44a6 6 0 0 1 6 6v30a6 6 0 0 1-6 6H88l-8 8v-8H62a6 6 0 0 1-6-6V22a6 6 0 0 1 6-6z"
+      />
       <path className={styles.mark} transform="translate(84 37)" d={marks[subject]} />
     </svg>
   )

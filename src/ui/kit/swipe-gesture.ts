@@ -29,13 +29,25 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
   let moved: number | null = null
   const rest = (from: number, opacity = 1) => {
     panel.style.transform = ''
-    if (from !== 0 && !prefersReducedMotion()) panel.animate([{ transform: `translateX(${from}px)`, opacity }, { transform: 'none', opacity: 1 }], { duration: 220, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+    if (from !== 0 && !prefersReducedMotion())
+      panel.animate(
+        [
+          { transform: `translateX(${from}px)`, opacity },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: 220, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+      )
   }
   const onStart = (event: TouchEvent) => {
     const touch = event.touches[0]
     if (moved !== null) rest(shift(moved))
     moved = null
-    const isOurs = event.touches.length === 1 && touch && touch.clientX > edge && touch.clientX < window.innerWidth - edge && !isTaken(event.target, panel)
+    const isOurs =
+      event.touches.length === 1 &&
+      touch &&
+      touch.clientX > edge &&
+      touch.clientX < window.innerWidth - edge &&
+      !isTaken(event.target, panel)
     start = isOurs ? { x: touch.clientX, y: touch.clientY, at: event.timeStamp } : null
   }
   const onMove = (event: TouchEvent) => {
@@ -84,7 +96,8 @@ function isTaken(target: EventTarget | null, panel: Element): boolean {
   if ((window.visualViewport?.scale ?? 1) > 1.01 || window.getSelection()?.isCollapsed === false) return true
   for (let element = target as Element | null; element && element !== panel; element = element.parentElement) {
     if (element.matches('input, textarea, select, [role=slider]')) return true
-    if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true
+    if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX))
+      return true
   }
   return false
 }

@@ -26,7 +26,11 @@ export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
     // Without it there are still the tabs.
     void import(/* webpackChunkName: 'gestures' */ './swipe-gesture').then(
       ({ followSwipes }) => {
-        if (wanted) end = followSwipes(element, { has: (step) => beside(step) !== undefined, onSwipe: (step) => void select(beside(step)) })
+        if (wanted)
+          end = followSwipes(element, {
+            has: (step) => beside(step) !== undefined,
+            onSwipe: (step) => void select(beside(step)),
+          })
       },
       () => undefined,
     )
@@ -37,7 +41,12 @@ export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
   }, [isSwiped])
 
   return (
-    <div role="tabpanel" id={panelId(group, id)} aria-labelledby={tabId(group, id)} className={isSwiped ? styles.frame : undefined}>
+    <div
+      role="tabpanel"
+      id={panelId(group, id)}
+      aria-labelledby={tabId(group, id)}
+      className={isSwiped ? styles.frame : undefined}
+    >
       {isSwiped ? (
         <div ref={panel} className={styles.panel}>
           {children}

@@ -46,7 +46,10 @@ export function Tabs({ label, tabs, selected, onSelect, group, even = false, sti
     markedFrom.current = to
     const smooth = from !== null && !prefersReducedMotion()
     if (smooth && to.width > 0) {
-      line.animate?.([{ transform: `translateX(${from.left + from.width / 2 - to.left - to.width / 2}px)` }, { transform: 'none' }], { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' })
+      line.animate?.(
+        [{ transform: `translateX(${from.left + from.width / 2 - to.left - to.width / 2}px)` }, { transform: 'none' }],
+        { duration: 240, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+      )
     }
     row.scrollTo?.({ left: to.left - (row.clientWidth - to.width) / 2, behavior: smooth ? 'smooth' : 'auto' })
   }, [selected])
@@ -65,7 +68,13 @@ export function Tabs({ label, tabs, selected, onSelect, group, even = false, sti
 
   return (
     <div className={classNames(styles.tabs, sticky && styles.sticky)}>
-      <div ref={list} role="tablist" aria-label={label} className={classNames(styles.list, even && styles.even)} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={classNames(styles.list, even && styles.even)}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => {
           const isSelected = tab.id === selected
           const Tag = tab.href === undefined ? 'button' : 'a'

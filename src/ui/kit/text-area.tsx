@@ -22,18 +22,49 @@ interface TextAreaProps extends FieldProps {
 /** From how few letters left on readers are told. */
 const nearTheEnd = 20
 
-export function TextArea({ label, hint, error, optional, hiddenLabel, id, value, onChange, maxLength, rows = 4, onBlur, ref, ...native }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  id,
+  value,
+  onChange,
+  maxLength,
+  rows = 4,
+  onBlur,
+  ref,
+  ...native
+}: TextAreaProps) {
   const words = useKitWords()
   const countId = useId()
   const left = maxLength === undefined ? null : maxLength - [...value].length
   const aside = left !== null && (
-    <span id={countId} className={classNames(styles.count, left < 0 && styles.over)} aria-live={left <= nearTheEnd ? 'polite' : 'off'}>
+    <span
+      id={countId}
+      className={classNames(styles.count, left < 0 && styles.over)}
+      aria-live={left <= nearTheEnd ? 'polite' : 'off'}
+    >
       {left < 0 ? words.lettersOver(-left) : words.lettersLeft(left)}
     </span>
   )
   return (
-    <Field {...{ label, hint, error, optional, hiddenLabel, id, aside }} describedBy={left === null ? undefined : countId}>
-      {(control) => <textarea {...native} {...control} ref={ref} rows={rows} value={value} onBlur={onBlur} onChange={(event) => onChange(event.target.value)} />}
+    <Field
+      {...{ label, hint, error, optional, hiddenLabel, id, aside }}
+      describedBy={left === null ? undefined : countId}
+    >
+      {(control) => (
+        <textarea
+          {...native}
+          {...control}
+          ref={ref}
+          rows={rows}
+          value={value}
+          onBlur={onBlur}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   )
 }

@@ -6,7 +6,18 @@ import styles from './field.module.css'
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'placeholder' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'disabled' | 'readOnly' | 'onBlur' | 'onFocus' | 'spellCheck'
+  | 'name'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'disabled'
+  | 'readOnly'
+  | 'onBlur'
+  | 'onFocus'
+  | 'spellCheck'
 >
 
 interface TextFieldProps extends FieldProps, NativeInput {
@@ -20,14 +31,35 @@ interface TextFieldProps extends FieldProps, NativeInput {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({ label, hint, error, optional, hiddenLabel, id, value, onChange, type = 'text', before, after, ref, ...native }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  hiddenLabel,
+  id,
+  value,
+  onChange,
+  type = 'text',
+  before,
+  after,
+  ref,
+  ...native
+}: TextFieldProps) {
   const isFramed = Boolean(before) || Boolean(after)
   return (
     <Field {...{ label, hint, error, optional, hiddenLabel, id }}>
       {(control) => (
         <div className={classNames(isFramed && styles.framed, isFramed && error && styles.wrong)}>
           {before && <span className={styles.before}>{before}</span>}
-          <input {...native} {...control} ref={ref} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+          <input
+            {...native}
+            {...control}
+            ref={ref}
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
           {after && <span className={styles.after}>{after}</span>}
         </div>
       )}

@@ -29,7 +29,18 @@ interface MediaCardProps extends TileProps {
 }
 
 /** A video, a live stream or a collection: its picture with its title below. */
-export function MediaCard({ href, title, cover, facts = [], first, duration, live, progress, look = 'card', onOpen }: MediaCardProps) {
+export function MediaCard({
+  href,
+  title,
+  cover,
+  facts = [],
+  first,
+  duration,
+  live,
+  progress,
+  look = 'card',
+  onOpen,
+}: MediaCardProps) {
   return (
     <article className={classNames(styles.tile, look === 'row' && styles.inRow)}>
       <div className={styles.cover}>

@@ -22,11 +22,29 @@ interface TimeSliderProps {
 }
 
 const keySteps: Readonly<Record<string, number>> = {
-  ArrowLeft: -5, ArrowDown: -5, ArrowRight: 5, ArrowUp: 5, PageDown: -30, PageUp: 30, Home: -Infinity, End: Infinity,
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+  Home: -Infinity,
+  End: Infinity,
 }
 
 /** How far something has played, and the way to any place in it: by finger, by five seconds with the arrows, by thirty with page up and down. */
-export function TimeSlider({ label, start = 0, end, time, buffered = start, spoken, onMedia = false, onScrub, onEnd, onSeek }: TimeSliderProps) {
+export function TimeSlider({
+  label,
+  start = 0,
+  end,
+  time,
+  buffered = start,
+  spoken,
+  onMedia = false,
+  onScrub,
+  onEnd,
+  onSeek,
+}: TimeSliderProps) {
   const isKnown = end > start
   const within = (value: number) => Math.max(start, Math.min(end, value))
   const place = isKnown ? within(time) : start

@@ -37,7 +37,12 @@ export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProp
   return (
     <div ref={outlet} popover="manual" role="status" aria-live="polite" className={styles.outlet}>
       {toasts.map(({ id, text, tone = 'plain', action }) => (
-        <div key={id} role={tone === 'error' ? 'alert' : undefined} className={classNames(styles.toast, styles[tone])} onClick={() => onDismiss(id)}>
+        <div
+          key={id}
+          role={tone === 'error' ? 'alert' : undefined}
+          className={classNames(styles.toast, styles[tone])}
+          onClick={() => onDismiss(id)}
+        >
           <span>{text}</span>
           {action && (
             <button type="button" className={styles.act} onClick={action.onAct}>

@@ -24,8 +24,14 @@ export function TopBar({ title = '', onBack, actions, children, clear = false }:
   const words = useKitWords()
   return (
     <header className={classNames(styles.bar, actions !== undefined && styles.acting, clear && styles.clear)}>
-      <div className={styles.side}>{onBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={onBack} />}</div>
-      {children === undefined && title !== '' ? <h1 className={styles.title}>{title}</h1> : <div className={styles.middle}>{children}</div>}
+      <div className={styles.side}>
+        {onBack && <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={onBack} />}
+      </div>
+      {children === undefined && title !== '' ? (
+        <h1 className={styles.title}>{title}</h1>
+      ) : (
+        <div className={styles.middle}>{children}</div>
+      )}
       <div className={classNames(styles.side, styles.actions)}>{actions}</div>
     </header>
   )

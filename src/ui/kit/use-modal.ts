@@ -70,7 +70,9 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     if (isOpen || !present || !element) return
     let current = true
     // What turns or dances in it for ever has no end to wait for.
-    const running = (element.getAnimations?.({ subtree: true }) ?? []).filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    const running = (element.getAnimations?.({ subtree: true }) ?? []).filter(
+      (animation) => animation.effect?.getComputedTiming().endTime !== Infinity,
+    )
     void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
       if (current) setPresent(false)
     })
@@ -87,7 +89,8 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       onClose()
     },
     // Some browsers close it at the second Escape, whatever one says.
-    onClose: (event: SyntheticEvent<HTMLDialogElement>) => event.target === event.currentTarget && !event.currentTarget.open && onClose(),
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) =>
+      event.target === event.currentTarget && !event.currentTarget.open && onClose(),
     onClick: (event: MouseEvent) => event.target === event.currentTarget && onClose(),
   }
   return { dialog, element, present, shown, closing: present && !isOpen }

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /** Acts when a scroll has ended: `after` milliseconds without another step, since not all browsers tell it. */
-export function useScrollRest(scroller: RefObject<HTMLElement | null>, after: number, onRest: (element: HTMLElement) => void): void {
+export function useScrollRest(
+  scroller: RefObject<HTMLElement | null>,
+  after: number,
+  onRest: (element: HTMLElement) => void,
+): void {
   const rest = useEffectEvent(onRest)
   useEffect(() => {
     const element = scroller.current

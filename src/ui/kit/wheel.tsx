@@ -15,7 +15,10 @@ export function Wheel({ column, value, onChange }: WheelProps) {
   const id = useId()
   const wheel = useRef<HTMLDivElement>(null)
   const { options } = column
-  const index = Math.max(0, options.findIndex((option) => option.value === value))
+  const index = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  )
 
   useLayoutEffect(() => {
     const element = wheel.current
@@ -31,7 +34,14 @@ export function Wheel({ column, value, onChange }: WheelProps) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1, PageUp: index - 5, PageDown: index + 5, Home: 0, End: options.length - 1 }[event.key]
+    const to = {
+      ArrowUp: index - 1,
+      ArrowDown: index + 1,
+      PageUp: index - 5,
+      PageDown: index + 5,
+      Home: 0,
+      End: options.length - 1,
+    }[event.key]
     if (to === undefined) return
     event.preventDefault()
     const option = options[Math.min(Math.max(0, to), options.length - 1)]
@@ -39,9 +49,24 @@ export function Wheel({ column, value, onChange }: WheelProps) {
   }
 
   return (
-    <div ref={wheel} role="listbox" tabIndex={0} aria-label={column.label} aria-activedescendant={`${id}-${index}`} className={styles.wheel} onKeyDown={onKeyDown}>
+    <div
+      ref={wheel}
+      role="listbox"
+      tabIndex={0}
+      aria-label={column.label}
+      aria-activedescendant={`${id}-${index}`}
+      className={styles.wheel}
+      onKeyDown={onKeyDown}
+    >
       {options.map((option, at) => (
-        <div key={option.value} id={`${id}-${at}`} role="option" aria-selected={at === index} className={styles.option} onClick={() => onChange(option.value)}>
+        <div
+          key={option.value}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === index}
+          className={styles.option}
+          onClick={() => onChange(option.value)}
+        >
           {option.label}
         </div>
       ))}

@@ -28,11 +28,14 @@ export class CardContents {
       content.set(value)
       came.add(content)
     }
-    for (const content of this.contents.values()) if (!came.has(content) && content.state === 'ready') void content.load()
+    for (const content of this.contents.values())
+      if (!came.has(content) && content.state === 'ready') void content.load()
   }
 
   snapshot(): Readonly<Record<string, CardContent>> {
-    return Object.fromEntries([...this.contents].flatMap(([key, { value }]) => (value === null ? [] : [[key, value] as const])))
+    return Object.fromEntries(
+      [...this.contents].flatMap(([key, { value }]) => (value === null ? [] : [[key, value] as const])),
+    )
   }
 
   restore(saved: Readonly<Record<string, CardContent>>): void {

@@ -51,7 +51,15 @@ export const TvChannels = observer(function TvChannels({ channels, first }: Chan
         return (
           to !== null && (
             <li key={channel.id}>
-              <MediaCard look="row" href={to} title={channel.name} cover={channel.cover} facts={[channel.nowPlaying]} live={words.live} first={first && index < 2} />
+              <MediaCard
+                look="row"
+                href={to}
+                title={channel.name}
+                cover={channel.cover}
+                facts={[channel.nowPlaying]}
+                live={words.live}
+                first={first && index < 2}
+              />
             </li>
           )
         )

@@ -21,9 +21,20 @@ interface ListProps {
 }
 
 /** Articles in the style that the editor chose, or each in its own. */
-export const ArticleList = observer(function ArticleList({ items, style, first }: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
+export const ArticleList = observer(function ArticleList({
+  items,
+  style,
+  first,
+}: ListProps & { readonly style?: CardOf<'article-list'>['style'] }) {
   const shown = useShown().items(items)
-  const draw = (item: FeedItem, index: number) => <ContentCard item={item} heading="h3" {...(style === undefined ? {} : { layout: style })} first={first && index < 2} />
+  const draw = (item: FeedItem, index: number) => (
+    <ContentCard
+      item={item}
+      heading="h3"
+      {...(style === undefined ? {} : { layout: style })}
+      first={first && index < 2}
+    />
+  )
   if (style === 'waterfall') {
     return (
       <Waterfall items={shown} keyOf={({ item }) => feedKey(item)}>
@@ -104,7 +115,10 @@ export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps
             href={href}
             title={item.title}
             cover={item.covers[0] ?? null}
-            facts={[item.source?.name ?? null, item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null]}
+            facts={[
+              item.source?.name ?? null,
+              item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null,
+            ]}
             {...(item.duration === null ? {} : { duration: format.duration(item.duration) })}
             first={first && index < 2}
           />

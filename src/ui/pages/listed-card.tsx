@@ -27,7 +27,12 @@ export const ListedCard = observer(function ListedCard({ card, tab, viewModel, s
   if (state === 'failed') return <FailedPart quiet title={words.cardFailed} failure={failure} onRetry={fill} />
   return (
     <NearViewport onNear={fill}>
-      <SkeletonList label={words.loading} shape={skeleton} count={skeleton === 'grid' ? 4 : 3} still={state === 'idle'} />
+      <SkeletonList
+        label={words.loading}
+        shape={skeleton}
+        count={skeleton === 'grid' ? 4 : 3}
+        still={state === 'idle'}
+      />
     </NearViewport>
   )
 })

@@ -36,7 +36,8 @@ export const NoticeCard = observer(function NoticeCard({ card }: { readonly card
   useEffect(() => {
     if (!isTurning || !several) return
     const timer = setInterval(() => {
-      if (!isResting(section.current) && !line.current?.matches(':hover, :focus-within, :active')) setIndex((shown) => shown + 1)
+      if (!isResting(section.current) && !line.current?.matches(':hover, :focus-within, :active'))
+        setIndex((shown) => shown + 1)
     }, turnsAfter)
     return () => clearInterval(timer)
   }, [isTurning, several])

@@ -34,7 +34,9 @@ const malformed = failureOf('malformed')
 export const PageCardView = observer(function PageCardView(props: PageCardViewProps) {
   const words = useWords(pagesWords)
   return (
-    <CardBoundary renderFailed={(retry) => <FailedPart quiet title={words.cardFailed} failure={null} onRetry={retry} />}>
+    <CardBoundary
+      renderFailed={(retry) => <FailedPart quiet title={words.cardFailed} failure={null} onRetry={retry} />}
+    >
       <CardBody {...props} />
     </CardBoundary>
   )
@@ -64,19 +66,69 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
     case 'floating-button':
       return <FloatingButton card={card} />
     case 'article-list':
-      return <Titled card={card} viewModel={viewModel} skeleton="feed" render={({ items }) => <ArticleList items={items} style={card.style} first={first} />} />
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="feed"
+          render={({ items }) => <ArticleList items={items} style={card.style} first={first} />}
+        />
+      )
     case 'audio-list':
-      return <Titled card={card} viewModel={viewModel} skeleton="rows" render={({ items }) => <AudioList items={items} first={first} />} />
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="rows"
+          render={({ items }) => <AudioList items={items} first={first} />}
+        />
+      )
     case 'album-grid':
-      return <Titled card={card} viewModel={viewModel} skeleton="grid" render={({ items }) => <AlbumGrid items={items} first={first} />} />
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="grid"
+          render={({ items }) => <AlbumGrid items={items} first={first} />}
+        />
+      )
     case 'video-list':
-      return <Titled card={card} viewModel={viewModel} skeleton="grid" render={({ items }) => <VideoGrid items={items} first={first} />} />
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="grid"
+          render={({ items }) => <VideoGrid items={items} first={first} />}
+        />
+      )
     case 'radio':
-      return <Titled card={card} viewModel={viewModel} skeleton="rows" render={({ channels }) => <RadioChannels channels={channels} first={first} />} />
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="rows"
+          render={({ channels }) => <RadioChannels channels={channels} first={first} />}
+        />
+      )
     case 'tv':
-      return <Titled card={card} viewModel={viewModel} skeleton="rows" render={({ channels }) => <TvChannels channels={channels} first={first} />} />
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="rows"
+          render={({ channels }) => <TvChannels channels={channels} first={first} />}
+        />
+      )
     case 'broken':
-      return <FailedPart quiet title={words.cardFailed} failure={malformed} busy={viewModel.page.state === 'loading'} onRetry={() => void viewModel.refresh()} />
+      return (
+        <FailedPart
+          quiet
+          title={words.cardFailed}
+          failure={malformed}
+          busy={viewModel.page.state === 'loading'}
+          onRetry={() => void viewModel.refresh()}
+        />
+      )
   }
 })
 
@@ -96,7 +148,9 @@ const Titled = observer(function Titled({ card, viewModel, skeleton, render }: T
   if (value !== null && shown.items(value.items).length + value.channels.length === 0) return null
   return (
     <section className={styles.titled}>
-      {card.title && <SectionHeader title={card.title} {...(more === null ? {} : { moreLabel: words.more, moreHref: more })} />}
+      {card.title && (
+        <SectionHeader title={card.title} {...(more === null ? {} : { moreLabel: words.more, moreHref: more })} />
+      )}
       <ListedCard card={card} viewModel={viewModel} skeleton={skeleton}>
         {render}
       </ListedCard>

@@ -42,7 +42,10 @@ const Cards = observer(function Cards({ viewModel }: { readonly viewModel: PageV
   if (value.cards.length === 0) return <EmptyState title={words.emptyPage} text={words.emptyPageText} />
   const ground = parseColour(value.backgroundColor)
   return (
-    <div className={styles.page} style={ground === null ? undefined : ({ '--page-ground': colourText({ ...ground, alpha: 1 }) } as CSSProperties)}>
+    <div
+      className={styles.page}
+      style={ground === null ? undefined : ({ '--page-ground': colourText({ ...ground, alpha: 1 }) } as CSSProperties)}
+    >
       {value.cards.map((card, index) => (
         <div key={card.id} className={classNames(styles.card, index > 0 && beginsSheet(card) && styles.sheet)}>
           <PageCardView card={card} viewModel={viewModel} first={index < inSight} />
@@ -54,7 +57,9 @@ const Cards = observer(function Cards({ viewModel }: { readonly viewModel: PageV
 
 /** A title begins a new sheet; so do tabs and a countdown. */
 function beginsSheet({ type, title }: PageCard): boolean {
-  return title !== null ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice' : type === 'tabs' || type === 'countdown'
+  return title !== null
+    ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice'
+    : type === 'tabs' || type === 'countdown'
 }
 
 export const screen = defineScreen({ viewModel: PageViewModel, view: PageScreen })

@@ -47,7 +47,20 @@ export class PageViewModel implements ScreenViewModel {
     })
     makeAutoObservable<this, 'sanitiser' | 'firstPage' | 'navigator' | 'clock' | 'contents' | 'tabs' | 'opening'>(
       this,
-      { page: false, sanitiser: false, firstPage: false, navigator: false, clock: false, contents: false, tabs: false, opening: false, contentOf: false, selectedTab: false, left: false, sanitised: false },
+      {
+        page: false,
+        sanitiser: false,
+        firstPage: false,
+        navigator: false,
+        clock: false,
+        contents: false,
+        tabs: false,
+        opening: false,
+        contentOf: false,
+        selectedTab: false,
+        left: false,
+        sanitised: false,
+      },
       { autoBind: true },
     )
   }

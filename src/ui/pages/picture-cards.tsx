@@ -16,11 +16,19 @@ interface PictureCardProps<Type extends 'banner' | 'picture-cube'> {
 
 export const BannerCard = observer(function BannerCard({ card, first }: PictureCardProps<'banner'>) {
   const words = useWords(pagesWords)
-  const slides = useShown().linked(card.pictures).map(({ value, href }, index) => ({ id: `${index} ${value.image}`, image: value.image, title: value.title, href }))
+  const slides = useShown()
+    .linked(card.pictures)
+    .map(({ value, href }, index) => ({ id: `${index} ${value.image}`, image: value.image, title: value.title, href }))
   if (slides.length === 0) return null
   return (
     <div className={styles.banner}>
-      <Carousel label={card.title ?? words.pictures} slides={slides} ratio={card.ratio} first={first} titled={slides.some(({ title }) => title !== '')} />
+      <Carousel
+        label={card.title ?? words.pictures}
+        slides={slides}
+        ratio={card.ratio}
+        first={first}
+        titled={slides.some(({ title }) => title !== '')}
+      />
     </div>
   )
 })
@@ -32,10 +40,21 @@ export const PictureCube = observer(function PictureCube({ card, first }: Pictur
   return (
     <ul className={classNames(styles.cube, styles[`cube${pictures.length}`])}>
       {pictures.map(({ value: { image, title }, href }, index) => {
-        const picture = <Image src={image} alt={title} ratio="fill" width={pictures.length === 1 ? 'full' : 'half'} first={first} round="none" />
+        const picture = (
+          <Image
+            src={image}
+            alt={title}
+            ratio="fill"
+            width={pictures.length === 1 ? 'full' : 'half'}
+            first={first}
+            round="none"
+          />
+        )
         return (
           <li key={`${index} ${image}`} className={styles.piece}>
-            {href === null ? picture : (
+            {href === null ? (
+              picture
+            ) : (
               <Link to={href} className={styles.pieceLink}>
                 {picture}
               </Link>

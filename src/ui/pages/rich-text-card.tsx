@@ -20,8 +20,19 @@ interface RichTextCardProps {
 export const RichTextCard = observer(function RichTextCard({ card, viewModel }: RichTextCardProps) {
   const words = useWords(pagesWords)
   const { richText } = viewModel
-  const html = useMemo(() => (richText === 'ready' ? viewModel.sanitised(card.html, pictureInText) : null), [viewModel, richText, card.html])
-  if (richText === 'failed') return <ErrorState quiet title={words.cardFailed} retryLabel={words.retry} onRetry={() => void viewModel.bringRichText()} />
+  const html = useMemo(
+    () => (richText === 'ready' ? viewModel.sanitised(card.html, pictureInText) : null),
+    [viewModel, richText, card.html],
+  )
+  if (richText === 'failed')
+    return (
+      <ErrorState
+        quiet
+        title={words.cardFailed}
+        retryLabel={words.retry}
+        onRetry={() => void viewModel.bringRichText()}
+      />
+    )
   return (
     <section>
       {card.title && <SectionHeader title={card.title} />}

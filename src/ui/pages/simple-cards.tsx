@@ -24,7 +24,11 @@ export const EntriesCard = observer(function EntriesCard({ card }: { readonly ca
   if (entries.length === 0) return null
   return (
     <div className={styles.entries}>
-      <QuickEntries label={card.title ?? words.entries} entries={entries} columns={Math.min(5, Math.max(2, card.columns))} />
+      <QuickEntries
+        label={card.title ?? words.entries}
+        entries={entries}
+        columns={Math.min(5, Math.max(2, card.columns))}
+      />
     </div>
   )
 })
@@ -44,7 +48,12 @@ export const TitleBarCard = observer(function TitleBarCard({ card }: { readonly 
 const tallest = 400
 
 export function SpaceCard({ card }: { readonly card: CardOf<'space'> }) {
-  return <div className={classNames(styles.space, card.line && styles.line)} style={{ height: Math.min(card.height, tallest) }} />
+  return (
+    <div
+      className={classNames(styles.space, card.line && styles.line)}
+      style={{ height: Math.min(card.height, tallest) }}
+    />
+  )
 }
 
 /** Under this key the floating buttons are remembered that were closed in this tab. */
@@ -63,7 +72,16 @@ export const FloatingButton = observer(function FloatingButton({ card }: { reado
     storage.write(closedKey, [...closedIn(storage), card.id])
     setClosed(true)
   }
-  return <FloatingLink raised to={to} label={card.label} picture={<Image src={card.image} alt="" ratio="fill" width={60} round="circle" />} closeLabel={words.closeFloating(card.label)} onClose={close} />
+  return (
+    <FloatingLink
+      raised
+      to={to}
+      label={card.label}
+      picture={<Image src={card.image} alt="" ratio="fill" width={60} round="circle" />}
+      closeLabel={words.closeFloating(card.label)}
+      onClose={close}
+    />
+  )
 })
 
 function closedIn(storage: TabStorage): readonly unknown[] {

@@ -37,7 +37,11 @@ export const TabsCard = observer(function TabsCard({ card, viewModel }: TabsCard
       <TabPanel group={group} id={selected}>
         <ListedCard key={selected} card={card} tab={selected} viewModel={viewModel} skeleton="feed">
           {({ items }) =>
-            shown.items(items).length === 0 ? <p className={styles.nothing}>{words.nothingBehind}</p> : <ArticleList items={items} first={false} />
+            shown.items(items).length === 0 ? (
+              <p className={styles.nothing}>{words.nothingBehind}</p>
+            ) : (
+              <ArticleList items={items} first={false} />
+            )
           }
         </ListedCard>
       </TabPanel>

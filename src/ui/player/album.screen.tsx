@@ -37,7 +37,11 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
         actions={
           <>
             <CollectButtonPart viewModel={viewModel.relations.reactions} />
-            <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />
+            <IconButton
+              label={words.share}
+              icon={<Icon of={Share2} size={22} />}
+              onClick={() => viewModel.share(true)}
+            />
           </>
         }
       />
@@ -53,7 +57,10 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
                 label={words.order}
                 value={viewModel.order}
                 onChange={viewModel.setOrder}
-                options={[{ value: 'up', label: words.orderUp }, { value: 'down', label: words.orderDown }]}
+                options={[
+                  { value: 'up', label: words.orderUp },
+                  { value: 'down', label: words.orderDown },
+                ]}
               />
             </div>
             <EndlessList
@@ -74,12 +81,22 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
           </section>
         </>
       )}
-      <ShareSheetPart open={viewModel.isSharing} onClose={() => viewModel.share(false)} subject={viewModel.shareSubject} />
+      <ShareSheetPart
+        open={viewModel.isSharing}
+        onClose={() => viewModel.share(false)}
+        subject={viewModel.shareSubject}
+      />
     </main>
   )
 })
 
-const AlbumHead = observer(function AlbumHead({ album, viewModel }: { readonly album: Album; readonly viewModel: AlbumViewModel }) {
+const AlbumHead = observer(function AlbumHead({
+  album,
+  viewModel,
+}: {
+  readonly album: Album
+  readonly viewModel: AlbumViewModel
+}) {
   const words = useWords(playerWords)
   const format = useFormat()
   const { subscription, toggle } = viewModel.relations.subscription
@@ -87,19 +104,40 @@ const AlbumHead = observer(function AlbumHead({ album, viewModel }: { readonly a
   return (
     <section className={styles.head}>
       <div className={styles.top}>
-        <div className={styles.cover}><Image src={album.cover} alt="" ratio="1:1" width={124} first /></div>
+        <div className={styles.cover}>
+          <Image src={album.cover} alt="" ratio="1:1" width={124} first />
+        </div>
         <div className={styles.heading}>
           <h1 className={styles.title}>{album.title}</h1>
           {album.source !== null && <p className={styles.source}>{album.source.name}</p>}
-          <span><Badge tone={album.finished ? 'plain' : 'accent'}>{album.finished ? words.finished : words.updating}</Badge></span>
-          <Meta parts={[words.tracks(format.count(album.tracks), album.tracks === 1), format.counted(album.plays, 'plays'), format.showsFigures && words.subscribers(format.count(subscription.count), subscription.count === 1)]} />
+          <span>
+            <Badge tone={album.finished ? 'plain' : 'accent'}>{album.finished ? words.finished : words.updating}</Badge>
+          </span>
+          <Meta
+            parts={[
+              words.tracks(format.count(album.tracks), album.tracks === 1),
+              format.counted(album.plays, 'plays'),
+              format.showsFigures && words.subscribers(format.count(subscription.count), subscription.count === 1),
+            ]}
+          />
         </div>
       </div>
       <div className={styles.acts}>
-        <Button kind="primary" block icon={<Icon of={isPlaying ? Pause : Play} size={18} className={styles.solid} />} disabled={!isCurrent && viewModel.tracks.items.length === 0} onClick={viewModel.playAll}>
+        <Button
+          kind="primary"
+          block
+          icon={<Icon of={isPlaying ? Pause : Play} size={18} className={styles.solid} />}
+          disabled={!isCurrent && viewModel.tracks.items.length === 0}
+          onClick={viewModel.playAll}
+        >
           {isPlaying ? words.pause : isCurrent ? words.goOn : words.playAll}
         </Button>
-        <Button block icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />} aria-pressed={subscription.on} onClick={() => void toggle()}>
+        <Button
+          block
+          icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />}
+          aria-pressed={subscription.on}
+          onClick={() => void toggle()}
+        >
           {subscription.on ? words.subscribed : words.subscribe}
         </Button>
       </div>
@@ -112,7 +150,9 @@ function AlbumSkeleton() {
   return (
     <section className={styles.head}>
       <div className={styles.top}>
-        <div className={styles.cover}><Skeleton shape="1:1" /></div>
+        <div className={styles.cover}>
+          <Skeleton shape="1:1" />
+        </div>
         <div className={styles.heading}>
           <Skeleton shape="title" />
           <Skeleton part="half" />

@@ -43,14 +43,26 @@ export class AlbumViewModel implements ScreenViewModel {
     )
     makeAutoObservable<this, 'audios' | 'player' | 'queue' | 'positions'>(
       this,
-      { audios: false, player: false, queue: false, positions: false, relations: false, tracks: false, album: observableRef },
+      {
+        audios: false,
+        player: false,
+        queue: false,
+        positions: false,
+        relations: false,
+        tracks: false,
+        album: observableRef,
+      },
       { autoBind: true },
     )
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
     this.id = params['id'] ?? ''
-    await Promise.all([this.load(signal), this.tracks.start(signal), this.relations.reactions.open({ id: this.id, kind: 'album' }, signal)])
+    await Promise.all([
+      this.load(signal),
+      this.tracks.start(signal),
+      this.relations.reactions.open({ id: this.id, kind: 'album' }, signal),
+    ])
   }
 
   show(): () => void {
@@ -132,7 +144,9 @@ export class AlbumViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const { album } = this
-    return album === null ? null : { title: album.title, description: album.description, image: album.cover, share: album.share }
+    return album === null
+      ? null
+      : { title: album.title, description: album.description, image: album.cover, share: album.share }
   }
 
   get shareSubject(): ShareSubject {

@@ -22,11 +22,25 @@ export const AudioAbout = observer(function AudioAbout({ audio }: { readonly aud
   return (
     <section className={styles.about} aria-label={words.about}>
       <div className={styles.facts}>
-        <Meta parts={[format.counted(audio.plays, 'plays'), <TimeText key="at" at={audio.publishedAt} text={words.publishedOn(format.date(audio.publishedAt))} />]} />
+        <Meta
+          parts={[
+            format.counted(audio.plays, 'plays'),
+            <TimeText key="at" at={audio.publishedAt} text={words.publishedOn(format.date(audio.publishedAt))} />,
+          ]}
+        />
       </div>
       {audio.description !== '' && <DescriptionPart text={audio.description} />}
       {album !== undefined && path !== null && navigator.exists(path) && (
-        <ListRow title={album.title} text={words.album} to={path} icon={<span className={styles.albumCover}><Image src={album.cover} alt="" ratio="1:1" width={48} /></span>} />
+        <ListRow
+          title={album.title}
+          text={words.album}
+          to={path}
+          icon={
+            <span className={styles.albumCover}>
+              <Image src={album.cover} alt="" ratio="1:1" width={48} />
+            </span>
+          }
+        />
       )}
     </section>
   )

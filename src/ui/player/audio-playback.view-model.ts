@@ -33,7 +33,16 @@ export class AudioPlayback {
   ) {
     makeAutoObservable<this, 'positions' | 'navigator' | 'audio' | 'isShown' | 'isPrepared'>(
       this,
-      { player: false, queue: false, positions: false, navigator: false, isShown: false, isPrepared: false, audio: observableRef, offer: observableRef },
+      {
+        player: false,
+        queue: false,
+        positions: false,
+        navigator: false,
+        isShown: false,
+        isPrepared: false,
+        audio: observableRef,
+        offer: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -89,7 +98,8 @@ export class AudioPlayback {
       (item, before) => {
         if (before?.kind !== 'audio' || before.id !== this.id || item?.kind !== 'audio' || item.id === this.id) return
         const path = contentPath('audio', item.id)
-        if (path !== null && this.navigator.current() === contentPath('audio', this.id)) this.navigator.go(path, { replace: true })
+        if (path !== null && this.navigator.current() === contentPath('audio', this.id))
+          this.navigator.go(path, { replace: true })
       },
     )
     this.isShown = true

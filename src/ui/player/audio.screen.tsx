@@ -21,7 +21,9 @@ import { FullPlayer } from './full-player'
 import { playerWords } from './player.words'
 import { toComments } from './to-comments'
 
-const PlayerSheets = lazy(async () => ({ default: (await import(/* webpackChunkName: "player-sheets" */ './player-sheets')).PlayerSheets }))
+const PlayerSheets = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "player-sheets" */ './player-sheets')).PlayerSheets,
+}))
 
 export const AudioScreen = observer(function AudioScreen({ viewModel }: { readonly viewModel: AudioViewModel }) {
   const words = useWords(playerWords)
@@ -39,14 +41,27 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
   return (
     <main className={styles.screen}>
       <div className={styles.stage}>
-        <div className={styles.backdrop} aria-hidden="true">{cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}</div>
-        <TopBar onBack={back} actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.openSheet('share')} />} />
+        <div className={styles.backdrop} aria-hidden="true">
+          {cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}
+        </div>
+        <TopBar
+          onBack={back}
+          actions={
+            <IconButton
+              label={words.share}
+              icon={<Icon of={Share2} size={22} />}
+              onClick={() => viewModel.openSheet('share')}
+            />
+          }
+        />
         <div className={styles.cover} data-playing={playback.isWanted || undefined}>
           {title === '' ? <Skeleton shape="1:1" /> : <Image src={cover} alt="" ratio="1:1" width={320} first />}
         </div>
         <div className={styles.heading}>
           {title === '' ? <Skeleton shape="title" part="half" /> : <h1 className={styles.title}>{title}</h1>}
-          <p className={styles.album}>{audio?.source?.name ?? audio?.albums[0]?.title ?? playback.player.item?.album ?? ''}</p>
+          <p className={styles.album}>
+            {audio?.source?.name ?? audio?.albums[0]?.title ?? playback.player.item?.album ?? ''}
+          </p>
         </div>
         <FullPlayer playback={playback} onSheet={viewModel.openSheet} />
       </div>
@@ -57,11 +72,30 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
           <CommentsPart viewModel={comments} count={reactions.comments} isOpen={audio.commentsOpen} />
         </>
       )}
-      <ReactionBarPart viewModel={reactions} commentsOpen={audio?.commentsOpen ?? true} onWrite={comments.write} onComments={toComments} onShare={() => viewModel.openSheet('share')} />
-      <Suspense fallback={null}>{viewModel.sheetsWanted && <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />}</Suspense>
-      <ShareSheetPart open={sheet === 'share'} onClose={viewModel.closeSheet} subject={viewModel.shareSubject} onShared={reactions.countShare} />
+      <ReactionBarPart
+        viewModel={reactions}
+        commentsOpen={audio?.commentsOpen ?? true}
+        onWrite={comments.write}
+        onComments={toComments}
+        onShare={() => viewModel.openSheet('share')}
+      />
+      <Suspense fallback={null}>
+        {viewModel.sheetsWanted && (
+          <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />
+        )}
+      </Suspense>
+      <ShareSheetPart
+        open={sheet === 'share'}
+        onClose={viewModel.closeSheet}
+        subject={viewModel.shareSubject}
+        onShared={reactions.countShare}
+      />
     </main>
   )
 })
 
-export const screen = defineScreen({ viewModel: AudioViewModel, view: AudioScreen, key: ({ params }) => `/audios/${params['aid']}` })
+export const screen = defineScreen({
+  viewModel: AudioViewModel,
+  view: AudioScreen,
+  key: ({ params }) => `/audios/${params['aid']}`,
+})

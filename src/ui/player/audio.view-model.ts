@@ -36,7 +36,15 @@ export class AudioViewModel implements ScreenViewModel {
     comments.counted = reactions.countComment
     makeAutoObservable<this, 'audios' | 'recordVisit' | 'stopPlayback'>(
       this,
-      { audios: false, recordVisit: false, playback: false, comments: false, reactions: false, stopPlayback: false, audio: observableRef },
+      {
+        audios: false,
+        recordVisit: false,
+        playback: false,
+        comments: false,
+        reactions: false,
+        stopPlayback: false,
+        audio: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -94,12 +102,16 @@ export class AudioViewModel implements ScreenViewModel {
   }
 
   get cover(): string | null {
-    return this.audio === null ? (this.playing?.image ?? null) : (this.audio.cover ?? this.audio.albums[0]?.cover ?? null)
+    return this.audio === null
+      ? (this.playing?.image ?? null)
+      : (this.audio.cover ?? this.audio.albums[0]?.cover ?? null)
   }
 
   get head(): ScreenHead | null {
     const { audio } = this
-    return audio === null ? null : { title: audio.title, description: audio.description, image: this.cover, share: audio.share }
+    return audio === null
+      ? null
+      : { title: audio.title, description: audio.description, image: this.cover, share: audio.share }
   }
 
   get shareSubject(): ShareSubject {

@@ -1,4 +1,16 @@
-import { Gauge, ListMusic, Moon, Repeat, Repeat1, RotateCcw, RotateCw, Shuffle, SkipBack, SkipForward, type LucideIcon } from 'lucide-react'
+import {
+  Gauge,
+  ListMusic,
+  Moon,
+  Repeat,
+  Repeat1,
+  RotateCcw,
+  RotateCw,
+  Shuffle,
+  SkipBack,
+  SkipForward,
+  type LucideIcon,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { PlayMode } from '../../domain/player/play-mode'
 import type { SleepTimer } from '../../domain/player/sleep-timer'
@@ -29,7 +41,13 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
   const words = useWords(playerWords)
   const format = useFormat()
   const { player, time, duration, canSkip } = playback
-  const label = playback.isFailed ? words.failed : playback.isBlocked ? words.tapToPlay : playback.isWanted ? words.pause : words.play
+  const label = playback.isFailed
+    ? words.failed
+    : playback.isBlocked
+      ? words.tapToPlay
+      : playback.isWanted
+        ? words.pause
+        : words.play
   return (
     <div className={styles.player}>
       <ResumeOffer playback={playback} />
@@ -47,18 +65,67 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
         <span>{format.duration(duration)}</span>
       </div>
       <div className={styles.transport}>
-        <IconButton label={words.back(back)} icon={<SkipIcon of={RotateCcw} seconds={back} />} onClick={() => playback.skip(-back)} disabled={duration <= 0} />
-        <IconButton label={words.previous} icon={<Icon of={SkipBack} size={28} className={styles.solid} />} onClick={player.previous} disabled={!canSkip} />
-        <PlayButtonPart label={label} on={playback.isWanted} waiting={playback.isWaiting} calls={playback.isBlocked} onPress={playback.toggle} />
-        <IconButton label={words.next} icon={<Icon of={SkipForward} size={28} className={styles.solid} />} onClick={player.next} disabled={!canSkip} />
-        <IconButton label={words.forward(forward)} icon={<SkipIcon of={RotateCw} seconds={forward} />} onClick={() => playback.skip(forward)} disabled={duration <= 0} />
+        <IconButton
+          label={words.back(back)}
+          icon={<SkipIcon of={RotateCcw} seconds={back} />}
+          onClick={() => playback.skip(-back)}
+          disabled={duration <= 0}
+        />
+        <IconButton
+          label={words.previous}
+          icon={<Icon of={SkipBack} size={28} className={styles.solid} />}
+          onClick={player.previous}
+          disabled={!canSkip}
+        />
+        <PlayButtonPart
+          label={label}
+          on={playback.isWanted}
+          waiting={playback.isWaiting}
+          calls={playback.isBlocked}
+          onPress={playback.toggle}
+        />
+        <IconButton
+          label={words.next}
+          icon={<Icon of={SkipForward} size={28} className={styles.solid} />}
+          onClick={player.next}
+          disabled={!canSkip}
+        />
+        <IconButton
+          label={words.forward(forward)}
+          icon={<SkipIcon of={RotateCw} seconds={forward} />}
+          onClick={() => playback.skip(forward)}
+          disabled={duration <= 0}
+        />
       </div>
-      <p className={styles.said} role="status">{playback.isBlocked ? words.tapToPlay : playback.isFailed ? words.failed : ''}</p>
+      <p className={styles.said} role="status">
+        {playback.isBlocked ? words.tapToPlay : playback.isFailed ? words.failed : ''}
+      </p>
       <div className={styles.tools}>
-        <Tool icon={modeIcons[player.state.mode]} label={words.mode} value={words[player.state.mode]} onPress={player.cycleMode} />
-        <Tool icon={Gauge} label={words.rate} value={`${player.state.preferredRate}×`} onPress={() => onSheet('rate')} />
-        <Tool icon={Moon} label={words.sleep} value={sleepText(player.state.sleep, words, format.duration)} on={player.state.sleep !== null} onPress={() => onSheet('sleep')} />
-        <Tool icon={ListMusic} label={words.playlist} count={player.state.playlist.length} onPress={() => onSheet('playlist')} />
+        <Tool
+          icon={modeIcons[player.state.mode]}
+          label={words.mode}
+          value={words[player.state.mode]}
+          onPress={player.cycleMode}
+        />
+        <Tool
+          icon={Gauge}
+          label={words.rate}
+          value={`${player.state.preferredRate}×`}
+          onPress={() => onSheet('rate')}
+        />
+        <Tool
+          icon={Moon}
+          label={words.sleep}
+          value={sleepText(player.state.sleep, words, format.duration)}
+          on={player.state.sleep !== null}
+          onPress={() => onSheet('sleep')}
+        />
+        <Tool
+          icon={ListMusic}
+          label={words.playlist}
+          count={player.state.playlist.length}
+          onPress={() => onSheet('playlist')}
+        />
       </div>
     </div>
   )
@@ -97,10 +164,22 @@ function Tool({ icon, label, value = '', count = 0, on = false, onPress }: ToolP
   const many = count > 1 ? format.count(count) : ''
   const told = value || many
   return (
-    <button type="button" className={styles.tool} data-on={on || undefined} aria-label={told === '' ? label : `${label}: ${told}`} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.tool}
+      data-on={on || undefined}
+      aria-label={told === '' ? label : `${label}: ${told}`}
+      onClick={onPress}
+    >
       <Icon of={icon} size={22} />
-      {many !== '' && <span className={styles.toolCount} aria-hidden="true">{many}</span>}
-      <span className={styles.toolText} aria-hidden="true">{value || label}</span>
+      {many !== '' && (
+        <span className={styles.toolCount} aria-hidden="true">
+          {many}
+        </span>
+      )}
+      <span className={styles.toolText} aria-hidden="true">
+        {value || label}
+      </span>
     </button>
   )
 }
@@ -115,8 +194,12 @@ const ResumeOffer = observer(function ResumeOffer({ playback }: { readonly playb
     <div className={styles.offer} role="status">
       <p>{words.heardElsewhere(format.duration(offer.elsewhere))}</p>
       <div className={styles.offered}>
-        <Button small kind="primary" onClick={() => playback.goOnAt(offer.elsewhere)}>{words.goOnAt(format.duration(offer.elsewhere))}</Button>
-        <Button small onClick={() => playback.goOnAt(offer.here)}>{words.goOnHere(format.duration(offer.here))}</Button>
+        <Button small kind="primary" onClick={() => playback.goOnAt(offer.elsewhere)}>
+          {words.goOnAt(format.duration(offer.elsewhere))}
+        </Button>
+        <Button small onClick={() => playback.goOnAt(offer.here)}>
+          {words.goOnHere(format.duration(offer.here))}
+        </Button>
       </div>
     </div>
   )

@@ -9,20 +9,39 @@ import { playerWords } from './player.words'
 import { SoundBars } from './sound-bars'
 
 /** What plays and how far it is: the way to its full player, and all that is left of the mini player when it is folded. */
-export const MiniPlayerCover = observer(function MiniPlayerCover({ viewModel }: { readonly viewModel: MiniPlayerViewModel }) {
+export const MiniPlayerCover = observer(function MiniPlayerCover({
+  viewModel,
+}: {
+  readonly viewModel: MiniPlayerViewModel
+}) {
   const words = useWords(playerWords)
   const { player, destination, fold } = viewModel
   const { item, state, fraction } = player
   const ring = (
-    <ProgressRing value={state.live ? Number(state.playing) : fraction} size={48} label={words.played} className={styles.ring}>
+    <ProgressRing
+      value={state.live ? Number(state.playing) : fraction}
+      size={48}
+      label={words.played}
+      className={styles.ring}
+    >
       <Image src={item?.image ?? null} alt="" ratio="fill" width={42} round="circle" />
     </ProgressRing>
   )
   if (fold.isFolded) {
     return (
-      <button type="button" className={styles.cover} aria-label={words.unfoldPlayer(item?.name ?? '')} aria-expanded={false} onClick={fold.unfold}>
+      <button
+        type="button"
+        className={styles.cover}
+        aria-label={words.unfoldPlayer(item?.name ?? '')}
+        aria-expanded={false}
+        onClick={fold.unfold}
+      >
         {ring}
-        {state.playing && <span className={styles.sounding}><SoundBars moving label={words.playing} /></span>}
+        {state.playing && (
+          <span className={styles.sounding}>
+            <SoundBars moving label={words.playing} />
+          </span>
+        )}
       </button>
     )
   }

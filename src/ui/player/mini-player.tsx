@@ -1,6 +1,17 @@
 import { ChevronsRight, SkipForward, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FloatArea } from '../../domain/player/float-drag'
 import { IconButton } from '../kit/button'
@@ -34,17 +45,23 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   const keysId = useId()
   const { fold, float, anchor, isDragging } = viewModel
   const { isFolded } = fold
-  const place = useCallback((area: FloatArea, left: number) => {
-    setColumnLeft(left)
-    viewModel.place(area)
-  }, [viewModel])
+  const place = useCallback(
+    (area: FloatArea, left: number) => {
+      setColumnLeft(left)
+      viewModel.place(area)
+    },
+    [viewModel],
+  )
   useFloatArea(element, place)
   // A finger too leaves the focus on what it tapped, and goes on elsewhere.
   const byKeyboard = useRef(false)
   const toggled = useRef(false)
   const settled = useSettled(float !== null)
   useEffect(() => {
-    const end = fold.show(window.scrollY, () => byKeyboard.current && element.current?.contains(document.activeElement) === true)
+    const end = fold.show(
+      window.scrollY,
+      () => byKeyboard.current && element.current?.contains(document.activeElement) === true,
+    )
     const onScroll = () => fold.scrolled(window.scrollY)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
@@ -65,7 +82,11 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
       <div
         className={classNames(styles.float, settled && !isDragging && styles.gliding)}
         data-side={float?.place.side}
-        style={anchor === null ? { visibility: 'hidden' } : { transform: `translate3d(${columnLeft + anchor.x}px, ${anchor.y}px, 0)` }}
+        style={
+          anchor === null
+            ? { visibility: 'hidden' }
+            : { transform: `translate3d(${columnLeft + anchor.x}px, ${anchor.y}px, 0)` }
+        }
       >
         <div
           ref={element}
@@ -77,7 +98,9 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
           onKeyUpCapture={() => (byKeyboard.current = true)}
           {...gestures(viewModel, toggled)}
         >
-          <span id={keysId} hidden>{words.miniPlayerKeys}</span>
+          <span id={keysId} hidden>
+            {words.miniPlayerKeys}
+          </span>
           <MiniPlayerCover viewModel={viewModel} />
           <Play viewModel={viewModel} />
           <div className={styles.controls} inert={isFolded}>
@@ -98,17 +121,41 @@ const Play = observer(function Play({ viewModel: { player, fold } }: { readonly 
     player.toggle()
     fold.unfold()
   }
-  return <PlayButtonPart size="small" label={label} on={state.wanted} waiting={player.isWaiting} calls={state.blocked} onPress={press} />
+  return (
+    <PlayButtonPart
+      size="small"
+      label={label}
+      on={state.wanted}
+      waiting={player.isWaiting}
+      calls={state.blocked}
+      onPress={press}
+    />
+  )
 })
 
-const Controls = observer(function Controls({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
+const Controls = observer(function Controls({
+  viewModel: { player, fold },
+}: {
+  readonly viewModel: MiniPlayerViewModel
+}) {
   const words = useWords(playerWords)
   return (
     <div className={styles.row}>
-      <IconButton label={words.next} icon={<Icon of={SkipForward} size={20} className={styles.solid} />} disabled={!player.canSkip} onClick={player.next} />
+      <IconButton
+        label={words.next}
+        icon={<Icon of={SkipForward} size={20} className={styles.solid} />}
+        disabled={!player.canSkip}
+        onClick={player.next}
+      />
       <IconButton label={words.closePlayer} icon={<Icon of={X} size={20} />} onClick={player.close} />
       {/* By hand it folds when the page is scrolled; this is for keyboards and readers. */}
-      <IconButton label={words.foldPlayer} icon={<Icon of={ChevronsRight} size={20} />} aria-expanded className={styles.foldButton} onClick={fold.fold} />
+      <IconButton
+        label={words.foldPlayer}
+        icon={<Icon of={ChevronsRight} size={20} />}
+        aria-expanded
+        className={styles.foldButton}
+        onClick={fold.fold}
+      />
     </div>
   )
 })
@@ -131,7 +178,12 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!event.isPrimary || event.button !== 0) return
       viewModel.press(pointOf(event))
-      followPointer(event, { move: viewModel.move, release: viewModel.release, cancel: viewModel.cancel, isDragging: () => viewModel.isDragging })
+      followPointer(event, {
+        move: viewModel.move,
+        release: viewModel.release,
+        cancel: viewModel.cancel,
+        isDragging: () => viewModel.isDragging,
+      })
     },
     // Also a mouse that only looks at it.
     onPointerMove: fold.touch,

@@ -4,7 +4,19 @@ import { Navigator } from '../../application/navigation/navigator'
 import { PlayerStore } from '../../application/player/player.store'
 import { Clock } from '../../application/shared/clock'
 import { LocalStorage } from '../../application/shared/storage'
-import { beginDrag, cancelDrag, endDrag, floatAt, moveDrag, nudgeFloat, parsePlace, resizeFloat, type FloatArea, type FloatState, type Point } from '../../domain/player/float-drag'
+import {
+  beginDrag,
+  cancelDrag,
+  endDrag,
+  floatAt,
+  moveDrag,
+  nudgeFloat,
+  parsePlace,
+  resizeFloat,
+  type FloatArea,
+  type FloatState,
+  type Point,
+} from '../../domain/player/float-drag'
 import { playerDestination } from '../../domain/player/player-destination'
 import { MiniPlayerFold } from './mini-player-fold'
 
@@ -32,7 +44,17 @@ export class MiniPlayerViewModel {
   ) {
     makeAutoObservable<this, 'navigator' | 'storage' | 'clock' | 'area' | 'swallowed' | 'pressedAt'>(
       this,
-      { player: false, navigator: false, storage: false, fold: false, clock: false, area: false, swallowed: false, pressedAt: false, float: observableRef },
+      {
+        player: false,
+        navigator: false,
+        storage: false,
+        fold: false,
+        clock: false,
+        area: false,
+        swallowed: false,
+        pressedAt: false,
+        float: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -62,7 +84,8 @@ export class MiniPlayerViewModel {
   /** Where it may float. */
   place(area: FloatArea): void {
     this.area = area
-    this.float = this.float === null ? floatAt(parsePlace(this.storage.read(placeKey)), area) : resizeFloat(this.float, area)
+    this.float =
+      this.float === null ? floatAt(parsePlace(this.storage.read(placeKey)), area) : resizeFloat(this.float, area)
   }
 
   press(point: Point): void {
@@ -102,8 +125,10 @@ export class MiniPlayerViewModel {
   nudge(key: string): boolean {
     if (this.float === null || this.area === null) return false
     const { side } = this.float.place
-    if (key === 'ArrowLeft' || key === 'ArrowRight') this.float = nudgeFloat(this.float, key === 'ArrowLeft' ? 'left' : 'right', 0, this.area)
-    else if (key === 'ArrowUp' || key === 'ArrowDown') this.float = nudgeFloat(this.float, side, key === 'ArrowUp' ? -keyStep : keyStep, this.area)
+    if (key === 'ArrowLeft' || key === 'ArrowRight')
+      this.float = nudgeFloat(this.float, key === 'ArrowLeft' ? 'left' : 'right', 0, this.area)
+    else if (key === 'ArrowUp' || key === 'ArrowDown')
+      this.float = nudgeFloat(this.float, side, key === 'ArrowUp' ? -keyStep : keyStep, this.area)
     else return false
     this.keepPlace()
     return true

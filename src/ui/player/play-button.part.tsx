@@ -21,9 +21,23 @@ export interface PlayButtonPartProps {
 const iconSizes = { large: 30, medium: 24, small: 16 } as const
 
 /** The round button that starts and stops sound. */
-export function PlayButtonPart({ label, on, waiting = false, calls = false, size = 'large', quiet = false, onPress }: PlayButtonPartProps) {
+export function PlayButtonPart({
+  label,
+  on,
+  waiting = false,
+  calls = false,
+  size = 'large',
+  quiet = false,
+  onPress,
+}: PlayButtonPartProps) {
   return (
-    <button type="button" className={classNames(styles.play, styles[size], quiet && !on && styles.quiet, calls && styles.calls)} aria-label={label} aria-busy={waiting || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={classNames(styles.play, styles[size], quiet && !on && styles.quiet, calls && styles.calls)}
+      aria-label={label}
+      aria-busy={waiting || undefined}
+      onClick={onPress}
+    >
       {waiting && <span className={styles.turning} aria-hidden="true" />}
       <Icon of={on ? Pause : Play} size={iconSizes[size]} className={classNames(styles.mark, !on && styles.start)} />
     </button>

@@ -48,14 +48,23 @@ export const PlayerSheets = observer(function PlayerSheets({ sheet, player, queu
       <Sheet open={sheet === 'sleep'} onClose={onClose} title={words.sleep}>
         <SleepChoices player={player} onClose={onClose} />
       </Sheet>
-      <Sheet open={sheet === 'playlist'} onClose={onClose} title={words.playlistCount(format.count(player.state.playlist.length))} tall flush>
+      <Sheet
+        open={sheet === 'playlist'}
+        onClose={onClose}
+        title={words.playlistCount(format.count(player.state.playlist.length))}
+        tall
+        flush
+      >
         <Playlist player={player} queue={queue} />
       </Sheet>
     </>
   )
 })
 
-const SleepChoices = observer(function SleepChoices({ player, onClose }: Pick<PlayerSheetsProps, 'player' | 'onClose'>) {
+const SleepChoices = observer(function SleepChoices({
+  player,
+  onClose,
+}: Pick<PlayerSheetsProps, 'player' | 'onClose'>) {
   const words = useWords(playerWords)
   const format = useFormat()
   const { sleep, live } = player.state
@@ -71,7 +80,9 @@ const SleepChoices = observer(function SleepChoices({ player, onClose }: Pick<Pl
       {sleep?.kind === 'deadline' && (
         <div className={styles.left}>
           <span role="timer">{words.sleepLeft(format.duration(sleep.surplus))}</span>
-          <Button small onClick={() => player.extendSleep(extension)}>{words.sleepMore}</Button>
+          <Button small onClick={() => player.extendSleep(extension)}>
+            {words.sleepMore}
+          </Button>
         </div>
       )}
       <Choices
@@ -100,7 +111,12 @@ function Choices({ name, options, value, onChoose }: ChoicesProps) {
     <ul aria-label={name} className={styles.choices}>
       {options.map((option) => (
         <li key={option.value}>
-          <button type="button" aria-pressed={option.value === value} className={styles.choice} onClick={() => onChoose(option.value)}>
+          <button
+            type="button"
+            aria-pressed={option.value === value}
+            className={styles.choice}
+            onClick={() => onChoose(option.value)}
+          >
             {option.label}
           </button>
         </li>
@@ -126,16 +142,10 @@ const Playlist = observer(function Playlist({ player, queue }: Pick<PlayerSheets
   }
   return (
     <div ref={scroller} className={styles.list}>
-      <Virtualizer
-        ref={list}
-        scrollRef={scroller}
-        as="ul"
-        item="li"
-        itemSize={64}
-        data={playlist}
-        onScroll={onScroll}
-      >
-        {(item, place) => <PlaylistRow key={`${place} ${item.id}`} player={player} place={place} isCurrent={place === index} />}
+      <Virtualizer ref={list} scrollRef={scroller} as="ul" item="li" itemSize={64} data={playlist} onScroll={onScroll}>
+        {(item, place) => (
+          <PlaylistRow key={`${place} ${item.id}`} player={player} place={place} isCurrent={place === index} />
+        )}
       </Virtualizer>
     </div>
   )
@@ -154,12 +164,23 @@ const PlaylistRow = observer(function PlaylistRow({ player, place, isCurrent }: 
   if (item === undefined) return null
   return (
     <div className={classNames(styles.row, isCurrent && styles.current)}>
-      <button type="button" className={styles.pick} aria-current={isCurrent || undefined} onClick={() => player.select(place)}>
-        <span className={styles.place}>{isCurrent ? <SoundBars moving={player.state.playing} label={words.playing} /> : place + 1}</span>
+      <button
+        type="button"
+        className={styles.pick}
+        aria-current={isCurrent || undefined}
+        onClick={() => player.select(place)}
+      >
+        <span className={styles.place}>
+          {isCurrent ? <SoundBars moving={player.state.playing} label={words.playing} /> : place + 1}
+        </span>
         <span className={styles.name}>{item.name}</span>
         {item.duration !== null && <span className={styles.duration}>{format.duration(item.duration)}</span>}
       </button>
-      <IconButton label={words.removeFromList(item.name)} icon={<Icon of={X} size={18} />} onClick={() => player.remove(place)} />
+      <IconButton
+        label={words.removeFromList(item.name)}
+        icon={<Icon of={X} size={18} />}
+        onClick={() => player.remove(place)}
+      />
     </div>
   )
 })

@@ -27,13 +27,23 @@ export const RadioEntry = observer(function RadioEntry() {
   const { pathname } = useLocation()
   const path = playerDestination(null)
   // A footer that leads there is way enough.
-  const isInFooter = useApp().routeOf(pathname)?.chrome === 'full' && site.menu.some((entry) => isFooterTo(path, footerTarget(entry, null)))
+  const isInFooter =
+    useApp().routeOf(pathname)?.chrome === 'full' &&
+    site.menu.some((entry) => isFooterTo(path, footerTarget(entry, null)))
   if (isClosed || isInFooter || pathname.startsWith(path) || !navigator.exists(path)) return null
   const close = () => {
     storage.write(closedKey, true)
     setClosed(true)
   }
-  return <FloatingLink to={path} label={words.toRadio} picture={<Icon of={Radio} size={22} />} closeLabel={words.closeRadioEntry} onClose={close} />
+  return (
+    <FloatingLink
+      to={path}
+      label={words.toRadio}
+      picture={<Icon of={Radio} size={22} />}
+      closeLabel={words.closeRadioEntry}
+      onClose={close}
+    />
+  )
 })
 
 function isFooterTo(path: string, target: Target | null): boolean {

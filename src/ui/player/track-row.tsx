@@ -14,7 +14,13 @@ import { SoundBars } from './sound-bars'
 import styles from './track-row.module.css'
 
 /** One track of an album: its words lead to its screen, its button plays it here. */
-export const TrackRow = observer(function TrackRow({ track, viewModel }: { readonly track: Track; readonly viewModel: AlbumViewModel }) {
+export const TrackRow = observer(function TrackRow({
+  track,
+  viewModel,
+}: {
+  readonly track: Track
+  readonly viewModel: AlbumViewModel
+}) {
   const words = useWords(playerWords)
   const format = useFormat()
   // Rows of a first view may hydrate after the screen is on show: each draws once more what the platform drew, which knows no player.
@@ -24,18 +30,32 @@ export const TrackRow = observer(function TrackRow({ track, viewModel }: { reado
   const heard = isHydrated ? viewModel.heard(track) : 0
   return (
     <div className={classNames(styles.row, isCurrent && styles.current)}>
-      <span className={styles.number}>{isCurrent ? <SoundBars moving={isPlaying} label={isPlaying ? words.playing : words.paused} /> : track.number}</span>
+      <span className={styles.number}>
+        {isCurrent ? <SoundBars moving={isPlaying} label={isPlaying ? words.playing : words.paused} /> : track.number}
+      </span>
       <div className={styles.words}>
-        <Link to={contentPath('audio', track.id) ?? ''} current={isCurrent} className={styles.title}>{track.title}</Link>
+        <Link to={contentPath('audio', track.id) ?? ''} current={isCurrent} className={styles.title}>
+          {track.title}
+        </Link>
         <Meta
           parts={[
             format.duration(track.duration),
             format.counted(track.plays, 'plays'),
-            heard > 0.01 ? words.position(Math.round(heard * 100)) : <TimeText key="at" at={track.publishedAt} text={format.relativeTime(track.publishedAt)} />,
+            heard > 0.01 ? (
+              words.position(Math.round(heard * 100))
+            ) : (
+              <TimeText key="at" at={track.publishedAt} text={format.relativeTime(track.publishedAt)} />
+            ),
           ]}
         />
       </div>
-      <PlayButtonPart size="small" quiet label={`${isPlaying ? words.pause : words.play} ${track.title}`} on={isPlaying} onPress={() => viewModel.play(track)} />
+      <PlayButtonPart
+        size="small"
+        quiet
+        label={`${isPlaying ? words.pause : words.play} ${track.title}`}
+        on={isPlaying}
+        onPress={() => viewModel.play(track)}
+      />
     </div>
   )
 })

@@ -3,13 +3,21 @@ import type { FloatArea } from '../../domain/player/float-drag'
 import { bottomBarsHeight, followBottomBars } from '../kit/bottom-bar'
 
 /** Tells where a floating element may be: the column of the client between the bar at the top and the bars at the bottom. */
-export function useFloatArea(element: RefObject<HTMLElement | null>, onArea: (area: FloatArea, left: number) => void): void {
+export function useFloatArea(
+  element: RefObject<HTMLElement | null>,
+  onArea: (area: FloatArea, left: number) => void,
+): void {
   useEffect(() => {
     const floating = element.current
     if (floating === null) return
     const measure = () => {
       const { left, width } = document.body.getBoundingClientRect()
-      const insets = { top: token('--bar') + token('--safe-top'), right: 0, bottom: bottomBarsHeight() || token('--safe-bottom'), left: 0 }
+      const insets = {
+        top: token('--bar') + token('--safe-top'),
+        right: 0,
+        bottom: bottomBarsHeight() || token('--safe-bottom'),
+        left: 0,
+      }
       const size = { width: floating.offsetWidth, height: floating.offsetHeight }
       onArea({ width, height: window.innerHeight, insets, size }, left)
     }

@@ -28,7 +28,16 @@ export class ChannelRelations {
     })
     makeAutoObservable<this, 'radio' | 'reactions' | 'intents' | 'session' | 'knownFor' | 'id'>(
       this,
-      { radio: false, reactions: false, intents: false, session: false, subscription: false, hosts: observableRef, knownFor: false, id: false },
+      {
+        radio: false,
+        reactions: false,
+        intents: false,
+        session: false,
+        subscription: false,
+        hosts: observableRef,
+        knownFor: false,
+        id: false,
+      },
       { autoBind: true },
     )
   }

@@ -29,7 +29,14 @@ export interface ChannelStageProps {
 }
 
 /** A channel as a receiver shows it: its face, what is on air, and the one button. */
-export const ChannelStage = observer(function ChannelStage({ channel, sound, schedule, onRetry, isScreen = false, children }: ChannelStageProps) {
+export const ChannelStage = observer(function ChannelStage({
+  channel,
+  sound,
+  schedule,
+  onRetry,
+  isScreen = false,
+  children,
+}: ChannelStageProps) {
   const words = useWords(radioWords)
   const format = useFormat()
   const { onAir, upNext } = schedule.timetable
@@ -37,23 +44,46 @@ export const ChannelStage = observer(function ChannelStage({ channel, sound, sch
   const sounds = sound.isWanted && !sound.isWaiting
   return (
     <section className={styles.stage}>
-      <div className={styles.backdrop} aria-hidden="true">{channel.cover !== null && <Image src={channel.cover} alt="" ratio="fill" width={160} round="none" />}</div>
+      <div className={styles.backdrop} aria-hidden="true">
+        {channel.cover !== null && <Image src={channel.cover} alt="" ratio="fill" width={160} round="none" />}
+      </div>
       <div ref={movingPart} className={styles.face} data-sounding={sounds || undefined}>
         <Image src={channel.cover} alt="" ratio="1:1" width={176} round="circle" first />
       </div>
       <Name className={styles.name}>{channel.name}</Name>
-      <Meta parts={[channel.frequency, channel.region, format.showsFigures && words.listeners(format.count(channel.listeners), channel.listeners === 1)]} />
+      <Meta
+        parts={[
+          channel.frequency,
+          channel.region,
+          format.showsFigures && words.listeners(format.count(channel.listeners), channel.listeners === 1),
+        ]}
+      />
       <div className={styles.onAir}>
         {onAir === null ? (
           <p className={styles.quiet}>{words.nothingOnAir}</p>
         ) : (
           <>
-            <p className={styles.programme}><Badge tone="live">{words.onAir}</Badge><strong>{onAir.programme.name}</strong></p>
-            <p className={styles.quiet}>{[`${format.time(onAir.programme.startsAt)}–${format.time(onAir.programme.endsAt)}`, ...onAir.programme.hosts].join(' · ')}</p>
-            <progress className={styles.progress} max={1} value={onAir.progress} aria-label={words.progress(Math.round(onAir.progress * 100))} />
+            <p className={styles.programme}>
+              <Badge tone="live">{words.onAir}</Badge>
+              <strong>{onAir.programme.name}</strong>
+            </p>
+            <p className={styles.quiet}>
+              {[
+                `${format.time(onAir.programme.startsAt)}–${format.time(onAir.programme.endsAt)}`,
+                ...onAir.programme.hosts,
+              ].join(' · ')}
+            </p>
+            <progress
+              className={styles.progress}
+              max={1}
+              value={onAir.progress}
+              aria-label={words.progress(Math.round(onAir.progress * 100))}
+            />
           </>
         )}
-        {upNext !== null && <p className={styles.quiet}>{words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}</p>}
+        {upNext !== null && (
+          <p className={styles.quiet}>{words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}</p>
+        )}
       </div>
       <div className={styles.acts}>
         <SoundButton sound={sound} onRetry={onRetry} />
@@ -73,7 +103,9 @@ const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<Chann
       return (
         <>
           <p className={styles.quiet}>{words.membersOnly}</p>
-          <Button kind="primary" block onClick={() => navigator.toLogin(navigator.current())}>{words.logIn}</Button>
+          <Button kind="primary" block onClick={() => navigator.toLogin(navigator.current())}>
+            {words.logIn}
+          </Button>
         </>
       )
     }
@@ -81,20 +113,45 @@ const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<Chann
       return (
         <>
           <p className={styles.quiet}>{words.streamFailed}</p>
-          <Button kind="primary" block onClick={onRetry}>{words.retry}</Button>
+          <Button kind="primary" block onClick={onRetry}>
+            {words.retry}
+          </Button>
         </>
       )
     }
-    if (sound.state === 'coming') return <p className={styles.quiet}>{sound.startsAt === null ? words.comingSoon : words.coming(format.dateTime(sound.startsAt))}</p>
-    if (sound.state !== 'asking') return <p className={styles.quiet}>{sound.state === 'ended' ? words.ended : words.restricted}</p>
+    if (sound.state === 'coming')
+      return (
+        <p className={styles.quiet}>
+          {sound.startsAt === null ? words.comingSoon : words.coming(format.dateTime(sound.startsAt))}
+        </p>
+      )
+    if (sound.state !== 'asking')
+      return <p className={styles.quiet}>{sound.state === 'ended' ? words.ended : words.restricted}</p>
   }
-  const label = sound.isReconnecting ? words.reconnecting : sound.isBlocked ? words.tapToPlay : sound.isWaiting ? words.connecting : sound.isWanted ? words.pause : words.listenNow
+  const label = sound.isReconnecting
+    ? words.reconnecting
+    : sound.isBlocked
+      ? words.tapToPlay
+      : sound.isWaiting
+        ? words.connecting
+        : sound.isWanted
+          ? words.pause
+          : words.listenNow
   return (
     <>
-      <Button kind="primary" block className={styles.listen} disabled={!sound.isPlayable} icon={<Icon of={sound.isWanted ? Pause : Play} size={20} className={styles.solid} />} onClick={sound.toggle}>
+      <Button
+        kind="primary"
+        block
+        className={styles.listen}
+        disabled={!sound.isPlayable}
+        icon={<Icon of={sound.isWanted ? Pause : Play} size={20} className={styles.solid} />}
+        onClick={sound.toggle}
+      >
         {label}
       </Button>
-      <span className={styles.said} role="status">{sound.isReconnecting || sound.isBlocked ? label : ''}</span>
+      <span className={styles.said} role="status">
+        {sound.isReconnecting || sound.isBlocked ? label : ''}
+      </span>
     </>
   )
 })

@@ -21,11 +21,23 @@ const group = 'schedule'
 export const ProgrammeDays = observer(function ProgrammeDays({ schedule }: { readonly schedule: ChannelSchedule }) {
   const words = useWords(radioWords)
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
-    offset === 0 ? words.today : offset === -1 ? words.yesterday : offset === 1 ? words.tomorrow : words.monthDay(month, date)
+    offset === 0
+      ? words.today
+      : offset === -1
+        ? words.yesterday
+        : offset === 1
+          ? words.tomorrow
+          : words.monthDay(month, date)
   const { days, selected, select } = schedule.timetable
   return (
     <>
-      <Tabs label={words.days} group={group} tabs={days.map((day) => ({ id: day.day, label: nameOf(day) }))} selected={selected} onSelect={select} />
+      <Tabs
+        label={words.days}
+        group={group}
+        tabs={days.map((day) => ({ id: day.day, label: nameOf(day) }))}
+        selected={selected}
+        onSelect={select}
+      />
       <TabPanel group={group} id={selected}>
         <ProgrammeList schedule={schedule} />
       </TabPanel>
@@ -51,14 +63,25 @@ export const ProgrammeList = observer(function ProgrammeList({ schedule }: { rea
   )
 })
 
-const ProgrammeRow = observer(function ProgrammeRow({ entry, schedule }: { readonly entry: ScheduledProgramme; readonly schedule: ChannelSchedule }) {
+const ProgrammeRow = observer(function ProgrammeRow({
+  entry,
+  schedule,
+}: {
+  readonly entry: ScheduledProgramme
+  readonly schedule: ChannelSchedule
+}) {
   const words = useWords(radioWords)
   const format = useFormat()
   const { programme, state } = entry
   const isPlaying = schedule.isPlaying(programme)
   return (
-    <div className={classNames(styles.row, styles[state], schedule.isCurrent(programme) && styles.current)} aria-current={state === 'now' ? 'time' : undefined}>
-      <time className={styles.time} dateTime={new Date(programme.startsAt).toISOString()}>{format.time(programme.startsAt)}</time>
+    <div
+      className={classNames(styles.row, styles[state], schedule.isCurrent(programme) && styles.current)}
+      aria-current={state === 'now' ? 'time' : undefined}
+    >
+      <time className={styles.time} dateTime={new Date(programme.startsAt).toISOString()}>
+        {format.time(programme.startsAt)}
+      </time>
       <div className={styles.words}>
         <p className={styles.name}>{programme.name}</p>
         {programme.hosts.length > 0 && <p className={styles.hosts}>{programme.hosts.join(' · ')}</p>}
@@ -66,7 +89,13 @@ const ProgrammeRow = observer(function ProgrammeRow({ entry, schedule }: { reado
       {state === 'now' && <Badge tone="live">{words.onAir}</Badge>}
       {state === 'next' && <Badge>{words.next}</Badge>}
       {state === 'past' && programme.replayUrl !== null && (
-        <PlayButtonPart size="small" quiet label={isPlaying ? words.pauseReplay(programme.name) : words.replay(programme.name)} on={isPlaying} onPress={() => schedule.replay(programme)} />
+        <PlayButtonPart
+          size="small"
+          quiet
+          label={isPlaying ? words.pauseReplay(programme.name) : words.replay(programme.name)}
+          on={isPlaying}
+          onPress={() => schedule.replay(programme)}
+        />
       )}
     </div>
   )

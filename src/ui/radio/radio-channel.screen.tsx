@@ -26,7 +26,11 @@ import { radioWords } from './radio.words'
 import { StageSkeleton } from './stage-skeleton'
 
 /** S027 */
-export const RadioChannelScreen = observer(function RadioChannelScreen({ viewModel }: { readonly viewModel: RadioChannelViewModel }) {
+export const RadioChannelScreen = observer(function RadioChannelScreen({
+  viewModel,
+}: {
+  readonly viewModel: RadioChannelViewModel
+}) {
   const words = useWords(radioWords)
   const navigator = useService(Navigator)
   const { detail, around } = viewModel
@@ -38,7 +42,11 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({ viewMod
         actions={
           <>
             <CollectButtonPart viewModel={around.reactions} />
-            <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={() => viewModel.share(true)} />
+            <IconButton
+              label={words.share}
+              icon={<Icon of={Share2} size={22} />}
+              onClick={() => viewModel.share(true)}
+            />
           </>
         }
       />
@@ -56,12 +64,22 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({ viewMod
           {words.chat}
         </button>
       </div>
-      <ShareSheetPart open={viewModel.isSharing} onClose={() => viewModel.share(false)} subject={viewModel.shareSubject} />
+      <ShareSheetPart
+        open={viewModel.isSharing}
+        onClose={() => viewModel.share(false)}
+        subject={viewModel.shareSubject}
+      />
     </main>
   )
 })
 
-const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { readonly detail: ChannelDetail; readonly viewModel: RadioChannelViewModel }) {
+const ChannelBody = observer(function ChannelBody({
+  detail,
+  viewModel,
+}: {
+  readonly detail: ChannelDetail
+  readonly viewModel: RadioChannelViewModel
+}) {
   const words = useWords(radioWords)
   const { sound, schedule } = viewModel
   const { relations } = viewModel.around
@@ -69,7 +87,13 @@ const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { reado
   return (
     <>
       <ChannelStage isScreen channel={detail.channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
-        <Button block aria-pressed={subscription.on} icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />} className={styles.subscribe} onClick={() => void relations.toggleSubscription()}>
+        <Button
+          block
+          aria-pressed={subscription.on}
+          icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />}
+          className={styles.subscribe}
+          onClick={() => void relations.toggleSubscription()}
+        >
           {subscription.on ? words.subscribed : words.subscribe}
         </Button>
       </ChannelStage>
@@ -82,7 +106,9 @@ const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { reado
           <SectionHeader title={words.hosts} />
           <ul className={styles.hosts}>
             {detail.hosts.map((host) => (
-              <li key={host.id}><HostRow host={host} viewModel={viewModel} /></li>
+              <li key={host.id}>
+                <HostRow host={host} viewModel={viewModel} />
+              </li>
             ))}
           </ul>
         </section>
@@ -90,7 +116,9 @@ const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { reado
       {detail.description !== '' && (
         <section className={styles.part}>
           <SectionHeader title={words.about} />
-          <div className={styles.about}><DescriptionPart text={detail.description} /></div>
+          <div className={styles.about}>
+            <DescriptionPart text={detail.description} />
+          </div>
         </section>
       )}
       {viewModel.similar.length > 0 && (
@@ -98,7 +126,9 @@ const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { reado
           <SectionHeader title={words.similar} />
           <ul className={styles.channels}>
             {viewModel.similar.map((channel) => (
-              <li key={channel.id}><ChannelRow channel={channel} /></li>
+              <li key={channel.id}>
+                <ChannelRow channel={channel} />
+              </li>
             ))}
           </ul>
         </section>
@@ -107,7 +137,13 @@ const ChannelBody = observer(function ChannelBody({ detail, viewModel }: { reado
   )
 })
 
-const HostRow = observer(function HostRow({ host, viewModel }: { readonly host: ChannelHost; readonly viewModel: RadioChannelViewModel }) {
+const HostRow = observer(function HostRow({
+  host,
+  viewModel,
+}: {
+  readonly host: ChannelHost
+  readonly viewModel: RadioChannelViewModel
+}) {
   const words = useWords(radioWords)
   const follows = viewModel.around.relations.hosts.get(host.id)?.on ?? false
   return (
@@ -117,7 +153,13 @@ const HostRow = observer(function HostRow({ host, viewModel }: { readonly host: 
         <p className={styles.hostName}>{host.name}</p>
         {host.intro !== '' && <p className={styles.intro}>{host.intro}</p>}
       </div>
-      <Button small aria-pressed={follows} aria-label={words.followHost(host.name)} icon={<Icon of={follows ? Check : Plus} size={14} />} onClick={() => void viewModel.around.relations.toggleHost(host.id)}>
+      <Button
+        small
+        aria-pressed={follows}
+        aria-label={words.followHost(host.name)}
+        icon={<Icon of={follows ? Check : Plus} size={14} />}
+        onClick={() => void viewModel.around.relations.toggleHost(host.id)}
+      >
         {follows ? words.following : words.follow}
       </Button>
     </div>

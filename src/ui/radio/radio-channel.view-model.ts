@@ -69,7 +69,9 @@ export class RadioChannelViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const { detail } = this
-    return detail === null ? null : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
+    return detail === null
+      ? null
+      : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
   }
 
   get shareSubject(): ShareSubject {

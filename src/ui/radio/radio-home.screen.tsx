@@ -21,7 +21,11 @@ import { radioWords } from './radio.words'
 import { StageSkeleton } from './stage-skeleton'
 
 /** S026 */
-export const RadioHomeScreen = observer(function RadioHomeScreen({ viewModel }: { readonly viewModel: RadioHomeViewModel }) {
+export const RadioHomeScreen = observer(function RadioHomeScreen({
+  viewModel,
+}: {
+  readonly viewModel: RadioHomeViewModel
+}) {
   const words = useWords(radioWords)
   const navigator = useService(Navigator)
   const { channel, channels, schedule, sound } = viewModel
@@ -37,10 +41,17 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({ viewModel }: 
       ) : (
         <>
           <ChannelStage channel={channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
-            {path !== null && <ButtonLink to={path} kind="quiet" block>{words.openChannel}</ButtonLink>}
+            {path !== null && (
+              <ButtonLink to={path} kind="quiet" block>
+                {words.openChannel}
+              </ButtonLink>
+            )}
           </ChannelStage>
           <section className={styles.part}>
-            <SectionHeader title={words.schedule} {...(path === null ? {} : { moreLabel: words.fullSchedule, moreHref: path })} />
+            <SectionHeader
+              title={words.schedule}
+              {...(path === null ? {} : { moreLabel: words.fullSchedule, moreHref: path })}
+            />
             <ProgrammeList schedule={schedule} />
           </section>
         </>

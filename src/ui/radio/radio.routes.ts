@@ -11,5 +11,10 @@ export function radioChannelPath(id: string): string | null {
 
 export const radioRoutes: readonly ScreenRoute[] = [
   { path: '/radios', chrome: 'full', load: () => import(/* webpackChunkName: "radio" */ './radio-home.screen') },
-  { path: '/radios/:id', chrome: 'player', described: true, load: () => import(/* webpackChunkName: "radio" */ './radio-channel.screen') },
+  {
+    path: '/radios/:id',
+    chrome: 'player',
+    described: true,
+    load: () => import(/* webpackChunkName: "radio" */ './radio-channel.screen'),
+  },
 ]

@@ -7,7 +7,18 @@ import type { ReactionsViewModel } from './reactions.part.view-model'
 import { reactionsWords } from './reactions.words'
 
 /** The favourite star alone, for a screen without the bar of reactions. */
-export const CollectButtonPart = observer(function CollectButtonPart({ viewModel }: { readonly viewModel: ReactionsViewModel }) {
+export const CollectButtonPart = observer(function CollectButtonPart({
+  viewModel,
+}: {
+  readonly viewModel: ReactionsViewModel
+}) {
   const words = useWords(reactionsWords)
-  return <IconButton label={words.collect} pressed={viewModel.collect.on} icon={<Icon of={Star} size={22} />} onClick={() => void viewModel.toggleCollect()} />
+  return (
+    <IconButton
+      label={words.collect}
+      pressed={viewModel.collect.on}
+      icon={<Icon of={Star} size={22} />}
+      onClick={() => void viewModel.toggleCollect()}
+    />
+  )
 })

@@ -7,12 +7,22 @@ import type { ReactionsViewModel } from './reactions.part.view-model'
 import { reactionsWords } from './reactions.words'
 
 /** Follows the source of a content; not there when nobody can be followed. */
-export const FollowButtonPart = observer(function FollowButtonPart({ viewModel }: { readonly viewModel: ReactionsViewModel }) {
+export const FollowButtonPart = observer(function FollowButtonPart({
+  viewModel,
+}: {
+  readonly viewModel: ReactionsViewModel
+}) {
   const words = useWords(reactionsWords)
   const { follow, followTarget } = viewModel
   if (followTarget === null) return null
   return (
-    <Button small kind={follow.on ? 'secondary' : 'primary'} aria-pressed={follow.on} icon={<Icon of={follow.on ? Check : Plus} size={14} />} onClick={viewModel.toggleFollow}>
+    <Button
+      small
+      kind={follow.on ? 'secondary' : 'primary'}
+      aria-pressed={follow.on}
+      icon={<Icon of={follow.on ? Check : Plus} size={14} />}
+      onClick={viewModel.toggleFollow}
+    >
       {follow.on ? words.following : words.follow}
     </Button>
   )

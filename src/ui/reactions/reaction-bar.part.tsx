@@ -23,23 +23,54 @@ export interface ReactionBarPartProps {
 }
 
 /** The bar at the bottom edge of a content: comment, like, favourite, share, with their counts. */
-export const ReactionBarPart = observer(function ReactionBarPart({ viewModel, commentsOpen, onWrite, onComments, onShare }: ReactionBarPartProps) {
+export const ReactionBarPart = observer(function ReactionBarPart({
+  viewModel,
+  commentsOpen,
+  onWrite,
+  onComments,
+  onShare,
+}: ReactionBarPartProps) {
   const words = useWords(reactionsWords)
   const format = useFormat()
   const entry = commentsOpen ? words.writeComment : words.commentsClosed
   // Elder mode simplifies: each icon says in a word what it does, and no figures.
   const { elder } = useService(PreferencesStore).preferences
-  const about = (caption: string, value: number) => (elder ? { caption } : viewModel.known && value > 0 ? { text: format.count(value) } : {})
+  const about = (caption: string, value: number) =>
+    elder ? { caption } : viewModel.known && value > 0 ? { text: format.count(value) } : {}
   return (
     <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
       <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
         <Icon of={PenLine} size={elder ? 22 : 16} />
         <span>{commentsOpen ? words.entry : words.closed}</span>
       </button>
-      {!elder && <IconButton label={words.comments} icon={<Icon of={MessageCircle} size={22} />} onClick={onComments} {...about(words.comments, viewModel.comments)} />}
-      <IconButton label={words.like} pressed={viewModel.like.on} icon={<Icon of={ThumbsUp} size={22} />} onClick={viewModel.toggleLike} {...about(words.like, viewModel.like.count)} />
-      <IconButton label={words.collect} pressed={viewModel.collect.on} icon={<Icon of={Star} size={22} />} onClick={viewModel.toggleCollect} {...about(words.collect, viewModel.collect.count)} />
-      <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} onClick={onShare} {...about(words.share, viewModel.shares)} />
+      {!elder && (
+        <IconButton
+          label={words.comments}
+          icon={<Icon of={MessageCircle} size={22} />}
+          onClick={onComments}
+          {...about(words.comments, viewModel.comments)}
+        />
+      )}
+      <IconButton
+        label={words.like}
+        pressed={viewModel.like.on}
+        icon={<Icon of={ThumbsUp} size={22} />}
+        onClick={viewModel.toggleLike}
+        {...about(words.like, viewModel.like.count)}
+      />
+      <IconButton
+        label={words.collect}
+        pressed={viewModel.collect.on}
+        icon={<Icon of={Star} size={22} />}
+        onClick={viewModel.toggleCollect}
+        {...about(words.collect, viewModel.collect.count)}
+      />
+      <IconButton
+        label={words.share}
+        icon={<Icon of={Share2} size={22} />}
+        onClick={onShare}
+        {...about(words.share, viewModel.shares)}
+      />
     </div>
   )
 })

@@ -40,10 +40,22 @@ export class ReactionsViewModel {
     const nothing = () => Promise.resolve(failure(failureOf('cancelled')))
     this.like = new OptimisticSwitch((on) => (this.target === null ? nothing() : gateway.like(this.target, on)))
     this.collect = new OptimisticSwitch((on) => (this.target === null ? nothing() : gateway.collect(this.target, on)))
-    this.follow = new OptimisticSwitch((on) => (this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on)))
+    this.follow = new OptimisticSwitch((on) =>
+      this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),
+    )
     makeAutoObservable<this, 'gateway' | 'session' | 'intents' | 'notices' | 'knownFor' | 'actsFor'>(
       this,
-      { gateway: false, session: false, intents: false, notices: false, knownFor: false, actsFor: false, like: false, collect: false, follow: false },
+      {
+        gateway: false,
+        session: false,
+        intents: false,
+        notices: false,
+        knownFor: false,
+        actsFor: false,
+        like: false,
+        collect: false,
+        follow: false,
+      },
       { autoBind: true },
     )
   }
@@ -62,7 +74,11 @@ export class ReactionsViewModel {
       this.knownFor = asked
       this.known = true
       Object.assign(this, { views, comments, shares })
-      const answers = [{ on: liked, count: likes }, { on: collected, count: collections }, { on: followed, count: 0 }]
+      const answers = [
+        { on: liked, count: likes },
+        { on: collected, count: collections },
+        { on: followed, count: 0 },
+      ]
       answers.forEach((answer, index) => answered[index]?.(answer))
     })
   }
@@ -102,7 +118,8 @@ export class ReactionsViewModel {
   }
 
   private async turn(act: Act, on: boolean): Promise<void> {
-    if (this.target === null || !this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: null })) return
+    if (this.target === null || !this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: null }))
+      return
     const done = await this[act].turn(on)
     if (done && this[act].on === on) this.tell(act, on)
   }

@@ -15,7 +15,10 @@ export const RichTextPart = memo(function RichTextPart({ html }: RichTextPartPro
   const arbiter = useService(SoundArbiter)
   // A page may have several rich texts: the arbiter tells their media apart.
   const name = useId()
-  const [enliven] = useState(() => (element: HTMLElement | null) => (element === null ? undefined : enlivened(element, followLink, arbiter, name)))
+  const [enliven] = useState(
+    () => (element: HTMLElement | null) =>
+      element === null ? undefined : enlivened(element, followLink, arbiter, name),
+  )
   // A Trusted Type where the browser knows them, else text; React hands on either.
   const sanitised = { __html: html as unknown as string }
   return <div ref={enliven} className={styles.text} dangerouslySetInnerHTML={sanitised} suppressHydrationWarning />
@@ -26,14 +29,26 @@ function enlivened(element: HTMLElement, followLink: FollowLink, arbiter: SoundA
   const silences = new Map<EventTarget, () => void>()
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a[href]')
-    if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      link === null ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     followLink.execute(link.getAttribute('href') ?? '', window.location.origin)
   }
   const onPlay = (event: Event) => {
     const medium = event.target as HTMLMediaElement
     const number = [...element.querySelectorAll('audio, video')].indexOf(medium)
-    silences.set(medium, arbiter.claim('video', () => medium.pause(), `text-${name}-${number}`))
+    silences.set(
+      medium,
+      arbiter.claim('video', () => medium.pause(), `text-${name}-${number}`),
+    )
   }
   const onPause = (event: Event) => {
     if (event.target === null) return

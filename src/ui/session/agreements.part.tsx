@@ -12,7 +12,11 @@ import { sessionWords } from './session.words'
 const RichText = lazy(() => import('../rich-text/rich-text.part').then((module) => ({ default: module.RichTextPart })))
 
 /** Shows an agreement to read, over the screen. */
-export const AgreementsSheet = observer(function AgreementsSheet({ viewModel }: { readonly viewModel: AgreementsViewModel }) {
+export const AgreementsSheet = observer(function AgreementsSheet({
+  viewModel,
+}: {
+  readonly viewModel: AgreementsViewModel
+}) {
   const words = useWords(sessionWords)
   const { agreements, shown, code } = viewModel
   const title = shown?.title ?? (code === 'terms' ? words.terms : words.privacy)
@@ -23,7 +27,11 @@ export const AgreementsSheet = observer(function AgreementsSheet({ viewModel }: 
           <RichText html={shown.content} />
         </Suspense>
       ) : agreements.state === 'failed' ? (
-        <FailedPart title={words.agreementsFailed} failure={agreements.failure} onRetry={() => void agreements.load()} />
+        <FailedPart
+          title={words.agreementsFailed}
+          failure={agreements.failure}
+          onRetry={() => void agreements.load()}
+        />
       ) : agreements.state === 'ready' ? (
         <EmptyState title={words.agreementMissing} />
       ) : (

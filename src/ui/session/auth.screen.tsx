@@ -10,17 +10,46 @@ import { PlainPage } from './plain-page.part'
 import { sessionWords } from './session.words'
 
 /** S019 */
-export const AuthScreen = observer(function AuthScreen({ viewModel: { status, failure, retry, toLogin } }: { readonly viewModel: AuthViewModel }) {
+export const AuthScreen = observer(function AuthScreen({
+  viewModel: { status, failure, retry, toLogin },
+}: {
+  readonly viewModel: AuthViewModel
+}) {
   const words = useWords(sessionWords)
   const failureText = useFailureText()
-  const toLoginButton = <Button kind={status === 'failed' ? 'secondary' : 'primary'} onClick={toLogin}>{words.toLogin}</Button>
+  const toLoginButton = (
+    <Button kind={status === 'failed' ? 'secondary' : 'primary'} onClick={toLogin}>
+      {words.toLogin}
+    </Button>
+  )
   return (
     <PlainPage title={words.loginTitle} onBack={toLogin}>
       {status === 'running' && <p role="status">{words.loggingIn}</p>}
-      {status === 'refused' && <ErrorState title={words.messengerRefused} text={words.messengerRefusedText} subject="gone" action={toLoginButton} />}
-      {status === 'stale' && <ErrorState title={words.messengerStale} text={words.messengerStaleText} subject="gone" action={toLoginButton} />}
+      {status === 'refused' && (
+        <ErrorState
+          title={words.messengerRefused}
+          text={words.messengerRefusedText}
+          subject="gone"
+          action={toLoginButton}
+        />
+      )}
+      {status === 'stale' && (
+        <ErrorState
+          title={words.messengerStale}
+          text={words.messengerStaleText}
+          subject="gone"
+          action={toLoginButton}
+        />
+      )}
       {status === 'failed' && failure !== null && (
-        <ErrorState title={words.messengerFailed} text={failureText(failure)} subject={subjectOf(failure)} onRetry={retry} retryLabel={words.retry} action={toLoginButton} />
+        <ErrorState
+          title={words.messengerFailed}
+          text={failureText(failure)}
+          subject={subjectOf(failure)}
+          onRetry={retry}
+          retryLabel={words.retry}
+          action={toLoginButton}
+        />
       )}
     </PlainPage>
   )

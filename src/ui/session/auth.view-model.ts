@@ -28,9 +28,23 @@ export class AuthViewModel implements ScreenViewModel {
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<this, 'pending' | 'logIn' | 'session' | 'finishDetour' | 'navigator' | 'code' | 'state' | 'redirect' | 'isTaken'>(
+    makeAutoObservable<
       this,
-      { pending: false, logIn: false, session: false, finishDetour: false, navigator: false, code: false, state: false, redirect: false, isTaken: false, failure: observableRef },
+      'pending' | 'logIn' | 'session' | 'finishDetour' | 'navigator' | 'code' | 'state' | 'redirect' | 'isTaken'
+    >(
+      this,
+      {
+        pending: false,
+        logIn: false,
+        session: false,
+        finishDetour: false,
+        navigator: false,
+        code: false,
+        state: false,
+        redirect: false,
+        isTaken: false,
+        failure: observableRef,
+      },
       { autoBind: true },
     )
   }
@@ -43,7 +57,11 @@ export class AuthViewModel implements ScreenViewModel {
   /** An answer that comes again, or after a login in another tab, only leads on. */
   show(): () => void {
     this.take()
-    return reaction(() => this.session.isMember, (isMember) => isMember && this.finishDetour.execute(this.redirect), { fireImmediately: true })
+    return reaction(
+      () => this.session.isMember,
+      (isMember) => isMember && this.finishDetour.execute(this.redirect),
+      { fireImmediately: true },
+    )
   }
 
   /** The same code once more, when the platform may not have had it. */

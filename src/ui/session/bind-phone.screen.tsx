@@ -11,12 +11,21 @@ import styles from './session-form.module.css'
 import { sessionWords } from './session.words'
 
 /** S060 */
-export const BindPhoneScreen = observer(function BindPhoneScreen({ viewModel }: { readonly viewModel: BindPhoneViewModel }) {
+export const BindPhoneScreen = observer(function BindPhoneScreen({
+  viewModel,
+}: {
+  readonly viewModel: BindPhoneViewModel
+}) {
   const words = useWords(sessionWords)
   return (
     <PlainPage title={words.bindTitle} onBack={viewModel.back}>
       <p className={styles.lead}>{words.bindHint}</p>
-      <Form onSubmit={() => void viewModel.submit()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.bindTitle}>
+      <Form
+        onSubmit={() => void viewModel.submit()}
+        onEdit={viewModel.edited}
+        busy={viewModel.isBusy}
+        label={words.bindTitle}
+      >
         <PhoneCodeFields form={viewModel.form} onComplete={() => void viewModel.submit()} />
         <FormFailure failure={viewModel.failure} />
         <Button kind="primary" block type="submit" busy={viewModel.isBusy}>

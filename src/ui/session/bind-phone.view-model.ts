@@ -39,7 +39,11 @@ export class BindPhoneViewModel implements ScreenViewModel {
 
   show(): () => void {
     const rest = this.form.request.resume()
-    const end = reaction(() => this.session.hasPhone, (hasPhone) => hasPhone && this.leave(), { fireImmediately: true })
+    const end = reaction(
+      () => this.session.hasPhone,
+      (hasPhone) => hasPhone && this.leave(),
+      { fireImmediately: true },
+    )
     return () => {
       rest()
       end()

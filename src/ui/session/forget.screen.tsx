@@ -17,9 +17,18 @@ export const ForgetScreen = observer(function ForgetScreen({ viewModel }: { read
   return (
     <PlainPage title={words.forgetTitle} onBack={viewModel.back}>
       <p className={styles.lead}>{words.forgetHint}</p>
-      <Form onSubmit={() => void viewModel.submit()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.forgetTitle}>
+      <Form
+        onSubmit={() => void viewModel.submit()}
+        onEdit={viewModel.edited}
+        busy={viewModel.isBusy}
+        label={words.forgetTitle}
+      >
         <PhoneCodeFields form={viewModel.form} />
-        <NewPasswordField value={viewModel.password} problem={viewModel.passwordProblem} onChange={viewModel.setPassword} />
+        <NewPasswordField
+          value={viewModel.password}
+          problem={viewModel.passwordProblem}
+          onChange={viewModel.setPassword}
+        />
         <FormFailure failure={viewModel.failure} />
         <Button kind="primary" block type="submit" busy={viewModel.isBusy}>
           {words.resetPassword}

@@ -27,7 +27,11 @@ export class ForgetViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.form = new PhoneCodeForm(codeRequests.of('reset'))
-    makeAutoObservable<this, 'resetPassword' | 'site' | 'navigator'>(this, { resetPassword: false, site: false, navigator: false, form: false, failure: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'resetPassword' | 'site' | 'navigator'>(
+      this,
+      { resetPassword: false, site: false, navigator: false, form: false, failure: observableRef },
+      { autoBind: true },
+    )
   }
 
   open({ query }: ScreenLocation): void {
@@ -65,7 +69,10 @@ export class ForgetViewModel implements ScreenViewModel {
     this.failure = null
     const given = this.form.checked()
     // Which are the commonest is known to the platform alone.
-    const password = checkPassword(this.password, () => false, { phone: given?.phone ?? null, siteNames: [this.site.config?.name ?? ''] })
+    const password = checkPassword(this.password, () => false, {
+      phone: given?.phone ?? null,
+      siteNames: [this.site.config?.name ?? ''],
+    })
     this.passwordProblem = password.ok ? null : password.reason
     if (given === null || !password.ok) return
     this.isBusy = true

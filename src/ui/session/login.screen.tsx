@@ -34,12 +34,24 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
   return (
     <PlainPage title={words.loginTitle} onBack={viewModel.back}>
       <div className={styles.greeting}>
-        {site.config?.image ? <Image src={site.config.image} alt="" ratio="1:1" width={56} contain className={styles.mark} /> : null}
+        {site.config?.image ? (
+          <Image src={site.config.image} alt="" ratio="1:1" width={56} contain className={styles.mark} />
+        ) : null}
         <p className={styles.welcome}>{words.loginGreeting(site.config?.name ?? '')}</p>
         <p className={styles.hint}>{words.loginHint}</p>
       </div>
-      <Form onSubmit={() => void viewModel.submit()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.loginTitle}>
-        <SegmentedControl label={words.loginMethod} options={methods} value={viewModel.method} onChange={viewModel.choose} />
+      <Form
+        onSubmit={() => void viewModel.submit()}
+        onEdit={viewModel.edited}
+        busy={viewModel.isBusy}
+        label={words.loginTitle}
+      >
+        <SegmentedControl
+          label={words.loginMethod}
+          options={methods}
+          value={viewModel.method}
+          onChange={viewModel.choose}
+        />
         {viewModel.method === 'code' ? (
           <PhoneCodeFields form={viewModel.form} onComplete={viewModel.codeIsComplete} />
         ) : (

@@ -56,7 +56,11 @@ export class LoginViewModel implements ScreenViewModel {
   /** Who is logged in, here or in another tab, has nothing to do here. */
   show(): () => void {
     const rest = this.form.request.resume()
-    const end = reaction(() => this.session.isMember, (isMember) => isMember && this.finishDetour.execute(this.redirect), { fireImmediately: true })
+    const end = reaction(
+      () => this.session.isMember,
+      (isMember) => isMember && this.finishDetour.execute(this.redirect),
+      { fireImmediately: true },
+    )
     return () => {
       rest()
       end()

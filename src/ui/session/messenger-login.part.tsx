@@ -25,7 +25,12 @@ export const MessengerLogin = observer(function MessengerLogin({ redirect, maySt
     <>
       <p className={styles.or}>{words.orBy}</p>
       <FormFailure failure={viewModel.failure} />
-      <Button block icon={<Icon of={MessageCircle} />} busy={viewModel.isBusy} onClick={() => mayStart() && void viewModel.start(redirect)}>
+      <Button
+        block
+        icon={<Icon of={MessageCircle} />}
+        busy={viewModel.isBusy}
+        onClick={() => mayStart() && void viewModel.start(redirect)}
+      >
         {words.byMessenger}
       </Button>
     </>

@@ -16,7 +16,11 @@ import { sessionWords } from './session.words'
 import { useProblem } from './use-problem'
 
 /** S064 */
-export const PasswordScreen = observer(function PasswordScreen({ viewModel }: { readonly viewModel: PasswordViewModel }) {
+export const PasswordScreen = observer(function PasswordScreen({
+  viewModel,
+}: {
+  readonly viewModel: PasswordViewModel
+}) {
   const words = useWords(sessionWords)
   const { user, hasPassword } = viewModel
   return (
@@ -32,13 +36,24 @@ export const PasswordScreen = observer(function PasswordScreen({ viewModel }: { 
   )
 })
 
-const PasswordForm = observer(function PasswordForm({ viewModel, isChange }: { readonly viewModel: PasswordViewModel; readonly isChange: boolean }) {
+const PasswordForm = observer(function PasswordForm({
+  viewModel,
+  isChange,
+}: {
+  readonly viewModel: PasswordViewModel
+  readonly isChange: boolean
+}) {
   const words = useWords(sessionWords)
   const problem = useProblem()
   return (
     <>
       <p className={styles.lead}>{isChange ? words.changePasswordHint : words.firstPasswordHint}</p>
-      <Form onSubmit={() => void viewModel.submit()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.passwordTitle}>
+      <Form
+        onSubmit={() => void viewModel.submit()}
+        onEdit={viewModel.edited}
+        busy={viewModel.isBusy}
+        label={words.passwordTitle}
+      >
         {isChange && (
           <>
             <PasswordField

@@ -32,7 +32,11 @@ export class PasswordViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.user = new Loadable(() => refreshUser.execute())
-    makeAutoObservable<this, 'setPassword' | 'session' | 'site' | 'navigator'>(this, { setPassword: false, session: false, site: false, navigator: false, user: false, failure: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'setPassword' | 'session' | 'site' | 'navigator'>(
+      this,
+      { setPassword: false, session: false, site: false, navigator: false, user: false, failure: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** Whether there is one to change; null until it is known. */
@@ -66,9 +70,16 @@ export class PasswordViewModel implements ScreenViewModel {
   async submit(): Promise<void> {
     if (this.isBusy || this.hasPassword === null) return
     this.failure = null
-    const password = checkPassword(this.password, () => false, { phone: this.session.user?.phone ?? null, siteNames: [this.site.config?.name ?? ''] })
+    const password = checkPassword(this.password, () => false, {
+      phone: this.session.user?.phone ?? null,
+      siteNames: [this.site.config?.name ?? ''],
+    })
     this.oldPasswordProblem = this.hasPassword && this.oldPassword === '' ? 'empty' : null
-    this.passwordProblem = !password.ok ? password.reason : this.hasPassword && password.value === this.oldPassword ? 'same' : null
+    this.passwordProblem = !password.ok
+      ? password.reason
+      : this.hasPassword && password.value === this.oldPassword
+        ? 'same'
+        : null
     if (!password.ok || this.oldPasswordProblem !== null || this.passwordProblem !== null) return
     this.isBusy = true
     const outcome = await this.setPassword.execute(password.value, this.hasPassword ? this.oldPassword : null)

@@ -48,7 +48,14 @@ interface SendCodeProps {
 export const SendCode = observer(function SendCode({ request, onSend }: SendCodeProps) {
   const words = useWords(sessionWords)
   const wait = request.secondsLeft
-  const label = wait > 90 ? words.sendAgainInMinutes(Math.ceil(wait / 60)) : wait > 0 ? words.sendAgainIn(wait) : request.sentTo === null ? words.sendCode : words.sendAgain
+  const label =
+    wait > 90
+      ? words.sendAgainInMinutes(Math.ceil(wait / 60))
+      : wait > 0
+        ? words.sendAgainIn(wait)
+        : request.sentTo === null
+          ? words.sendCode
+          : words.sendAgain
   return (
     <Button kind="quiet" small className={styles.send} busy={request.isSending} disabled={wait > 0} onClick={onSend}>
       {label}
@@ -63,7 +70,11 @@ interface PhoneCodeFieldsProps {
 }
 
 /** A phone number with the button that sends a code to it, and the code. */
-export const PhoneCodeFields = observer(function PhoneCodeFields({ form, phoneLabel, onComplete }: PhoneCodeFieldsProps) {
+export const PhoneCodeFields = observer(function PhoneCodeFields({
+  form,
+  phoneLabel,
+  onComplete,
+}: PhoneCodeFieldsProps) {
   const words = useWords(sessionWords)
   const problem = useProblem()
   const { request } = form

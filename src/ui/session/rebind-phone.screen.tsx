@@ -36,7 +36,13 @@ const PresentPhone = observer(function PresentPhone({ viewModel }: RebindPhonePr
       <p className={styles.lead} role={viewModel.isProofExpired ? 'alert' : undefined}>
         {viewModel.isProofExpired ? words.proofExpired : words.rebindOldHint}
       </p>
-      <Form key="present" onSubmit={() => void viewModel.verify()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.rebindTitle}>
+      <Form
+        key="present"
+        onSubmit={() => void viewModel.verify()}
+        onEdit={viewModel.edited}
+        busy={viewModel.isBusy}
+        label={words.rebindTitle}
+      >
         <TextField
           readOnly
           label={words.boundPhone}
@@ -68,7 +74,13 @@ const NewPhone = observer(function NewPhone({ viewModel }: RebindPhoneProps) {
   return (
     <>
       <p className={styles.lead}>{words.rebindNewHint}</p>
-      <Form key="new" onSubmit={() => void viewModel.submit()} onEdit={viewModel.edited} busy={viewModel.isBusy} label={words.rebindTitle}>
+      <Form
+        key="new"
+        onSubmit={() => void viewModel.submit()}
+        onEdit={viewModel.edited}
+        busy={viewModel.isBusy}
+        label={words.rebindTitle}
+      >
         <PhoneCodeFields form={viewModel.form} phoneLabel={words.newPhone} />
         <FormFailure failure={viewModel.failure} />
         <Button kind="primary" block type="submit" busy={viewModel.isBusy}>

@@ -54,7 +54,8 @@ export class RebindPhoneViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    if (this.session.isMember && this.session.user?.phone === null) this.navigator.go(bindPhonePath(phonePath), { replace: true })
+    if (this.session.isMember && this.session.user?.phone === null)
+      this.navigator.go(bindPhonePath(phonePath), { replace: true })
     const rests = [this.request.resume(), this.form.request.resume()]
     return () => rests.forEach((rest) => rest())
   }

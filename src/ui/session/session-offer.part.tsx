@@ -22,7 +22,11 @@ export const SessionOffer = observer(function SessionOffer() {
       text={present === undefined ? words.offerText(account) : words.switchText(present, account)}
       acts={[
         { label: present === undefined ? words.declineOffer : words.stay(present), onAct: offers.decline },
-        { label: present === undefined ? words.acceptOffer(other) : words.switchTo(other), kind: 'primary', onAct: offers.accept },
+        {
+          label: present === undefined ? words.acceptOffer(other) : words.switchTo(other),
+          kind: 'primary',
+          onAct: offers.accept,
+        },
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import type { ScreenRoute } from '../shell/screen'
 
-const withRedirect = (path: string, redirect?: string) => (redirect === undefined || redirect === '' ? path : `${path}?redirect=${encodeURIComponent(redirect)}`)
+const withRedirect = (path: string, redirect?: string) =>
+  redirect === undefined || redirect === '' ? path : `${path}?redirect=${encodeURIComponent(redirect)}`
 
 export const loginPath = (redirect?: string) => withRedirect('/login', redirect)
 export const bindPhonePath = (redirect?: string) => withRedirect('/phone/bind', redirect)
@@ -13,11 +14,47 @@ export const rebindPhonePath = '/phone/rebind'
 export const passwordPath = '/password'
 
 export const sessionRoutes: readonly ScreenRoute[] = [
-  { path: '/login', chrome: 'none', queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './login.screen') },
-  { path: authPath, chrome: 'none', queries: ['code', 'state'], load: () => import(/* webpackChunkName: "session" */ './auth.screen') },
-  { path: '/forget', chrome: 'none', queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './forget.screen') },
-  { path: '/phone/bind', chrome: 'none', requiresAuth: true, queries: ['redirect'], load: () => import(/* webpackChunkName: "session" */ './bind-phone.screen') },
-  { path: rebindPhonePath, chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './rebind-phone.screen') },
-  { path: '/phone', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './phone.screen') },
-  { path: '/password', chrome: 'none', requiresAuth: true, load: () => import(/* webpackChunkName: "session" */ './password.screen') },
+  {
+    path: '/login',
+    chrome: 'none',
+    queries: ['redirect'],
+    load: () => import(/* webpackChunkName: "session" */ './login.screen'),
+  },
+  {
+    path: authPath,
+    chrome: 'none',
+    queries: ['code', 'state'],
+    load: () => import(/* webpackChunkName: "session" */ './auth.screen'),
+  },
+  {
+    path: '/forget',
+    chrome: 'none',
+    queries: ['redirect'],
+    load: () => import(/* webpackChunkName: "session" */ './forget.screen'),
+  },
+  {
+    path: '/phone/bind',
+    chrome: 'none',
+    requiresAuth: true,
+    queries: ['redirect'],
+    load: () => import(/* webpackChunkName: "session" */ './bind-phone.screen'),
+  },
+  {
+    path: rebindPhonePath,
+    chrome: 'none',
+    requiresAuth: true,
+    load: () => import(/* webpackChunkName: "session" */ './rebind-phone.screen'),
+  },
+  {
+    path: '/phone',
+    chrome: 'none',
+    requiresAuth: true,
+    load: () => import(/* webpackChunkName: "session" */ './phone.screen'),
+  },
+  {
+    path: '/password',
+    chrome: 'none',
+    requiresAuth: true,
+    load: () => import(/* webpackChunkName: "session" */ './password.screen'),
+  },
 ]

@@ -72,7 +72,8 @@ export const sessionWords = words({
     switchText: (present: string, other: string) => `您当前以“${present}”登录，此链接登录的是${other}。`,
     stay: (present: string) => `继续使用“${present}”`,
     switchTo: (other: string) => `切换到“${other}”`,
-    account: (nickname: string, phone: string | null) => (phone === null ? `“${nickname}”` : `“${nickname}”（${phone}）`),
+    account: (nickname: string, phone: string | null) =>
+      phone === null ? `“${nickname}”` : `“${nickname}”（${phone}）`,
     offerTitle: '登录此账号？',
     offerText: (account: string) => `此链接将登录账号${account}。如果这不是您本人的账号，请不要继续。`,
     declineOffer: '暂不登录',
@@ -138,7 +139,8 @@ export const sessionWords = words({
     changePasswordHint: 'Your other devices are logged out by the change.',
     setPassword: 'Set the password',
     changePassword: 'Change the password',
-    passwordRules: '8–64 characters of any kind. The most common ones, your own number and the name of this site are refused.',
+    passwordRules:
+      '8–64 characters of any kind. The most common ones, your own number and the name of this site are refused.',
     strength: 'Strength',
     strengthWeak: 'weak',
     strengthFair: 'fair',
@@ -146,12 +148,15 @@ export const sessionWords = words({
     strengthShort: 'too short',
     userFailed: 'Your account could not be loaded',
     switchTitle: 'Switch accounts?',
-    switchText: (present: string, other: string) => `You are logged in here as “${present}”. This link is logged in as ${other}.`,
+    switchText: (present: string, other: string) =>
+      `You are logged in here as “${present}”. This link is logged in as ${other}.`,
     stay: (present: string) => `Stay as “${present}”`,
     switchTo: (other: string) => `Switch to “${other}”`,
-    account: (nickname: string, phone: string | null) => (phone === null ? `“${nickname}”` : `“${nickname}” (${phone})`),
+    account: (nickname: string, phone: string | null) =>
+      phone === null ? `“${nickname}”` : `“${nickname}” (${phone})`,
     offerTitle: 'Log in to this account?',
-    offerText: (account: string) => `This link logs you in to the account ${account}. If it is not yours, do not continue.`,
+    offerText: (account: string) =>
+      `This link logs you in to the account ${account}. If it is not yours, do not continue.`,
     declineOffer: 'Stay logged out',
     acceptOffer: (nickname: string) => `Log in as “${nickname}”`,
   },

@@ -57,7 +57,10 @@ async function loadPicture(address: string): Promise<HTMLImageElement | null> {
 function siteAccent(): Accent {
   // The skin is set on the client's own root: what stands in it has it, the document has not.
   const style = getComputedStyle(document.querySelector('main') ?? document.documentElement)
-  return { ground: style.getPropertyValue('--accent').trim(), words: style.getPropertyValue('--accent-contrast').trim() }
+  return {
+    ground: style.getPropertyValue('--accent').trim(),
+    words: style.getPropertyValue('--accent-contrast').trim(),
+  }
 }
 
 /** Without a picture the title is the picture: on the accent of the site, as large as it fits. The height of its field. */
@@ -80,7 +83,10 @@ function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable
 }
 
 /** The largest size in which the whole title stands on few lines; the smallest one cuts it. */
-function largestFit(title: string, fitsAt: (pixels: number) => (text: string) => boolean): { readonly lines: readonly string[]; readonly pixels: number } {
+function largestFit(
+  title: string,
+  fitsAt: (pixels: number) => (text: string) => boolean,
+): { readonly lines: readonly string[]; readonly pixels: number } {
   for (const pixels of [96, 84, 72, 64, 56]) {
     const most = Math.floor((titleHeight - 3 * margin - 56) / (pixels * 1.3))
     const lines = wrapText(title, most, fitsAt(pixels))
@@ -98,7 +104,12 @@ function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement, accen
   return fieldHeight
 }
 
-function drawWords(pen: CanvasRenderingContext2D, { title, description }: Shareable, fieldHeight: number, isTitleDrawn: boolean): void {
+function drawWords(
+  pen: CanvasRenderingContext2D,
+  { title, description }: Shareable,
+  fieldHeight: number,
+  isTitleDrawn: boolean,
+): void {
   const width = size.width - 2 * margin
   let top = fieldHeight + 76
   if (!isTitleDrawn) {
@@ -120,7 +131,12 @@ function drawWords(pen: CanvasRenderingContext2D, { title, description }: Sharea
   }
 }
 
-function drawFoot(pen: CanvasRenderingContext2D, siteName: string, scan: string, modules: readonly (readonly boolean[])[]): void {
+function drawFoot(
+  pen: CanvasRenderingContext2D,
+  siteName: string,
+  scan: string,
+  modules: readonly (readonly boolean[])[],
+): void {
   const top = size.height - margin - code
   pen.fillStyle = ink.line
   pen.fillRect(margin, footTop, size.width - 2 * margin, 2)
@@ -131,12 +147,16 @@ function drawFoot(pen: CanvasRenderingContext2D, siteName: string, scan: string,
   lines.forEach((line, index) => pen.fillText(line, margin, top + 60 + index * 48))
   pen.fillStyle = ink.text
   pen.font = font(26)
-  wrapText(scan, 2, (text) => pen.measureText(text).width <= width).forEach((line, index) => pen.fillText(line, margin, top + 60 + lines.length * 48 + 4 + index * 38))
+  wrapText(scan, 2, (text) => pen.measureText(text).width <= width).forEach((line, index) =>
+    pen.fillText(line, margin, top + 60 + lines.length * 48 + 4 + index * 38),
+  )
   const step = code / modules.length
   const left = size.width - margin - code
   pen.fillStyle = '#000'
-  modules.forEach((row, y) => row.forEach((dark, x) => {
-    // Each square reaches the next, so that no light line shows between them.
-    if (dark) pen.fillRect(Math.floor(left + x * step), Math.floor(top + y * step), Math.ceil(step), Math.ceil(step))
-  }))
+  modules.forEach((row, y) =>
+    row.forEach((dark, x) => {
+      // Each square reaches the next, so that no light line shows between them.
+      if (dark) pen.fillRect(Math.floor(left + x * step), Math.floor(top + y * step), Math.ceil(step), Math.ceil(step))
+    }),
+  )
 }

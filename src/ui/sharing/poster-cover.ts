@@ -22,8 +22,14 @@ export function posterCover(picture: { readonly width: number; readonly height: 
   const isSquare = Math.abs(picture.width / picture.height - 1) < 0.1
   const fieldHeight = isSquare ? squareField : wideField
   const side = squareField - 2 * squareMargin
-  const to = isSquare ? { left: (width - side) / 2, top: squareMargin, width: side, height: side } : { left: 0, top: 0, width, height: wideField }
+  const to = isSquare
+    ? { left: (width - side) / 2, top: squareMargin, width: side, height: side }
+    : { left: 0, top: 0, width, height: wideField }
   const scale = Math.max(to.width / picture.width, to.height / picture.height)
   const taken = { width: to.width / scale, height: to.height / scale }
-  return { fieldHeight, from: { left: (picture.width - taken.width) / 2, top: (picture.height - taken.height) / 2, ...taken }, to }
+  return {
+    fieldHeight,
+    from: { left: (picture.width - taken.width) / 2, top: (picture.height - taken.height) / 2, ...taken },
+    to,
+  }
 }

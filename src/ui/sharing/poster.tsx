@@ -19,13 +19,19 @@ export const Poster = observer(function Poster({ viewModel: { poster }, title, o
   const words = useWords(sharingWords)
   const address = useObjectUrl(poster instanceof Blob ? poster : null)
   if (poster === 'failed') return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
-  if (poster === 'drawing' || address === null) return <div role="status" aria-label={words.drawing} className={styles.waiting} />
+  if (poster === 'drawing' || address === null)
+    return <div role="status" aria-label={words.drawing} className={styles.waiting} />
   return (
     <>
       <img className={styles.poster} src={address} alt={words.posterAlt(title)} width={750} height={1120} />
       <p className={styles.hint}>{words.holdToSave}</p>
       <div className={styles.acts}>
-        <a className={buttonClasses({ kind: 'primary', block: true })} href={address} download={`${title}.png`} onClick={onSaved}>
+        <a
+          className={buttonClasses({ kind: 'primary', block: true })}
+          href={address}
+          download={`${title}.png`}
+          onClick={onSaved}
+        >
           {words.save}
         </a>
       </div>

@@ -20,7 +20,10 @@ export function ShareSheetPart(props: ShareSheetPartProps) {
     if (!open || Sheet !== null) return
     let wanted = true
     const loading = Promise.all([import(/* webpackChunkName: "sharing" */ './share-sheet'), loadFeature('sharing')])
-    loading.then(([{ ShareSheet }]) => wanted && setSheet(() => ShareSheet), () => giveUp())
+    loading.then(
+      ([{ ShareSheet }]) => wanted && setSheet(() => ShareSheet),
+      () => giveUp(),
+    )
     return () => {
       wanted = false
     }

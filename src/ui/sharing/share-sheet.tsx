@@ -24,25 +24,56 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
   const tell = (shares: number | null) => shares !== null && onShared?.(shares)
   if (viewModel.page === 'poster') {
     return (
-      <Sheet key="sheet" open={open} onClose={close} title={words.posterTitle} start={<Button kind="quiet" small onClick={viewModel.showWays}>{words.back}</Button>}>
-        <Poster viewModel={viewModel} title={viewModel.shareable(subject).title} onRetry={showPoster} onSaved={() => void viewModel.byPoster(subject).then(tell)} />
+      <Sheet
+        key="sheet"
+        open={open}
+        onClose={close}
+        title={words.posterTitle}
+        start={
+          <Button kind="quiet" small onClick={viewModel.showWays}>
+            {words.back}
+          </Button>
+        }
+      >
+        <Poster
+          viewModel={viewModel}
+          title={viewModel.shareable(subject).title}
+          onRetry={showPoster}
+          onSaved={() => void viewModel.byPoster(subject).then(tell)}
+        />
       </Sheet>
     )
   }
   return (
     <Sheet key="sheet" open={open} onClose={close} title={words.title}>
       <ul className={styles.ways}>
-        <Way icon={<Icon of={Copy} size={24} />} label={words.copy} onTake={() => void viewModel.byCopy(subject).then(tell).then(close)} />
+        <Way
+          icon={<Icon of={Copy} size={24} />}
+          label={words.copy}
+          onTake={() => void viewModel.byCopy(subject).then(tell).then(close)}
+        />
         <Way icon={<Icon of={ImageDown} size={24} />} label={words.poster} onTake={showPoster} />
         {viewModel.hasSystemShare && (
-          <Way icon={<Icon of={Share2} size={24} />} label={words.system} onTake={() => void viewModel.bySystem(subject).then(tell).then(close)} />
+          <Way
+            icon={<Icon of={Share2} size={24} />}
+            label={words.system}
+            onTake={() => void viewModel.bySystem(subject).then(tell).then(close)}
+          />
         )}
       </ul>
     </Sheet>
   )
 })
 
-function Way({ icon, label, onTake }: { readonly icon: ReactNode; readonly label: string; readonly onTake: () => void }) {
+function Way({
+  icon,
+  label,
+  onTake,
+}: {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly onTake: () => void
+}) {
   return (
     <li>
       <button type="button" className={styles.way} onClick={onTake}>

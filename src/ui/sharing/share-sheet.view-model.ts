@@ -11,7 +11,11 @@ export class ShareSheetViewModel {
   private drawing: Promise<Blob> | null = null
 
   constructor(@inject(ShareContent) private readonly shareContent: ShareContent) {
-    makeAutoObservable<this, 'shareContent' | 'drawing'>(this, { shareContent: false, drawing: false, poster: observableRef }, { autoBind: true })
+    makeAutoObservable<this, 'shareContent' | 'drawing'>(
+      this,
+      { shareContent: false, drawing: false, poster: observableRef },
+      { autoBind: true },
+    )
   }
 
   get hasSystemShare(): boolean {

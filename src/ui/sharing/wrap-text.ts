@@ -1,5 +1,6 @@
 /** A Chinese sign by itself, or a word with the space behind it. */
-const piece = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+\s*|\s+/g
+const piece =
+  /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+\s*|\s+/g
 /** Signs that never begin a line. */
 const closing = /^[，。、；：？！）》」』”’,.;:?!)\]]/
 

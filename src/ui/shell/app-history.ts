@@ -112,14 +112,23 @@ export class AppHistory implements Navigator, OverlayHistory {
   }
 
   private move(to: To, act: () => void): void {
-    const { pathname = this.view.location.pathname, search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+    const {
+      pathname = this.view.location.pathname,
+      search = '',
+      hash = '',
+    } = typeof to === 'string' ? parsePath(to) : to
     if (!this.isStopped({ pathname, search, hash }, act)) act()
   }
 
   /** From an overlay: takes the place of its entry, so that 'back' leads to the screen below. */
   private pushNow(to: To, state: unknown): void {
     this.withOverlays(1, (over) => {
-      const entry: HistoryEntry = { usr: state, key: this.newKey(), idx: over > 0 ? this.place : this.place + 1, overlays: [] }
+      const entry: HistoryEntry = {
+        usr: state,
+        key: this.newKey(),
+        idx: over > 0 ? this.place : this.place + 1,
+        overlays: [],
+      }
       const url = this.createHref(to)
       if (over > 0) this.window.history.replaceState(entry, '', url)
       else this.window.history.pushState(entry, '', url)
@@ -217,9 +226,18 @@ export class AppHistory implements Navigator, OverlayHistory {
     })
   }
 
-  private viewOf({ usr, key, idx, overlays }: HistoryEntry, action: HistoryView['action'], hasMoved = false): HistoryView {
+  private viewOf(
+    { usr, key, idx, overlays }: HistoryEntry,
+    action: HistoryView['action'],
+    hasMoved = false,
+  ): HistoryView {
     const { pathname, search, hash } = this.window.location
-    return { location: { pathname, search, hash, state: usr, key } as Location, action, index: idx - overlays.length, hasMoved }
+    return {
+      location: { pathname, search, hash, state: usr, key } as Location,
+      action,
+      index: idx - overlays.length,
+      hasMoved,
+    }
   }
 
   /** The present entry; one that is not ours yet (a fragment was followed) becomes one of the same screen. */

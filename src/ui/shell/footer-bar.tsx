@@ -40,7 +40,11 @@ export const FooterBar = observer(function FooterBar() {
               tapAgain()
             }}
           >
-            {image === null ? <ServerIcon name={entry.icon} size={24} /> : <img src={image} width={24} height={24} alt="" />}
+            {image === null ? (
+              <ServerIcon name={entry.icon} size={24} />
+            ) : (
+              <img src={image} width={24} height={24} alt="" />
+            )}
             {showsLabel(entry) ? <span className={styles.label}>{entry.name}</span> : null}
           </Link>
         )

@@ -3,7 +3,10 @@ import type { Navigator } from '../../application/navigation/navigator'
 import type { SiteStore } from '../../application/site/site.store'
 
 /** The entries of the footer with where they lead (B02). One whose screen this version does not have is left out. */
-export function footerEntries(site: SiteStore, navigator: Navigator): readonly { readonly entry: FooterEntry; readonly to: string }[] {
+export function footerEntries(
+  site: SiteStore,
+  navigator: Navigator,
+): readonly { readonly entry: FooterEntry; readonly to: string }[] {
   return site.menu.flatMap((entry) => {
     const target = footerTarget(entry, site.domains.ascCDomain || null)
     if (target === null || (target.kind === 'path' && !navigator.exists(target.path))) return []

@@ -40,12 +40,18 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
       <ErrorState
         isScreen
         {...texts[kind]}
-        {...(failure === null || kind === 'gone' || saysBusy(failure) ? { subject: subjects[kind] } : { text: failureText(failure), subject: subjectOf(failure) })}
+        {...(failure === null || kind === 'gone' || saysBusy(failure)
+          ? { subject: subjects[kind] }
+          : { text: failureText(failure), subject: subjectOf(failure) })}
         {...(onRetry === undefined ? {} : { onRetry, retryLabel: kind === 'screen' ? words.reload : words.retry })}
         action={
           kind === 'start' ? undefined : (
             <>
-              {leadsHome ? <Button kind="primary" onClick={() => navigator.go('/index')}>{words.home}</Button> : null}
+              {leadsHome ? (
+                <Button kind="primary" onClick={() => navigator.go('/index')}>
+                  {words.home}
+                </Button>
+              ) : null}
               <Button onClick={() => navigator.back('/index')}>{words.back}</Button>
             </>
           )

@@ -15,7 +15,8 @@ export const firstEntry: HistoryEntry = { usr: null, key: 'default', idx: 0, ove
 /** Null for an entry that is not ours: a fragment that was followed, or a page before the client started. */
 export function historyEntry(state: unknown): HistoryEntry | null {
   const entry = state as Partial<HistoryEntry> | null
-  if (typeof entry !== 'object' || entry === null || typeof entry.idx !== 'number' || typeof entry.key !== 'string') return null
+  if (typeof entry !== 'object' || entry === null || typeof entry.idx !== 'number' || typeof entry.key !== 'string')
+    return null
   const overlays = Array.isArray(entry.overlays) ? entry.overlays.filter((id) => typeof id === 'string') : []
   return { usr: entry.usr ?? null, key: entry.key, idx: entry.idx, overlays }
 }

@@ -12,7 +12,10 @@ interface Substitutes<Props extends object> {
  * A part of a screen whose code comes when it is first drawn. When that fails only this part does, and it can be asked for again.
  * Unlike what `lazy` of React gives, it is drawn at once when its code is here, not 300 ms after its placeholder.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { waiting: Waiting = Nothing, failed: Failed = Later }: Substitutes<Props> = {}) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting: Waiting = Nothing, failed: Failed = Later }: Substitutes<Props> = {},
+) {
   let Loaded: ComponentType<Props> | null = null
   const bring = async () => (Loaded ??= await load())
   function Part(props: Props) {

@@ -11,8 +11,13 @@ import { shellWords } from './shell.words'
  * the chunk `frame`, so that an error can be told without a network too.
  */
 export const Notices = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './notices')).Notices)
-export const FullPageError = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './full-page-error')).FullPageError, { waiting: ScreenPlaceholder, failed: PlainError })
-export const DesktopAside = lazyPart(async () => (await import(/* webpackChunkName: "desktop" */ './desktop-aside')).DesktopAside)
+export const FullPageError = lazyPart(
+  async () => (await import(/* webpackChunkName: "frame" */ './full-page-error')).FullPageError,
+  { waiting: ScreenPlaceholder, failed: PlainError },
+)
+export const DesktopAside = lazyPart(
+  async () => (await import(/* webpackChunkName: "desktop" */ './desktop-aside')).DesktopAside,
+)
 
 /** Brings what tells of errors while there is still a network, and the version that it belongs to. */
 export function loadFrame(): void {

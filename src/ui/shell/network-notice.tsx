@@ -23,7 +23,11 @@ export const NetworkNotice = observer(function NetworkNotice() {
       memory.forget()
       freshness.showNewer()
     }
-    return <Line text={words.newer}><Act label={words.showNewer} onAct={show} /></Line>
+    return (
+      <Line text={words.newer}>
+        <Act label={words.showNewer} onAct={show} />
+      </Line>
+    )
   }
   // An error says by itself why nothing newer is there.
   if (freshness.copy !== null && hasError) return null
@@ -39,7 +43,17 @@ const CopyNotice = observer(function CopyNotice({ from, cause }: ShownCopy) {
   const [, setMinutes] = useState(0)
   useEffect(() => clock.every(60_000, () => setMinutes((minutes) => minutes + 1)), [clock])
   const when = format.relativeTime(from)
-  return <Line text={cause === 'offline' ? words.copyOffline(when) : cause === 'slow' ? words.copySlow(when) : words.copyUnreachable(when)} />
+  return (
+    <Line
+      text={
+        cause === 'offline'
+          ? words.copyOffline(when)
+          : cause === 'slow'
+            ? words.copySlow(when)
+            : words.copyUnreachable(when)
+      }
+    />
+  )
 })
 
 function Line({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
@@ -52,5 +66,9 @@ function Line({ text, children }: { readonly text: string; readonly children?: R
 }
 
 function Act({ label, onAct }: { readonly label: string; readonly onAct: () => void }) {
-  return <button type="button" className={styles.cancel} onClick={onAct}>{label}</button>
+  return (
+    <button type="button" className={styles.cancel} onClick={onAct}>
+      {label}
+    </button>
+  )
 }

@@ -40,7 +40,9 @@ export function updateWithMotion(document: TransitionDocument, motion: Motion | 
   if (document.startViewTransition === undefined) {
     flushSync(update)
     // Moved sideways, its fixed parts would leave the window: it only fades.
-    document.querySelector('[data-screen]')?.animate?.([{ opacity: 0.4 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
+    document
+      .querySelector('[data-screen]')
+      ?.animate?.([{ opacity: 0.4 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
     return
   }
   dataset.motion = motion

@@ -4,9 +4,13 @@ import { useIsHydrated } from '../kit/use-is-hydrated'
 import { lazyPart } from './lazy-part'
 import { usePlayerFeature } from './use-player-feature'
 
-const MiniPlayer = lazy(async () => ({ default: (await import(/* webpackChunkName: "player" */ '../player/mini-player')).MiniPlayer }))
+const MiniPlayer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "player" */ '../player/mini-player')).MiniPlayer,
+}))
 
-const RadioEntry = lazyPart(async () => (await import(/* webpackChunkName: "radio-entry" */ '../player/radio-entry')).RadioEntry)
+const RadioEntry = lazyPart(
+  async () => (await import(/* webpackChunkName: "radio-entry" */ '../player/radio-entry')).RadioEntry,
+)
 
 /** Where the mini player floats (B08). Its code comes only when there is something to play; until then there is the way to the radio (B31). */
 export const PlayerDock = observer(function PlayerDock() {

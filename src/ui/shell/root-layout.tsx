@@ -19,7 +19,9 @@ import { screenId, SkipLink } from './skip-link'
 import { useAppearance } from './use-appearance'
 
 // Hardly ever needed.
-const SessionOffer = lazy(() => import('../session/session-offer.part').then((module) => ({ default: module.SessionOffer })))
+const SessionOffer = lazy(() =>
+  import('../session/session-offer.part').then((module) => ({ default: module.SessionOffer })),
+)
 
 /** The window is wide enough to show more beside the column of the client. */
 const besideTheColumn = '(min-width: 1000px)'
@@ -62,7 +64,9 @@ export const RootLayout = observer(function RootLayout() {
             <Outlet />
           </div>
           {overlay.type === 1 && <FullPageError kind="gone" failure={overlay.failure} />}
-          {overlay.type === 2 && <FullPageError kind="busy" failure={overlay.failure} onRetry={() => window.location.reload()} />}
+          {overlay.type === 2 && (
+            <FullPageError kind="busy" failure={overlay.failure} onRetry={() => window.location.reload()} />
+          )}
           {chrome === 'none' ? null : <PlayerDock />}
         </>
       )}

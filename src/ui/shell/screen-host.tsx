@@ -32,7 +32,11 @@ export const ScreenHost = observer(function ScreenHost({ route }: { readonly rou
   return <OpenScreen key={`${key}#${freshness.edition}`} screenKey={key} definition={definition} location={location} />
 })
 
-function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinition | null; failed: boolean; retry: () => void } {
+function useScreenDefinition(route: FeatureRoute): {
+  definition: ScreenDefinition | null
+  failed: boolean
+  retry: () => void
+} {
   const [outcome, setOutcome] = useState<{ route: FeatureRoute; failed: boolean } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const definition = route.prepared()
@@ -40,7 +44,10 @@ function useScreenDefinition(route: FeatureRoute): { definition: ScreenDefinitio
     if (definition !== null) return
     let wanted = true
     const settle = (failed: boolean) => wanted && setOutcome({ route, failed })
-    route.prepare().then(() => settle(false), () => settle(true))
+    route.prepare().then(
+      () => settle(false),
+      () => settle(true),
+    )
     return () => {
       wanted = false
     }

@@ -70,7 +70,9 @@ export class ScreenMemory {
 
   /** The session became another one's: nothing that its screens showed comes back, but for where they were scrolled to. */
   forget(): void {
-    this.saved = Object.fromEntries([...this.screens].map(([entry, { key, scroll }]) => [entry, { key, snapshot: null, scroll: scroll ?? 0 }]))
+    this.saved = Object.fromEntries(
+      [...this.screens].map(([entry, { key, scroll }]) => [entry, { key, snapshot: null, scroll: scroll ?? 0 }]),
+    )
     this.screens.clear()
   }
 

@@ -27,8 +27,19 @@ export function useAppearance(): CSSProperties {
   })
 
   const dark = isDark(preferences.preferences.theme, systemIsDark)
-  const colours = skinColours(site.skin, dark ? grounds.dark : grounds.light, usualAccent, dark ? inks.dark : inks.light)
+  const colours = skinColours(
+    site.skin,
+    dark ? grounds.dark : grounds.light,
+    usualAccent,
+    dark ? inks.dark : inks.light,
+  )
   const paper: object = colours.paper === null ? {} : { '--ground': colours.paper }
   if (site.skin.accent === null) return paper
-  return { ...paper, '--accent': colours.accent, '--accent-contrast': colours.onAccent, '--accent-ink': colours.accent, '--accent-soft': colours.accentSoft } as CSSProperties
+  return {
+    ...paper,
+    '--accent': colours.accent,
+    '--accent-contrast': colours.onAccent,
+    '--accent-ink': colours.accent,
+    '--accent-soft': colours.accentSoft,
+  } as CSSProperties
 }

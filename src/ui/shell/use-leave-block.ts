@@ -3,7 +3,10 @@ import type { StoppedMove } from './app-history'
 import { useApp } from './app-context'
 
 /** Stops moves to another path while `isBlocking` says so; the stopped move, until it goes on or is given up. */
-export function useLeaveBlock(isBlocking: () => boolean): { readonly stopped: StoppedMove | null; readonly giveUp: () => void } {
+export function useLeaveBlock(isBlocking: () => boolean): {
+  readonly stopped: StoppedMove | null
+  readonly giveUp: () => void
+} {
   const { history } = useApp()
   const [stopped, setStopped] = useState<StoppedMove | null>(null)
   useEffect(

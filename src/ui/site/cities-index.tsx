@@ -6,7 +6,16 @@ import styles from './cities.module.css'
 import { citiesWords } from './cities.words'
 
 /** How far a key moves along the letters. */
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, PageDown: 5, PageUp: -5, Home: -Infinity, End: Infinity }
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  PageDown: 5,
+  PageUp: -5,
+  Home: -Infinity,
+  End: Infinity,
+}
 
 /** The letters at the edge, as one slider: a finger moves along it, so do the arrow keys. Single letters would be too small to hit. */
 export function CitiesIndex({ letters }: { readonly letters: readonly string[] }) {
@@ -56,7 +65,11 @@ export function CitiesIndex({ letters }: { readonly letters: readonly string[] }
       onPointerCancel={() => setSliding(false)}
     >
       {letters.map((each) => (
-        <span key={each} className={classNames(styles.letter, sliding && each === letter && styles.under)} aria-hidden="true">
+        <span
+          key={each}
+          className={classNames(styles.letter, sliding && each === letter && styles.under)}
+          aria-hidden="true"
+        >
           {each}
         </span>
       ))}

@@ -12,7 +12,13 @@ export const CitiesPosition = observer(function CitiesPosition({ viewModel }: { 
   const words = useWords(citiesWords)
   const { present, locating, locate, choose } = viewModel
   const problem =
-    locating.kind === 'problem' ? words[locating.problem] : locating.kind === 'unserved' ? words.unserved : locating.kind === 'nearest-failed' ? words.nearestFailed : null
+    locating.kind === 'problem'
+      ? words[locating.problem]
+      : locating.kind === 'unserved'
+        ? words.unserved
+        : locating.kind === 'nearest-failed'
+          ? words.nearestFailed
+          : null
   return (
     <section className={styles.position}>
       <div className={styles.present}>
@@ -21,7 +27,12 @@ export const CitiesPosition = observer(function CitiesPosition({ viewModel }: { 
           <strong className={styles.presentName}>{present.name}</strong>
         </span>
         {locating.kind !== 'found' && (
-          <Button small icon={<Icon of={LocateFixed} size={16} />} busy={locating.kind === 'looking'} onClick={() => void locate()}>
+          <Button
+            small
+            icon={<Icon of={LocateFixed} size={16} />}
+            busy={locating.kind === 'looking'}
+            onClick={() => void locate()}
+          >
             {problem === null ? words.locate : words.retry}
           </Button>
         )}

@@ -22,7 +22,10 @@ interface CitiesSectionProps extends PlacesProps {
 /** Places under a letter or a province. */
 export function CitiesSection({ id, title, province, places, present, onChoose }: CitiesSectionProps) {
   const words = useWords(citiesWords)
-  const rows = [...(province === undefined ? [] : [{ place: province, label: words.whole(province.name) }]), ...places.map((place) => ({ place, label: place.name }))]
+  const rows = [
+    ...(province === undefined ? [] : [{ place: province, label: words.whole(province.name) }]),
+    ...places.map((place) => ({ place, label: place.name })),
+  ]
   return (
     <section id={id} className={styles.section}>
       {title && <h2 className={styles.heading}>{title}</h2>}
@@ -31,7 +34,12 @@ export function CitiesSection({ id, title, province, places, present, onChoose }
           const isPresent = place.id === present
           return (
             <li key={place.id}>
-              <button type="button" className={styles.city} aria-current={isPresent || undefined} onClick={() => onChoose(place)}>
+              <button
+                type="button"
+                className={styles.city}
+                aria-current={isPresent || undefined}
+                onClick={() => onChoose(place)}
+              >
                 {label}
                 {isPresent && <Icon of={Check} size={18} label={words.chosen} className={styles.check} />}
               </button>
@@ -51,7 +59,12 @@ export function PlaceTiles({ title, places, present, onChoose }: PlacesProps & {
       <ul className={styles.tiles}>
         {places.map((place) => (
           <li key={place.id}>
-            <button type="button" className={styles.tile} aria-current={place.id === present || undefined} onClick={() => onChoose(place)}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-current={place.id === present || undefined}
+              onClick={() => onChoose(place)}
+            >
               {place.name}
             </button>
           </li>

@@ -55,7 +55,11 @@ const FoundCities = observer(function FoundCities({ viewModel: { found, present,
   const words = useWords(citiesWords)
   return (
     <div role="status">
-      {found.length === 0 ? <EmptyState title={words.noneFound} text={words.noneFoundText} /> : <CitiesSection places={found} present={present.id} onChoose={choose} />}
+      {found.length === 0 ? (
+        <EmptyState title={words.noneFound} text={words.noneFoundText} />
+      ) : (
+        <CitiesSection places={found} present={present.id} onChoose={choose} />
+      )}
     </div>
   )
 })
@@ -86,13 +90,29 @@ const AllCities = observer(function AllCities({ viewModel }: CitiesProps) {
         <div className={styles.indexed}>
           <div>
             {groups.map(({ letter, cities }) => (
-              <CitiesSection key={letter} id={`letter-${letter}`} title={letter} places={cities} present={present.id} onChoose={choose} />
+              <CitiesSection
+                key={letter}
+                id={`letter-${letter}`}
+                title={letter}
+                places={cities}
+                present={present.id}
+                onChoose={choose}
+              />
             ))}
           </div>
           <CitiesIndex letters={groups.map(({ letter }) => letter)} />
         </div>
       ) : (
-        provinces.value.map((province) => <CitiesSection key={province.id} title={province.name} province={province} places={province.cities} present={present.id} onChoose={choose} />)
+        provinces.value.map((province) => (
+          <CitiesSection
+            key={province.id}
+            title={province.name}
+            province={province}
+            places={province.cities}
+            present={present.id}
+            onChoose={choose}
+          />
+        ))
       )}
     </>
   )

@@ -7,7 +7,14 @@ import { CitiesGateway } from '../../application/site/cities-gateway'
 import { Position, type PositionProblem } from '../../application/site/cities-position'
 import { CitiesStore } from '../../application/site/cities.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
-import { citiesByLetter, findRegions, hotCities, type City, type CityGroup, type Province } from '../../domain/site/cities'
+import {
+  citiesByLetter,
+  findRegions,
+  hotCities,
+  type City,
+  type CityGroup,
+  type Province,
+} from '../../domain/site/cities'
 import type { Region } from '../../domain/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
@@ -34,7 +41,15 @@ export class CitiesViewModel implements ScreenViewModel {
     this.provinces = new Loadable((signal) => gateway.provinces(signal))
     makeAutoObservable<this, 'gateway' | 'position' | 'cities' | 'preferences' | 'navigator'>(
       this,
-      { provinces: false, locating: observableRef, gateway: false, position: false, cities: false, preferences: false, navigator: false },
+      {
+        provinces: false,
+        locating: observableRef,
+        gateway: false,
+        position: false,
+        cities: false,
+        preferences: false,
+        navigator: false,
+      },
       { autoBind: true },
     )
   }
@@ -42,7 +57,9 @@ export class CitiesViewModel implements ScreenViewModel {
   get present(): { readonly id: string | null; readonly name: string } {
     const { id, name } = this.cities
     // The list speaks the language that shows now; what was kept may not.
-    const listed = this.provinces.value?.flatMap((province): readonly Region[] => [province, ...province.cities]).find((place) => place.id === id)
+    const listed = this.provinces.value
+      ?.flatMap((province): readonly Region[] => [province, ...province.cities])
+      .find((place) => place.id === id)
     return { id, name: listed?.name ?? name }
   }
 

@@ -4,7 +4,11 @@ import { defineScreen } from '../shell/screen'
 import { ErrorPageViewModel } from './error-page.view-model'
 
 /** S083 */
-export const ErrorPageScreen = observer(function ErrorPageScreen({ viewModel: { kind, retry } }: { readonly viewModel: ErrorPageViewModel }) {
+export const ErrorPageScreen = observer(function ErrorPageScreen({
+  viewModel: { kind, retry },
+}: {
+  readonly viewModel: ErrorPageViewModel
+}) {
   return <FullPageError kind={kind} {...(kind === 'busy' ? { onRetry: retry } : {})} />
 })
 

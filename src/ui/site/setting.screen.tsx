@@ -123,7 +123,9 @@ const Looks = observer(function Looks({ viewModel }: SettingProps) {
       <ListRow
         title={words.elder}
         text={words.elderText}
-        control={<Switch hiddenLabel label={words.elder} checked={elder} onChange={(on) => viewModel.change({ elder: on })} />}
+        control={
+          <Switch hiddenLabel label={words.elder} checked={elder} onChange={(on) => viewModel.change({ elder: on })} />
+        }
       />
     </RowGroup>
   )

@@ -5,7 +5,11 @@ import { useWords } from '../words/words'
 import styles from './live.module.css'
 import { tvWords } from './tv.words'
 
-export const ChannelAbout = observer(function ChannelAbout({ detail: { description, hosts } }: { readonly detail: ChannelDetail }) {
+export const ChannelAbout = observer(function ChannelAbout({
+  detail: { description, hosts },
+}: {
+  readonly detail: ChannelDetail
+}) {
   const words = useWords(tvWords)
   return (
     <div className={styles.about}>

@@ -25,9 +25,20 @@ export const ChannelHead = observer(function ChannelHead({ viewModel }: { readon
     <header className={styles.head}>
       <div className={styles.names}>
         <h1 className={styles.name}>{channel.name}</h1>
-        <Meta parts={[channel.region, format.showsFigures && viewers > 0 && words.watching(format.count(viewers), viewers === 1)]} />
+        <Meta
+          parts={[
+            channel.region,
+            format.showsFigures && viewers > 0 && words.watching(format.count(viewers), viewers === 1),
+          ]}
+        />
       </div>
-      <Button small kind={on ? 'secondary' : 'primary'} aria-pressed={on} icon={<Icon of={on ? BellRing : Bell} size={14} />} onClick={subscription.toggle}>
+      <Button
+        small
+        kind={on ? 'secondary' : 'primary'}
+        aria-pressed={on}
+        icon={<Icon of={on ? BellRing : Bell} size={14} />}
+        onClick={subscription.toggle}
+      >
         {on ? words.subscribed : words.subscribe}
       </Button>
       <div className={styles.onAir}>
@@ -44,7 +55,11 @@ export const ChannelHead = observer(function ChannelHead({ viewModel }: { readon
                 <rect width={onAir.progress * 100} height="2" />
               </svg>
             )}
-            {upNext !== null && <p className={styles.quiet}>{words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}</p>}
+            {upNext !== null && (
+              <p className={styles.quiet}>
+                {words.upNext(format.time(upNext.programme.startsAt), upNext.programme.name)}
+              </p>
+            )}
           </>
         )}
       </div>

@@ -39,11 +39,23 @@ export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveScreen
         poster={detail?.channel.cover ?? null}
         title={replayed?.name ?? detail?.channel.name ?? ''}
         liveFact={format.showsFigures && viewers > 0 ? words.watching(format.count(viewers), viewers === 1) : undefined}
-        aside={stream?.state === 'coming' && stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>}
+        aside={
+          stream?.state === 'coming' &&
+          stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>
+        }
         actions={
           <>
-            {replayed !== null && <Button small onClick={viewModel.backToLive}>{words.backToLive}</Button>}
-            <IconButton label={words.share} icon={<Icon of={Share2} size={22} />} disabled={detail === null} onClick={() => viewModel.share(true)} />
+            {replayed !== null && (
+              <Button small onClick={viewModel.backToLive}>
+                {words.backToLive}
+              </Button>
+            )}
+            <IconButton
+              label={words.share}
+              icon={<Icon of={Share2} size={22} />}
+              disabled={detail === null}
+              onClick={() => viewModel.share(true)}
+            />
           </>
         }
       />
@@ -69,7 +81,11 @@ const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
     toChat()
     comments.write()
   }
-  const tabs = [{ id: 'schedule', label: words.schedule }, { id: 'chat', label: words.chat }, { id: 'about', label: words.about }]
+  const tabs = [
+    { id: 'schedule', label: words.schedule },
+    { id: 'chat', label: words.chat },
+    { id: 'about', label: words.about },
+  ]
   return (
     <>
       <ChannelHead viewModel={viewModel} />
@@ -83,8 +99,21 @@ const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
       </div>
       {/* Not below a chat, whose end nobody reaches. */}
       {tab !== 'chat' && <OtherChannels channels={viewModel.others} />}
-      <ReactionBarPart viewModel={reactions} commentsOpen onWrite={write} onComments={toChat} onShare={() => viewModel.share(true)} />
-      {shareSubject !== null && <ShareSheetPart open={viewModel.sharing} onClose={() => viewModel.share(false)} subject={shareSubject} onShared={reactions.countShare} />}
+      <ReactionBarPart
+        viewModel={reactions}
+        commentsOpen
+        onWrite={write}
+        onComments={toChat}
+        onShare={() => viewModel.share(true)}
+      />
+      {shareSubject !== null && (
+        <ShareSheetPart
+          open={viewModel.sharing}
+          onClose={() => viewModel.share(false)}
+          subject={shareSubject}
+          onShared={reactions.countShare}
+        />
+      )}
     </>
   )
 })

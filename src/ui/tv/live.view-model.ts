@@ -59,8 +59,15 @@ export class LiveViewModel implements ScreenViewModel {
     makeAutoObservable<this, 'watch' | 'clock' | 'endPlayer'>(
       this,
       {
-        watch: false, player: false, around: false, clock: false, endPlayer: false,
-        detail: observableRef, others: observableRef, stream: observableRef, replayed: observableRef,
+        watch: false,
+        player: false,
+        around: false,
+        clock: false,
+        endPlayer: false,
+        detail: observableRef,
+        others: observableRef,
+        stream: observableRef,
+        replayed: observableRef,
       },
       { autoBind: true },
     )
@@ -68,14 +75,23 @@ export class LiveViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const { detail } = this
-    return detail === null ? null : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
+    return detail === null
+      ? null
+      : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
   }
 
   get shareSubject(): ShareSubject | null {
     const { detail } = this
     if (detail === null) return null
     const { channel, description } = detail
-    return { path: livePath(channel.id), target: { id: channel.id, kind: 'channel' }, info: null, title: channel.name, description, cover: channel.cover ?? '' }
+    return {
+      path: livePath(channel.id),
+      target: { id: channel.id, kind: 'channel' },
+      info: null,
+      title: channel.name,
+      description,
+      cover: channel.cover ?? '',
+    }
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
@@ -84,7 +100,10 @@ export class LiveViewModel implements ScreenViewModel {
     const { comments, reactions, schedule } = this.around
     const target = { id, kind: 'channel' } as const
     comments.open(target)
-    const beside = Promise.all([schedule.open((day, forDay) => this.watch.schedule(id, day, forDay), signal), this.bringOthers(signal)])
+    const beside = Promise.all([
+      schedule.open((day, forDay) => this.watch.schedule(id, day, forDay), signal),
+      this.bringOthers(signal),
+    ])
     await Promise.all([this.load(signal, beside), reactions.open(target, signal)])
   }
 
@@ -172,7 +191,10 @@ export class LiveViewModel implements ScreenViewModel {
     playback.open(this.live(detail.channel))
     const endPlayer = this.player.show(this.player.preferences.autoplay)
     // The end of an event is told by the element as the end of its stream, and by the platform, which knows it for sure.
-    const endWatch = reaction(() => playback.state.phase, (phase) => phase === 'coming' && this.waitForStart())
+    const endWatch = reaction(
+      () => playback.state.phase,
+      (phase) => phase === 'coming' && this.waitForStart(),
+    )
     this.endPlayer = () => {
       endWatch()
       endPlayer()

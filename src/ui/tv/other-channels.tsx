@@ -17,7 +17,14 @@ export const OtherChannels = observer(function OtherChannels({ channels }: { rea
       <ul className={styles.row}>
         {channels.map(({ id, name, cover, nowPlaying }) => (
           <li key={id}>
-            <MediaCard look="row" href={livePath(id)} title={name} cover={cover} facts={[nowPlaying]} live={words.live} />
+            <MediaCard
+              look="row"
+              href={livePath(id)}
+              title={name}
+              cover={cover}
+              facts={[nowPlaying]}
+              live={words.live}
+            />
           </li>
         ))}
       </ul>

@@ -26,10 +26,22 @@ export const TvScheduleList = observer(function TvScheduleList({ viewModel }: Tv
   const words = useWords(tvWords)
   const { schedule } = viewModel.around
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
-    offset === 0 ? words.today : offset === -1 ? words.yesterday : offset === 1 ? words.tomorrow : words.monthDay(month, date)
+    offset === 0
+      ? words.today
+      : offset === -1
+        ? words.yesterday
+        : offset === 1
+          ? words.tomorrow
+          : words.monthDay(month, date)
   return (
     <>
-      <Tabs label={words.days} group={group} tabs={schedule.days.map((day) => ({ id: day.day, label: nameOf(day) }))} selected={schedule.selected} onSelect={schedule.select} />
+      <Tabs
+        label={words.days}
+        group={group}
+        tabs={schedule.days.map((day) => ({ id: day.day, label: nameOf(day) }))}
+        selected={schedule.selected}
+        onSelect={schedule.select}
+      />
       <TabPanel group={group} id={schedule.selected}>
         {schedule.state === 'failed' ? (
           <FailedPart quiet title={words.scheduleFailed} failure={schedule.failure} onRetry={schedule.retry} />
@@ -51,14 +63,22 @@ export const TvScheduleList = observer(function TvScheduleList({ viewModel }: Tv
   )
 })
 
-const ProgrammeRow = observer(function ProgrammeRow({ entry, viewModel }: TvScheduleListProps & { readonly entry: ScheduledProgramme }) {
+const ProgrammeRow = observer(function ProgrammeRow({
+  entry,
+  viewModel,
+}: TvScheduleListProps & { readonly entry: ScheduledProgramme }) {
   const words = useWords(tvWords)
   const format = useFormat()
   const { programme, state } = entry
   const isReplayed = viewModel.replayed?.id === programme.id
   return (
-    <div className={classNames(styles.entry, styles[state], isReplayed && styles.replayed)} aria-current={state === 'now' ? 'time' : undefined}>
-      <time className={styles.time} dateTime={new Date(programme.startsAt).toISOString()}>{format.time(programme.startsAt)}</time>
+    <div
+      className={classNames(styles.entry, styles[state], isReplayed && styles.replayed)}
+      aria-current={state === 'now' ? 'time' : undefined}
+    >
+      <time className={styles.time} dateTime={new Date(programme.startsAt).toISOString()}>
+        {format.time(programme.startsAt)}
+      </time>
       <div className={styles.entryWords}>
         <p>{programme.name}</p>
         {programme.hosts.length > 0 && <p className={styles.quiet}>{programme.hosts.join(' · ')}</p>}
@@ -66,7 +86,13 @@ const ProgrammeRow = observer(function ProgrammeRow({ entry, viewModel }: TvSche
       {state === 'now' && <Badge tone="live">{words.now}</Badge>}
       {state === 'next' && <Badge>{words.next}</Badge>}
       {state === 'past' && programme.replayUrl !== null && (
-        <Button small kind={isReplayed ? 'primary' : 'secondary'} aria-pressed={isReplayed} aria-label={words.replay(programme.name)} onClick={() => viewModel.replay(programme)}>
+        <Button
+          small
+          kind={isReplayed ? 'primary' : 'secondary'}
+          aria-pressed={isReplayed}
+          aria-label={words.replay(programme.name)}
+          onClick={() => viewModel.replay(programme)}
+        >
           {isReplayed ? words.replaying : words.replayShort}
         </Button>
       )}

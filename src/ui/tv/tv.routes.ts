@@ -2,4 +2,11 @@ import type { ScreenRoute } from '../shell/screen'
 
 export const livePath = (id: string) => `/lives/${encodeURIComponent(id)}`
 
-export const tvRoutes: readonly ScreenRoute[] = [{ path: '/lives/:id', chrome: 'player', described: true, load: () => import(/* webpackChunkName: "live" */ './live.screen') }]
+export const tvRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/lives/:id',
+    chrome: 'player',
+    described: true,
+    load: () => import(/* webpackChunkName: "live" */ './live.screen'),
+  },
+]

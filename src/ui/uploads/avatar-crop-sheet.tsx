@@ -29,7 +29,12 @@ export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, pi
   const [area, setArea] = useState<Area | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)
   const { isBusy, failure, upload } = viewModel
-  const problem = isUnreadable || failure?.code === 'type-not-taken' ? words.unreadable : failure === null ? null : failureText(failure)
+  const problem =
+    isUnreadable || failure?.code === 'type-not-taken'
+      ? words.unreadable
+      : failure === null
+        ? null
+        : failureText(failure)
   return (
     <Sheet
       open
@@ -38,7 +43,13 @@ export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, pi
       footer={
         <div className={styles.acts}>
           {isBusy && <Button onClick={viewModel.cancel}>{words.stop}</Button>}
-          <Button kind="primary" block busy={isBusy} disabled={area === null || isUnreadable} onClick={() => area !== null && void viewModel.use(area)}>
+          <Button
+            kind="primary"
+            block
+            busy={isBusy}
+            disabled={area === null || isUnreadable}
+            onClick={() => area !== null && void viewModel.use(area)}
+          >
             {isBusy ? progressText() : failure === null ? words.useAvatar : words.tryAgain}
           </Button>
         </div>
@@ -64,7 +75,14 @@ export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, pi
       </div>
       <label className={styles.zoom}>
         <span>{words.zoom}</span>
-        <input type="range" min={1} max={farthestZoom} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          type="range"
+          min={1}
+          max={farthestZoom}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
       <p className={problem === null ? styles.hint : styles.problem} role={problem === null ? undefined : 'alert'}>
         {problem ?? words.cropHint}

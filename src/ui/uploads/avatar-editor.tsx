@@ -7,7 +7,9 @@ import { MyPicture } from './my-picture'
 import { uploadsWords } from './uploads.words'
 
 // Only who changes the picture needs the cropper.
-const AvatarCropSheet = lazy(() => import('./avatar-crop-sheet').then((module) => ({ default: module.AvatarCropSheet })))
+const AvatarCropSheet = lazy(() =>
+  import('./avatar-crop-sheet').then((module) => ({ default: module.AvatarCropSheet })),
+)
 
 export const AvatarEditor = observer(function AvatarEditor() {
   const words = useWords(uploadsWords)

@@ -25,7 +25,14 @@ export class AvatarViewModel {
   ) {
     makeAutoObservable<this, 'editProfile' | 'uploadFile' | 'editor'>(
       this,
-      { editProfile: false, uploadFile: false, editor: false, picture: observableRef, upload: observableRef, failure: observableRef },
+      {
+        editProfile: false,
+        uploadFile: false,
+        editor: false,
+        picture: observableRef,
+        upload: observableRef,
+        failure: observableRef,
+      },
       { autoBind: true },
     )
   }

@@ -48,12 +48,21 @@ export function PicturePicker({ label, items, limit, hint, onAdd, onAbort, onRet
             {item.preview && <img className={styles.preview} src={item.preview} alt={item.name} />}
             {item.state === 'sending' && (
               <span className={styles.cover}>
-                <ProgressRing value={item.progress ?? 0} size={40} label={words.uploading(item.name, Math.round((item.progress ?? 0) * 100))} />
+                <ProgressRing
+                  value={item.progress ?? 0}
+                  size={40}
+                  label={words.uploading(item.name, Math.round((item.progress ?? 0) * 100))}
+                />
               </span>
             )}
             {item.state === 'waiting' && <span className={styles.cover}>{words.waiting}</span>}
             {item.state === 'failed' && (
-              <button type="button" className={styles.cover} aria-label={`${words.retryUpload(item.name)} ${item.error ?? ''}`.trim()} onClick={() => onRetry(item.id)}>
+              <button
+                type="button"
+                className={styles.cover}
+                aria-label={`${words.retryUpload(item.name)} ${item.error ?? ''}`.trim()}
+                onClick={() => onRetry(item.id)}
+              >
                 <Icon of={RotateCw} />
                 <span className={styles.reason}>{item.error ?? words.uploadFailed}</span>
               </button>
@@ -70,7 +79,12 @@ export function PicturePicker({ label, items, limit, hint, onAdd, onAbort, onRet
         ))}
         {room > 0 && (
           <li className={styles.item}>
-            <button type="button" className={styles.add} aria-label={words.addPicture} onClick={() => input.current?.click()}>
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={words.addPicture}
+              onClick={() => input.current?.click()}
+            >
               <Icon of={Plus} size={28} />
             </button>
           </li>

@@ -8,12 +8,18 @@ import styles from './video.module.css'
 import { videoWords } from './video.words'
 
 /** What else there is to see; left out when there is nothing, or it could not be had. */
-export const RelatedVideos = observer(function RelatedVideos({ items }: { readonly items: readonly FeedItem[] | null }) {
+export const RelatedVideos = observer(function RelatedVideos({
+  items,
+}: {
+  readonly items: readonly FeedItem[] | null
+}) {
   const words = useWords(videoWords)
   if (items !== null && items.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">
-      <h2 id="related" className={styles.sectionTitle}>{words.related}</h2>
+      <h2 id="related" className={styles.sectionTitle}>
+        {words.related}
+      </h2>
       {items === null ? (
         <SkeletonList label={words.loading} count={3} />
       ) : (

@@ -14,11 +14,17 @@ export const ResumeOffer = observer(function ResumeOffer({ viewModel }: { readon
   const time = resume.kind === 'resume' ? resume.time : resume.elsewhere
   return (
     <>
-      <Button small kind="primary" onClick={() => viewModel.goOnAt(time)}>{words.goOnAt(format.duration(time))}</Button>
+      <Button small kind="primary" onClick={() => viewModel.goOnAt(time)}>
+        {words.goOnAt(format.duration(time))}
+      </Button>
       {resume.kind === 'ask' && resume.here > 0 ? (
-        <Button small onClick={() => viewModel.goOnAt(resume.here)}>{words.goOnHere(format.duration(resume.here))}</Button>
+        <Button small onClick={() => viewModel.goOnAt(resume.here)}>
+          {words.goOnHere(format.duration(resume.here))}
+        </Button>
       ) : (
-        <Button small onClick={() => viewModel.goOnAt(0)}>{words.fromStart}</Button>
+        <Button small onClick={() => viewModel.goOnAt(0)}>
+          {words.fromStart}
+        </Button>
       )}
     </>
   )

@@ -14,7 +14,13 @@ import type { VideoPlayerViewModel } from './video-player.part.view-model'
 import { videoWords } from './video.words'
 
 /** What lies over the picture: bar, play, time line. */
-export const VideoControls = observer(function VideoControls({ viewModel, title, actions, offer, liveFact }: VideoPlayerPartProps) {
+export const VideoControls = observer(function VideoControls({
+  viewModel,
+  title,
+  actions,
+  offer,
+  liveFact,
+}: VideoPlayerPartProps) {
   const words = useWords(videoWords)
   const { modes, playback } = viewModel
   const { phase, live } = playback.state
@@ -27,9 +33,19 @@ export const VideoControls = observer(function VideoControls({ viewModel, title,
         actions={
           <>
             {modes.canFloat && viewModel.hasPicture && (
-              <IconButton label={modes.floating ? words.unfloat : words.float} icon={<Icon of={PictureInPicture2} size={22} />} onClick={viewModel.toggleFloat} />
+              <IconButton
+                label={modes.floating ? words.unfloat : words.float}
+                icon={<Icon of={PictureInPicture2} size={22} />}
+                onClick={viewModel.toggleFloat}
+              />
             )}
-            {!live && !hasNotice && <IconButton label={words.settings} icon={<Icon of={Settings2} size={22} />} onClick={() => viewModel.openSettings(true)} />}
+            {!live && !hasNotice && (
+              <IconButton
+                label={words.settings}
+                icon={<Icon of={Settings2} size={22} />}
+                onClick={() => viewModel.openSettings(true)}
+              />
+            )}
             {!modes.filled && actions}
           </>
         }
@@ -44,12 +60,21 @@ export const VideoControls = observer(function VideoControls({ viewModel, title,
           <div className={styles.line}>
             {live ? <LiveMark viewModel={viewModel} fact={liveFact} /> : <Times viewModel={viewModel} />}
             {playback.state.rate !== 1 && !live && (
-              <button type="button" className={styles.chip} aria-label={`${words.rate} ${words.rateOf(String(playback.state.rate))}`} onClick={() => viewModel.openSettings(true)}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={`${words.rate} ${words.rateOf(String(playback.state.rate))}`}
+                onClick={() => viewModel.openSettings(true)}
+              >
                 {words.rateOf(String(playback.state.rate))}
               </button>
             )}
             {modes.canFill && (
-              <IconButton label={modes.filled ? words.unfill : words.fill} icon={<Icon of={modes.filled ? Minimize : Maximize} size={22} />} onClick={viewModel.toggleFill} />
+              <IconButton
+                label={modes.filled ? words.unfill : words.fill}
+                icon={<Icon of={modes.filled ? Minimize : Maximize} size={22} />}
+                onClick={viewModel.toggleFill}
+              />
             )}
           </div>
         </div>
@@ -70,8 +95,18 @@ const PlayButton = observer(function PlayButton({ viewModel }: PartProps) {
   const said = blocked ? words.tapToPlay : attempt > 0 && isWanted ? words.reconnecting : ''
   return (
     <div className={styles.centre}>
-      <button type="button" className={styles.play} data-waiting={isWaiting || undefined} aria-label={label} onClick={viewModel.toggle}>
-        <Icon of={isWanted ? Pause : phase === 'ended' ? RotateCcw : Play} size={30} className={phase === 'ended' ? undefined : styles.solid} />
+      <button
+        type="button"
+        className={styles.play}
+        data-waiting={isWaiting || undefined}
+        aria-label={label}
+        onClick={viewModel.toggle}
+      >
+        <Icon
+          of={isWanted ? Pause : phase === 'ended' ? RotateCcw : Play}
+          size={30}
+          className={phase === 'ended' ? undefined : styles.solid}
+        />
       </button>
       <p className={styles.said} role="status">
         {said === '' && isWaiting ? <span className={styles.unseen}>{words.waiting}</span> : said}
@@ -86,7 +121,9 @@ const TimeLine = observer(function TimeLine({ viewModel }: PartProps) {
   const { time, behind, playback } = viewModel
   const { live, window, duration, buffered } = playback.state
   const spoken = live
-    ? behind > 0 ? words.behindLive(format.spokenDuration(behind)) : words.atLive
+    ? behind > 0
+      ? words.behindLive(format.spokenDuration(behind))
+      : words.atLive
     : words.timeOf(format.spokenDuration(time), format.spokenDuration(duration))
   return (
     <TimeSlider

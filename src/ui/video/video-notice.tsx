@@ -16,11 +16,31 @@ export const VideoNotice = observer(function VideoNotice({ viewModel, aside }: V
   const words = useWords(videoWords)
   const { phase, live, membersOnly } = viewModel.playback.state
   if (phase === 'restricted' && membersOnly) {
-    return <Notice title={words.membersTitle} act={<Button kind="primary" small onClick={viewModel.logIn}>{words.logIn}</Button>} />
+    return (
+      <Notice
+        title={words.membersTitle}
+        act={
+          <Button kind="primary" small onClick={viewModel.logIn}>
+            {words.logIn}
+          </Button>
+        }
+      />
+    )
   }
   if (phase === 'restricted') return <Notice title={words.restrictedTitle} text={words.restrictedText} />
   if (phase === 'failed') {
-    return <Notice urgent title={words.failedTitle} text={words.failedText} act={<Button kind="primary" small onClick={viewModel.playback.retry}>{words.retry}</Button>} />
+    return (
+      <Notice
+        urgent
+        title={words.failedTitle}
+        text={words.failedText}
+        act={
+          <Button kind="primary" small onClick={viewModel.playback.retry}>
+            {words.retry}
+          </Button>
+        }
+      />
+    )
   }
   if (phase === 'coming') return <Notice title={words.comingTitle} act={aside} />
   return phase === 'ended' && live ? <Notice title={words.overTitle} act={aside} /> : null

@@ -9,7 +9,9 @@ import { VideoControls } from './video-controls'
 import { VideoNotice } from './video-notice'
 import { videoWords } from './video.words'
 
-const VideoSettings = lazy(async () => ({ default: (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings }))
+const VideoSettings = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings,
+}))
 
 export interface VideoPlayerPartProps {
   readonly viewModel: VideoPlayerViewModel
@@ -53,7 +55,11 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
             <Image src={poster} alt="" ratio="fill" round="none" first />
           </div>
         )}
-        <div className={styles.touch} onPointerUp={(event) => press(event, viewModel)} onDoubleClick={viewModel.doubleClick} />
+        <div
+          className={styles.touch}
+          onPointerUp={(event) => press(event, viewModel)}
+          onDoubleClick={viewModel.doubleClick}
+        />
         <VideoNotice viewModel={viewModel} aside={props.aside} />
         <VideoControls {...props} />
         {viewModel.flash !== null && (

@@ -41,11 +41,22 @@ export class VideoPlayerViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'pictureModes' | 'navigator' | 'clock' | 'tapped' | 'pointer' | 'stopHiding' | 'stopFlash'>(
+    makeAutoObservable<
+      this,
+      'pictureModes' | 'navigator' | 'clock' | 'tapped' | 'pointer' | 'stopHiding' | 'stopFlash'
+    >(
       this,
       {
-        playback: false, preferences: false, pictureModes: false, navigator: false, clock: false,
-        tapped: false, pointer: false, stopHiding: false, stopFlash: false, modes: observableRef,
+        playback: false,
+        preferences: false,
+        pictureModes: false,
+        navigator: false,
+        clock: false,
+        tapped: false,
+        pointer: false,
+        stopHiding: false,
+        stopFlash: false,
+        modes: observableRef,
       },
       { autoBind: true },
     )
@@ -67,7 +78,10 @@ export class VideoPlayerViewModel {
 
   show(autoplay: boolean): () => void {
     const endPlayback = this.playback.show(autoplay)
-    const endHiding = reaction(() => this.playback.state.phase, () => this.stir())
+    const endHiding = reaction(
+      () => this.playback.state.phase,
+      () => this.stir(),
+    )
     return () => {
       endHiding()
       this.stopHiding()

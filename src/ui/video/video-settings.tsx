@@ -9,13 +9,21 @@ import styles from './video-settings.module.css'
 import { videoWords } from './video.words'
 
 /** Speed, quality, and whether a video starts by itself; all of it is remembered. */
-export const VideoSettings = observer(function VideoSettings({ viewModel }: { readonly viewModel: VideoPlayerViewModel }) {
+export const VideoSettings = observer(function VideoSettings({
+  viewModel,
+}: {
+  readonly viewModel: VideoPlayerViewModel
+}) {
   const words = useWords(videoWords)
   const { playback, preferences } = viewModel
   const { qualities, shownQuality } = playback
-  const automatic = preferences.quality === 'auto' && shownQuality !== null ? words.automaticNow(shownQuality) : words.automatic
+  const automatic =
+    preferences.quality === 'auto' && shownQuality !== null ? words.automaticNow(shownQuality) : words.automatic
   // A quality that this video does not have plays as the nearest one that it has.
-  const chosen = preferences.quality !== 'auto' && !qualities.includes(preferences.quality) ? (shownQuality ?? 'auto') : preferences.quality
+  const chosen =
+    preferences.quality !== 'auto' && !qualities.includes(preferences.quality)
+      ? (shownQuality ?? 'auto')
+      : preferences.quality
   return (
     <Sheet open={viewModel.settings} onClose={() => viewModel.openSettings(false)} title={words.settings}>
       <div className={styles.settings}>
@@ -31,10 +39,17 @@ export const VideoSettings = observer(function VideoSettings({ viewModel }: { re
             label={words.quality}
             value={String(chosen)}
             onChange={(quality) => playback.setQuality(quality === 'auto' ? 'auto' : Number(quality))}
-            options={[{ value: 'auto', label: automatic }, ...qualities.map((height) => ({ value: String(height), label: words.heightOf(height) }))]}
+            options={[
+              { value: 'auto', label: automatic },
+              ...qualities.map((height) => ({ value: String(height), label: words.heightOf(height) })),
+            ]}
           />
         )}
-        <Switch label={words.autoplay} checked={preferences.autoplay} onChange={(autoplay) => preferences.change({ autoplay })} />
+        <Switch
+          label={words.autoplay}
+          checked={preferences.autoplay}
+          onChange={(autoplay) => preferences.change({ autoplay })}
+        />
       </div>
     </Sheet>
   )

@@ -37,7 +37,14 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScr
         poster={video?.cover ?? null}
         title={video?.title ?? ''}
         offer={viewModel.resume === null ? undefined : <ResumeOffer viewModel={viewModel} />}
-        actions={<IconButton label={words.share} icon={<Icon of={Share2} size={22} />} disabled={video === null} onClick={() => viewModel.share(true)} />}
+        actions={
+          <IconButton
+            label={words.share}
+            icon={<Icon of={Share2} size={22} />}
+            disabled={video === null}
+            onClick={() => viewModel.share(true)}
+          />
+        }
       />
       <main>
         {video !== null ? (
@@ -65,8 +72,17 @@ const VideoPage = observer(function VideoPage({ viewModel, video }: VideoScreenP
     <>
       <article className={styles.about}>
         <h1 className={styles.title}>{video.title}</h1>
-        <Meta parts={[viewModel.views > 0 && format.counted(viewModel.views, 'plays'), <TimeText key="at" at={video.publishedAt} text={format.relativeTime(video.publishedAt)} />]} />
-        {video.description !== '' && <div className={styles.description}><DescriptionPart text={video.description} /></div>}
+        <Meta
+          parts={[
+            viewModel.views > 0 && format.counted(viewModel.views, 'plays'),
+            <TimeText key="at" at={video.publishedAt} text={format.relativeTime(video.publishedAt)} />,
+          ]}
+        />
+        {video.description !== '' && (
+          <div className={styles.description}>
+            <DescriptionPart text={video.description} />
+          </div>
+        )}
         {video.source !== null && (
           <div className={styles.source}>
             <Avatar src={video.source.logo} name={video.source.name} square />
@@ -79,13 +95,30 @@ const VideoPage = observer(function VideoPage({ viewModel, video }: VideoScreenP
       <div className={styles.comments}>
         <CommentsPart viewModel={comments} count={reactions.comments} isOpen={video.commentsOpen} />
       </div>
-      <ReactionBarPart viewModel={reactions} commentsOpen={video.commentsOpen} onWrite={comments.write} onComments={toComments} onShare={() => viewModel.share(true)} />
-      {shareSubject !== null && <ShareSheetPart open={viewModel.sharing} onClose={() => viewModel.share(false)} subject={shareSubject} onShared={reactions.countShare} />}
+      <ReactionBarPart
+        viewModel={reactions}
+        commentsOpen={video.commentsOpen}
+        onWrite={comments.write}
+        onComments={toComments}
+        onShare={() => viewModel.share(true)}
+      />
+      {shareSubject !== null && (
+        <ShareSheetPart
+          open={viewModel.sharing}
+          onClose={() => viewModel.share(false)}
+          subject={shareSubject}
+          onShared={reactions.countShare}
+        />
+      )}
     </>
   )
 })
 
-export const screen = defineScreen({ viewModel: VideoViewModel, view: VideoScreen, key: ({ params }) => videoKey(params['aid'] ?? '') })
+export const screen = defineScreen({
+  viewModel: VideoViewModel,
+  view: VideoScreen,
+  key: ({ params }) => videoKey(params['aid'] ?? ''),
+})
 
 /** The video and each of its comments are one screen: the video plays on below. */
 function videoKey(id: string): string {

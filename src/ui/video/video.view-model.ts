@@ -38,8 +38,15 @@ export class VideoViewModel implements ScreenViewModel {
     makeAutoObservable<this, 'watch' | 'endPlayer' | 'wasRecorded'>(
       this,
       {
-        watch: false, player: false, comments: false, reactions: false, endPlayer: false, wasRecorded: false,
-        video: observableRef, related: observableRef, resume: observableRef,
+        watch: false,
+        player: false,
+        comments: false,
+        reactions: false,
+        endPlayer: false,
+        wasRecorded: false,
+        video: observableRef,
+        related: observableRef,
+        resume: observableRef,
       },
       { autoBind: true },
     )
@@ -47,7 +54,9 @@ export class VideoViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const { video } = this
-    return video === null ? null : { title: video.title, description: video.description, image: video.cover, share: video.share }
+    return video === null
+      ? null
+      : { title: video.title, description: video.description, image: video.cover, share: video.share }
   }
 
   get shareSubject(): ShareSubject | null {

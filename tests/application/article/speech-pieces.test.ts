@@ -18,14 +18,28 @@ describe('an article as a voice reads it', () => {
 
   it('says every letter once, in order, in pieces that no voice cuts off', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ maxLength: 400 }), fc.constantFrom('一二三，', 'One. Two? ', '，'.repeat(200), 'a'.repeat(500))).chain((text) => fc.constant(text)), { maxLength: 6 }), (blocks) => {
-        const pieces = speechPieces(blocks)
-        blocks.forEach((block, number) => {
-          const said = pieces.filter((piece) => piece.block === number).map(({ text }) => text).join('')
-          expect(letters(said)).toBe(letters(block))
-        })
-        expect(pieces.every(({ text }) => text.length <= 160)).toBe(true)
-      }),
+      fc.property(
+        fc.array(
+          fc
+            .oneof(
+              fc.string({ maxLength: 400 }),
+              fc.constantFrom('一二三，', 'One. Two? ', '，'.repeat(200), 'a'.repeat(500)),
+            )
+            .chain((text) => fc.constant(text)),
+          { maxLength: 6 },
+        ),
+        (blocks) => {
+          const pieces = speechPieces(blocks)
+          blocks.forEach((block, number) => {
+            const said = pieces
+              .filter((piece) => piece.block === number)
+              .map(({ text }) => text)
+              .join('')
+            expect(letters(said)).toBe(letters(block))
+          })
+          expect(pieces.every(({ text }) => text.length <= 160)).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -6,7 +6,12 @@ import { plainSkin } from '../../../src/domain/site/skin'
 
 function pcSite(cmsPcDomain: string, window = { isDesktop: true, inFrame: false }) {
   const site = new SiteStore()
-  site.setSettings({ skin: plainSkin, menu: [], domains: { ...site.domains, cmsPcDomain }, hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false } })
+  site.setSettings({
+    skin: plainSkin,
+    menu: [],
+    domains: { ...site.domains, cmsPcDomain },
+    hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false },
+  })
   return new FindPcSite(site, 'https://m.city.example', window)
 }
 
@@ -18,7 +23,10 @@ it('B09: nobody is sent anywhere without a PC domain', () => {
   expect(pcSite('').execute('/posts/1')).toBeNull()
 })
 
-it.each([{ isDesktop: false, inFrame: false }, { isDesktop: true, inFrame: true }])('B09: a visit with %o stays', (window) => {
+it.each([
+  { isDesktop: false, inFrame: false },
+  { isDesktop: true, inFrame: true },
+])('B09: a visit with %o stays', (window) => {
   expect(pcSite('www.city.example', window).execute('/posts/1')).toBeNull()
 })
 

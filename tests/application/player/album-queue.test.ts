@@ -8,10 +8,26 @@ import { playerKit } from './player-fakes'
 const album = { id: 'tea', title: 'Tea', cover: null }
 
 function track(number: number): Track {
-  return { id: `t${number}`, title: `Track ${number}`, cover: null, url: `/media/${number}.m4a`, duration: 60, publishedAt: 0, number, plays: 0 }
+  return {
+    id: `t${number}`,
+    title: `Track ${number}`,
+    cover: null,
+    url: `/media/${number}.m4a`,
+    duration: 60,
+    publishedAt: 0,
+    number,
+    plays: 0,
+  }
 }
 const tracks = (from: number, count: number) => Array.from({ length: count }, (_, place) => track(from + place))
-const audio = (number: number): Audio => ({ ...track(number), description: '', albums: [album], source: null, commentsOpen: true, share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' } })
+const audio = (number: number): Audio => ({
+  ...track(number),
+  description: '',
+  albums: [album],
+  source: null,
+  commentsOpen: true,
+  share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
+})
 
 /** An album of so many tracks, served by pages of 50. */
 function queueOf(count: number) {
@@ -26,7 +42,8 @@ function queueOf(count: number) {
       const next = from + items.length
       return Promise.resolve(success({ items, nextCursor: next > count ? null : String(next) }))
     },
-    nextTrack: (_album, id) => Promise.resolve(success(Number(id.slice(1)) < count ? `t${Number(id.slice(1)) + 1}` : null)),
+    nextTrack: (_album, id) =>
+      Promise.resolve(success(Number(id.slice(1)) < count ? `t${Number(id.slice(1)) + 1}` : null)),
     audio: (id) => Promise.resolve(success(audio(Number(id.slice(1))))),
   }
   return { ...kit, asked, queue: new AlbumQueue(audios, kit.player, kit.positions) }
@@ -56,25 +73,78 @@ describe('the album in the player', () => {
 
   it('is put around an audio that plays, without interrupting it', async () => {
     const { queue, player, output } = queueOf(120)
-    player.play([{ kind: 'audio', id: 't70', name: 'Track 70', album: 'Tea', albumId: 'tea', duration: 60, image: null, url: '/media/70.m4a', live: false }])
+    player.play([
+      {
+        kind: 'audio',
+        id: 't70',
+        name: 'Track 70',
+        album: 'Tea',
+        albumId: 'tea',
+        duration: 60,
+        image: null,
+        url: '/media/70.m4a',
+        live: false,
+      },
+    ])
     output.sound()
     await queue.surround(audio(70))
-    expect([player.item?.id, player.state.index, player.state.playing, output.loads.length]).toEqual(['t70', 69, true, 1])
+    expect([player.item?.id, player.state.index, player.state.playing, output.loads.length]).toEqual([
+      't70',
+      69,
+      true,
+      1,
+    ])
     expect(player.canSkip).toBe(true)
   })
 
   it('leaves the player alone when something else was chosen meanwhile', async () => {
     const { queue, player } = queueOf(120)
-    player.play([{ kind: 'audio', id: 't70', name: '', album: null, albumId: 'tea', duration: 60, image: null, url: '/media/70.m4a', live: false }])
+    player.play([
+      {
+        kind: 'audio',
+        id: 't70',
+        name: '',
+        album: null,
+        albumId: 'tea',
+        duration: 60,
+        image: null,
+        url: '/media/70.m4a',
+        live: false,
+      },
+    ])
     const surrounding = queue.surround(audio(70))
-    player.play([{ kind: 'radio', id: 'r', name: '', album: null, albumId: null, duration: null, image: null, url: '/live/r.m3u8', live: true }])
+    player.play([
+      {
+        kind: 'radio',
+        id: 'r',
+        name: '',
+        album: null,
+        albumId: null,
+        duration: null,
+        image: null,
+        url: '/live/r.m3u8',
+        live: true,
+      },
+    ])
     await surrounding
     expect(player.state.playlist.map(({ id }) => id)).toEqual(['r'])
   })
 
   it('goes on step by step in an album too long to search', async () => {
     const { queue, player, output, asked } = queueOf(2000)
-    player.play([{ kind: 'audio', id: 't900', name: '', album: 'Tea', albumId: 'tea', duration: 60, image: null, url: '/media/900.m4a', live: false }])
+    player.play([
+      {
+        kind: 'audio',
+        id: 't900',
+        name: '',
+        album: 'Tea',
+        albumId: 'tea',
+        duration: 60,
+        image: null,
+        url: '/media/900.m4a',
+        live: false,
+      },
+    ])
     output.sound()
     await queue.surround(audio(900))
     await settled()

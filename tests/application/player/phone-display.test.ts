@@ -4,7 +4,17 @@ import { PhoneDisplay } from '../../../src/application/player/phone-display'
 import { FakeControls } from './player-fakes'
 import { HandClock } from '../../support/hand-clock'
 
-const film: NowPlaying = { title: 'Film', album: '', image: null, playing: true, live: false, canSkip: false, time: 10, duration: 100, rate: 2 }
+const film: NowPlaying = {
+  title: 'Film',
+  album: '',
+  image: null,
+  playing: true,
+  live: false,
+  canSkip: false,
+  time: 10,
+  duration: 100,
+  rate: 2,
+}
 
 function kit() {
   const controls = new FakeControls()

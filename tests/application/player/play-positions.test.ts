@@ -8,7 +8,12 @@ describe('play positions', () => {
     const kit = playerKit({ member: true })
     kit.positions.keep('audio', '1', heard(100), true)
     kit.account.kept.set('audio:1', { time: 751, duration: 0, finished: false, at: kit.clock.now() + 1000 })
-    expect(await kit.positions.everywhere('audio', '1', 1000)).toEqual({ kind: 'ask', here: 100, elsewhere: 751, newer: 'elsewhere' })
+    expect(await kit.positions.everywhere('audio', '1', 1000)).toEqual({
+      kind: 'ask',
+      here: 100,
+      elsewhere: 751,
+      newer: 'elsewhere',
+    })
   })
 
   it('go on from this device when it is the newer one', async () => {

@@ -163,7 +163,12 @@ export function fakeRandom(value = 0): Random {
 const refused = () => Promise.resolve(failure(failureOf('offline')))
 
 /** A player with everything around it in memory. */
-export function playerKit({ member = false, tabs = new FakeTabs(), storage = new FakeStorage(), clock = new HandClock() } = {}) {
+export function playerKit({
+  member = false,
+  tabs = new FakeTabs(),
+  storage = new FakeStorage(),
+  clock = new HandClock(),
+} = {}) {
   const output = new FakeOutput()
   const controls = new FakeControls()
   const page = new FakePage()
@@ -178,15 +183,44 @@ export function playerKit({ member = false, tabs = new FakeTabs(), storage = new
     countPlay: (id) => (plays.push(id), Promise.resolve(success({}))),
   }
   const cookies = new Map(member ? [['authorization', 'token']] : [])
-  const session = new SessionStore({ read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) })
+  const session = new SessionStore({
+    read: (name) => cookies.get(name) ?? null,
+    write: (name, value) => void cookies.set(name, value),
+    remove: (name) => void cookies.delete(name),
+  })
   const notices = new NoticesStore(clock, new PreferencesStore(new RequestCookies({}), ['en']))
   const presence = new SoundPresence(storage)
   const arbiter = new SoundArbiter(tabs.open(), clock, fakeRandom())
   const positions = new PlayPositions(storage, account, session, clock)
   const memory = new PlayerMemory(storage, positions, presence, clock)
   const runner = new PlayerRunner(output, arbiter, memory, notices, clock)
-  const surroundings = new PlayerSurroundings(output, new PhoneDisplay(controls, clock), new StreamNetwork(page, probe, clock), audios, clock)
+  const surroundings = new PlayerSurroundings(
+    output,
+    new PhoneDisplay(controls, clock),
+    new StreamNetwork(page, probe, clock),
+    audios,
+    clock,
+  )
   const player = new PlayerStore(runner, surroundings, memory, clock, fakeRandom())
   const queue = new AlbumQueue(audios, player, positions)
-  return { player, output, controls, page, probe, account, plays, audios, session, notices, presence, arbiter, positions, memory, storage, clock, tabs, queue }
+  return {
+    player,
+    output,
+    controls,
+    page,
+    probe,
+    account,
+    plays,
+    audios,
+    session,
+    notices,
+    presence,
+    arbiter,
+    positions,
+    memory,
+    storage,
+    clock,
+    tabs,
+    queue,
+  }
 }

@@ -16,7 +16,12 @@ describe('what is kept', () => {
     clock.pass(9 * 60_000)
     const after = playerKit({ storage, clock })
     after.player.restore()
-    expect([after.player.item?.id, after.player.state.time, after.player.isOpen, after.player.state.wanted]).toEqual(['2', 42, true, false])
+    expect([after.player.item?.id, after.player.state.time, after.player.isOpen, after.player.state.wanted]).toEqual([
+      '2',
+      42,
+      true,
+      false,
+    ])
   })
 
   it('is forgotten when nobody came back in time', () => {

@@ -4,7 +4,8 @@ import { item, items, radio } from '../../domain/player/player-fixtures'
 import { FakeTabs, playerKit } from './player-fakes'
 import { HandClock } from '../../support/hand-clock'
 
-const codes = (kit: ReturnType<typeof playerKit>) => kit.notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
+const codes = (kit: ReturnType<typeof playerKit>) =>
+  kit.notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
 
 describe('the player', () => {
   it('loads and plays within one call, since a phone allows sound only within the touch', () => {
@@ -221,7 +222,15 @@ describe('the controls of the phone', () => {
     const kit = playerKit()
     kit.player.play([item('a', { album: 'Album', image: '/cover.webp' }), item('b')])
     kit.output.sound(120)
-    expect(kit.controls.shown.at(-1)).toMatchObject({ title: 'Item a', album: 'Album', image: '/cover.webp', playing: true, canSkip: true, duration: 120, live: false })
+    expect(kit.controls.shown.at(-1)).toMatchObject({
+      title: 'Item a',
+      album: 'Album',
+      image: '/cover.webp',
+      playing: true,
+      canSkip: true,
+      duration: 120,
+      live: false,
+    })
     kit.controls.press({ type: 'seek', time: 60 })
     kit.controls.press({ type: 'skip', seconds: -10 })
     expect(kit.player.state.time).toBe(50)

@@ -6,7 +6,16 @@ import type { Channel, ChannelStream } from '../../../src/domain/radio/channel'
 import { failure, success } from '../../../src/domain/shared/result'
 import { playerKit } from '../player/player-fakes'
 
-const channel: Channel = { id: 'news', name: 'News', frequency: 'FM 98.6', cover: null, region: 'City', nowPlaying: null, listeners: 1, subscribed: false }
+const channel: Channel = {
+  id: 'news',
+  name: 'News',
+  frequency: 'FM 98.6',
+  cover: null,
+  region: 'City',
+  nowPlaying: null,
+  listeners: 1,
+  subscribed: false,
+}
 const live: ChannelStream = { url: '/live/news.m3u8', state: 'live', startsAt: null }
 const gone = failure(failureOf('gone'))
 
@@ -60,7 +69,9 @@ describe('the sound of a channel', () => {
 
   it('is asked for anew after a failure, and once otherwise', async () => {
     let asked = 0
-    const { sound } = soundOf({ stream: () => ((asked += 1), Promise.resolve(asked === 1 ? failure(failureOf('timeout')) : success(live))) })
+    const { sound } = soundOf({
+      stream: () => ((asked += 1), Promise.resolve(asked === 1 ? failure(failureOf('timeout')) : success(live))),
+    })
     await sound.prepare()
     await sound.prepare()
     await sound.prepare()

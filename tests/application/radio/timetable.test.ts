@@ -8,10 +8,20 @@ import { HandClock, start } from '../../support/hand-clock'
 
 const hour = 3_600_000
 const today = '2026-11-21'
-const programme = (id: string, from: number): Programme => ({ id, name: id, hosts: [], startsAt: start + from * hour, endsAt: start + (from + 1) * hour, replayUrl: null })
+const programme = (id: string, from: number): Programme => ({
+  id,
+  name: id,
+  hosts: [],
+  startsAt: start + from * hour,
+  endsAt: start + (from + 1) * hour,
+  replayUrl: null,
+})
 
 /** A timetable at 16:00 of the site. What a day brings can be held back. */
-function kit(answer: (day: string) => Outcome<readonly Programme[]> | Promise<Outcome<readonly Programme[]>> = () => success([programme('news', 0), programme('music', 1)])) {
+function kit(
+  answer: (day: string) => Outcome<readonly Programme[]> | Promise<Outcome<readonly Programme[]>> = () =>
+    success([programme('news', 0), programme('music', 1)]),
+) {
   const clock = new HandClock()
   const asked: string[] = []
   const timetable = new Timetable(new SiteStore(), clock)
@@ -67,7 +77,9 @@ describe('The timetable of a channel', () => {
 
   it('shows the chosen day, whichever answer comes last', async () => {
     const held = new Map<string, (answer: Outcome<readonly Programme[]>) => void>()
-    const { timetable, open } = kit((day) => (day === today ? success([]) : new Promise((resolve) => held.set(day, resolve))))
+    const { timetable, open } = kit((day) =>
+      day === today ? success([]) : new Promise((resolve) => held.set(day, resolve)),
+    )
     await open()
     timetable.select('2026-11-19')
     timetable.select('2026-11-20')
@@ -81,7 +93,9 @@ describe('The timetable of a channel', () => {
 
   it('knows why a day did not come, and asks again', async () => {
     let tries = 0
-    const { timetable, open } = kit(() => ((tries += 1) === 1 ? failure(failureOf('offline')) : success([programme('news', 0)])))
+    const { timetable, open } = kit(() =>
+      (tries += 1) === 1 ? failure(failureOf('offline')) : success([programme('news', 0)]),
+    )
     await open()
     expect([timetable.state, timetable.failure?.code]).toEqual(['failed', 'offline'])
     timetable.retry()

@@ -28,9 +28,20 @@ describe('logging in', () => {
 
   it('tells where the visit came from, out of the share-source cookies (B107)', async () => {
     const tab = openTab()
-    tab.container.get(TakeOverSession).execute('/posts/1?from_url=https%3A%2F%2Fa.example%2F&from_user_id=u9&jump_url=%2Fposts%2F1')
+    tab.container
+      .get(TakeOverSession)
+      .execute('/posts/1?from_url=https%3A%2F%2Fa.example%2F&from_user_id=u9&jump_url=%2Fposts%2F1')
     await tab.container.get(LogIn).execute({ phone: '13800000001', password: 'secret-word' })
-    expect(tab.gateway.logins).toEqual([{ phone: '13800000001', password: 'secret-word', agreed: true, fromUrl: 'https://a.example/', fromUserId: 'u9', jumpUrl: '/posts/1' }])
+    expect(tab.gateway.logins).toEqual([
+      {
+        phone: '13800000001',
+        password: 'secret-word',
+        agreed: true,
+        fromUrl: 'https://a.example/',
+        fromUserId: 'u9',
+        jumpUrl: '/posts/1',
+      },
+    ])
   })
 
   it('leaves the session alone when it is refused', async () => {
@@ -144,7 +155,9 @@ describe('user info', () => {
 describe('what an address brings', () => {
   it('is taken out of it before any request, and the rest stays as it was', () => {
     const tab = openTab()
-    expect(tab.container.get(TakeOverSession).execute('/posts/1?a=1&app_token=t%2Bk&from_user_id=u9&b=x%20y=z')).toBe('/posts/1?a=1&b=x%20y=z')
+    expect(tab.container.get(TakeOverSession).execute('/posts/1?a=1&app_token=t%2Bk&from_user_id=u9&b=x%20y=z')).toBe(
+      '/posts/1?a=1&b=x%20y=z',
+    )
     expect(tab.container.get(TakeOverSession).execute('/posts/1?app_token=t')).toBe('/posts/1')
     expect(tab.container.get(TakeOverSession).execute('/posts/1')).toBe('/posts/1')
     expect(tab.gateway.calls).toEqual([])
@@ -190,7 +203,9 @@ describe('what an address brings', () => {
 
   it('keeps share sources for 0.2 day (B101), and none that is too long', () => {
     const browser = newBrowser()
-    openTab(browser).container.get(TakeOverSession).execute(`/x?from_user_id=u9&from_url=${'a'.repeat(2001)}`)
+    openTab(browser)
+      .container.get(TakeOverSession)
+      .execute(`/x?from_user_id=u9&from_url=${'a'.repeat(2001)}`)
     expect([...browser.cookies.kept]).toEqual([['from_user_id', { value: 'u9', days: 0.2 }]])
   })
 

@@ -10,7 +10,11 @@ function keeper() {
   const clock = new HandClock()
   const notices = new NoticesStore(clock, new PreferencesStore(new RequestCookies({}), ['en']))
   const device = { isFull: false }
-  const storage: DraftStorage = { read: async () => null, write: async () => !device.isFull, remove: async () => undefined }
+  const storage: DraftStorage = {
+    read: async () => null,
+    write: async () => !device.isFull,
+    remove: async () => undefined,
+  }
   const told = () => {
     const codes = notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))
     clock.pass(10_000)

@@ -10,7 +10,10 @@ const offline = failure(failureOf('offline'))
 /** A list whose answers come in the given order, and the cursors that it asked with. */
 function listOf(...answers: Outcome<Page<string>>[]) {
   const asked: (string | undefined)[] = []
-  const list = new PagedList<string>(async (cursor) => (asked.push(cursor), answers.shift() ?? offline), (item) => item)
+  const list = new PagedList<string>(
+    async (cursor) => (asked.push(cursor), answers.shift() ?? offline),
+    (item) => item,
+  )
   return { list, asked }
 }
 
@@ -50,7 +53,10 @@ describe('a paged list', () => {
 
   it('drops an answer that a newer request overtook', async () => {
     const gates: ((outcome: Outcome<Page<string>>) => void)[] = []
-    const list = new PagedList<string>(() => new Promise((resolve) => gates.push(resolve)), (item) => item)
+    const list = new PagedList<string>(
+      () => new Promise((resolve) => gates.push(resolve)),
+      (item) => item,
+    )
     const first = list.start()
     const second = list.start()
     gates[1]?.(page(['new'], null))

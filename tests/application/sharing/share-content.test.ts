@@ -11,7 +11,14 @@ function sharing() {
   const { container } = openTab()
   const reports: ShareReport[] = []
   container.bind(SiteGateway).toConstantValue({} as SiteGateway)
-  container.bind(ShareOutlet).toConstantValue({ origin: () => 'https://city.example', canShare: () => false, share: async () => 'shared', copy: async () => true })
+  container
+    .bind(ShareOutlet)
+    .toConstantValue({
+      origin: () => 'https://city.example',
+      canShare: () => false,
+      share: async () => 'shared',
+      copy: async () => true,
+    })
   container.bind(SharingGateway).toConstantValue({
     report: async (report) => {
       reports.push(report)
@@ -21,14 +28,24 @@ function sharing() {
   return { share: container.get(ShareContent), reports }
 }
 
-const subject: ShareSubject = { path: '/lives/tv-news', target: { id: 'tv-news', kind: 'channel' }, info: null, title: 'News', description: '', cover: '' }
+const subject: ShareSubject = {
+  path: '/lives/tv-news',
+  target: { id: 'tv-news', kind: 'channel' },
+  info: null,
+  title: 'News',
+  description: '',
+  cover: '',
+}
 
 describe('what is told of a share (B105)', () => {
   it('names the channel or the audio that was shared, and brings its count', async () => {
     const { share, reports } = sharing()
     expect(await share.byCopy(subject)).toBe(7)
     expect(await share.byPoster({ ...subject, path: '/audios/t1', target: { id: 't1', kind: 'audio' } })).toBe(7)
-    expect(reports.map(({ postId, type }) => [postId, type])).toEqual([['tv-news', 2], ['t1', 1]])
+    expect(reports.map(({ postId, type }) => [postId, type])).toEqual([
+      ['tv-news', 2],
+      ['t1', 1],
+    ])
   })
 
   it('brings no count for a page that is no content', async () => {

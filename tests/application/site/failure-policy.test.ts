@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { failureOf, type FailureCode } from '../../../src/application/shared/failure'
 import { behaviourOf, failureTable, type FailureRule } from '../../../src/application/site/failure-policy'
 
-const of = (code: FailureCode, rule: FailureRule = 'common', status = 0, message = '') => behaviourOf(failureOf(code, { status, message }), rule)
+const of = (code: FailureCode, rule: FailureRule = 'common', status = 0, message = '') =>
+  behaviourOf(failureOf(code, { status, message }), rule)
 
 describe('the catalogue of errors', () => {
   it.each([
-    ['B81', 'forbidden', 'forbidden'], ['B82', 'not-found', 'not-found'], ['B83', 'wrong-method', 'wrong-method'], ['B84', 'server-error', 'server-error'],
-    ['B85', 'bad-gateway', 'bad-gateway'], ['B86', 'unavailable', 'unavailable'], ['B87', 'timeout', 'timeout'], ['B87', 'offline', 'network'], ['B87', 'unreachable', 'network'],
+    ['B81', 'forbidden', 'forbidden'],
+    ['B82', 'not-found', 'not-found'],
+    ['B83', 'wrong-method', 'wrong-method'],
+    ['B84', 'server-error', 'server-error'],
+    ['B85', 'bad-gateway', 'bad-gateway'],
+    ['B86', 'unavailable', 'unavailable'],
+    ['B87', 'timeout', 'timeout'],
+    ['B87', 'offline', 'network'],
+    ['B87', 'unreachable', 'network'],
   ] as const)('%s: toasts %s, of an act, of a part of a screen, and of a play', (_, code, words) => {
-    for (const rule of ['common', 'in-place', 'play-auth', 'share-report'] as const) expect(of(code, rule)).toEqual({ kind: 'toast', code: words })
+    for (const rule of ['common', 'in-place', 'play-auth', 'share-report'] as const)
+      expect(of(code, rule)).toEqual({ kind: 'toast', code: words })
   })
 
   it('B80: shows the page of gone content, but not for a restricted play', () => {
@@ -26,9 +35,12 @@ describe('the catalogue of errors', () => {
     expect(of('offline', 'content', 0)).toEqual({ kind: 'toast', code: 'network' })
   })
 
-  it.each(['common', 'content', 'config', 'in-place', 'background', 'play-auth', 'share-report'] as const)('B44: ends the session, also for a call that is %s', (rule) => {
-    expect(of('session-expired', rule, 401)).toEqual({ kind: 'expire-session' })
-  })
+  it.each(['common', 'content', 'config', 'in-place', 'background', 'play-auth', 'share-report'] as const)(
+    'B44: ends the session, also for a call that is %s',
+    (rule) => {
+      expect(of('session-expired', rule, 401)).toEqual({ kind: 'expire-session' })
+    },
+  )
 
   it('B45: resets the volunteer session', () => {
     expect(of('not-volunteer')).toEqual({ kind: 'reset-volunteer' })
@@ -42,12 +54,16 @@ describe('the catalogue of errors', () => {
     expect(of('refused', 'share-report', 400, 'not today')).toEqual({ kind: 'server-words' })
   })
 
-  it.each(['gone', 'invalid', 'too-many', 'not-yours', 'state-refuses', 'too-large', 'malformed'] as const)('leaves what a rule refused (%s) to the place that asked', (code) => {
-    expect(of(code, 'in-place', 400, 'words')).toEqual({ kind: 'silence' })
-  })
+  it.each(['gone', 'invalid', 'too-many', 'not-yours', 'state-refuses', 'too-large', 'malformed'] as const)(
+    'leaves what a rule refused (%s) to the place that asked',
+    (code) => {
+      expect(of(code, 'in-place', 400, 'words')).toEqual({ kind: 'silence' })
+    },
+  )
 
   it('is silent about counts and positions that nobody asked for', () => {
-    for (const code of ['server-error', 'offline', 'timeout'] as const) expect(of(code, 'background')).toEqual({ kind: 'silence' })
+    for (const code of ['server-error', 'offline', 'timeout'] as const)
+      expect(of(code, 'background')).toEqual({ kind: 'silence' })
   })
 
   it('is silent about what was cancelled', () => {

@@ -10,7 +10,12 @@ import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 
 const gone = async () => failure(failureOf('unavailable', { status: 503 }))
 const config = { name: 'Riverside', timeZone: 'Asia/Tokyo' } as SiteConfig
-const settings = { skin: { ...plainSkin, backgroundColor: '#fff' }, menu: [], domains: { cmsPcDomain: 'pc.example' }, hosts: undefined } as unknown as SiteSettings
+const settings = {
+  skin: { ...plainSkin, backgroundColor: '#fff' },
+  menu: [],
+  domains: { cmsPcDomain: 'pc.example' },
+  hosts: undefined,
+} as unknown as SiteSettings
 const answering: SiteGateway = { site: async () => success(config), settings: async () => success(settings) }
 const silent: SiteGateway = { site: gone, settings: gone }
 
@@ -25,7 +30,12 @@ async function start(gateway: SiteGateway, storage = new MemoryStorage(), site =
 describe('The start of the app (B46)', () => {
   it('shows the page once skin and menu are there', async () => {
     const { site, whileStarting } = await start(answering)
-    expect([whileStarting, site.state, site.config?.name, site.timeZone]).toEqual(['starting', 'ready', 'Riverside', 'Asia/Tokyo'])
+    expect([whileStarting, site.state, site.config?.name, site.timeZone]).toEqual([
+      'starting',
+      'ready',
+      'Riverside',
+      'Asia/Tokyo',
+    ])
     expect(site.domains.cmsPcDomain).toBe('pc.example')
   })
 
@@ -37,7 +47,10 @@ describe('The start of the app (B46)', () => {
 
   it('takes each part from where it is to be had', async () => {
     const { storage } = await start(answering)
-    const { site } = await start({ site: async () => success({ ...config, name: 'Hillside' }), settings: gone }, storage)
+    const { site } = await start(
+      { site: async () => success({ ...config, name: 'Hillside' }), settings: gone },
+      storage,
+    )
     expect([site.state, site.config?.name, site.domains.cmsPcDomain]).toEqual(['ready', 'Hillside', 'pc.example'])
   })
 

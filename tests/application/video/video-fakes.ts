@@ -70,8 +70,16 @@ export class FakeModes implements PictureModes {
 }
 
 export const video: Video = {
-  id: 'v1', title: 'The bridge by night', description: 'Lamps that follow the tide', cover: '/bridge.webp', publishedAt: 0,
-  source: { id: 'o1', name: 'Riverbend TV', logo: null }, sourceId: 's1', duration: 600, views: 41, commentsOpen: true,
+  id: 'v1',
+  title: 'The bridge by night',
+  description: 'Lamps that follow the tide',
+  cover: '/bridge.webp',
+  publishedAt: 0,
+  source: { id: 'o1', name: 'Riverbend TV', logo: null },
+  sourceId: 's1',
+  duration: 600,
+  views: 41,
+  commentsOpen: true,
   share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
 }
 

@@ -20,18 +20,35 @@ function kit({ live = false, storage = new FakeStorage() } = {}) {
   const arbiter = new SoundArbiter(new FakeTabs().open(), clock, fakeRandom())
   const preferences = new VideoPreferences(storage)
   const controls = new FakeControls()
-  const playback = new VideoPlayback(output, new VideoSurroundings(arbiter, new StreamNetwork(page, probe, clock), clock, fakeRandom(), new PhoneDisplay(controls, clock)), preferences)
+  const playback = new VideoPlayback(
+    output,
+    new VideoSurroundings(
+      arbiter,
+      new StreamNetwork(page, probe, clock),
+      clock,
+      fakeRandom(),
+      new PhoneDisplay(controls, clock),
+    ),
+    preferences,
+  )
   const acts: string[] = []
   const answers: (AddressAnswer | Promise<AddressAnswer>)[] = []
   const address = live ? '/live.m3u8' : '/film.m3u8'
   const source = (id = 'one'): VideoSource => ({
-    sound: live ? 'tv' : 'video', id, live, duration: 0, title: `Film ${id}`, by: 'Riverbend TV', image: '/film.webp',
+    sound: live ? 'tv' : 'video',
+    id,
+    live,
+    duration: 0,
+    title: `Film ${id}`,
+    by: 'Riverbend TV',
+    image: '/film.webp',
     address: () => {
       acts.push('asked')
       return Promise.resolve(answers.shift() ?? { kind: 'address', address: { url: address, live, expiresAt: null } })
     },
     played: () => void acts.push('played'),
-    keep: ({ time, finished }, settledThere) => void acts.push(`keep ${time}${finished ? ' finished' : ''}${settledThere ? ' settled' : ''}`),
+    keep: ({ time, finished }, settledThere) =>
+      void acts.push(`keep ${time}${finished ? ' finished' : ''}${settledThere ? ' settled' : ''}`),
   })
   const playing = async () => {
     playback.open(source())
@@ -41,7 +58,21 @@ function kit({ live = false, storage = new FakeStorage() } = {}) {
     output.run()
     return end
   }
-  return { playback, output, clock, page, probe, arbiter, controls, preferences, acts, answers, source, playing, storage }
+  return {
+    playback,
+    output,
+    clock,
+    page,
+    probe,
+    arbiter,
+    controls,
+    preferences,
+    acts,
+    answers,
+    source,
+    playing,
+    storage,
+  }
 }
 
 describe('the playback of a picture', () => {
@@ -57,7 +88,10 @@ describe('the playback of a picture', () => {
 
   it('goes on by a new address where the old one expired while it played (C043)', async () => {
     const { playback, output, clock, acts, answers, playing } = kit()
-    answers.push({ kind: 'address', address: { url: '/film.m3u8', live: false, expiresAt: clock.now() + 60_000 } }, { kind: 'address', address: { url: '/newer.m3u8', live: false, expiresAt: clock.now() + 7_200_000 } })
+    answers.push(
+      { kind: 'address', address: { url: '/film.m3u8', live: false, expiresAt: clock.now() + 60_000 } },
+      { kind: 'address', address: { url: '/newer.m3u8', live: false, expiresAt: clock.now() + 7_200_000 } },
+    )
     await playing()
     output.say({ type: 'media-progress', time: 50, buffered: 55, window: null })
     clock.pass(61_000)
@@ -156,7 +190,16 @@ describe('a picture on the lock screen', () => {
   it('shows its title, its cover and how it fares, once it is played', async () => {
     const { controls, output, playback, playing } = kit()
     await playing()
-    expect(controls.shown.at(-1)).toMatchObject({ title: 'Film one', album: 'Riverbend TV', image: '/film.webp', playing: true, live: false, canSkip: false, duration: 600, rate: 1 })
+    expect(controls.shown.at(-1)).toMatchObject({
+      title: 'Film one',
+      album: 'Riverbend TV',
+      image: '/film.webp',
+      playing: true,
+      live: false,
+      canSkip: false,
+      duration: 600,
+      rate: 1,
+    })
     playback.dispatch({ type: 'pause' })
     expect(controls.shown.at(-1)).toMatchObject({ playing: false })
     playback.setRate(1.5)
@@ -269,7 +312,12 @@ describe('the playback of a live channel', () => {
   it('gives way to a recording in the same place', async () => {
     const { acts, output, playback, playing, source } = kit({ live: true })
     await playing()
-    playback.change({ ...source('recording'), live: false, address: () => Promise.resolve({ kind: 'address', address: { url: '/recording.m3u8', live: false, expiresAt: null } }) })
+    playback.change({
+      ...source('recording'),
+      live: false,
+      address: () =>
+        Promise.resolve({ kind: 'address', address: { url: '/recording.m3u8', live: false, expiresAt: null } }),
+    })
     await settled()
     expect(output.calls.slice(-2)).toEqual(['unload', 'load /recording.m3u8 at 0 and play'])
     expect(acts.filter((act) => act.startsWith('keep'))).toEqual([])

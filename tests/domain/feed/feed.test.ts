@@ -11,7 +11,14 @@ describe('A feed', () => {
 })
 
 describe('A comment', () => {
-  it.each([['  good  ', 'good'], ['a\r\n\n\n\nb', 'a\n\nb'], ['', 'empty'], [' \n\u200b', 'empty'], ['好'.repeat(500), '好'.repeat(500)], ['😀'.repeat(501), 'too-long']])('%s: %s', (typed, outcome) => {
+  it.each([
+    ['  good  ', 'good'],
+    ['a\r\n\n\n\nb', 'a\n\nb'],
+    ['', 'empty'],
+    [' \n\u200b', 'empty'],
+    ['好'.repeat(500), '好'.repeat(500)],
+    ['😀'.repeat(501), 'too-long'],
+  ])('%s: %s', (typed, outcome) => {
     const text = commentText(typed)
     expect(text.ok ? text.value : text.reason).toBe(outcome)
   })

@@ -1,9 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginDrag, cancelDrag, endDrag, floatAt, moveDrag, nudgeFloat, parsePlace, resizeFloat } from '../../../src/domain/player/float-drag'
+import {
+  beginDrag,
+  cancelDrag,
+  endDrag,
+  floatAt,
+  moveDrag,
+  nudgeFloat,
+  parsePlace,
+  resizeFloat,
+} from '../../../src/domain/player/float-drag'
 import type { FloatArea, FloatState } from '../../../src/domain/player/float-drag'
 
-const phone: FloatArea = { width: 375, height: 700, insets: { top: 44, right: 0, bottom: 34, left: 0 }, size: { width: 60, height: 60 } }
+const phone: FloatArea = {
+  width: 375,
+  height: 700,
+  insets: { top: 44, right: 0, bottom: 34, left: 0 },
+  size: { width: 60, height: 60 },
+}
 
 const dragged = (state: FloatState, x: number, y: number, area = phone): FloatState =>
   endDrag(moveDrag(beginDrag(state, { x: 0, y: 0 }), { x, y }, area), area)
@@ -39,7 +53,10 @@ describe('The mini player on the screen (B30)', () => {
     const wide: FloatArea = { ...phone, width: 700, height: 375, insets: { top: 0, right: 44, bottom: 21, left: 44 } }
     expect(resizeFloat(dragged(startFloat(phone), 40, 0), wide).at).toEqual({ x: 586, y: 255 })
     expect(resizeFloat(dragged(startFloat(phone), -200, 0), wide).at).toEqual({ x: 54, y: 255 })
-    expect(nudgeFloat(startFloat(phone), 'left', -8, phone)).toMatchObject({ place: { side: 'left' }, at: { x: 10, y: 572 } })
+    expect(nudgeFloat(startFloat(phone), 'left', -8, phone)).toMatchObject({
+      place: { side: 'left' },
+      at: { x: 10, y: 572 },
+    })
   })
 
   it('keeps its edge when it grows or shrinks, and its place through a bar that comes and goes', () => {
@@ -55,26 +72,40 @@ describe('The mini player on the screen (B30)', () => {
   it('comes back to a place that was kept, and to its start when what was kept is none', () => {
     const moved = dragged(startFloat(phone), -200, -100)
     expect(floatAt(parsePlace(JSON.parse(JSON.stringify(moved.place))), phone)).toEqual(moved)
-    for (const broken of [null, 'left', {}, { side: 'top', gap: 1, rise: 1 }, { side: 'left', gap: 10, rise: null }, { side: 'left', gap: NaN, rise: 3 }]) {
+    for (const broken of [
+      null,
+      'left',
+      {},
+      { side: 'top', gap: 1, rise: 1 },
+      { side: 'left', gap: 10, rise: null },
+      { side: 'left', gap: NaN, rise: 3 },
+    ]) {
       expect(floatAt(parsePlace(broken), phone)).toEqual(startFloat(phone))
     }
   })
 
   it('stays in sight whatever is done to it', () => {
     const length = fc.integer({ min: 0, max: 60 })
-    const area = fc.record({ width: fc.integer({ min: 240, max: 2000 }), height: fc.integer({ min: 240, max: 2000 }), insets: fc.record({ top: length, right: length, bottom: length, left: length }), size: fc.constant({ width: 60, height: 60 }) })
+    const area = fc.record({
+      width: fc.integer({ min: 240, max: 2000 }),
+      height: fc.integer({ min: 240, max: 2000 }),
+      insets: fc.record({ top: length, right: length, bottom: length, left: length }),
+      size: fc.constant({ width: 60, height: 60 }),
+    })
     const far = fc.oneof(fc.integer({ min: -5000, max: 5000 }), fc.constantFrom(NaN, Infinity))
-    fc.assert(fc.property(area, area, fc.array(fc.tuple(far, far)), (before, after, moves) => {
-      let state = beginDrag(startFloat(before), { x: 100, y: 100 })
-      for (const [x, y] of moves) {
-        state = moveDrag(state, { x, y }, before)
+    fc.assert(
+      fc.property(area, area, fc.array(fc.tuple(far, far)), (before, after, moves) => {
+        let state = beginDrag(startFloat(before), { x: 100, y: 100 })
+        for (const [x, y] of moves) {
+          state = moveDrag(state, { x, y }, before)
+          expectInside(state, before, 0)
+        }
+        state = endDrag(state, before)
         expectInside(state, before, 0)
-      }
-      state = endDrag(state, before)
-      expectInside(state, before, 0)
-      expectInside(resizeFloat(state, after), after, 10)
-      expect(endDrag(state, before)).toBe(state)
-    }))
+        expectInside(resizeFloat(state, after), after, 10)
+        expect(endDrag(state, before)).toBe(state)
+      }),
+    )
   })
 })
 

@@ -5,7 +5,13 @@ import { keepNewest, resumeChoice } from '../../../src/domain/player/play-positi
 import type { PlayPosition } from '../../../src/domain/player/play-position'
 import { item, radio } from './player-fixtures'
 
-const position = (time: number, at: number, changes: Partial<PlayPosition> = {}): PlayPosition => ({ time, duration: 1000, finished: false, at, ...changes })
+const position = (time: number, at: number, changes: Partial<PlayPosition> = {}): PlayPosition => ({
+  time,
+  duration: 1000,
+  finished: false,
+  at,
+  ...changes,
+})
 
 describe('Where was I', () => {
   it('the newest wins, and an unplayed 0 never writes', () => {
@@ -19,15 +25,23 @@ describe('Where was I', () => {
 
   it('in whatever order the words come, the same one is kept', () => {
     const any = fc.record({ time: fc.nat(100), at: fc.nat(1000), duration: fc.constant(100), finished: fc.boolean() })
-    const keepAll = (all: readonly PlayPosition[]): PlayPosition | null => all.reduce<PlayPosition | null>(keepNewest, null)
-    fc.assert(fc.property(fc.uniqueArray(any, { selector: ({ at }) => at }), (all) => {
-      expect(keepAll([...all].reverse())).toEqual(keepAll(all))
-    }))
+    const keepAll = (all: readonly PlayPosition[]): PlayPosition | null =>
+      all.reduce<PlayPosition | null>(keepNewest, null)
+    fc.assert(
+      fc.property(fc.uniqueArray(any, { selector: ({ at }) => at }), (all) => {
+        expect(keepAll([...all].reverse())).toEqual(keepAll(all))
+      }),
+    )
   })
 
   it('goes on where it was, asks when another device was further on later, starts anew after the end', () => {
     expect(resumeChoice(position(300, 1), null)).toEqual({ kind: 'resume', time: 300 })
-    expect(resumeChoice(position(300, 1), position(751, 2))).toEqual({ kind: 'ask', here: 300, elsewhere: 751, newer: 'elsewhere' })
+    expect(resumeChoice(position(300, 1), position(751, 2))).toEqual({
+      kind: 'ask',
+      here: 300,
+      elsewhere: 751,
+      newer: 'elsewhere',
+    })
     expect(resumeChoice(position(300, 2), position(751, 1))).toEqual({ kind: 'resume', time: 300 })
     expect(resumeChoice(position(300, 1), position(310, 2))).toEqual({ kind: 'resume', time: 310 })
     expect(resumeChoice(null, position(995, 2))).toEqual({ kind: 'start' })

@@ -6,7 +6,18 @@ import type { PlayerItem } from '../../../src/domain/player/player-item'
 import type { PlayerState } from '../../../src/domain/player/player-state'
 
 export function item(id: string, changes: Partial<PlayerItem> = {}): PlayerItem {
-  return { kind: 'audio', id, name: `Item ${id}`, album: null, albumId: null, duration: 100, image: null, url: `/media/${id}.mp3`, live: false, ...changes }
+  return {
+    kind: 'audio',
+    id,
+    name: `Item ${id}`,
+    album: null,
+    albumId: null,
+    duration: 100,
+    image: null,
+    url: `/media/${id}.mp3`,
+    live: false,
+    ...changes,
+  }
 }
 
 export function items(count: number): readonly PlayerItem[] {
@@ -18,7 +29,10 @@ export const radio = item('radio', { kind: 'radio', live: true, duration: null, 
 type Loose = PlayerEvent | ((state: PlayerState) => PlayerEvent)
 
 /** Runs events; functions make an event out of the state that they meet. */
-export function run(state: PlayerState, ...events: readonly Loose[]): { state: PlayerState; effects: readonly PlayerEffect[] } {
+export function run(
+  state: PlayerState,
+  ...events: readonly Loose[]
+): { state: PlayerState; effects: readonly PlayerEffect[] } {
   const effects: PlayerEffect[] = []
   let now = state
   for (const event of events) {
@@ -29,12 +43,24 @@ export function run(state: PlayerState, ...events: readonly Loose[]): { state: P
   return { state: now, effects }
 }
 
-export const mediaReady = (duration = 100) => (state: PlayerState): PlayerEvent => ({ type: 'media-ready', source: state.source, duration })
+export const mediaReady =
+  (duration = 100) =>
+  (state: PlayerState): PlayerEvent => ({ type: 'media-ready', source: state.source, duration })
 export const mediaStarted = (state: PlayerState): PlayerEvent => ({ type: 'media-started', source: state.source })
 export const mediaPaused = (state: PlayerState): PlayerEvent => ({ type: 'media-paused', source: state.source })
-export const mediaProgress = (time: number) => (state: PlayerState): PlayerEvent => ({ type: 'media-progress', source: state.source, time })
-export const mediaEnded = (state: PlayerState): PlayerEvent => ({ type: 'media-ended', source: state.source, random: 0.5 })
-export const mediaFailed = (state: PlayerState): PlayerEvent => ({ type: 'media-failed', source: state.source, random: 0 })
+export const mediaProgress =
+  (time: number) =>
+  (state: PlayerState): PlayerEvent => ({ type: 'media-progress', source: state.source, time })
+export const mediaEnded = (state: PlayerState): PlayerEvent => ({
+  type: 'media-ended',
+  source: state.source,
+  random: 0.5,
+})
+export const mediaFailed = (state: PlayerState): PlayerEvent => ({
+  type: 'media-failed',
+  source: state.source,
+  random: 0,
+})
 export const mediaRefused = (state: PlayerState): PlayerEvent => ({ type: 'media-refused', source: state.source })
 
 /** A player that sounds: `count` items, the one at `index`, in sequence. */
@@ -42,6 +68,9 @@ export function sounding(list: readonly PlayerItem[], index = 0): PlayerState {
   return run(initialPlayer, { type: 'load', items: list, index, random: 0.5 }, mediaReady(), mediaStarted).state
 }
 
-export function ofType<Type extends PlayerEffect['type']>(effects: readonly PlayerEffect[], type: Type): readonly Extract<PlayerEffect, { type: Type }>[] {
+export function ofType<Type extends PlayerEffect['type']>(
+  effects: readonly PlayerEffect[],
+  type: Type,
+): readonly Extract<PlayerEffect, { type: Type }>[] {
   return effects.filter((effect): effect is Extract<PlayerEffect, { type: Type }> => effect.type === type)
 }

@@ -9,16 +9,42 @@ import type { PlayerEvent } from '../../../src/domain/player/player-event'
 import type { PlayerState } from '../../../src/domain/player/player-state'
 import { item, items, mediaEnded, mediaReady, mediaStarted, radio, run, sounding } from './player-fixtures'
 
-const anyNumber = fc.oneof(fc.double(), fc.integer({ min: -5, max: 30 }), fc.constantFrom(NaN, Infinity, -Infinity, 0, 1))
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.integer({ min: -5, max: 30 }),
+  fc.constantFrom(NaN, Infinity, -Infinity, 0, 1),
+)
 const random = fc.oneof(fc.double({ min: 0, max: 0.9999999, noNaN: true }), anyNumber)
-const someItems = fc.array(fc.oneof(fc.constant(radio), fc.integer({ min: 0, max: 20 }).map((id) => item(String(id)))), { maxLength: 12 })
+const someItems = fc.array(
+  fc.oneof(
+    fc.constant(radio),
+    fc.integer({ min: 0, max: 20 }).map((id) => item(String(id))),
+  ),
+  { maxLength: 12 },
+)
 const source = fc.integer({ min: 0, max: 12 })
 
 const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
-  fc.record({ type: fc.constant('load' as const), items: someItems, index: anyNumber, random, at: anyNumber, play: fc.boolean() }),
+  fc.record({
+    type: fc.constant('load' as const),
+    items: someItems,
+    index: anyNumber,
+    random,
+    at: anyNumber,
+    play: fc.boolean(),
+  }),
   fc.record({ type: fc.constant('append' as const), items: someItems }),
   fc.record({ type: fc.constantFrom('remove' as const, 'select' as const), index: anyNumber, random }),
-  fc.record({ type: fc.constantFrom('play' as const, 'pause' as const, 'toggle' as const, 'close' as const, 'online' as const, 'silenced' as const) }),
+  fc.record({
+    type: fc.constantFrom(
+      'play' as const,
+      'pause' as const,
+      'toggle' as const,
+      'close' as const,
+      'online' as const,
+      'silenced' as const,
+    ),
+  }),
   fc.record({ type: fc.constantFrom('next' as const, 'previous' as const, 'cycle-mode' as const), random }),
   fc.record({ type: fc.constant('set-mode' as const), mode: fc.constantFrom(...playModes), random }),
   fc.record({ type: fc.constant('seek' as const), time: anyNumber }),
@@ -27,11 +53,22 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
   fc.record({ type: fc.constantFrom('sleep' as const, 'extend-sleep' as const), minutes: anyNumber, now: anyNumber }),
   fc.record({ type: fc.constant('tick' as const), now: anyNumber }),
   fc.record({ type: fc.constant('visibility' as const), hidden: fc.boolean() }),
-  fc.record({ type: fc.constantFrom('media-started' as const, 'media-paused' as const, 'media-waiting' as const, 'media-refused' as const), source }),
+  fc.record({
+    type: fc.constantFrom(
+      'media-started' as const,
+      'media-paused' as const,
+      'media-waiting' as const,
+      'media-refused' as const,
+    ),
+    source,
+  }),
   fc.record({ type: fc.constant('media-ready' as const), source, duration: anyNumber }),
   fc.record({ type: fc.constant('media-progress' as const), source, time: anyNumber }),
   fc.record({ type: fc.constantFrom('media-ended' as const, 'media-failed' as const), source, random }),
-  fc.record({ type: fc.constantFrom('open-due' as const, 'advance-due' as const, 'rejoin-due' as const), timer: source }),
+  fc.record({
+    type: fc.constantFrom('open-due' as const, 'advance-due' as const, 'rejoin-due' as const),
+    timer: source,
+  }),
 )
 
 /** Half of what the media element says is about the present item, so that the machine gets somewhere. */
@@ -47,11 +84,14 @@ function aimed(state: PlayerState, event: PlayerEvent, present: boolean): Player
 
 function expectSound(state: PlayerState): void {
   const count = state.playlist.length
-  const inside = (index: number): boolean => (count === 0 ? index === 0 : Number.isInteger(index) && index >= 0 && index < count)
+  const inside = (index: number): boolean =>
+    count === 0 ? index === 0 : Number.isInteger(index) && index >= 0 && index < count
   expect(inside(state.index) && inside(state.upcoming)).toBe(true)
   expect(state.ordered).toHaveLength(count)
   expect(state.live).toBe(currentItem(state)?.live ?? false)
-  expect(state.time >= 0 && state.duration >= 0 && Number.isFinite(state.time) && Number.isFinite(state.duration)).toBe(true)
+  expect(state.time >= 0 && state.duration >= 0 && Number.isFinite(state.time) && Number.isFinite(state.duration)).toBe(
+    true,
+  )
   expect(state.volume >= 0 && state.volume <= 1).toBe(true)
   if (state.live) expect(state).toMatchObject({ rate: 1, duration: 0 })
   if (state.gap !== null || state.reconnect !== null) expect(state.wanted).toBe(true)
@@ -72,7 +112,8 @@ describe('Whatever happens in whatever order', () => {
           expectSound(next)
           if (next === state) expect(effects).toEqual([])
           for (const effect of effects) {
-            if (effect.type === 'keep-position') expect(!effect.item.live && (effect.time > 0 || effect.finished)).toBe(true)
+            if (effect.type === 'keep-position')
+              expect(!effect.item.live && (effect.time > 0 || effect.finished)).toBe(true)
             if (effect.type === 'schedule') expect(effect.after).toBeGreaterThanOrEqual(500)
             if (effect.type === 'load') expect(effect.source).toBe(next.source)
           }
@@ -86,14 +127,23 @@ describe('Whatever happens in whatever order', () => {
   it('a player comes back from storage within 10 minutes as it was, and not later (B29)', () => {
     fc.assert(
       fc.property(anyStory, fc.integer({ min: 0, max: 1_200_000 }), (story, later) => {
-        const state = story.reduce((now, { event, present }) => transition(now, aimed(now, event, present))[0], initialPlayer)
+        const state = story.reduce(
+          (now, { event, present }) => transition(now, aimed(now, event, present))[0],
+          initialPlayer,
+        )
         const saved: unknown = JSON.parse(JSON.stringify(savePlaylist(state, 1000)))
         const restored = restorePlaylist(saved, 1000 + later)
         if (state.playlist.length === 0 || later >= 600_000) {
           expect(restored).toBeNull()
           return
         }
-        expect(restored).toMatchObject({ playlist: state.playlist, ordered: state.ordered, index: state.index, mode: state.mode, open: state.open })
+        expect(restored).toMatchObject({
+          playlist: state.playlist,
+          ordered: state.ordered,
+          index: state.index,
+          mode: state.mode,
+          open: state.open,
+        })
         const [back] = transition(initialPlayer, { type: 'restore', saved: restored!, random: 0 })
         expect(currentItem(back)).toEqual(currentItem(state))
         expectSound(back)
@@ -103,12 +153,14 @@ describe('Whatever happens in whatever order', () => {
   })
 
   it('whatever lies in storage is a playlist or nothing', () => {
-    fc.assert(fc.property(fc.anything(), fc.anything(), (data, order) => {
-      restorePlaylist(data, 0)
-      const found = restorePlaylist({ data: { items: items(3), index: 0, order, mode: data }, expireAt: 1 }, 0)
-      expect(found?.playlist).toHaveLength(3)
-      expect(found?.ordered).toHaveLength(3)
-    }))
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (data, order) => {
+        restorePlaylist(data, 0)
+        const found = restorePlaylist({ data: { items: items(3), index: 0, order, mode: data }, expireAt: 1 }, 0)
+        expect(found?.playlist).toHaveLength(3)
+        expect(found?.ordered).toHaveLength(3)
+      }),
+    )
   })
 })
 

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { transition } from '../../../src/domain/player/player-machine'
 import { currentItem, initialPlayer, playedFraction } from '../../../src/domain/player/player-state'
-import { item, items, mediaEnded, mediaFailed, mediaPaused, mediaProgress, mediaReady, mediaRefused, mediaStarted, ofType, radio, run, sounding } from './player-fixtures'
+import {
+  item,
+  items,
+  mediaEnded,
+  mediaFailed,
+  mediaPaused,
+  mediaProgress,
+  mediaReady,
+  mediaRefused,
+  mediaStarted,
+  ofType,
+  radio,
+  run,
+  sounding,
+} from './player-fixtures'
 
 describe('A new current item (B20)', () => {
   it('opens the mini player when the first play sounds, without a wait', () => {
@@ -21,7 +35,9 @@ describe('A new current item (B20)', () => {
 
   it('hands the address to the media element within the same touch', () => {
     const { effects } = run(initialPlayer, { type: 'load', items: items(3), index: 1, random: 0, at: 12 })
-    expect(ofType(effects, 'load')).toEqual([{ type: 'load', source: 1, item: items(3)[1], at: 12, rate: 1, autoplay: true }])
+    expect(ofType(effects, 'load')).toEqual([
+      { type: 'load', source: 1, item: items(3)[1], at: 12, rate: 1, autoplay: true },
+    ])
     expect(effects[0]).toEqual({ type: 'claim-sound' })
   })
 })
@@ -68,7 +84,9 @@ describe('The end of an item', () => {
 
   it('keeps the item as heard to its end', () => {
     const { effects } = run(sounding(items(2)), mediaEnded)
-    expect(ofType(effects, 'keep-position')).toEqual([{ type: 'keep-position', item: items(2)[0], time: 100, duration: 100, finished: true }])
+    expect(ofType(effects, 'keep-position')).toEqual([
+      { type: 'keep-position', item: items(2)[0], time: 100, duration: 100, finished: true },
+    ])
   })
 
   it('ignores a wait that was overtaken', () => {
@@ -84,7 +102,13 @@ describe('The end of an item', () => {
 describe('Next and previous', () => {
   it('are ignored when not ready, live, in loop mode or with a single item (B23)', () => {
     const loading = run(initialPlayer, { type: 'load', items: items(3), index: 0, random: 0 }).state
-    const states = [initialPlayer, loading, sounding([radio, item('1')]), { ...sounding(items(3)), mode: 'loop' as const }, sounding(items(1))]
+    const states = [
+      initialPlayer,
+      loading,
+      sounding([radio, item('1')]),
+      { ...sounding(items(3)), mode: 'loop' as const },
+      sounding(items(1)),
+    ]
     for (const state of states) {
       expect(transition(state, { type: 'next', random: 0 })).toEqual([state, []])
       expect(transition(state, { type: 'previous', random: 0 })[0]).toBe(state)
@@ -93,8 +117,13 @@ describe('Next and previous', () => {
 
   it('are ignored after a failure, which leaves the item not ready (B23); another one is picked in the playlist', () => {
     const broken = run(initialPlayer, { type: 'load', items: items(3), index: 0, random: 0 }, mediaFailed).state
-    for (const type of ['next', 'previous'] as const) expect(transition(broken, { type, random: 0 })).toEqual([broken, []])
-    expect(run(broken, { type: 'select', index: 1, random: 0 }).state).toMatchObject({ index: 1, wanted: true, failed: false })
+    for (const type of ['next', 'previous'] as const)
+      expect(transition(broken, { type, random: 0 })).toEqual([broken, []])
+    expect(run(broken, { type: 'select', index: 1, random: 0 }).state).toMatchObject({
+      index: 1,
+      wanted: true,
+      failed: false,
+    })
   })
 
   it('wrap: previous to the end, next to the start (B24)', () => {
@@ -119,7 +148,11 @@ describe('The play mode (B25)', () => {
     expect([...random.state.playlist].sort((a, b) => Number(a.id) - Number(b.id))).toEqual(start.playlist)
     expect(currentItem(random.state)).toBe(currentItem(start))
     expect(ofType(random.effects, 'load')).toEqual([])
-    expect(run(random.state, { type: 'cycle-mode', random: 0 }).state).toMatchObject({ mode: 'sequence', index: 7, playlist: start.playlist })
+    expect(run(random.state, { type: 'cycle-mode', random: 0 }).state).toMatchObject({
+      mode: 'sequence',
+      index: 7,
+      playlist: start.playlist,
+    })
   })
 })
 
@@ -133,7 +166,12 @@ describe('Playing and pausing', () => {
   })
 
   it("says 'tap to play' when the browser refuses, and plays at the tap", () => {
-    const refused = run(initialPlayer, { type: 'load', items: items(1), index: 0, random: 0 }, mediaReady(), mediaRefused)
+    const refused = run(
+      initialPlayer,
+      { type: 'load', items: items(1), index: 0, random: 0 },
+      mediaReady(),
+      mediaRefused,
+    )
     expect(refused.state).toMatchObject({ blocked: true, wanted: false })
     expect(refused.effects).toContainEqual({ type: 'notify', notice: 'tap-to-play' })
     const tapped = run(refused.state, { type: 'toggle' })
@@ -149,7 +187,11 @@ describe('Playing and pausing', () => {
   })
 
   it('fails unseen as long as nobody asked for the sound, and keeps its place; play loads it anew', () => {
-    const waiting = run(initialPlayer, { type: 'load', items: items(2), index: 0, random: 0, play: false, at: 40 }, mediaFailed)
+    const waiting = run(
+      initialPlayer,
+      { type: 'load', items: items(2), index: 0, random: 0, play: false, at: 40 },
+      mediaFailed,
+    )
     expect(waiting.state).toMatchObject({ failed: false, ready: false, time: 40 })
     expect(ofType(waiting.effects, 'notify')).toEqual([])
     for (const asked of [{ type: 'play' }, { type: 'select', index: 0, random: 0 }] as const) {
@@ -196,14 +238,20 @@ describe('Playing and pausing', () => {
   it('prepares the next item 30 s before the end, once, and none when it would not play', () => {
     const { effects } = run(sounding(items(3)), mediaProgress(69), mediaProgress(70), mediaProgress(71))
     expect(ofType(effects, 'preload')).toEqual([{ type: 'preload', item: items(3)[1] }])
-    expect(ofType(run({ ...sounding(items(3)), mode: 'loop' as const }, mediaProgress(80)).effects, 'preload')).toEqual([])
-    expect(ofType(run(sounding(items(3)), { type: 'sleep', minutes: 1, now: 0 }, mediaProgress(80)).effects, 'preload')).toEqual([])
+    expect(ofType(run({ ...sounding(items(3)), mode: 'loop' as const }, mediaProgress(80)).effects, 'preload')).toEqual(
+      [],
+    )
+    expect(
+      ofType(run(sounding(items(3)), { type: 'sleep', minutes: 1, now: 0 }, mediaProgress(80)).effects, 'preload'),
+    ).toEqual([])
   })
 
   it('keeps the position every 10 s, on pause and on leaving, never an unplayed 0', () => {
     const kept = run(sounding(items(3)), mediaProgress(4), mediaProgress(11), { type: 'pause' }, mediaPaused)
     expect(ofType(kept.effects, 'keep-position').map(({ time }) => time)).toEqual([11, 11])
-    expect(ofType(run(sounding(items(3)), mediaProgress(4), { type: 'next', random: 0 }).effects, 'keep-position')).toMatchObject([{ time: 4, item: { id: '0' } }])
+    expect(
+      ofType(run(sounding(items(3)), mediaProgress(4), { type: 'next', random: 0 }).effects, 'keep-position'),
+    ).toMatchObject([{ time: 4, item: { id: '0' } }])
     expect(ofType(run(sounding(items(3)), { type: 'next', random: 0 }).effects, 'keep-position')).toEqual([])
   })
 
@@ -259,13 +307,22 @@ describe('A live stream', () => {
   })
 
   it('that was never heard fails like any item (B92)', () => {
-    expect(run(initialPlayer, { type: 'load', items: [radio], index: 0, random: 0 }, mediaFailed).state).toMatchObject({ failed: true, reconnect: null })
+    expect(run(initialPlayer, { type: 'load', items: [radio], index: 0, random: 0 }, mediaFailed).state).toMatchObject({
+      failed: true,
+      reconnect: null,
+    })
   })
 
   it('has no end at which to fall asleep', () => {
     const live = sounding([radio])
     expect(transition(live, { type: 'sleep', minutes: 1, now: 0 })[0]).toBe(live)
-    expect(run(sounding(items(1)), { type: 'sleep', minutes: 1, now: 0 }, { type: 'load', items: [radio], index: 0, random: 0 }).state.sleep).toBeNull()
+    expect(
+      run(
+        sounding(items(1)),
+        { type: 'sleep', minutes: 1, now: 0 },
+        { type: 'load', items: [radio], index: 0, random: 0 },
+      ).state.sleep,
+    ).toBeNull()
   })
 })
 
@@ -284,17 +341,25 @@ describe('The sleep timer (B26)', () => {
   })
 
   it('ends in time even when no tick came while the page slept', () => {
-    expect(run(sounding(items(1)), { type: 'sleep', minutes: 15, now: 0 }, { type: 'tick', now: minutes(600) }).state.sleep).toBeNull()
+    expect(
+      run(sounding(items(1)), { type: 'sleep', minutes: 15, now: 0 }, { type: 'tick', now: minutes(600) }).state.sleep,
+    ).toBeNull()
   })
 
   it('is put off by one tap, at full volume again', () => {
-    const { state } = run(sounding(items(1)), { type: 'sleep', minutes: 15, now: 0 }, { type: 'tick', now: minutes(15) - 1000 }, { type: 'extend-sleep', minutes: 5, now: minutes(15) - 1000 })
+    const { state } = run(
+      sounding(items(1)),
+      { type: 'sleep', minutes: 15, now: 0 },
+      { type: 'tick', now: minutes(15) - 1000 },
+      { type: 'extend-sleep', minutes: 5, now: minutes(15) - 1000 },
+    )
     expect(state).toMatchObject({ volume: 1, sleep: { minutes: 20, surplus: 301 } })
   })
 
   it('is switched off by 0, and leaves nonsense alone', () => {
     const set = run(sounding(items(1)), { type: 'sleep', minutes: 30, now: 0 }).state
     expect(run(set, { type: 'sleep', minutes: 0, now: 5 }).state.sleep).toBeNull()
-    for (const nonsense of [-5, NaN, Infinity, 1e9]) expect(transition(set, { type: 'sleep', minutes: nonsense, now: 0 })[0]).toBe(set)
+    for (const nonsense of [-5, NaN, Infinity, 1e9])
+      expect(transition(set, { type: 'sleep', minutes: nonsense, now: 0 })[0]).toBe(set)
   })
 })

@@ -27,14 +27,18 @@ describe('The token of a request', () => {
 describe('Who may do what', () => {
   it('a screen that needs the login sends there and back (B60), and refreshes the user (B11)', () => {
     const entering = { requiresAuth: true, token: null, inApp: false, path: '/user?a=1' }
-    expect(admit(entering)).toEqual({ kind: 'detour', detour: { kind: 'web', path: '/login?redirect=%2Fuser%3Fa%3D1' } })
+    expect(admit(entering)).toEqual({
+      kind: 'detour',
+      detour: { kind: 'web', path: '/login?redirect=%2Fuser%3Fa%3D1' },
+    })
     expect(admit({ ...entering, inApp: true })).toEqual({ kind: 'detour', detour: { kind: 'native' } })
     expect(admit({ ...entering, token: 't' })).toEqual({ kind: 'enter', refreshUser: true })
     expect(admit({ ...entering, requiresAuth: false, token: 't' })).toEqual({ kind: 'enter', refreshUser: false })
   })
 
   it('nobody is sent back to the login itself', () => {
-    for (const from of ['/login', '/login?redirect=x', 'login', '']) expect(loginDetour(false, from)).toEqual({ kind: 'web', path: '/login' })
+    for (const from of ['/login', '/login?redirect=x', 'login', ''])
+      expect(loginDetour(false, from)).toEqual({ kind: 'web', path: '/login' })
     expect(loginDetour(false, '/logins\ud800')).toMatchObject({ kind: 'web' })
   })
 

@@ -27,8 +27,18 @@ describe('A distance (B52)', () => {
 
 describe('A count (B53)', () => {
   it.each([
-    [0, '0'], [9999, '9999'], [9999.9, '9999'], [10_000, '1.00'], [10_050, '1.01'], [12_345, '1.23'], [99_999, '10.00'],
-    [100_000_000, '10000.00'], [-7, '0'], [-Infinity, '0'], [NaN, '0'], [Infinity, '900719925474.10'],
+    [0, '0'],
+    [9999, '9999'],
+    [9999.9, '9999'],
+    [10_000, '1.00'],
+    [10_050, '1.01'],
+    [12_345, '1.23'],
+    [99_999, '10.00'],
+    [100_000_000, '10000.00'],
+    [-7, '0'],
+    [-Infinity, '0'],
+    [NaN, '0'],
+    [Infinity, '900719925474.10'],
   ])('of %f shows %s', (count, text) => {
     expect(countLabel(count).text).toBe(text)
   })
@@ -43,15 +53,27 @@ describe('A count (B53)', () => {
 })
 
 describe('Durations', () => {
-  it.each([[0, '00:00'], [59.9, '00:59'], [60, '01:00'], [3599, '59:59'], [3600, '1:00:00'], [36_000, '10:00:00'], [-1, '00:00'], [NaN, '00:00'], [Infinity, '2501999792983:36:31']])('%f s show as %s', (seconds, text) => {
+  it.each([
+    [0, '00:00'],
+    [59.9, '00:59'],
+    [60, '01:00'],
+    [3599, '59:59'],
+    [3600, '1:00:00'],
+    [36_000, '10:00:00'],
+    [-1, '00:00'],
+    [NaN, '00:00'],
+    [Infinity, '2501999792983:36:31'],
+  ])('%f s show as %s', (seconds, text) => {
     expect(durationText(seconds)).toBe(text)
   })
 
   it('parts add up to the whole', () => {
-    fc.assert(fc.property(fc.nat(), (whole) => {
-      const { hours, minutes, seconds } = durationParts(whole)
-      return hours * 3600 + minutes * 60 + seconds === whole && minutes < 60 && seconds < 60
-    }))
+    fc.assert(
+      fc.property(fc.nat(), (whole) => {
+        const { hours, minutes, seconds } = durationParts(whole)
+        return hours * 3600 + minutes * 60 + seconds === whole && minutes < 60 && seconds < 60
+      }),
+    )
   })
 })
 
@@ -62,13 +84,20 @@ describe('A mask (B57)', () => {
   })
 
   it('always hides something, keeps the length, and cuts no character in two', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.integer({ min: -3, max: 9 }), fc.integer({ min: -3, max: 9 }), (text, leading, trailing) => {
-      const masked = [...maskText(text, leading, trailing)]
-      const plain = [...text]
-      expect(masked).toHaveLength(plain.length)
-      expect(masked).toContain('*')
-      masked.forEach((character, place) => expect(character === '*' || character === plain[place]).toBe(true))
-    }))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', minLength: 1 }),
+        fc.integer({ min: -3, max: 9 }),
+        fc.integer({ min: -3, max: 9 }),
+        (text, leading, trailing) => {
+          const masked = [...maskText(text, leading, trailing)]
+          const plain = [...text]
+          expect(masked).toHaveLength(plain.length)
+          expect(masked).toContain('*')
+          masked.forEach((character, place) => expect(character === '*' || character === plain[place]).toBe(true))
+        },
+      ),
+    )
   })
 
   it('leaves an empty text alone and takes any number of places', () => {

@@ -16,18 +16,24 @@ describe('Chance as a pure function', () => {
   })
 
   it('picks a place that exists, and another one where there is one, for any number', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(499), fc.double(), (count, place, random) => {
-      const index = place % count
-      expect(pickIndex(count, random) < count).toBe(true)
-      const other = pickOtherIndex(index, count, random)
-      expect(other >= 0 && other < count && (other !== index || count === 1)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(499), fc.double(), (count, place, random) => {
+        const index = place % count
+        expect(pickIndex(count, random) < count).toBe(true)
+        const other = pickOtherIndex(index, count, random)
+        expect(other >= 0 && other < count && (other !== index || count === 1)).toBe(true)
+      }),
+    )
   })
 
   it('shuffles: every place once, and each order about as often', () => {
-    fc.assert(fc.property(fc.nat(200), fc.double(), (count, random) => {
-      expect([...shuffledIndexes(count, random)].sort((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, place) => place))
-    }))
+    fc.assert(
+      fc.property(fc.nat(200), fc.double(), (count, random) => {
+        expect([...shuffledIndexes(count, random)].sort((one, other) => one - other)).toEqual(
+          Array.from({ length: count }, (_, place) => place),
+        )
+      }),
+    )
     const orders = new Map<string, number>()
     for (let turn = 0; turn < 6000; turn += 1) {
       const order = shuffledIndexes(3, turn / 6000).join('')

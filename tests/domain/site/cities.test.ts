@@ -3,15 +3,31 @@ import { describe, expect, it } from 'vitest'
 import { citiesByLetter, findRegions, hotCities, letterAt, type Province } from '../../../src/domain/site/cities'
 
 const compare = (one: string, other: string) => one.localeCompare(other)
-const city = (name: string, initial: string, pinyin = name.toLowerCase(), hot = false) => ({ id: name, name, initial, pinyin, hot })
+const city = (name: string, initial: string, pinyin = name.toLowerCase(), hot = false) => ({
+  id: name,
+  name,
+  initial,
+  pinyin,
+  hot,
+})
 const provinces: readonly Province[] = [
-  { ...city('Hunan', 'H'), cities: [city('Changsha', 'C', 'chang sha', true), city('Zhuzhou', 'z', 'zhu zhou'), city('Changde', 'C', 'chang de'), city('西安', 'X', 'xi an')] },
+  {
+    ...city('Hunan', 'H'),
+    cities: [
+      city('Changsha', 'C', 'chang sha', true),
+      city('Zhuzhou', 'z', 'zhu zhou'),
+      city('Changde', 'C', 'chang de'),
+      city('西安', 'X', 'xi an'),
+    ],
+  },
   { ...city('Shanghai', 'S'), cities: [city('Shanghai', 'S'), city('8号城', '8')] },
 ]
 
 describe('The cities of an index', () => {
   it('stand under their letters from A to Z, those without one last', () => {
-    expect(citiesByLetter(provinces, compare).map(({ letter, cities }) => [letter, ...cities.map(({ name }) => name)])).toEqual([
+    expect(
+      citiesByLetter(provinces, compare).map(({ letter, cities }) => [letter, ...cities.map(({ name }) => name)]),
+    ).toEqual([
       ['C', 'Changde', 'Changsha'],
       ['S', 'Shanghai'],
       ['X', '西安'],
@@ -21,10 +37,14 @@ describe('The cities of an index', () => {
   })
 
   it('are each there once, whatever the list holds', () => {
-    const arbitrary = fc.array(fc.record({ id: fc.string(), name: fc.string(), initial: fc.string(), pinyin: fc.string(), hot: fc.boolean() }))
+    const arbitrary = fc.array(
+      fc.record({ id: fc.string(), name: fc.string(), initial: fc.string(), pinyin: fc.string(), hot: fc.boolean() }),
+    )
     fc.assert(
       fc.property(arbitrary, (cities) => {
-        const shown = citiesByLetter([{ id: 'p', name: 'p', initial: 'p', pinyin: 'p', cities }], compare).flatMap((group) => group.cities)
+        const shown = citiesByLetter([{ id: 'p', name: 'p', initial: 'p', pinyin: 'p', cities }], compare).flatMap(
+          (group) => group.cities,
+        )
         expect(shown.map(({ id }) => id).sort()).toEqual([...new Set(cities.map(({ id }) => id))].sort())
       }),
     )
@@ -57,7 +77,11 @@ describe('Cities that are chosen often', () => {
 
 describe('The letter under a finger', () => {
   it('is always one of the index, also beyond its ends', () => {
-    fc.assert(fc.property(fc.double({ noNaN: true }), (share) => ['A', 'B', 'C'].includes(letterAt(['A', 'B', 'C'], share) ?? '')))
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (share) =>
+        ['A', 'B', 'C'].includes(letterAt(['A', 'B', 'C'], share) ?? ''),
+      ),
+    )
     expect(letterAt(['A', 'B', 'C'], 0.5)).toBe('B')
     expect(letterAt([], 0.5)).toBeNull()
   })

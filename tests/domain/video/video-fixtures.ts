@@ -12,14 +12,29 @@ export const pause: VideoEvent = { type: 'pause' }
 export const mediaReady: VideoEvent = { type: 'media-ready', duration: 100 }
 export const mediaStarted: VideoEvent = { type: 'media-started' }
 export const mediaFailed: VideoEvent = { type: 'media-failed' }
-export const filmAddress: VideoEvent = { type: 'answered', answer: { kind: 'address', address: { url: '/film.m3u8', live: false, expiresAt: 5000 } } }
-export const channelAddress: VideoEvent = { type: 'answered', answer: { kind: 'address', address: { url: '/live.m3u8', live: true, expiresAt: null } } }
+export const filmAddress: VideoEvent = {
+  type: 'answered',
+  answer: { kind: 'address', address: { url: '/film.m3u8', live: false, expiresAt: 5000 } },
+}
+export const channelAddress: VideoEvent = {
+  type: 'answered',
+  answer: { kind: 'address', address: { url: '/live.m3u8', live: true, expiresAt: null } },
+}
 
-export const at = (time: number, window: { readonly start: number; readonly end: number } | null = null): VideoEvent => ({ type: 'media-progress', time, buffered: time + 10, window })
-export const answer = (kind: 'restricted' | 'members-only' | 'coming' | 'over' | 'failed'): VideoEvent => ({ type: 'answered', answer: { kind } })
+export const at = (
+  time: number,
+  window: { readonly start: number; readonly end: number } | null = null,
+): VideoEvent => ({ type: 'media-progress', time, buffered: time + 10, window })
+export const answer = (kind: 'restricted' | 'members-only' | 'coming' | 'over' | 'failed'): VideoEvent => ({
+  type: 'answered',
+  answer: { kind },
+})
 
 /** The state after a story, and all that was to be done in it. */
-export function tell(state: VideoState, ...events: readonly VideoEvent[]): { readonly state: VideoState; readonly effects: readonly VideoEffect[]; readonly last: readonly VideoEffect[] } {
+export function tell(
+  state: VideoState,
+  ...events: readonly VideoEvent[]
+): { readonly state: VideoState; readonly effects: readonly VideoEffect[]; readonly last: readonly VideoEffect[] } {
   let [now, effects, last]: [VideoState, readonly VideoEffect[], readonly VideoEffect[]] = [state, [], []]
   for (const event of events) {
     ;[now, last] = videoTransition(now, event)

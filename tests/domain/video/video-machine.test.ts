@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { answer, at, channel, channelAddress, film, filmAddress, mediaFailed, mediaReady, mediaStarted, opened, pause, play, playingChannel, playingFilm, tell, types } from './video-fixtures'
+import {
+  answer,
+  at,
+  channel,
+  channelAddress,
+  film,
+  filmAddress,
+  mediaFailed,
+  mediaReady,
+  mediaStarted,
+  opened,
+  pause,
+  play,
+  playingChannel,
+  playingFilm,
+  tell,
+  types,
+} from './video-fixtures'
 
 describe('a video', () => {
   it('asks for its address when it is shown, and for nothing else', () => {
@@ -27,7 +44,21 @@ describe('a video', () => {
   })
 
   it('counts a play once, when it really plays', () => {
-    const { effects } = tell(film, opened, filmAddress, play, mediaReady, mediaStarted, { type: 'media-waiting' }, mediaStarted, { type: 'left' }, opened, filmAddress, play, mediaStarted)
+    const { effects } = tell(
+      film,
+      opened,
+      filmAddress,
+      play,
+      mediaReady,
+      mediaStarted,
+      { type: 'media-waiting' },
+      mediaStarted,
+      { type: 'left' },
+      opened,
+      filmAddress,
+      play,
+      mediaStarted,
+    )
     expect(types(effects).filter((type) => type === 'count')).toHaveLength(1)
     expect(types(tell(film, opened, filmAddress, play, mediaFailed).effects)).not.toContain('count')
   })
@@ -46,8 +77,13 @@ describe('a video', () => {
   })
 
   it('keeps its position every five seconds, and where it rests', () => {
-    const keeps = (effects: ReturnType<typeof tell>['effects']) => effects.flatMap((effect) => (effect.type === 'keep' ? [[effect.time, effect.settled]] : []))
-    expect(keeps(tell(playingFilm, at(1), at(4), at(6), at(7), at(12), pause).effects)).toEqual([[6, false], [12, false], [12, true]])
+    const keeps = (effects: ReturnType<typeof tell>['effects']) =>
+      effects.flatMap((effect) => (effect.type === 'keep' ? [[effect.time, effect.settled]] : []))
+    expect(keeps(tell(playingFilm, at(1), at(4), at(6), at(7), at(12), pause).effects)).toEqual([
+      [6, false],
+      [12, false],
+      [12, true],
+    ])
     const ended = tell(playingFilm, at(99), { type: 'media-ended' })
     expect(ended.last).toContainEqual({ type: 'keep', time: 100, duration: 100, finished: true, settled: true })
     expect(types(tell(film, opened, filmAddress, play, { type: 'left' }).effects)).not.toContain('keep')
@@ -75,8 +111,12 @@ describe('a video', () => {
   })
 
   it('is attached anew after the browser kept the page away, playing or not', () => {
-    expect(tell(playingFilm, at(20), { type: 'media-detached' }).last).toMatchObject([{ type: 'load', at: 20, play: true }])
-    expect(tell(playingFilm, at(20), pause, { type: 'media-detached' }).last).toMatchObject([{ type: 'load', at: 20, play: false }])
+    expect(tell(playingFilm, at(20), { type: 'media-detached' }).last).toMatchObject([
+      { type: 'load', at: 20, play: true },
+    ])
+    expect(tell(playingFilm, at(20), pause, { type: 'media-detached' }).last).toMatchObject([
+      { type: 'load', at: 20, play: false },
+    ])
   })
 
   it('plays again from its start after its end', () => {

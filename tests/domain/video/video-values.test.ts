@@ -10,7 +10,9 @@ import { scheduleDays } from '../../../src/domain/radio/schedule-days'
 describe('the quality of a picture', () => {
   it('is the best that is not above what was wanted, else the smallest', () => {
     const heights = [360, 1080, 540]
-    expect([1080, 720, 540, 400, 144].map((wanted) => heights[streamForQuality(heights, wanted) ?? -1])).toEqual([1080, 540, 540, 360, 360])
+    expect([1080, 720, 540, 400, 144].map((wanted) => heights[streamForQuality(heights, wanted) ?? -1])).toEqual([
+      1080, 540, 540, 360, 360,
+    ])
     expect(streamForQuality(heights, 'auto')).toBeNull()
     expect(streamForQuality([], 540)).toBeNull()
   })
@@ -20,32 +22,43 @@ describe('the quality of a picture', () => {
   })
 
   it('always gives a stream that there is', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }), fc.integer({ min: 1, max: 4000 }), (heights, wanted) => {
-      const chosen = heights[streamForQuality(heights, wanted) ?? -1] ?? NaN
-      expect(heights).toContain(chosen)
-      if (heights.some((height) => height <= wanted)) expect(chosen).toBe(Math.max(...heights.filter((height) => height <= wanted)))
-      else expect(chosen).toBe(Math.min(...heights))
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1 }),
+        fc.integer({ min: 1, max: 4000 }),
+        (heights, wanted) => {
+          const chosen = heights[streamForQuality(heights, wanted) ?? -1] ?? NaN
+          expect(heights).toContain(chosen)
+          if (heights.some((height) => height <= wanted))
+            expect(chosen).toBe(Math.max(...heights.filter((height) => height <= wanted)))
+          else expect(chosen).toBe(Math.min(...heights))
+        },
+      ),
+    )
   })
 
   it('and the speed are read from storage, where anything may lie', () => {
-    fc.assert(fc.property(fc.anything(), (kept) => {
-      expect(videoRates).toContain(parseVideoRate(kept))
-      const quality = parseVideoQuality(kept)
-      expect(quality === 'auto' || (Number.isInteger(quality) && quality > 0)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.anything(), (kept) => {
+        expect(videoRates).toContain(parseVideoRate(kept))
+        const quality = parseVideoQuality(kept)
+        expect(quality === 'auto' || (Number.isInteger(quality) && quality > 0)).toBe(true)
+      }),
+    )
     expect([parseVideoRate(1.5), parseVideoRate(3)]).toEqual([1.5, 1])
   })
 })
 
 describe('the window of a live stream', () => {
   it('holds every place that is sought', () => {
-    fc.assert(fc.property(fc.double(), fc.double(), fc.double(), (start, end, time) => {
-      const window = liveWindow(start, end)
-      if (window === null) return
-      const place = withinWindow(window, time)
-      expect(place >= window.start && place <= window.end).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.double(), fc.double(), fc.double(), (start, end, time) => {
+        const window = liveWindow(start, end)
+        if (window === null) return
+        const place = withinWindow(window, time)
+        expect(place >= window.start && place <= window.end).toBe(true)
+      }),
+    )
   })
 
   it('is behind live only by what is worth a word', () => {

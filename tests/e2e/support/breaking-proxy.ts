@@ -2,9 +2,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A proxy before the platform whose connection breaks within each document: so many letters after a mark. Its origin, and what ends it. */
-export async function breakingProxy(platform: string, mark: string, after: number): Promise<{ readonly origin: string; readonly close: () => void }> {
+export async function breakingProxy(
+  platform: string,
+  mark: string,
+  after: number,
+): Promise<{ readonly origin: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
-    void forward(platform + (request.url ?? '/'), request.method ?? 'GET', request.headers as Record<string, string>).then(
+    void forward(
+      platform + (request.url ?? '/'),
+      request.method ?? 'GET',
+      request.headers as Record<string, string>,
+    ).then(
       ({ status, headers, body }) => {
         const isDocument = headers['content-type']?.startsWith('text/html') === true
         response.writeHead(status, { ...headers, 'content-length': body.length })
@@ -22,9 +30,14 @@ export async function breakingProxy(platform: string, mark: string, after: numbe
 
 /** What a connection says of itself. */
 const ofConnection = ['host', 'connection', 'content-encoding', 'transfer-encoding', 'content-length']
-const passedOn = (headers: Iterable<readonly [string, string]>): Record<string, string> => Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)))
+const passedOn = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)))
 
 async function forward(url: string, method: string, headers: Record<string, string>) {
-  const answer = await fetch(url, { method, redirect: 'manual', headers: { ...passedOn(Object.entries(headers)), 'accept-encoding': 'identity' } })
+  const answer = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { ...passedOn(Object.entries(headers)), 'accept-encoding': 'identity' },
+  })
   return { status: answer.status, headers: passedOn(answer.headers), body: Buffer.from(await answer.arrayBuffer()) }
 }

@@ -17,13 +17,22 @@ interface WireUser {
 
 /** A resident with an account of one journey alone. */
 export class Member {
-  constructor(readonly phone: string, readonly token: string, readonly user: WireUser) {}
+  constructor(
+    readonly phone: string,
+    readonly token: string,
+    readonly user: WireUser,
+  ) {}
 
   /** The session as the client keeps it. */
   cookies(origin: string) {
     const { id, phone, avatar, nickname, real_name: realName, has_password: hasPassword } = this.user
     const user = { id, phone, avatar, nickname, realName: realName === 1, hasPassword }
-    const cookie = (name: string, value: string) => ({ name, value: encodeURIComponent(value), url: origin, sameSite: 'Lax' as const })
+    const cookie = (name: string, value: string) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: origin,
+      sameSite: 'Lax' as const,
+    })
     return [cookie('authorization', this.token), cookie('user_info', JSON.stringify(user))]
   }
 }
@@ -33,10 +42,19 @@ export class City {
   constructor(private readonly request: APIRequestContext) {}
 
   async get<Data = Record<string, unknown>>(path: string, token = 'guest'): Promise<Data> {
-    return this.dataOf(await this.request.get(path, { headers: { Authorization: token, 'X-Language': 'en', 'X-Requested-With': 'townsquare' } }))
+    return this.dataOf(
+      await this.request.get(path, {
+        headers: { Authorization: token, 'X-Language': 'en', 'X-Requested-With': 'townsquare' },
+      }),
+    )
   }
 
-  async send<Data = Record<string, unknown>>(method: 'POST' | 'PUT' | 'DELETE', path: string, data: unknown, token = 'guest'): Promise<Data> {
+  async send<Data = Record<string, unknown>>(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    data: unknown,
+    token = 'guest',
+  ): Promise<Data> {
     const headers = { Authorization: token, 'X-Language': 'en', 'Idempotency-Key': crypto.randomUUID() }
     return this.dataOf(await this.request.fetch(path, { method, data, headers }))
   }
@@ -44,11 +62,13 @@ export class City {
   /** The newest code that was sent to a phone. */
   async codeFor(phone: string): Promise<string> {
     let code: string | undefined
-    await expect.poll(async () => {
-      const { items } = await this.get<{ items: readonly { phone: string; text: string }[] }>('/demo/outbox')
-      code = items.find((message) => message.phone.endsWith(phone))?.text.match(/\d{6}/)?.[0]
-      return code
-    }).toBeDefined()
+    await expect
+      .poll(async () => {
+        const { items } = await this.get<{ items: readonly { phone: string; text: string }[] }>('/demo/outbox')
+        code = items.find((message) => message.phone.endsWith(phone))?.text.match(/\d{6}/)?.[0]
+        return code
+      })
+      .toBeDefined()
     return code!
   }
 
@@ -62,7 +82,11 @@ export class City {
   async register(phone = newPhone()): Promise<Member> {
     await this.get(`/v1/consumer/phone_captcha?phone=${phone}&purpose=login`)
     const code = await this.codeFor(phone)
-    const { token, user } = await this.send<{ token: string; user: WireUser }>('POST', '/v1/consumer/login', { phone, code, agreed: true })
+    const { token, user } = await this.send<{ token: string; user: WireUser }>('POST', '/v1/consumer/login', {
+      phone,
+      code,
+      agreed: true,
+    })
     return new Member(phone, token, user)
   }
 

@@ -17,27 +17,45 @@ export async function watchMedia(page: Page): Promise<void> {
 export function sounding(page: Page): Promise<{ readonly time: number; readonly rate: number } | null> {
   return page.evaluate(() => {
     const { played } = window as unknown as { played: Set<HTMLMediaElement> }
-    const element = [...played].find((candidate) => !candidate.paused && !candidate.ended && candidate.readyState > 2 && candidate.currentTime > 0)
+    const element = [...played].find(
+      (candidate) => !candidate.paused && !candidate.ended && candidate.readyState > 2 && candidate.currentTime > 0,
+    )
     return element === undefined ? null : { time: element.currentTime, rate: element.playbackRate }
   })
 }
 
 /** The names of the elements that are not paused. */
 export function soundingElements(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...(window as unknown as { played: Set<HTMLMediaElement> }).played].filter((element) => !element.paused).map((element) => element.tagName))
+  return page.evaluate(() =>
+    [...(window as unknown as { played: Set<HTMLMediaElement> }).played]
+      .filter((element) => !element.paused)
+      .map((element) => element.tagName),
+  )
 }
 
 /** Resolves once something plays and goes on. */
 export async function goesOn(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const state = window as unknown as { played: Set<HTMLMediaElement>; seen?: { element: HTMLMediaElement; time: number } }
-    const element = [...state.played].find((candidate) => !candidate.paused && candidate.currentTime > 0)
-    if (element === undefined) return false
-    if (state.seen?.element === element && element.currentTime > state.seen.time + 0.5 && element.currentTime < state.seen.time + 30) {
-      delete state.seen
-      return true
-    }
-    if (state.seen?.element !== element || element.currentTime < state.seen.time) state.seen = { element, time: element.currentTime }
-    return false
-  }, undefined, { timeout: 60_000 })
+  await page.waitForFunction(
+    () => {
+      const state = window as unknown as {
+        played: Set<HTMLMediaElement>
+        seen?: { element: HTMLMediaElement; time: number }
+      }
+      const element = [...state.played].find((candidate) => !candidate.paused && candidate.currentTime > 0)
+      if (element === undefined) return false
+      if (
+        state.seen?.element === element &&
+        element.currentTime > state.seen.time + 0.5 &&
+        element.currentTime < state.seen.time + 30
+      ) {
+        delete state.seen
+        return true
+      }
+      if (state.seen?.element !== element || element.currentTime < state.seen.time)
+        state.seen = { element, time: element.currentTime }
+      return false
+    },
+    undefined,
+    { timeout: 60_000 },
+  )
 }

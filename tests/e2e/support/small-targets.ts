@@ -21,11 +21,20 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
     }
     const isInline = (element: Element): boolean => {
       if (!getComputedStyle(element).display.startsWith('inline')) return false
-      return [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+      return [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      )
     }
     const small: string[] = []
-    for (const element of document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, [role=slider], [role=tab], [role=switch], summary')) {
-      if (!element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true }) || element.closest('[inert], [aria-hidden=true]') !== null || isInline(element)) continue
+    for (const element of document.querySelectorAll(
+      'a[href], button, input:not([type=hidden]), select, textarea, [role=slider], [role=tab], [role=switch], summary',
+    )) {
+      if (
+        !element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true }) ||
+        element.closest('[inert], [aria-hidden=true]') !== null ||
+        isInline(element)
+      )
+        continue
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const box = element.getBoundingClientRect()
       if (box.width <= 1 || box.height <= 1) continue
@@ -33,11 +42,22 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
       // What another part covers now, such as a slide that waits its turn, is not touched now.
       if (!answers(element, x, y)) continue
       const half = least / 2 - 1
-      if ([[half, 0], [-half, 0], [0, half], [0, -half]].every(([right = 0, down = 0]) => answers(element, x + right, y + down))) continue
+      if (
+        [
+          [half, 0],
+          [-half, 0],
+          [0, half],
+          [0, -half],
+        ].every(([right = 0, down = 0]) => answers(element, x + right, y + down))
+      )
+        continue
       const width = 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0)
       const height = 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1)
       // Half pixels at either edge belong to it.
-      if (width < least - 1 || height < least - 1) small.push(`${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}" ${width}x${height}`)
+      if (width < least - 1 || height < least - 1)
+        small.push(
+          `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}" ${width}x${height}`,
+        )
     }
     window.scrollTo(0, 0)
     return small

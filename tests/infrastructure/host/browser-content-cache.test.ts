@@ -16,7 +16,11 @@ function keep(all: Record<string, Record<string, string>>): void {
 afterEach(() => vi.unstubAllGlobals())
 
 it('measures what it clears: the copies of content, not the client itself; nothing afterwards', async () => {
-  const all = { shell: { '/index.html': 'x'.repeat(500) }, content: { '/v1/feeds': 'x'.repeat(30), '/v1/categories': 'xx' }, images: { '/media/a.webp': 'x'.repeat(10) } }
+  const all = {
+    shell: { '/index.html': 'x'.repeat(500) },
+    content: { '/v1/feeds': 'x'.repeat(30), '/v1/categories': 'xx' },
+    images: { '/media/a.webp': 'x'.repeat(10) },
+  }
   keep(all)
   const cache = new BrowserContentCache()
   expect(await cache.size()).toBe(42)

@@ -3,7 +3,12 @@ import { RequestCookies } from '../../../src/infrastructure/host/request-cookies
 
 it('reads what the request brought, and nothing that every object has', () => {
   const cookies = new RequestCookies({ city: 'riverbend', empty: '' })
-  expect([cookies.read('city'), cookies.read('empty'), cookies.read('none'), cookies.read('constructor')]).toEqual(['riverbend', '', null, null])
+  expect([cookies.read('city'), cookies.read('empty'), cookies.read('none'), cookies.read('constructor')]).toEqual([
+    'riverbend',
+    '',
+    null,
+    null,
+  ])
 })
 
 it('knows within the drawing what it wrote, and writes it to nobody else', () => {

@@ -48,14 +48,20 @@ describe('web storage', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it.each(['no JSON', '7', '"text"', 'null', '{}', '[]'])('takes what somebody else left there (%s) for nothing', (text) => {
-    window.localStorage.setItem('townsquare.place', text)
-    expect(open().read('place')).toBeNull()
-  })
+  it.each(['no JSON', '7', '"text"', 'null', '{}', '[]'])(
+    'takes what somebody else left there (%s) for nothing',
+    (text) => {
+      window.localStorage.setItem('townsquare.place', text)
+      expect(open().read('place')).toBeNull()
+    },
+  )
 
   it('remembers for this visit what a full store refuses, and keeps it again once there is room', () => {
     let full = true
-    const storage = new WebStorage(() => (full ? (new FullStorage() as unknown as Storage) : window.localStorage), clock)
+    const storage = new WebStorage(
+      () => (full ? (new FullStorage() as unknown as Storage) : window.localStorage),
+      clock,
+    )
     storage.write('place', 1)
     expect(storage.read('place')).toBe(1)
     full = false
@@ -65,7 +71,17 @@ describe('web storage', () => {
 
   it('never comes back with an old value that a refused write should have replaced', () => {
     open().write('queue', 'old')
-    const refusing = new WebStorage(() => Object.assign(Object.create(null) as Storage, { getItem: (key: string) => window.localStorage.getItem(key), setItem: () => { throw new DOMException('full', 'QuotaExceededError') }, removeItem: (key: string) => window.localStorage.removeItem(key) }), clock)
+    const refusing = new WebStorage(
+      () =>
+        Object.assign(Object.create(null) as Storage, {
+          getItem: (key: string) => window.localStorage.getItem(key),
+          setItem: () => {
+            throw new DOMException('full', 'QuotaExceededError')
+          },
+          removeItem: (key: string) => window.localStorage.removeItem(key),
+        }),
+      clock,
+    )
     refusing.write('queue', 'new')
     expect(refusing.read('queue')).toBe('new')
     expect(open().read('queue')).toBeNull()

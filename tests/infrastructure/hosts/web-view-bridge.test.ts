@@ -3,14 +3,31 @@ import { SiteStore } from '../../../src/application/site/site.store'
 import { plainSkin } from '../../../src/domain/site/skin'
 import { WebViewBridge } from '../../../src/infrastructure/hosts/web-view-bridge'
 
-const domains = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', platformApiDomain: '', creditUrl: '', cmsPcDomain: '', ascCDomain: '' }
+const domains = {
+  ascApiDomain: '',
+  ucenterApiDomain: '',
+  vmsApiDomain: '',
+  platformApiDomain: '',
+  creditUrl: '',
+  cmsPcDomain: '',
+  ascCDomain: '',
+}
 const named = { appUserAgent: 'CityApp', appBridge: 'cityApp' }
 
 function isPresent(page: { agent?: string; [name: string]: unknown }, hosts = named): boolean {
   const site = new SiteStore()
-  site.setSettings({ skin: plainSkin, menu: [], domains, hosts: { ...hosts, messengerUserAgent: '', messengerLogin: false } })
+  site.setSettings({
+    skin: plainSkin,
+    menu: [],
+    domains,
+    hosts: { ...hosts, messengerUserAgent: '', messengerLogin: false },
+  })
   const { agent = 'Mozilla/5.0 Mobile', ...more } = page
-  const window: Record<string, unknown> = { location: { origin: 'https://city.example' }, navigator: { userAgent: agent }, ...more }
+  const window: Record<string, unknown> = {
+    location: { origin: 'https://city.example' },
+    navigator: { userAgent: agent },
+    ...more,
+  }
   window.top ??= window
   return new WebViewBridge(window as unknown as Window, site).isPresent
 }
@@ -29,7 +46,11 @@ describe('the native app around a page', () => {
   })
 
   it('is none in a frame of a foreign page', () => {
-    const foreign = { get location(): never { throw new DOMException('cross-origin') } }
+    const foreign = {
+      get location(): never {
+        throw new DOMException('cross-origin')
+      },
+    }
     expect(isPresent({ agent: 'CityApp', top: foreign })).toBe(false)
     expect(isPresent({ agent: 'CityApp', top: { location: { origin: 'https://evil.example' } } })).toBe(false)
   })

@@ -144,8 +144,19 @@ export const foreign: readonly string[] = [
 
 /** What looks like an address, and what no browser reads as one. */
 export const notAddresses: readonly string[] = [
-  'http://472.314.470.462', 'https://256.1.1.1/', 'http://1.2.3.4.5/', 'http://0x100000000/', 'http://[:]', 'https://[::1', 'http://[1:2:3]/', 'https://a.example:99999/',
-  'https://xn--/', 'https://a.example:80:80/', 'http://1.2.3.08/', 'https://[::g]/', 'http://',
+  'http://472.314.470.462',
+  'https://256.1.1.1/',
+  'http://1.2.3.4.5/',
+  'http://0x100000000/',
+  'http://[:]',
+  'https://[::1',
+  'http://[1:2:3]/',
+  'https://a.example:99999/',
+  'https://xn--/',
+  'https://a.example:80:80/',
+  'http://1.2.3.08/',
+  'https://[::g]/',
+  'http://',
 ]
 
 /** What an editor writes; each sanitiser must keep it whole. */

@@ -9,7 +9,8 @@ import { attacks, foreign, honest, notAddresses } from './attacks'
 const picture = (src: string) => ({ src: `${src}?w=480`, srcset: `${src}?w=480 480w`, sizes: '100vw' })
 const site = { mediaSources: ['https://pictures.example', '*.cdn.example:8443'] }
 const sanitisers = { browser: new DompurifySanitiser(site), platform: new SanitizeHtmlSanitiser(site) }
-const clean = (name: keyof typeof sanitisers, html: string, dressed = false) => String(sanitisers[name].clean(html, dressed ? picture : undefined))
+const clean = (name: keyof typeof sanitisers, html: string, dressed = false) =>
+  String(sanitisers[name].clean(html, dressed ? picture : undefined))
 
 const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/html').body
 
@@ -31,16 +32,35 @@ function dangersOf(element: Element): string[] {
     if (!allowedAttributes.includes(name)) found.push(`${tag}[${name}]`)
     if (['src', 'poster'].includes(name) && !address.test(value)) found.push(`${tag}[${name}=${value}]`)
     if (name === 'href' && !link.test(value)) found.push(`${tag}[href=${value}]`)
-    if (name === 'class' && value.split(' ').some((one) => !/^(align-(left|center|right)|lead|note)$/.test(one))) found.push(`class ${value}`)
+    if (name === 'class' && value.split(' ').some((one) => !/^(align-(left|center|right)|lead|note)$/.test(one)))
+      found.push(`class ${value}`)
   }
-  if (element.getAttribute('target') === '_blank' && !element.getAttribute('rel')?.includes('noopener')) found.push('opener')
+  if (element.getAttribute('target') === '_blank' && !element.getAttribute('rel')?.includes('noopener'))
+    found.push('opener')
   return found
 }
 
 /** Addresses of other hosts that some markup makes a browser ask by itself. */
 function asked(html: string): string[] {
-  return [...parsed(html).querySelectorAll('*')].flatMap(({ attributes }) => [...attributes])
-    .filter(({ name }) => ['src', 'srcset', 'poster', 'background', 'style', 'data', 'xlink:href', 'imagesrcset', 'icon', 'cite', 'longdesc', 'ping', 'manifest'].includes(name))
+  return [...parsed(html).querySelectorAll('*')]
+    .flatMap(({ attributes }) => [...attributes])
+    .filter(({ name }) =>
+      [
+        'src',
+        'srcset',
+        'poster',
+        'background',
+        'style',
+        'data',
+        'xlink:href',
+        'imagesrcset',
+        'icon',
+        'cite',
+        'longdesc',
+        'ping',
+        'manifest',
+      ].includes(name),
+    )
     .flatMap(({ value }) => value.match(/(?:[a-z][a-z\d+.-]*:|\/\/)[^\s,"')]*/gi) ?? [])
 }
 
@@ -51,7 +71,10 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
   })
 
   it.each(foreign)('asks no host but those of the site in %s', (html) => {
-    for (const cleaned of [clean(name, html), clean(name, `<figure>${html}<figcaption>Words</figcaption></figure>`, true)]) {
+    for (const cleaned of [
+      clean(name, html),
+      clean(name, `<figure>${html}<figcaption>Words</figcaption></figure>`, true),
+    ]) {
       expect(dangers(cleaned)).toEqual([])
       expect(asked(cleaned)).toEqual([])
       expect(cleaned).not.toContain('elsewhere')
@@ -59,8 +82,11 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
   })
 
   it.each([
-    '<img src="https://pictures.example/a.png">', '<img src="HTTPS://PICTURES.EXAMPLE:443/a.png">', '<img src="https://a.b.cdn.example:8443/a.png">',
-    '<video src="/media/v.mp4" poster="https://pictures.example/p.jpg"></video>', '<audio><source src="https://pictures.example/a.mp3" type="audio/mpeg"></audio>',
+    '<img src="https://pictures.example/a.png">',
+    '<img src="HTTPS://PICTURES.EXAMPLE:443/a.png">',
+    '<img src="https://a.b.cdn.example:8443/a.png">',
+    '<video src="/media/v.mp4" poster="https://pictures.example/p.jpg"></video>',
+    '<audio><source src="https://pictures.example/a.mp3" type="audio/mpeg"></audio>',
   ])('asks the hosts that the site names in %s', (html) => {
     expect(asked(clean(name, html)).join()).toMatch(/pictures\.example|a\.b\.cdn\.example:8443/i)
   })
@@ -70,14 +96,25 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
   })
 
   it('takes nothing in an address for a handler', () => {
-    for (const html of ['<a href="/online=1">x</a>', '<a href=/online=1>x</a>', '<a title="say onward=x" href="/?q=1&onward=x">x</a>']) {
-      expect(parsed(clean(name, html)).querySelector('a')?.getAttribute('href')).toMatch(/^\/(online=1|\?q=1&onward=x)$/)
+    for (const html of [
+      '<a href="/online=1">x</a>',
+      '<a href=/online=1>x</a>',
+      '<a title="say onward=x" href="/?q=1&onward=x">x</a>',
+    ]) {
+      expect(parsed(clean(name, html)).querySelector('a')?.getAttribute('href')).toMatch(
+        /^\/(online=1|\?q=1&onward=x)$/,
+      )
     }
   })
 
   it('reads a tag once, however long its attributes are', () => {
     const long = 'a'.repeat(200_000)
-    for (const html of [`<p ${long}>x</p>`, `<p ${' '.repeat(200_000)}>x</p>`, `<p title="${long}">x</p>`, '<p "'.repeat(50_000) + '>x</p>']) {
+    for (const html of [
+      `<p ${long}>x</p>`,
+      `<p ${' '.repeat(200_000)}>x</p>`,
+      `<p title="${long}">x</p>`,
+      '<p "'.repeat(50_000) + '>x</p>',
+    ]) {
       expect(parsed(clean(name, html)).textContent).toContain('x')
     }
   })
@@ -92,10 +129,32 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
   it('lets nothing act in markup put together by chance', () => {
     const bit = fc.oneof(
       fc.constantFrom(...attacks.slice(0, -2), ...honest),
-      fc.constantFrom('<svg>', '</svg>', '<math>', '<style>', '</style>', '<!--', '-->', '<p title="', '">', '<table>', '<template>', '</template>', '<noscript>', '<a href="', '<img src=x onerror=alert(1)>', '\0', '`', "'"),
+      fc.constantFrom(
+        '<svg>',
+        '</svg>',
+        '<math>',
+        '<style>',
+        '</style>',
+        '<!--',
+        '-->',
+        '<p title="',
+        '">',
+        '<table>',
+        '<template>',
+        '</template>',
+        '<noscript>',
+        '<a href="',
+        '<img src=x onerror=alert(1)>',
+        '\0',
+        '`',
+        "'",
+      ),
       fc.string({ maxLength: 12 }),
     )
-    fc.assert(fc.property(fc.array(bit, { maxLength: 8 }), (bits) => dangers(clean(name, bits.join(''))).length === 0), { numRuns: 150 })
+    fc.assert(
+      fc.property(fc.array(bit, { maxLength: 8 }), (bits) => dangers(clean(name, bits.join(''))).length === 0),
+      { numRuns: 150 },
+    )
   })
 
   it('opens addresses outside in a new window that knows nothing of ours', () => {
@@ -118,9 +177,12 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
 })
 
 describe('the sanitisers of browser and platform', () => {
-  it.each([...foreign, ...notAddresses.map((text) => `<a href="${text}">x</a>`)])('take the same away from %s', (html) => {
-    expect(parsed(clean('browser', html)).isEqualNode(parsed(clean('platform', html)))).toBe(true)
-  })
+  it.each([...foreign, ...notAddresses.map((text) => `<a href="${text}">x</a>`)])(
+    'take the same away from %s',
+    (html) => {
+      expect(parsed(clean('browser', html)).isEqualNode(parsed(clean('platform', html)))).toBe(true)
+    },
+  )
 
   it.each(honest)('agree on %s', (html) => {
     const one = parsed(clean('browser', html, true))

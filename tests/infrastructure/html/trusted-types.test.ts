@@ -15,7 +15,9 @@ it('makes one Trusted Types policy, however many sanitisers a visit needs: the p
   // Before the library is read: it looks for the browser's policies when it starts.
   Object.assign(window, { trustedTypes })
   const { DompurifySanitiser } = await import('../../../src/infrastructure/html/dompurify-sanitiser')
-  const cleaned = [new DompurifySanitiser({ mediaSources: [] }), new DompurifySanitiser({ mediaSources: [] })].map((sanitiser) => sanitiser.clean('<p onclick="x()">Words</p>'))
+  const cleaned = [new DompurifySanitiser({ mediaSources: [] }), new DompurifySanitiser({ mediaSources: [] })].map(
+    (sanitiser) => sanitiser.clean('<p onclick="x()">Words</p>'),
+  )
   expect(cleaned).toEqual([new TrustedMarkup('<p>Words</p>'), new TrustedMarkup('<p>Words</p>')])
   expect(names).toEqual(['dompurify'])
 })

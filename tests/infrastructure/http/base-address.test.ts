@@ -3,11 +3,24 @@ import { SiteStore } from '../../../src/application/site/site.store'
 import { plainSkin } from '../../../src/domain/site/skin'
 import { RequestContext } from '../../../src/infrastructure/http/request-context'
 
-const none = { ascApiDomain: '', ucenterApiDomain: '', vmsApiDomain: '', platformApiDomain: '', creditUrl: '', cmsPcDomain: '', ascCDomain: '' }
+const none = {
+  ascApiDomain: '',
+  ucenterApiDomain: '',
+  vmsApiDomain: '',
+  platformApiDomain: '',
+  creditUrl: '',
+  cmsPcDomain: '',
+  ascCDomain: '',
+}
 
 function contextOf(domains: Partial<typeof none>): RequestContext {
   const site = new SiteStore()
-  site.setSettings({ skin: plainSkin, menu: [], domains: { ...none, ...domains }, hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false } })
+  site.setSettings({
+    skin: plainSkin,
+    menu: [],
+    domains: { ...none, ...domains },
+    hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false },
+  })
   const unused = {} as never
   return new RequestContext(site, unused, unused, unused)
 }
@@ -15,10 +28,18 @@ function contextOf(domains: Partial<typeof none>): RequestContext {
 describe('Where a call is sent (B71)', () => {
   it('is the host that the configuration names for it', () => {
     const context = contextOf({
-      ascApiDomain: 'https://api.example', ucenterApiDomain: 'https://users.example', vmsApiDomain: 'https://media.example', platformApiDomain: 'https://platform.example', creditUrl: 'https://credits.example',
+      ascApiDomain: 'https://api.example',
+      ucenterApiDomain: 'https://users.example',
+      vmsApiDomain: 'https://media.example',
+      platformApiDomain: 'https://platform.example',
+      creditUrl: 'https://credits.example',
     })
     expect((['api', 'ucenter', 'vms', 'platform', 'credit'] as const).map((host) => context.baseOf(host))).toEqual([
-      'https://api.example', 'https://users.example', 'https://media.example', 'https://platform.example', 'https://credits.example',
+      'https://api.example',
+      'https://users.example',
+      'https://media.example',
+      'https://platform.example',
+      'https://credits.example',
     ])
   })
 

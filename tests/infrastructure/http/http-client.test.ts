@@ -10,19 +10,60 @@ import { HttpClient, requestTimeout } from '../../../src/infrastructure/http/htt
 import type { RequestContext } from '../../../src/infrastructure/http/request-context'
 
 const getThing = endpoint({
-  id: null, name: 'getThing', method: 'GET', url: '/v1/things/:id', summary: '',
-  path: z.object({ id: z.string() }), query: z.object({ page_size: z.number() }), answer: z.object({ big_name: z.string() }),
+  id: null,
+  name: 'getThing',
+  method: 'GET',
+  url: '/v1/things/:id',
+  summary: '',
+  path: z.object({ id: z.string() }),
+  query: z.object({ page_size: z.number() }),
+  answer: z.object({ big_name: z.string() }),
 })
-const listPlaced = endpoint({ id: null, name: 'listPlaced', method: 'GET', url: '/v1/placed', summary: '', query: z.object({ city: z.optional(z.string()) }), placed: true, answer: z.object({ big_name: z.string() }) })
+const listPlaced = endpoint({
+  id: null,
+  name: 'listPlaced',
+  method: 'GET',
+  url: '/v1/placed',
+  summary: '',
+  query: z.object({ city: z.optional(z.string()) }),
+  placed: true,
+  answer: z.object({ big_name: z.string() }),
+})
 const postThing = endpoint({
-  id: null, name: 'postThing', method: 'POST', url: '/v1/things', summary: '', answer: z.object({}), needsPhoneToAuthorise: true,
-  body: z.object({ the_text: z.string(), answers: z.optional(z.record(z.string(), z.string())), pictures: z.optional(z.array(z.object({ source_id: z.string() }))) }),
+  id: null,
+  name: 'postThing',
+  method: 'POST',
+  url: '/v1/things',
+  summary: '',
+  answer: z.object({}),
+  needsPhoneToAuthorise: true,
+  body: z.object({
+    the_text: z.string(),
+    answers: z.optional(z.record(z.string(), z.string())),
+    pictures: z.optional(z.array(z.object({ source_id: z.string() }))),
+  }),
 })
 const keepThing = endpoint({
-  id: null, name: 'keepThing', method: 'PUT', url: '/v1/things', summary: '', body: z.object({ extra_fields: z.record(z.string(), z.string()) }),
-  answer: z.object({ form_fields: z.record(z.string(), z.string()), last_value: z.nullable(z.object({ the_name: z.string() })) }),
+  id: null,
+  name: 'keepThing',
+  method: 'PUT',
+  url: '/v1/things',
+  summary: '',
+  body: z.object({ extra_fields: z.record(z.string(), z.string()) }),
+  answer: z.object({
+    form_fields: z.record(z.string(), z.string()),
+    last_value: z.nullable(z.object({ the_name: z.string() })),
+  }),
 })
-const payThing = endpoint({ id: null, name: 'payThing', method: 'POST', url: '/v1/payments', summary: '', idempotent: true, answer: z.object({}) })
+const payThing = endpoint({
+  id: null,
+  name: 'payThing',
+  method: 'POST',
+  url: '/v1/payments',
+  summary: '',
+  idempotent: true,
+  answer: z.object({}),
+})
 
 interface Setting {
   readonly answer?: { status?: number; data?: unknown; headers?: Record<string, string> }
@@ -41,11 +82,20 @@ function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting
     return { status: answer.status ?? 200, data: answer.data, headers: answer.headers ?? {}, statusText: '', config }
   }
   const context = {
-    tokenFor: () => token, language: () => ({ 'X-Language': 'en' }), place: (asked: { placed: boolean }) => (asked.placed ? { city: '430100' } : {}), baseOf: () => '', authorisation: (asked: { needsPhoneToAuthorise: boolean }) => (asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' }),
+    tokenFor: () => token,
+    language: () => ({ 'X-Language': 'en' }),
+    place: (asked: { placed: boolean }) => (asked.placed ? { city: '430100' } : {}),
+    baseOf: () => '',
+    authorisation: (asked: { needsPhoneToAuthorise: boolean }) =>
+      asked.needsPhoneToAuthorise ? {} : { Authorization: token ?? 'guest' },
   } as unknown as RequestContext
   const freshness = new FreshnessStore(new FixedClock())
   const client = new HttpClient(
-    axios.create({ adapter }), context, { execute: (...given: unknown[]) => handled.push(given) } as unknown as HandleFailure, new FirstViewAnswers(recorded), freshness,
+    axios.create({ adapter }),
+    context,
+    { execute: (...given: unknown[]) => handled.push(given) } as unknown as HandleFailure,
+    new FirstViewAnswers(recorded),
+    freshness,
   )
   return { client, sent, handled, freshness }
 }
@@ -98,27 +148,53 @@ describe('the HTTP client', () => {
   })
 
   it.each([
-    [401, 303001, 'session-expired'], [401, 302001, 'session-expired'], [401, 101002, 'not-volunteer'], [403, 403001, 'gone'], [403, 403002, 'phone-needed'],
-    [400, 400001, 'invalid'], [409, 409001, 'state-refuses'], [409, 409002, 'somebody-first'], [413, 413001, 'too-large'], [415, 415001, 'type-not-taken'],
-    [429, 429001, 'too-many'], [500, 500001, 'server-error'],
+    [401, 303001, 'session-expired'],
+    [401, 302001, 'session-expired'],
+    [401, 101002, 'not-volunteer'],
+    [403, 403001, 'gone'],
+    [403, 403002, 'phone-needed'],
+    [400, 400001, 'invalid'],
+    [409, 409001, 'state-refuses'],
+    [409, 409002, 'somebody-first'],
+    [413, 413001, 'too-large'],
+    [415, 415001, 'type-not-taken'],
+    [429, 429001, 'too-many'],
+    [500, 500001, 'server-error'],
   ])('reads HTTP %i with code %i as %s', async (status, code, expected) => {
     const { client } = clientWith({ answer: { status, data: { code, data: {}, msg: 'words' } } })
-    expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected, status, message: 'words' } })
+    expect(await client.send(getThing, ask)).toMatchObject({
+      ok: false,
+      reason: { code: expected, status, message: 'words' },
+    })
   })
 
-  it.each([[403, 'forbidden'], [404, 'not-found'], [405, 'wrong-method'], [500, 'server-error'], [502, 'bad-gateway'], [503, 'unavailable']])('reads a bare HTTP %i as %s', async (status, expected) => {
+  it.each([
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [405, 'wrong-method'],
+    [500, 'server-error'],
+    [502, 'bad-gateway'],
+    [503, 'unavailable'],
+  ])('reads a bare HTTP %i as %s', async (status, expected) => {
     const { client } = clientWith({ answer: { status, data: 'bad' } })
     expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected } })
   })
 
-  it.each([['ERR_CANCELED', 'cancelled'], ['ECONNABORTED', 'timeout'], ['ERR_NETWORK', 'unreachable']])('reads the transport failing by %s as %s', async (code, expected) => {
+  it.each([
+    ['ERR_CANCELED', 'cancelled'],
+    ['ECONNABORTED', 'timeout'],
+    ['ERR_NETWORK', 'unreachable'],
+  ])('reads the transport failing by %s as %s', async (code, expected) => {
     const { client } = clientWith({ error: new AxiosError('', code) })
     expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: expected } })
   })
 
   it('says offline only when there is no network, also when the code of the transport itself does not come', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    for (const error of [new AxiosError('', 'ERR_NETWORK'), Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })]) {
+    for (const error of [
+      new AxiosError('', 'ERR_NETWORK'),
+      Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' }),
+    ]) {
       const { client } = clientWith({ error })
       expect(await client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: 'offline' } })
     }
@@ -126,17 +202,45 @@ describe('the HTTP client', () => {
   })
 
   it('gives the reasons of an invalid input by the names of its fields, and how long to wait', async () => {
-    const fields = { the_text: 'wrong', 'answers.the_first': 'required', 'pictures.0.source_id': 'invalid', stranger_still: 'odd' }
-    const { client } = clientWith({ answer: { status: 429, data: { code: 429001, data: { fields } }, headers: { 'retry-after': '30' } } })
+    const fields = {
+      the_text: 'wrong',
+      'answers.the_first': 'required',
+      'pictures.0.source_id': 'invalid',
+      stranger_still: 'odd',
+    }
+    const { client } = clientWith({
+      answer: { status: 429, data: { code: 429001, data: { fields } }, headers: { 'retry-after': '30' } },
+    })
     expect(await client.send(postThing, { failures: 'common', body: { theText: 'x' } })).toMatchObject({
-      reason: { fields: { theText: 'wrong', 'answers.the_first': 'required', 'pictures.0.sourceId': 'invalid', stranger_still: 'odd' }, retryAfter: 30 },
+      reason: {
+        fields: {
+          theText: 'wrong',
+          'answers.the_first': 'required',
+          'pictures.0.sourceId': 'invalid',
+          stranger_still: 'odd',
+        },
+        retryAfter: 30,
+      },
     })
   })
 
   it('changes the names that a schema declares, and never the keys of a record, which are data', async () => {
-    const { client, sent } = clientWith({ answer: { data: { code: 100000, data: { form_fields: { 'x-amz_date': 'd', OSSAccessKeyId: 'k', success_action_status: '200' }, last_value: null } } } })
-    expect(await client.send(keepThing, { failures: 'common', body: { extraFields: { max_size: '1', theKey: '2' } } })).toEqual({
-      ok: true, value: { formFields: { 'x-amz_date': 'd', OSSAccessKeyId: 'k', success_action_status: '200' }, lastValue: null },
+    const { client, sent } = clientWith({
+      answer: {
+        data: {
+          code: 100000,
+          data: {
+            form_fields: { 'x-amz_date': 'd', OSSAccessKeyId: 'k', success_action_status: '200' },
+            last_value: null,
+          },
+        },
+      },
+    })
+    expect(
+      await client.send(keepThing, { failures: 'common', body: { extraFields: { max_size: '1', theKey: '2' } } }),
+    ).toEqual({
+      ok: true,
+      value: { formFields: { 'x-amz_date': 'd', OSSAccessKeyId: 'k', success_action_status: '200' }, lastValue: null },
     })
     expect(JSON.parse(sent[0]?.data as string)).toEqual({ extra_fields: { max_size: '1', theKey: '2' } })
   })
@@ -186,14 +290,21 @@ describe('the HTTP client', () => {
   })
 
   it('takes an answer of the first view once in place of asking', async () => {
-    const { client, sent } = clientWith({ answer: { data: good }, recorded: { 'GET /v1/things/a%20b?page_size=5': { status: 200, body: { code: 100000, data: { big_name: 'drawn' } } } } })
+    const { client, sent } = clientWith({
+      answer: { data: good },
+      recorded: {
+        'GET /v1/things/a%20b?page_size=5': { status: 200, body: { code: 100000, data: { big_name: 'drawn' } } },
+      },
+    })
     expect(await client.send(getThing, ask)).toMatchObject({ value: { bigName: 'drawn' } })
     expect(sent).toHaveLength(0)
     expect(await client.send(getThing, ask)).toMatchObject({ value: { bigName: 'x' } })
   })
 
   it('tells that a kept copy shows, until the network answers again', async () => {
-    const kept = clientWith({ answer: { data: good, headers: { 'x-kept-at': '2026-01-01T00:00:00.000Z', 'x-kept-because': 'slow' } } })
+    const kept = clientWith({
+      answer: { data: good, headers: { 'x-kept-at': '2026-01-01T00:00:00.000Z', 'x-kept-because': 'slow' } },
+    })
     await kept.client.send(getThing, ask)
     expect(kept.freshness.copy).toEqual({ from: Date.parse('2026-01-01T00:00:00.000Z'), cause: 'slow' })
   })

@@ -26,7 +26,9 @@ it("B40: is a guest's without a user cookie, also with a token, but for the call
 })
 
 it('carries the token of a member', () => {
-  expect(contextWith({ authorization: 't', user_info: JSON.stringify(me) }).authorisation(listComments)).toEqual({ Authorization: 't' })
+  expect(contextWith({ authorization: 't', user_info: JSON.stringify(me) }).authorisation(listComments)).toEqual({
+    Authorization: 't',
+  })
 })
 
 it('B51: says nothing of who posts without a phone', () => {

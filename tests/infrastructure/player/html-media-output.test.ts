@@ -93,7 +93,15 @@ function kit() {
   return { output, reports, elements, types: () => reports.map(({ type }) => type), restore: () => restore() }
 }
 
-const load = (source: number, changes: Partial<MediaLoad> = {}): MediaLoad => ({ type: 'load', source, item: item('1'), at: 0, rate: 1, autoplay: true, ...changes })
+const load = (source: number, changes: Partial<MediaLoad> = {}): MediaLoad => ({
+  type: 'load',
+  source,
+  item: item('1'),
+  at: 0,
+  rate: 1,
+  autoplay: true,
+  ...changes,
+})
 const liveLoad = (source: number): MediaLoad => load(source, { item: radio })
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
@@ -118,7 +126,11 @@ describe('the audio element', () => {
     output.load(load(1, { at: 42, rate: 1.5 }))
     const [element] = elements as [FakeElement]
     element.happens('durationchange', { readyState: 1, duration: 100 })
-    expect([element.currentTime, element.playbackRate, reports]).toEqual([42, 1.5, [{ type: 'media-ready', source: 1, duration: 100 }]])
+    expect([element.currentTime, element.playbackRate, reports]).toEqual([
+      42,
+      1.5,
+      [{ type: 'media-ready', source: 1, duration: 100 }],
+    ])
     element.happens('loadedmetadata', { currentTime: 50 })
     expect(element.currentTime).toBe(50)
   })
@@ -179,7 +191,10 @@ describe('the audio element', () => {
     const { output, elements } = kit()
     output.load(load(1))
     output.prepare('/media/2.mp3')
-    expect(elements.map(({ src, muted, plays }) => [src, muted, plays])).toEqual([['/media/1.mp3', false, 1], ['/media/2.mp3', true, 0]])
+    expect(elements.map(({ src, muted, plays }) => [src, muted, plays])).toEqual([
+      ['/media/1.mp3', false, 1],
+      ['/media/2.mp3', true, 0],
+    ])
   })
 })
 
@@ -189,7 +204,9 @@ describe('a stream', () => {
     output.prepare('/live/1.m3u8')
     await settled()
     output.load(liveLoad(1))
-    expect(FakeHls.made.map(({ calls, options }) => [calls, options.enableWorker])).toEqual([[['load /live/1.m3u8', 'attach'], false]])
+    expect(FakeHls.made.map(({ calls, options }) => [calls, options.enableWorker])).toEqual([
+      [['load /live/1.m3u8', 'attach'], false],
+    ])
     expect(elements[0]?.plays).toBe(1)
   })
 

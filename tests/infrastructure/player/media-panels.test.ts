@@ -3,7 +3,18 @@ import type { NowPlaying } from '../../../src/application/player/media-controls'
 import { MediaPanels } from '../../../src/infrastructure/player/media-panels'
 import { FakeControls } from '../../application/player/player-fakes'
 
-const playing = (title: string, more: Partial<NowPlaying> = {}): NowPlaying => ({ title, album: '', image: null, playing: true, live: false, canSkip: false, time: 0, duration: 100, rate: 1, ...more })
+const playing = (title: string, more: Partial<NowPlaying> = {}): NowPlaying => ({
+  title,
+  album: '',
+  image: null,
+  playing: true,
+  live: false,
+  canSkip: false,
+  time: 0,
+  duration: 100,
+  rate: 1,
+  ...more,
+})
 const paused = (title: string) => playing(title, { playing: false })
 
 function kit() {

@@ -20,10 +20,25 @@ class FakeSession {
   }
 }
 
-const song: NowPlaying = { title: 'Song', album: 'Album', image: '/media/cover.webp', playing: true, live: false, canSkip: true, time: 10, duration: 100, rate: 1 }
+const song: NowPlaying = {
+  title: 'Song',
+  album: 'Album',
+  image: '/media/cover.webp',
+  playing: true,
+  live: false,
+  canSkip: true,
+  time: 10,
+  duration: 100,
+  rate: 1,
+}
 
 function controlsOver(session: FakeSession) {
-  vi.stubGlobal('MediaMetadata', class { constructor(readonly described: unknown) {} })
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      constructor(readonly described: unknown) {}
+    },
+  )
   const controls = new MediaSessionControls(() => session as unknown as MediaSession)
   const commands: ControlCommand[] = []
   controls.listen((command) => commands.push(command))
@@ -35,8 +50,17 @@ describe('the media session', () => {
   it('shows title, album, picture in the right size, and place', () => {
     const session = new FakeSession()
     controlsOver(session).controls.show(song)
-    expect(session.metadata).toMatchObject({ described: { title: 'Song', album: 'Album', artwork: [{ src: `${location.origin}/media/cover.webp?x-oss-process=image/resize,w_480` }] } })
-    expect([session.playbackState, session.positions]).toEqual(['playing', [{ duration: 100, position: 10, playbackRate: 1 }]])
+    expect(session.metadata).toMatchObject({
+      described: {
+        title: 'Song',
+        album: 'Album',
+        artwork: [{ src: `${location.origin}/media/cover.webp?x-oss-process=image/resize,w_480` }],
+      },
+    })
+    expect([session.playbackState, session.positions]).toEqual([
+      'playing',
+      [{ duration: 100, position: 10, playbackRate: 1 }],
+    ])
   })
 
   it('turns the buttons of the phone into commands', () => {
@@ -49,20 +73,35 @@ describe('the media session', () => {
     session.handlers.get('seekforward')?.({ seekOffset: 5 })
     session.handlers.get('seekto')?.({ seekTime: 61 })
     session.handlers.get('seekto')?.({})
-    expect(commands).toEqual([{ type: 'pause' }, { type: 'next' }, { type: 'skip', seconds: -15 }, { type: 'skip', seconds: 5 }, { type: 'seek', time: 61 }])
+    expect(commands).toEqual([
+      { type: 'pause' },
+      { type: 'next' },
+      { type: 'skip', seconds: -15 },
+      { type: 'skip', seconds: 5 },
+      { type: 'seek', time: 61 },
+    ])
   })
 
   it('offers no seeking and no next in a live stream', () => {
     const session = new FakeSession()
     controlsOver(session).controls.show({ ...song, live: true, canSkip: false, duration: 0 })
-    expect(['nexttrack', 'previoustrack', 'seekto', 'seekforward'].map((action) => session.handlers.get(action))).toEqual([null, null, null, null])
+    expect(
+      ['nexttrack', 'previoustrack', 'seekto', 'seekforward'].map((action) => session.handlers.get(action)),
+    ).toEqual([null, null, null, null])
     expect(session.positions).toEqual([undefined])
   })
 
   it('registers one by one, so that an action that the browser does not know costs only itself', () => {
     const session = new FakeSession(['stop', 'seekto'])
     controlsOver(session).controls.show(song)
-    expect([...session.handlers.keys()]).toEqual(['play', 'pause', 'nexttrack', 'previoustrack', 'seekbackward', 'seekforward'])
+    expect([...session.handlers.keys()]).toEqual([
+      'play',
+      'pause',
+      'nexttrack',
+      'previoustrack',
+      'seekbackward',
+      'seekforward',
+    ])
   })
 
   it('clears itself with the player, and does without a session', () => {

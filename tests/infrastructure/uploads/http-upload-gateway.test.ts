@@ -17,7 +17,11 @@ interface Setting {
   readonly error?: AxiosError
 }
 
-function gatewayWith({ permit: given = success(permit), answer = { status: 200, data: { code: 100000, data: { source } } }, error }: Setting = {}) {
+function gatewayWith({
+  permit: given = success(permit),
+  answer = { status: 200, data: { code: 100000, data: { source } } },
+  error,
+}: Setting = {}) {
   const sent: InternalAxiosRequestConfig[] = []
   const asked: unknown[] = []
   const adapter: AxiosAdapter = async (config) => {
@@ -37,7 +41,12 @@ describe('sending a file', () => {
     const outcome = await gateway.send(file, 'image')
     expect(outcome).toEqual({ ok: true, value: { id: 's1', url: '/uploads/s1', width: 4, height: 3 } })
     expect(asked).toEqual([{ failures: 'in-place', query: { kind: 'image', size: 7 }, signal: undefined }])
-    expect([sent[0]?.method, sent[0]?.url, sent[0]?.timeout, uploadTimeout]).toEqual(['post', 'https://ucenter.example/v1/uploads', 6_000_000, 6_000_000])
+    expect([sent[0]?.method, sent[0]?.url, sent[0]?.timeout, uploadTimeout]).toEqual([
+      'post',
+      'https://ucenter.example/v1/uploads',
+      6_000_000,
+      6_000_000,
+    ])
     expect([...(sent[0]?.data as FormData).keys()]).toEqual(['ticket', 'policy', 'file'])
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
@@ -70,13 +79,22 @@ describe('sending a file', () => {
     expect(codeOf(await gatewayWith({ answer }).gateway.send(file, 'image'))).toBe(code)
   })
 
-  it.each([['ERR_CANCELED', 'cancelled'], ['ECONNABORTED', 'timeout'], ['ERR_NETWORK', 'unreachable']])('understands a transport that ends with %s as %s', async (error, code) => {
+  it.each([
+    ['ERR_CANCELED', 'cancelled'],
+    ['ECONNABORTED', 'timeout'],
+    ['ERR_NETWORK', 'unreachable'],
+  ])('understands a transport that ends with %s as %s', async (error, code) => {
     expect(codeOf(await gatewayWith({ error: new AxiosError('x', error) }).gateway.send(file, 'image'))).toBe(code)
   })
 })
 
 describe('the size of a picture that is sent', () => {
-  it.each([[4000, 3000, 2048, 1536], [3000, 4000, 1536, 2048], [800, 600, 800, 600], [10_000, 1, 2048, 1]])('of %d × %d is %d × %d', (width, height, fittedWidth, fittedHeight) => {
+  it.each([
+    [4000, 3000, 2048, 1536],
+    [3000, 4000, 1536, 2048],
+    [800, 600, 800, 600],
+    [10_000, 1, 2048, 1],
+  ])('of %d × %d is %d × %d', (width, height, fittedWidth, fittedHeight) => {
     expect(fittedSize({ width, height }, 2048)).toEqual({ width: fittedWidth, height: fittedHeight })
   })
 })

@@ -8,18 +8,31 @@ function kit(offers: { readonly fill?: boolean; readonly phone?: boolean } = {})
   const video = frame.appendChild(document.createElement('video'))
   const calls: string[] = []
   const set = (target: object, values: Readonly<Record<string, unknown>>) => {
-    for (const [name, value] of Object.entries(values)) Object.defineProperty(target, name, { configurable: true, writable: true, value })
+    for (const [name, value] of Object.entries(values))
+      Object.defineProperty(target, name, { configurable: true, writable: true, value })
   }
-  set(document, { fullscreenEnabled: offers.fill ?? false, fullscreenElement: null, exitFullscreen: async () => void calls.push('leave full screen') })
+  set(document, {
+    fullscreenEnabled: offers.fill ?? false,
+    fullscreenElement: null,
+    exitFullscreen: async () => void calls.push('leave full screen'),
+  })
   if (offers.fill) set(frame, { requestFullscreen: async () => void calls.push('full screen') })
   if (offers.phone) set(video, { webkitEnterFullscreen: () => void calls.push('full screen of the phone') })
   const states: PictureModesState[] = []
   const modes = new BrowserPictureModes()
   const end = modes.follow({ video, frame }, (state) => states.push(state))
-  return { modes, frame, video, calls, states, end, fill: (on: boolean) => {
-    set(document, { fullscreenElement: on ? frame : null })
-    document.dispatchEvent(new Event('fullscreenchange'))
-  } }
+  return {
+    modes,
+    frame,
+    video,
+    calls,
+    states,
+    end,
+    fill: (on: boolean) => {
+      set(document, { fullscreenElement: on ? frame : null })
+      document.dispatchEvent(new Event('fullscreenchange'))
+    },
+  }
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -43,7 +56,8 @@ describe('full screen and picture in picture', () => {
 
   it('leave nothing of the hidden page to Tab and readers but dialogs, until the screen is left', () => {
     const { fill, frame, end } = kit({ fill: true })
-    document.body.innerHTML = '<header></header><div id="screen"><main></main><dialog></dialog><aside inert></aside></div>'
+    document.body.innerHTML =
+      '<header></header><div id="screen"><main></main><dialog></dialog><aside inert></aside></div>'
     document.querySelector('#screen')?.prepend(frame)
     const inert = () => [...document.querySelectorAll('[inert]')].map(({ localName }) => localName)
     fill(true)

@@ -9,7 +9,13 @@ const levels = [{ height: 360 }, { height: 540 }]
 function attached(more: Partial<VideoLoad> = {}) {
   const reports: VideoReport[] = []
   let now = 0
-  const stream = attachHls(FakeHls as never, {} as HTMLVideoElement, { ...load, ...more }, (report) => reports.push(report), () => now)
+  const stream = attachHls(
+    FakeHls as never,
+    {} as HTMLVideoElement,
+    { ...load, ...more },
+    (report) => reports.push(report),
+    () => now,
+  )
   return { stream, reports, hls: FakeHls.made.at(-1) as FakeHls, at: (time: number) => (now = time) }
 }
 
@@ -27,7 +33,10 @@ describe('a stream by hls.js', () => {
     const { hls, reports } = attached()
     hls.tell('manifest', { levels })
     hls.tell('switched', { level: 1 })
-    expect(reports).toEqual([{ type: 'qualities', heights: [540, 360] }, { type: 'quality-shown', height: 540 }])
+    expect(reports).toEqual([
+      { type: 'qualities', heights: [540, 360] },
+      { type: 'quality-shown', height: 540 },
+    ])
     expect(hls.nextLevel).toBe(-2)
   })
 
@@ -77,7 +86,9 @@ describe('a live stream by hls.js', () => {
   it('gives up a request that is not answered, and sends it again, within five seconds', () => {
     const { options } = attached({ live: true }).hls
     for (const name of ['manifestLoadPolicy', 'playlistLoadPolicy', 'fragLoadPolicy']) {
-      const { maxTimeToFirstByteMs, timeoutRetry, errorRetry } = (options as unknown as Record<string, { default: LoadPolicy }>)[name]!.default
+      const { maxTimeToFirstByteMs, timeoutRetry, errorRetry } = (
+        options as unknown as Record<string, { default: LoadPolicy }>
+      )[name]!.default
       expect(maxTimeToFirstByteMs + timeoutRetry.maxRetryDelayMs).toBeLessThan(5000)
       expect(errorRetry.maxRetryDelayMs).toBeLessThan(5000)
       expect(timeoutRetry.maxNumRetry).toBeGreaterThan(5)

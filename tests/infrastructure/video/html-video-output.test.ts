@@ -64,8 +64,13 @@ describe('the picture in an element', () => {
     element.happens('ended', { ended: true })
     element.happens('error', { error: {} })
     expect(reports).toEqual([
-      { type: 'media-ready', duration: 100 }, { type: 'media-started' }, { type: 'media-progress', time: 5, buffered: 20, window: null },
-      { type: 'media-waiting' }, { type: 'media-paused' }, { type: 'media-ended' }, { type: 'media-failed' },
+      { type: 'media-ready', duration: 100 },
+      { type: 'media-started' },
+      { type: 'media-progress', time: 5, buffered: 20, window: null },
+      { type: 'media-waiting' },
+      { type: 'media-paused' },
+      { type: 'media-ended' },
+      { type: 'media-failed' },
     ])
   })
 

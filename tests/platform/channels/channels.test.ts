@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { countChannelView, getChannelPlay, getChannelPlayAuth, listChannels, listProgrammes, subscribeChannel } from '../../../contract/channels'
+import {
+  countChannelView,
+  getChannelPlay,
+  getChannelPlayAuth,
+  listChannels,
+  listProgrammes,
+  subscribeChannel,
+} from '../../../contract/channels'
 import { channels, programmes } from '../../../platform/database/schema/channels'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
@@ -12,18 +19,51 @@ describe('a channel', () => {
   let platform: TestPlatform
   const start = async (more: Partial<typeof channels.$inferInsert> = {}) => {
     platform = await startPlatform()
-    await insertContent(platform.database, { id: 'radio', type: 20, listed: false, title: both('Radio'), covers: ['cover'] })
-    await platform.database.insert(channels).values({ contentId: 'radio', kind: 1, region: both('City'), description: both(''), streamUrl: '/live', mime: 'application/vnd.apple.mpegurl', sort: 1, ...more })
+    await insertContent(platform.database, {
+      id: 'radio',
+      type: 20,
+      listed: false,
+      title: both('Radio'),
+      covers: ['cover'],
+    })
+    await platform.database
+      .insert(channels)
+      .values({
+        contentId: 'radio',
+        kind: 1,
+        region: both('City'),
+        description: both(''),
+        streamUrl: '/live',
+        mime: 'application/vnd.apple.mpegurl',
+        sort: 1,
+        ...more,
+      })
   }
-  const slot = (weekday: number, from: number, to: number, title: string) =>
-    ({ id: `${weekday}-${from}`, channelId: 'radio', weekday, startMinute: from * 60, endMinute: to * 60, title: both(title), hosts: [both('Su')], replayUrl: '/replay' })
-  const onAir = async () => (await platform.call(listChannels, { query: { kind: '1' } })).data.items[0].now_playing as string | null
+  const slot = (weekday: number, from: number, to: number, title: string) => ({
+    id: `${weekday}-${from}`,
+    channelId: 'radio',
+    weekday,
+    startMinute: from * 60,
+    endMinute: to * 60,
+    title: both(title),
+    hosts: [both('Su')],
+    replayUrl: '/replay',
+  })
+  const onAir = async () =>
+    (await platform.call(listChannels, { query: { kind: '1' } })).data.items[0].now_playing as string | null
   afterEach(() => platform.close())
 
   it('says what is on air by the clock of its city, over midnight and over the week’s end', async () => {
     await start()
     // The test's clock stands at 16:00 of Thursday in Shanghai.
-    await platform.database.insert(programmes).values([slot(4, 15, 17, 'Afternoon'), slot(4, 17, 24, 'Evening'), slot(5, 0, 6, 'Night'), slot(0, 8, 9, 'Sunday')])
+    await platform.database
+      .insert(programmes)
+      .values([
+        slot(4, 15, 17, 'Afternoon'),
+        slot(4, 17, 24, 'Evening'),
+        slot(5, 0, 6, 'Night'),
+        slot(0, 8, 9, 'Sunday'),
+      ])
     expect(await onAir()).toBe('Afternoon')
     platform.clock.advance(3600 - 1)
     expect(await onAir()).toBe('Afternoon')
@@ -39,15 +79,32 @@ describe('a channel', () => {
 
   it('offers a recording of what is over, and of nothing else', async () => {
     await start()
-    await platform.database.insert(programmes).values([slot(4, 8, 15, 'Over'), slot(4, 15, 17, 'Now'), slot(4, 17, 24, 'Later')])
-    const day = async (given?: string) => (await platform.call(listProgrammes, { query: { channel_id: 'radio', ...(given === undefined ? {} : { day: given }) } })).data
+    await platform.database
+      .insert(programmes)
+      .values([slot(4, 8, 15, 'Over'), slot(4, 15, 17, 'Now'), slot(4, 17, 24, 'Later')])
+    const day = async (given?: string) =>
+      (
+        await platform.call(listProgrammes, {
+          query: { channel_id: 'radio', ...(given === undefined ? {} : { day: given }) },
+        })
+      ).data
     const today = await day()
     expect(today.day).toBe('2026-03-05')
     expect(today.items.map((item: { replay_url: string | null }) => item.replay_url)).toEqual(['/replay', null, null])
-    expect(today.items[0]).toMatchObject({ starts_at: '2026-03-05T00:00:00.000Z', ends_at: '2026-03-05T07:00:00.000Z', hosts: ['Su'] })
-    expect((await day('2026-02-26')).items.every((item: { replay_url: string | null }) => item.replay_url !== null)).toBe(true)
-    expect((await day('2026-03-12')).items.every((item: { replay_url: string | null }) => item.replay_url === null)).toBe(true)
-    expect((await platform.call(listProgrammes, { query: { channel_id: 'radio', day: '2026-02-30' } })).code).toBe(400001)
+    expect(today.items[0]).toMatchObject({
+      starts_at: '2026-03-05T00:00:00.000Z',
+      ends_at: '2026-03-05T07:00:00.000Z',
+      hosts: ['Su'],
+    })
+    expect(
+      (await day('2026-02-26')).items.every((item: { replay_url: string | null }) => item.replay_url !== null),
+    ).toBe(true)
+    expect(
+      (await day('2026-03-12')).items.every((item: { replay_url: string | null }) => item.replay_url === null),
+    ).toBe(true)
+    expect((await platform.call(listProgrammes, { query: { channel_id: 'radio', day: '2026-02-30' } })).code).toBe(
+      400001,
+    )
   })
 
   it('that is an event comes, is live, ends, and can be seen again', async () => {
@@ -65,7 +122,11 @@ describe('a channel', () => {
   it('plays for whom it may', async () => {
     await start({ playableBy: 'members' })
     const { token } = await platform.logIn()
-    const auth = async (given?: string) => await platform.call(getChannelPlayAuth, { query: { channel_id: 'radio' }, ...(given === undefined ? {} : { token: given }) })
+    const auth = async (given?: string) =>
+      await platform.call(getChannelPlayAuth, {
+        query: { channel_id: 'radio' },
+        ...(given === undefined ? {} : { token: given }),
+      })
     expect((await auth()).data).toEqual({ allowed: false })
     expect((await auth(token)).data).toEqual({ allowed: true })
     expect((await platform.call(getChannelPlay, { query: { channel_id: 'radio' } })).code).toBe(403001)
@@ -75,7 +136,10 @@ describe('a channel', () => {
 
   it('goes by the time zone of the site, and a change of it counts at once', async () => {
     await start()
-    const zoned = (zone: string) => platform.database.execute(sql`insert into configurations (code, value) values ('site', ${JSON.stringify({ time_zone: zone })}::jsonb) on conflict (code) do update set value = excluded.value`)
+    const zoned = (zone: string) =>
+      platform.database.execute(
+        sql`insert into configurations (code, value) values ('site', ${JSON.stringify({ time_zone: zone })}::jsonb) on conflict (code) do update set value = excluded.value`,
+      )
     const day = async () => (await platform.call(listProgrammes, { query: { channel_id: 'radio' } })).data.day as string
     // 8:00 UTC on 5 March, then 20:00.
     expect(await day()).toBe('2026-03-05')
@@ -92,7 +156,8 @@ describe('a channel', () => {
   it('is subscribed to and left by an absolute act, and counts its listeners', async () => {
     await start()
     const { token } = await platform.logIn()
-    const act = async (action: 0 | 1, channel_id = 'radio') => await platform.call(subscribeChannel, { token, body: { channel_id, action } })
+    const act = async (action: 0 | 1, channel_id = 'radio') =>
+      await platform.call(subscribeChannel, { token, body: { channel_id, action } })
     expect((await act(1)).data).toEqual({ subscribed: true })
     expect((await act(1)).data).toEqual({ subscribed: true })
     expect((await platform.call(listChannels, { token, query: { kind: '1' } })).data.items[0].subscribed).toBe(true)

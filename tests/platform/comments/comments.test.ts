@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getRelation } from '../../../contract/articles'
-import { deleteComment, getComment, likeComment, listComments, listReplies, postComment } from '../../../contract/comments'
+import {
+  deleteComment,
+  getComment,
+  likeComment,
+  listComments,
+  listReplies,
+  postComment,
+} from '../../../contract/comments'
 import { like, listLikers } from '../../../contract/reactions'
 import { contents } from '../../../platform/database/schema/feed'
 import { wrongCounts } from '../../support/counters'
@@ -16,11 +23,29 @@ describe('comments', () => {
   let post = ''
   let posts = 0
   let keys = 0
-  const say = (who: { token: string }, text: string, more: Record<string, unknown> = {}, key = `key-${(keys += 1)}-00000000`) =>
-    platform.call(postComment, { token: who.token, headers: { 'idempotency-key': key }, body: { post_id: post, type: 3, text, parent_id: null, reply_to_id: null, ...more } })
-  const list = async (query: Record<string, string> = {}, token?: string) => (await platform.call(listComments, { path: { id: post }, query: { type: '3', ...query }, ...(token === undefined ? {} : { token }) })).data
-  const one = (id: string, query: Record<string, string> = {}) => platform.call(getComment, { path: { id }, query: { post_id: post, type: '3', ...query } })
-  const count = async () => (await platform.call(getRelation, { path: { id: post }, query: { type: '3' } })).data.comments as number
+  const say = (
+    who: { token: string },
+    text: string,
+    more: Record<string, unknown> = {},
+    key = `key-${(keys += 1)}-00000000`,
+  ) =>
+    platform.call(postComment, {
+      token: who.token,
+      headers: { 'idempotency-key': key },
+      body: { post_id: post, type: 3, text, parent_id: null, reply_to_id: null, ...more },
+    })
+  const list = async (query: Record<string, string> = {}, token?: string) =>
+    (
+      await platform.call(listComments, {
+        path: { id: post },
+        query: { type: '3', ...query },
+        ...(token === undefined ? {} : { token }),
+      })
+    ).data
+  const one = (id: string, query: Record<string, string> = {}) =>
+    platform.call(getComment, { path: { id }, query: { post_id: post, type: '3', ...query } })
+  const count = async () =>
+    (await platform.call(getRelation, { path: { id: post }, query: { type: '3' } })).data.comments as number
 
   beforeAll(async () => {
     platform = await startPlatform()
@@ -43,7 +68,12 @@ describe('comments', () => {
   it('appear once under one key, trimmed, with their words', async () => {
     const first = await say(anna, '  Hello\n\n\n\nthere ', {}, 'one-key-0000')
     const again = await say(anna, '  Hello\n\n\n\nthere ', {}, 'one-key-0000')
-    expect(first.data.comment).toMatchObject({ text: 'Hello\n\nthere', mine: true, replies: 0, author: { nickname: 'Anna' } })
+    expect(first.data.comment).toMatchObject({
+      text: 'Hello\n\nthere',
+      mine: true,
+      replies: 0,
+      author: { nickname: 'Anna' },
+    })
     expect(again.data.comment.id).toBe(first.data.comment.id)
     expect((await say(anna, 'Other words', {}, 'one-key-0000')).code).toBe(409001)
     expect((await list()).items).toHaveLength(1)
@@ -89,8 +119,14 @@ describe('comments', () => {
     expect(second.reply_to).toMatchObject({ nickname: 'Ben' })
     expect(third.reply_to).toMatchObject({ nickname: 'Anna' })
     const page = (await platform.call(listReplies, { path: { id: top }, query: { page_size: '2' } })).data
-    const rest = (await platform.call(listReplies, { path: { id: top }, query: { page_size: '2', cursor: page.next_cursor } })).data
-    expect([...page.items, ...rest.items].map((reply: { text: string }) => reply.text)).toEqual(['First', 'Second', 'Third'])
+    const rest = (
+      await platform.call(listReplies, { path: { id: top }, query: { page_size: '2', cursor: page.next_cursor } })
+    ).data
+    expect([...page.items, ...rest.items].map((reply: { text: string }) => reply.text)).toEqual([
+      'First',
+      'Second',
+      'Third',
+    ])
     expect(await count()).toBe(4)
   })
 
@@ -98,7 +134,8 @@ describe('comments', () => {
     const top = (await say(anna, 'Top')).data.comment.id as string
     const reply = (await say(ben, 'Reply', { parent_id: top })).data.comment.id as string
     await say(anna, 'Another', { parent_id: top })
-    const remove = (id: string, who: { token: string }) => platform.call(deleteComment, { query: { id }, token: who.token })
+    const remove = (id: string, who: { token: string }) =>
+      platform.call(deleteComment, { query: { id }, token: who.token })
     expect((await remove(top, ben)).code).toBe(403003)
     expect((await remove(reply, ben)).data).toEqual({ deleted: true })
     expect((await list()).items[0].replies).toBe(1)
@@ -128,10 +165,17 @@ describe('comments', () => {
     await platform.call(like, { token: ben.token, body: { post_id: post, type: 3, action: 1 } })
     await platform.database.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, post))
     const answers = await Promise.all([
-      platform.call(listComments, { path: { id: post }, query: { type: '3' } }), platform.call(listComments, { path: { id: post }, query: { type: '3', order: 'hot' } }),
-      platform.call(listReplies, { path: { id: top } }), one(top), one(reply), say(anna, 'More'), say(anna, 'More still', { parent_id: top }),
-      platform.call(likeComment, { token: ben.token, body: { id: top, action: 0 } }), platform.call(likeComment, { token: anna.token, body: { id: reply, action: 1 } }),
-      platform.call(listLikers, { path: { id: post }, query: { type: '3' } }), platform.call(like, { token: ben.token, body: { post_id: post, type: 3, action: 0 } }),
+      platform.call(listComments, { path: { id: post }, query: { type: '3' } }),
+      platform.call(listComments, { path: { id: post }, query: { type: '3', order: 'hot' } }),
+      platform.call(listReplies, { path: { id: top } }),
+      one(top),
+      one(reply),
+      say(anna, 'More'),
+      say(anna, 'More still', { parent_id: top }),
+      platform.call(likeComment, { token: ben.token, body: { id: top, action: 0 } }),
+      platform.call(likeComment, { token: anna.token, body: { id: reply, action: 1 } }),
+      platform.call(listLikers, { path: { id: post }, query: { type: '3' } }),
+      platform.call(like, { token: ben.token, body: { post_id: post, type: 3, action: 0 } }),
     ])
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 403001))
   })
@@ -157,7 +201,11 @@ describe('comments', () => {
     expect((await likeIt(dull, 0)).data.likes).toBe(0)
     const pages: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
-      const page: { items: { id: string }[]; next_cursor: string | null } = await list({ order: 'hot', page_size: '1', ...(cursor ? { cursor } : {}) })
+      const page: { items: { id: string }[]; next_cursor: string | null } = await list({
+        order: 'hot',
+        page_size: '1',
+        ...(cursor ? { cursor } : {}),
+      })
       pages.push(...page.items.map(({ id }) => id))
       cursor = page.next_cursor
     }

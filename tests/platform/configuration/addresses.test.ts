@@ -16,7 +16,9 @@ describe('the address of the platform', () => {
   it('for a phone is one that a phone reaches', () => {
     expect(phoneOrigin({ host: '127.0.0.1', port, publicOrigin: null })).toBeNull()
     expect(phoneOrigin({ host: '192.168.1.5', port, publicOrigin: null })).toBe('http://192.168.1.5:8787')
-    expect(phoneOrigin({ host: '0.0.0.0', port, publicOrigin: null }) ?? 'http://10.0.0.1:8787').toMatch(/^http:\/\/(?!0\.|127\.)[\d.]+:8787$/)
+    expect(phoneOrigin({ host: '0.0.0.0', port, publicOrigin: null }) ?? 'http://10.0.0.1:8787').toMatch(
+      /^http:\/\/(?!0\.|127\.)[\d.]+:8787$/,
+    )
     expect(phoneOrigin({ host: '127.0.0.1', port, publicOrigin: 'https://city.example' })).toBe('https://city.example')
   })
 })

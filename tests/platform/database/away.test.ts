@@ -19,14 +19,17 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
   let cluster: PostgresCluster
   let platform: TestPlatform
   let inTransaction = async (): Promise<void> => {}
-  const features = [feedFeature, testFeature({
-    pay: async ({ database, body }) => {
-      await database.execute(sql`select 1`)
-      await inTransaction()
-      await database.execute(sql`select 1`)
-      return { receipt: body.amount }
-    },
-  })]
+  const features = [
+    feedFeature,
+    testFeature({
+      pay: async ({ database, body }) => {
+        await database.execute(sql`select 1`)
+        await inTransaction()
+        await database.execute(sql`select 1`)
+        return { receipt: body.amount }
+      },
+    }),
+  ]
   beforeAll(async () => {
     cluster = (await startPostgres())!
   })
@@ -43,20 +46,31 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
 
   let keys = 0
   const feed = () => platform.call(listFeed, { query: {} })
-  const paid = () => platform.call(pay, { body: { amount: 1 }, headers: { 'idempotency-key': `key-${String((keys += 1)).padStart(8, '0')}` } })
+  const paid = () =>
+    platform.call(pay, {
+      body: { amount: 1 },
+      headers: { 'idempotency-key': `key-${String((keys += 1)).padStart(8, '0')}` },
+    })
   const many = (act: typeof feed, count = more) => Promise.all(Array.from({ length: count }, act))
   const statuses = async (answers: ReturnType<typeof many>) => [...new Set((await answers).map(({ status }) => status))]
   /** Asks until all is well: a busy machine may answer some later than is waited for, but a connection that is lost for good never comes back. */
-  const servesAgain = () => vi.waitFor(async () => {
-    expect((await platform.app.inject('/ready')).statusCode).toBe(200)
-    expect(await statuses(many(feed))).toEqual([200])
-    expect(await statuses(many(paid))).toEqual([200])
-  }, { timeout: 60_000, interval: 50 })
+  const servesAgain = () =>
+    vi.waitFor(
+      async () => {
+        expect((await platform.app.inject('/ready')).statusCode).toBe(200)
+        expect(await statuses(many(feed))).toEqual([200])
+        expect(await statuses(many(paid))).toEqual([200])
+      },
+      { timeout: 60_000, interval: 50 },
+    )
 
   it('is a 503 that says when to try again, in the words of the caller, while the process lives on', async () => {
     await cluster.crash()
     expect(await platform.call(listFeed, { query: {}, headers: { 'x-language': 'en' } })).toMatchObject({
-      status: 503, code: 503001, msg: 'The service is unavailable for the moment, try again soon', headers: { 'retry-after': '2' },
+      status: 503,
+      code: 503001,
+      msg: 'The service is unavailable for the moment, try again soon',
+      headers: { 'retry-after': '2' },
     })
     expect(await statuses(many(paid))).toEqual([503])
     expect((await platform.app.inject('/health')).statusCode).toBe(200)
@@ -121,7 +135,9 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     proxy.delay(500)
     // At once, so that connections must be made, too.
     const calls = Array.from({ length: 3 }, () => slow.call(listFeed, { query: {} }))
-    expect((await slow.call(pay, { body: { amount: 1 }, headers: { 'idempotency-key': 'slow-0001' } })).status).toBe(200)
+    expect((await slow.call(pay, { body: { amount: 1 }, headers: { 'idempotency-key': 'slow-0001' } })).status).toBe(
+      200,
+    )
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200])
     proxy.delay(0)
     await slow.close()

@@ -46,7 +46,9 @@ describe('the lock of an embedded database', () => {
 })
 
 async function startContender(directory: string) {
-  const child = spawn(process.execPath, ['tests/support/lock-contender.mjs', directory], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['tests/support/lock-contender.mjs', directory], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const next = async (): Promise<string> => String((await lines.next()).value)

@@ -16,7 +16,15 @@ import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
 const at = '2026-02-01T00:00:00.000Z'
-const feed = { language: 'en', viewer: null, categoryId: undefined, subCategoryId: undefined, types: [], limit: 21, after: null } as const
+const feed = {
+  language: 'en',
+  viewer: null,
+  categoryId: undefined,
+  subCategoryId: undefined,
+  types: [],
+  limit: 21,
+  after: null,
+} as const
 const seen = { language: 'en', viewer: null, at: { weekday: 1, minute: 600 } } as const
 
 const lists: readonly (readonly [string, (queries: Queries) => Promise<unknown>])[] = [
@@ -26,9 +34,18 @@ const lists: readonly (readonly [string, (queries: Queries) => Promise<unknown>]
   ['the feed of a sub-category', (queries) => selectFeed(queries, { ...feed, subCategoryId: 'a-1' })],
   ['the feed of a type', (queries) => selectFeed(queries, { ...feed, types: [3] })],
   ['the feed of several types', (queries) => selectFeed(queries, { ...feed, types: [3, 4], after: [at, 'x'] })],
-  ['the feed of several types of a category', (queries) => selectFeed(queries, { ...feed, types: [3, 4], categoryId: 'a' })],
-  ['the newest comments', (queries) => selectComments(queries, { id: 'a', type: 3 }, null, 'new', 21, [false, at, 'x'])],
-  ['the hottest comments', (queries) => selectComments(queries, { id: 'a', type: 3 }, null, 'hot', 21, [false, 5, at, 'x'])],
+  [
+    'the feed of several types of a category',
+    (queries) => selectFeed(queries, { ...feed, types: [3, 4], categoryId: 'a' }),
+  ],
+  [
+    'the newest comments',
+    (queries) => selectComments(queries, { id: 'a', type: 3 }, null, 'new', 21, [false, at, 'x']),
+  ],
+  [
+    'the hottest comments',
+    (queries) => selectComments(queries, { id: 'a', type: 3 }, null, 'hot', 21, [false, 5, at, 'x']),
+  ],
   ['replies', (queries) => selectReplies(queries, 'a', null, 21, [at, 'x'])],
   ['who likes something', (queries) => selectLikers(queries, 'a', 3, 21, [at, 'x'])],
   ['collections', (queries) => selectCollections(queries, 'me', undefined, 'en', 21, [at, 'x'])],
@@ -51,15 +68,17 @@ describeOnBothDatabases('the order of a list', (open) => {
   afterEach(() => platform.close())
 
   /** The plans of a list when the database sorts and reads whole tables only where it must. */
-  const plansOf = async (ask: (queries: Queries) => Promise<unknown>): Promise<string> => await platform.database.transaction(async (transaction) => {
-    for (const way of ['sort', 'incremental_sort', 'seqscan', 'bitmapscan', 'hashjoin', 'mergejoin']) await transaction.execute(sql.raw(`set local enable_${way} = off`))
-    return explained(queriesOf(transaction), ask)
-  })
+  const plansOf = async (ask: (queries: Queries) => Promise<unknown>): Promise<string> =>
+    await platform.database.transaction(async (transaction) => {
+      for (const way of ['sort', 'incremental_sort', 'seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'])
+        await transaction.execute(sql.raw(`set local enable_${way} = off`))
+      return explained(queriesOf(transaction), ask)
+    })
 
   it('is that of an index, whichever list it is', async () => {
     for (const [name, ask] of lists) {
       const plans = await plansOf(ask)
-      // What several short walks brought is merged: as many rows as places and types have pages.
+        // What several short walks brought is merged: as many rows as places and types have pages.
         .then((text) => text.replace(/Sort {2}\([^]*?unnest of_type/g, ''))
       expect(plans, name).toMatch(/Index (Only )?Scan/)
       expect(plans, name).not.toMatch(/Sort {2}\(|Seq Scan on/)

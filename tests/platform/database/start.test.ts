@@ -11,8 +11,12 @@ import { findPostgres, startPostgres } from '../../support/postgres-cluster'
 import type { PostgresCluster } from '../../support/postgres-cluster'
 
 const counting = (): Feature & { seeded: number } => ({
-  name: 'counting', seeded: 0, routes: () => {},
-  async seed() { this.seeded += 1 },
+  name: 'counting',
+  seeded: 0,
+  routes: () => {},
+  async seed() {
+    this.seeded += 1
+  },
 })
 
 describe.skipIf((await findPostgres()) === null)('several platforms over one PostgreSQL', () => {
@@ -25,7 +29,9 @@ describe.skipIf((await findPostgres()) === null)('several platforms over one Pos
   it('may start at the same moment: one migrates and seeds, the others wait', async () => {
     const url = await cluster!.newDatabase()
     const features = [counting(), counting(), counting()]
-    const platforms = await Promise.all(features.map((feature) => startPlatform({ connection: openPostgres(url), features: [feature], seed: true })))
+    const platforms = await Promise.all(
+      features.map((feature) => startPlatform({ connection: openPostgres(url), features: [feature], seed: true })),
+    )
     expect(features.map(({ seeded }) => seeded).sort((one, other) => one - other)).toEqual([0, 0, 1])
     expect(new Set(platforms.map(({ platform }) => platform.signer.sign('x', 'y'))).size).toBe(1)
     for (const platform of platforms) await platform.close()
@@ -39,9 +45,12 @@ describeOnBothDatabases('the database', (open) => {
     await platform.logIn()
     await take(database, 'short', { most: 1, window: 1000 }, clock.now())
     await take(database, 'long', { most: 1, window: 90 * 86_400_000 }, clock.now())
-    await database.insert(phoneCaptchas).values({ phone: '1', purpose: 'login', codeHash: 'x', expiresAt: new Date(clock.now().getTime() + 1000) })
+    await database
+      .insert(phoneCaptchas)
+      .values({ phone: '1', purpose: 'login', codeHash: 'x', expiresAt: new Date(clock.now().getTime() + 1000) })
     const left = async () => [
-      (await database.select().from(sessions)).length, (await database.select().from(phoneCaptchas)).length,
+      (await database.select().from(sessions)).length,
+      (await database.select().from(phoneCaptchas)).length,
       (await rowsOf(database, sql`select 1 from allowances`)).length,
     ]
     await keepHouse(platform.platform)
@@ -55,7 +64,8 @@ describeOnBothDatabases('the database', (open) => {
   it('lets what has no pause come at any time, also when another clock was ahead', async () => {
     const platform = await startPlatform({ connection: await open(), features: [] })
     const now = platform.clock.now()
-    const at = (seconds: number) => take(platform.database, 'key', { most: 3, window: 60_000, pause: 0 }, new Date(now.getTime() + seconds * 1000))
+    const at = (seconds: number) =>
+      take(platform.database, 'key', { most: 3, window: 60_000, pause: 0 }, new Date(now.getTime() + seconds * 1000))
     await at(1)
     await at(0)
     await at(1)
@@ -65,7 +75,11 @@ describeOnBothDatabases('the database', (open) => {
 
   it('counts an allowance exactly, however many come at once', async () => {
     const platform = await startPlatform({ connection: await open(), features: [] })
-    const attempt = () => take(platform.database, 'key', { most: 7, window: 60_000 }, platform.clock.now()).then(() => true, () => false)
+    const attempt = () =>
+      take(platform.database, 'key', { most: 7, window: 60_000 }, platform.clock.now()).then(
+        () => true,
+        () => false,
+      )
     const taken = await Promise.all(Array.from({ length: 25 }, attempt))
     expect(taken.filter(Boolean)).toHaveLength(7)
     platform.clock.advance(61)

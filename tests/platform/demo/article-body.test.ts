@@ -6,22 +6,29 @@ import { writtenArticles } from '../../../platform/demo/articles/written'
 import { SanitizeHtmlSanitiser } from '../../../src/infrastructure/html/sanitize-html-sanitiser'
 import { repository } from '../../house/source-tree'
 
-const bodies = writtenArticles().flatMap(({ body }) => [body['zh-CN'], body.en]).map(articleHtml)
+const bodies = writtenArticles()
+  .flatMap(({ body }) => [body['zh-CN'], body.en])
+  .map(articleHtml)
 const tags = (html: string) => html.match(/<[a-z][a-z\d]*/g) ?? []
-const addresses = (html: string) => [...html.matchAll(/ (?:src|poster|href)="([^"]+)"/g)].map(([, address = '']) => address)
+const addresses = (html: string) =>
+  [...html.matchAll(/ (?:src|poster|href)="([^"]+)"/g)].map(([, address = '']) => address)
 const words = (html: string) => html.replace(/<[^>]+>/g, '')
 
 describe('The articles of the demo city', () => {
   it('have what newsrooms publish, two dozen of them in each language', () => {
     const having = (pattern: RegExp) => bodies.filter((html) => pattern.test(html)).length
     expect(having(/<figure>[^]*<figure>|<figure>[^]*<(?:video|audio|dl|table)/)).toBeGreaterThanOrEqual(48)
-    expect(bodies.filter((html) => tags(html).filter((tag) => tag === '<figure').length >= 2).length).toBeGreaterThanOrEqual(40)
-    for (const tag of ['video', 'audio', 'table', 'dl', 'blockquote', 'ul', 'ol', 'a']) expect(having(new RegExp(`<${tag}[ >]`)), tag).toBeGreaterThanOrEqual(8)
+    expect(
+      bodies.filter((html) => tags(html).filter((tag) => tag === '<figure').length >= 2).length,
+    ).toBeGreaterThanOrEqual(40)
+    for (const tag of ['video', 'audio', 'table', 'dl', 'blockquote', 'ul', 'ol', 'a'])
+      expect(having(new RegExp(`<${tag}[ >]`)), tag).toBeGreaterThanOrEqual(8)
     expect(having(/<figure><a href="https:[^>]*><img src="\/media\/maps\//)).toBe(10)
   })
 
   it('ask for files that are there', () => {
-    for (const address of bodies.flatMap(addresses).filter((each) => each.startsWith('/media/'))) expect(existsSync(join(repository, 'platform/demo', address)), address).toBe(true)
+    for (const address of bodies.flatMap(addresses).filter((each) => each.startsWith('/media/')))
+      expect(existsSync(join(repository, 'platform/demo', address)), address).toBe(true)
   })
 
   it('come whole through the sanitiser', () => {

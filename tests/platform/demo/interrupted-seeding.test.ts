@@ -7,32 +7,47 @@ import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 
 /** A database whose seeding is cut off before a statement: as after a kill, what was done before it stays. */
-function cutOff(connection: DatabaseConnection, before: number): { readonly connection: DatabaseConnection; readonly statements: () => number } {
+function cutOff(
+  connection: DatabaseConnection,
+  before: number,
+): { readonly connection: DatabaseConnection; readonly statements: () => number } {
   let statements = 0
-  const counted = (database: Database): Database => new Proxy(database, {
-    get: (target, name) => {
-      if (name === 'insert' || name === 'execute') {
-        statements += 1
-        if (statements === before) throw new Error('cut off')
-      }
-      const value: unknown = Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
+  const counted = (database: Database): Database =>
+    new Proxy(database, {
+      get: (target, name) => {
+        if (name === 'insert' || name === 'execute') {
+          statements += 1
+          if (statements === before) throw new Error('cut off')
+        }
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
   return {
-    connection: { ...connection, exclusively: (work) => connection.exclusively((database) => work(counted(database))), close: () => Promise.resolve() },
+    connection: {
+      ...connection,
+      exclusively: (work) => connection.exclusively((database) => work(counted(database))),
+      close: () => Promise.resolve(),
+    },
     statements: () => statements,
   }
 }
 
 async function rowCounts({ database }: DatabaseConnection): Promise<Record<string, number>> {
-  const tables = await rowsOf<{ name: string }>(database, sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`)
-  const counts = await rowsOf<Record<string, number>>(database, sql.raw(`select ${tables.map(({ name }) => `(select count(*)::int from "${name}") as "${name}"`).join(', ')}`))
+  const tables = await rowsOf<{ name: string }>(
+    database,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  )
+  const counts = await rowsOf<Record<string, number>>(
+    database,
+    sql.raw(`select ${tables.map(({ name }) => `(select count(*)::int from "${name}") as "${name}"`).join(', ')}`),
+  )
   return counts[0] ?? {}
 }
 
 it('a demo city whose making is cut off again and again is whole in the end', async () => {
-  const start = (connection: DatabaseConnection) => startPlatform({ connection, features: [demoCityFeature], seed: true }).then((platform) => platform.close())
+  const start = (connection: DatabaseConnection) =>
+    startPlatform({ connection, features: [demoCityFeature], seed: true }).then((platform) => platform.close())
   const whole = await emptyPglite()
   const uncut = cutOff(whole, Infinity)
   await start(uncut.connection)

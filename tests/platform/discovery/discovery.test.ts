@@ -25,29 +25,59 @@ describe('the city can be found', () => {
     const closed = [...payload.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
     const isClosed = (path: string) => closed.some((start) => path.startsWith(start))
     const routes = features.flatMap((feature) => feature.routes)
-    for (const { path } of routes.filter((route) => route.requiresAuth === true)) expect(isClosed(path), path).toBe(true)
-    for (const { path } of routes.filter((route) => route.firstView !== undefined)) expect(isClosed(path), path).toBe(false)
+    for (const { path } of routes.filter((route) => route.requiresAuth === true))
+      expect(isClosed(path), path).toBe(true)
+    for (const { path } of routes.filter((route) => route.firstView !== undefined))
+      expect(isClosed(path), path).toBe(false)
   })
 
   it('on a home screen, under its name, with icons of the sizes that it says', async () => {
     const { headers, payload } = await get('/manifest.webmanifest?lang=en')
-    expect(headers).toMatchObject({ 'content-type': 'application/manifest+json; charset=utf-8', 'x-content-type-options': 'nosniff' })
+    expect(headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
     const manifest = JSON.parse(payload)
-    expect(manifest).toMatchObject({ id: '/', name: 'Riverbend', short_name: 'Riverbend', lang: 'en', start_url: '/', scope: '/', display: 'standalone', theme_color: '#f4f7f7', background_color: '#f4f7f7' })
-    expect(manifest.icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'])
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Riverbend',
+      short_name: 'Riverbend',
+      lang: 'en',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#f4f7f7',
+      background_color: '#f4f7f7',
+    })
+    expect(
+      manifest.icons.map(({ sizes, purpose }: { sizes: string; purpose: string }) => `${sizes} ${purpose}`),
+    ).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'])
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await get(src)
       const { width, height, format } = await sharp(icon.rawPayload).metadata()
       expect([`${width}x${height}`, `image/${format}`, icon.headers['content-type']]).toEqual([sizes, type, type])
     }
-    expect(JSON.parse((await get('/manifest.webmanifest', { 'accept-language': 'zh-CN' })).payload)).toMatchObject({ name: '临川', lang: 'zh-CN' })
+    expect(JSON.parse((await get('/manifest.webmanifest', { 'accept-language': 'zh-CN' })).payload)).toMatchObject({
+      name: '临川',
+      lang: 'zh-CN',
+    })
   })
 
   it('on a home screen also when little is known of it', () => {
-    expect(webAppManifest({ site: undefined, skin: undefined, app: undefined }, 'en')).toMatchObject({ name: 'Townsquare', short_name: 'Townsquare', theme_color: '#ffffff', icons: [] })
-    const icons = (image: string) => webAppManifest({ site: { name: 'City', image }, skin: { background_color: 'url(x)' }, app: {} }, 'en').icons
-    expect(icons('https://elsewhere.example/icon.png')).toEqual([{ src: 'https://elsewhere.example/icon.png', purpose: 'any' }])
-    expect(icons('/uploads/icon.svg')).toEqual([{ src: '/uploads/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }])
+    expect(webAppManifest({ site: undefined, skin: undefined, app: undefined }, 'en')).toMatchObject({
+      name: 'Townsquare',
+      short_name: 'Townsquare',
+      theme_color: '#ffffff',
+      icons: [],
+    })
+    const icons = (image: string) =>
+      webAppManifest({ site: { name: 'City', image }, skin: { background_color: 'url(x)' }, app: {} }, 'en').icons
+    expect(icons('https://elsewhere.example/icon.png')).toEqual([
+      { src: 'https://elsewhere.example/icon.png', purpose: 'any' },
+    ])
+    expect(icons('/uploads/icon.svg')).toEqual([
+      { src: '/uploads/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ])
   })
 
   it('by a sitemap that names everything published which has a screen', async () => {
@@ -57,11 +87,16 @@ describe('the city can be found', () => {
     const packed = await get('/sitemap/1.xml', { 'accept-encoding': 'gzip' })
     const text = gunzipSync(packed.rawPayload).toString()
     expect(text).toBe((await get('/sitemap/1.xml')).payload)
-    expect(text).toMatch(/<loc>https:\/\/city\.example\/posts\/post-000012<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
+    expect(text).toMatch(
+      /<loc>https:\/\/city\.example\/posts\/post-000012<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+    )
     const all = await platform.database.select().from(contents)
-    const expected = all.filter((content) => content.listed && [1, 2, 3, 4].includes(content.type) && content.externalUrl === null)
+    const expected = all.filter(
+      (content) => content.listed && [1, 2, 3, 4].includes(content.type) && content.externalUrl === null,
+    )
     expect(addressesOf(text)).toHaveLength(expected.length)
-    for (const missing of ['/sitemap/0.xml', '/sitemap/2.xml', '/sitemap/1', '/sitemap/x.xml', '/sitemap/99999999.xml']) expect((await get(missing)).json()).toMatchObject({ code: 404001 })
+    for (const missing of ['/sitemap/0.xml', '/sitemap/2.xml', '/sitemap/1', '/sitemap/x.xml', '/sitemap/99999999.xml'])
+      expect((await get(missing)).json()).toMatchObject({ code: 404001 })
   })
 })
 
@@ -69,15 +104,29 @@ describe('a sitemap of many pages', () => {
   it('has each content in one of them, oldest first, none longer than it may be, and new ones in the last', async () => {
     const platform = await startPlatform({ features: [] })
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, Math.floor(minute / 3)))
-    for (let place = 0; place < 25; place += 1) await insertContent(platform.database, { id: `p-${String(place).padStart(2, '0')}`, publishedAt: at(place), listed: place !== 3, type: place === 5 ? 5 : 3 })
+    for (let place = 0; place < 25; place += 1)
+      await insertContent(platform.database, {
+        id: `p-${String(place).padStart(2, '0')}`,
+        publishedAt: at(place),
+        listed: place !== 3,
+        type: place === 5 ? 5 : 3,
+      })
     const addresses = async () => {
       const sitemap = new Sitemap(queriesOf(platform.database), 'https://city.example', () => undefined, 6)
       const pages = addressesOf(gunzipSync(await sitemap.index()).toString())
-      return await Promise.all(pages.map(async (_, place) => addressesOf(gunzipSync((await sitemap.page(place + 1))!).toString()).map((address) => address.slice(-4))))
+      return await Promise.all(
+        pages.map(async (_, place) =>
+          addressesOf(gunzipSync((await sitemap.page(place + 1))!).toString()).map((address) => address.slice(-4)),
+        ),
+      )
     }
     const before = await addresses()
     expect(before.map(({ length }) => length)).toEqual([5, 6, 6, 6])
-    expect(before.flat()).toEqual(Array.from({ length: 25 }, (_, place) => `p-${String(place).padStart(2, '0')}`).filter((id) => id !== 'p-03' && id !== 'p-05'))
+    expect(before.flat()).toEqual(
+      Array.from({ length: 25 }, (_, place) => `p-${String(place).padStart(2, '0')}`).filter(
+        (id) => id !== 'p-03' && id !== 'p-05',
+      ),
+    )
     await insertContent(platform.database, { id: 'p-99', publishedAt: new Date() })
     expect(await addresses()).toEqual([...before, ['p-99']])
     await platform.close()

@@ -35,21 +35,43 @@ function rowsRead(plan: string): number {
 describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not what the table holds', () => {
   let cluster: PostgresCluster
   let platform: TestPlatform
-  const plan = (ask: (queries: Queries) => Promise<unknown>, how = '') => explained(queriesOf(platform.database), ask, how)
-  const question = { language: 'en' as const, viewer: 'user', categoryId: undefined, subCategoryId: undefined, types: [], limit: 21, after: null }
+  const plan = (ask: (queries: Queries) => Promise<unknown>, how = '') =>
+    explained(queriesOf(platform.database), ask, how)
+  const question = {
+    language: 'en' as const,
+    viewer: 'user',
+    categoryId: undefined,
+    subCategoryId: undefined,
+    types: [],
+    limit: 21,
+    after: null,
+  }
   const deep = ['2026-02-01T00:00:00.000Z', 'many-0000500']
 
   beforeAll(async () => {
     cluster = (await startPostgres())!
     platform = await startPlatform({ connection: await cluster.connect() })
     const { database } = platform
-    await database.insert(organisations).values({ id: 'org', name: both('Daily'), logo: '', intro: both(''), kind: 'newspaper' })
+    await database
+      .insert(organisations)
+      .values({ id: 'org', name: both('Daily'), logo: '', intro: both(''), kind: 'newspaper' })
     await database.insert(categories).values(['a', 'b', 'c'].map((id, sort) => ({ id, name: both(id), sort })))
-    await database.insert(subCategories).values(['a', 'b', 'c'].flatMap((id) => [1, 2, 3].map((place) => ({ id: `${id}-${place}`, categoryId: id, name: both(id), sort: place }))))
+    await database
+      .insert(subCategories)
+      .values(
+        ['a', 'b', 'c'].flatMap((id) =>
+          [1, 2, 3].map((place) => ({ id: `${id}-${place}`, categoryId: id, name: both(id), sort: place })),
+        ),
+      )
     await insertManyArticles(platform.platform.connection, 60_000, platform.clock.now())
     // Below everything else: one special, and a few more videos than a page.
     await insertContent(database, { id: 'far', type: 5, publishedAt: new Date('1999-01-01T00:00:00.000Z') })
-    for (let place = 0; place < 30; place += 1) await insertContent(database, { id: `video-${place}`, type: 4, publishedAt: new Date('1998-01-01T00:00:00.000Z') })
+    for (let place = 0; place < 30; place += 1)
+      await insertContent(database, {
+        id: `video-${place}`,
+        type: 4,
+        publishedAt: new Date('1998-01-01T00:00:00.000Z'),
+      })
     await database.execute(sql`analyze contents`)
   })
   afterAll(async () => {
@@ -68,7 +90,11 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     ['a category in another place', { city: '430100', categoryId: 'a' }, /contents_by_place_category_type/],
     ['a rare type of a category', { types: [5], categoryId: 'a' }, /contents_by_place_category_type/],
     ['several types', { types: [4, 5, 7] }, /contents_by_place_type/],
-    ['several types of a category', { types: [3, 4], categoryId: 'b' }, /contents_by_category|contents_by_place_category_type/],
+    [
+      'several types of a category',
+      { types: [3, 4], categoryId: 'b' },
+      /contents_by_category|contents_by_place_category_type/,
+    ],
   ])('the feed of %s walks along one index', async (_, more, index) => {
     const text = await plan((queries) => selectFeed(queries, { ...question, ...more }))
     expect(text).toMatch(index)
@@ -87,23 +113,42 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     const found = await selectFeed(queriesOf(database), { ...question, types, after })
     const all = await queriesOf(database).read<{ id: string }>(
       `select id from contents where listed and type = any($1::int[]) and ($2::timestamptz is null or (published_at, id) < ($2::timestamptz, $3)) order by published_at desc, id desc limit 21`,
-      [types, after?.[0] ?? null, after?.[1] ?? null])
+      [types, after?.[0] ?? null, after?.[1] ?? null],
+    )
     expect(found.map(([id]) => id)).toEqual(all.map(({ id }) => id))
-    const text = await plan((queries) => selectFeed(queries, { ...question, types, after }), '(analyze, timing off, summary off, costs off)')
+    const text = await plan(
+      (queries) => selectFeed(queries, { ...question, types, after }),
+      '(analyze, timing off, summary off, costs off)',
+    )
     expect(rowsRead(text)).toBeGreaterThan(0)
     expect(rowsRead(text)).toBeLessThanOrEqual((4 + types.length) * 21)
   })
 
   it('a page of a place with little content reads no more of the others’ than a few pages', async () => {
     const { database } = platform
-    for (let place = 0; place < 5; place += 1) await insertContent(database, { id: `changsha-${place}`, place: '430100', publishedAt: new Date('1997-01-01T00:00:00.000Z') })
+    for (let place = 0; place < 5; place += 1)
+      await insertContent(database, {
+        id: `changsha-${place}`,
+        place: '430100',
+        publishedAt: new Date('1997-01-01T00:00:00.000Z'),
+      })
     await database.execute(sql`insert into contents (id, type, title, summary, place, published_at)
       select 'elsewhere-' || n, 3, title, summary, '440100', now() + n * interval '1 minute' from generate_series(1, 3000) n, contents where contents.id = 'far'`)
     await database.execute(sql`analyze contents`)
-    const found = await selectFeed(queriesOf(database), { ...question, city: '430100', types: [3], after: ['1997-02-01T00:00:00.000Z', 'x'] })
+    const found = await selectFeed(queriesOf(database), {
+      ...question,
+      city: '430100',
+      types: [3],
+      after: ['1997-02-01T00:00:00.000Z', 'x'],
+    })
     expect(found.map(([id]) => id)).toEqual(['changsha-4', 'changsha-3', 'changsha-2', 'changsha-1', 'changsha-0'])
-    expect((await selectFeed(queriesOf(database), { ...question, city: '430100' })).map(([id]) => id)[0]).toBe('many-0000001')
-    const text = await plan((queries) => selectFeed(queries, { ...question, city: '430100' }), '(analyze, timing off, summary off, costs off)')
+    expect((await selectFeed(queriesOf(database), { ...question, city: '430100' })).map(([id]) => id)[0]).toBe(
+      'many-0000001',
+    )
+    const text = await plan(
+      (queries) => selectFeed(queries, { ...question, city: '430100' }),
+      '(analyze, timing off, summary off, costs off)',
+    )
     expect(rowsRead(text)).toBeGreaterThan(0)
     expect(rowsRead(text)).toBeLessThanOrEqual((4 + 7) * 21 + 5)
     await database.execute(sql`delete from contents where place <> ''`)
@@ -111,16 +156,28 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
 
   it('neither counting what is newer nor any list of somebody’s own reads a table from end to end', async () => {
     const plans = await Promise.all([
-      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: undefined, subCategoryId: undefined }, [5, 7])),
-      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: 'a', subCategoryId: undefined }, [])),
+      plan((queries) =>
+        countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: undefined, subCategoryId: undefined }, [5, 7]),
+      ),
+      plan((queries) =>
+        countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: 'a', subCategoryId: undefined }, []),
+      ),
       plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: 'a', subCategoryId: 's' }, [])),
-      plan((queries) => countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: undefined, subCategoryId: undefined, city: '430100' }, [])),
+      plan((queries) =>
+        countNewer(
+          queries,
+          '2020-01-01T00:00:00.000Z',
+          { categoryId: undefined, subCategoryId: undefined, city: '430100' },
+          [],
+        ),
+      ),
       plan((queries) => selectComments(queries, { id: 'many-0000001', type: 3 }, null, 'hot', 21, null)),
       plan((queries) => selectLikers(queries, 'many-0000001', 3, 21, null)),
       plan((queries) => selectCollections(queries, 'user', undefined, 'en', 21, null)),
       plan((queries) => selectVisits(queries, 'user', 'en', 21, null)),
       plan((queries) => selectMessages(queries, 'user', 'en', 21, null)),
     ])
-    for (const text of plans) expect(text).not.toMatch(/Seq Scan on (contents|comments|likes|collections|visits|messages)/)
+    for (const text of plans)
+      expect(text).not.toMatch(/Seq Scan on (contents|comments|likes|collections|visits|messages)/)
   })
 })

@@ -8,15 +8,27 @@ import type { TestPlatform } from '../../support/platform'
 
 describe('a feed', () => {
   let platform: TestPlatform
-  const ids = async (query: Record<string, string>) => ((await platform.call(listFeed, { query })).data.items as { id: string }[]).map(({ id }) => id)
+  const ids = async (query: Record<string, string>) =>
+    ((await platform.call(listFeed, { query })).data.items as { id: string }[]).map(({ id }) => id)
 
   beforeAll(async () => {
     platform = await startPlatform()
     const { database } = platform
-    await database.insert(categories).values([{ id: 'a', name: { 'zh-CN': '甲', en: 'A' }, sort: 0 }, { id: 'b', name: { 'zh-CN': '乙', en: 'B' }, sort: 1 }])
-    await database.insert(subCategories).values({ id: 'a-1', categoryId: 'a', name: { 'zh-CN': '甲一', en: 'A1' }, sort: 0 })
+    await database.insert(categories).values([
+      { id: 'a', name: { 'zh-CN': '甲', en: 'A' }, sort: 0 },
+      { id: 'b', name: { 'zh-CN': '乙', en: 'B' }, sort: 1 },
+    ])
+    await database
+      .insert(subCategories)
+      .values({ id: 'a-1', categoryId: 'a', name: { 'zh-CN': '甲一', en: 'A1' }, sort: 0 })
     const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 0, minute))
-    for (let place = 0; place < 25; place += 1) await insertContent(database, { id: `post-${String(place).padStart(3, '0')}`, categoryId: place % 2 === 0 ? 'a' : 'b', subCategoryId: place % 4 === 0 ? 'a-1' : null, publishedAt: at(Math.floor(place / 3)) })
+    for (let place = 0; place < 25; place += 1)
+      await insertContent(database, {
+        id: `post-${String(place).padStart(3, '0')}`,
+        categoryId: place % 2 === 0 ? 'a' : 'b',
+        subCategoryId: place % 4 === 0 ? 'a-1' : null,
+        publishedAt: at(Math.floor(place / 3)),
+      })
     await insertContent(database, { id: 'video-1', type: 4, categoryId: 'a', publishedAt: at(5) })
     await insertContent(database, { id: 'special-1', type: 5, categoryId: 'b', publishedAt: at(1) })
     await insertContent(database, { id: 'hidden', listed: false, publishedAt: at(50) })
@@ -27,7 +39,10 @@ describe('a feed', () => {
     const seen: string[] = []
     let cursor: string | null = ''
     do {
-      const { data }: { data: { items: { id: string }[]; next_cursor: string | null } } = await platform.call(listFeed, { query: { page_size: '4', ...(cursor ? { cursor } : {}) } })
+      const { data }: { data: { items: { id: string }[]; next_cursor: string | null } } = await platform.call(
+        listFeed,
+        { query: { page_size: '4', ...(cursor ? { cursor } : {}) } },
+      )
       expect(data.items.length).toBeLessThanOrEqual(4)
       seen.push(...data.items.map(({ id }) => id))
       cursor = data.next_cursor
@@ -40,7 +55,11 @@ describe('a feed', () => {
 
   it('keeps its place when newer items come in between', async () => {
     const first = (await platform.call(listFeed, { query: { page_size: '3', category_id: 'b' } })).data
-    await insertContent(platform.database, { id: 'newcomer', categoryId: 'b', publishedAt: new Date('2026-03-02T00:00:00.000Z') })
+    await insertContent(platform.database, {
+      id: 'newcomer',
+      categoryId: 'b',
+      publishedAt: new Date('2026-03-02T00:00:00.000Z'),
+    })
     const second = await ids({ page_size: '3', category_id: 'b', cursor: first.next_cursor })
     await platform.database.execute(sql`delete from contents where id = 'newcomer'`)
     expect(second).toEqual(['post-017', 'post-015', 'post-013'])
@@ -65,9 +84,14 @@ describe('a feed', () => {
   it('refuses a cursor, a type and a size that it did not offer', async () => {
     const refused = async (query: Record<string, string>) => (await platform.call(listFeed, { query })).code
     expect(await refused({ cursor: 'nonsense' })).toBe(400001)
-    for (const day of ['2026-02-30', '0000-01-01', '2026-04-31']) expect(await refused({ cursor: Buffer.from(`["${day}T00:00:00.000Z","x"]`).toString('base64url') })).toBe(400001)
-    expect(await refused({ cursor: Buffer.from('["2026-13-45T00:00:00.000Z","x"]').toString('base64url') })).toBe(400001)
-    expect(await refused({ cursor: Buffer.from('["2026-01-01T00:00:00.000Z","a\\u0000b"]').toString('base64url') })).toBe(400001)
+    for (const day of ['2026-02-30', '0000-01-01', '2026-04-31'])
+      expect(await refused({ cursor: Buffer.from(`["${day}T00:00:00.000Z","x"]`).toString('base64url') })).toBe(400001)
+    expect(await refused({ cursor: Buffer.from('["2026-13-45T00:00:00.000Z","x"]').toString('base64url') })).toBe(
+      400001,
+    )
+    expect(
+      await refused({ cursor: Buffer.from('["2026-01-01T00:00:00.000Z","a\\u0000b"]').toString('base64url') }),
+    ).toBe(400001)
     expect(await refused({ types: '99' })).toBe(400001)
     expect(await refused({ page_size: '51' })).toBe(400001)
   })
@@ -75,6 +99,8 @@ describe('a feed', () => {
   it('counts what is newer than an instant', async () => {
     const since = (await platform.call(listFeed, { query: { page_size: '5' } })).data.items[4].published_at as string
     expect((await platform.call(countNewerFeed, { query: { since } })).data.count).toBe(4)
-    expect((await platform.call(countNewerFeed, { query: { since: '2020-01-01T00:00:00.000Z', types: '4,5' } })).data.count).toBe(2)
+    expect(
+      (await platform.call(countNewerFeed, { query: { since: '2020-01-01T00:00:00.000Z', types: '4,5' } })).data.count,
+    ).toBe(2)
   })
 })

@@ -8,7 +8,8 @@ import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 import { testFeature } from '../../support/test-endpoints'
 
-const template = '<!doctype html><html><head><script defer src="/static/js/index.abc.js"></script></head><body><div id="root"></div></body></html>'
+const template =
+  '<!doctype html><html><head><script defer src="/static/js/index.abc.js"></script></head><body><div id="root"></div></body></html>'
 const script = 'console.log("the client")'.repeat(20)
 const renderer = `let count = 0
 const start = 'start()'
@@ -29,7 +30,8 @@ export async function render({ url, cookies, language, dispatch, template }) {
 `
 /** How a policy names a text. */
 const named = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const policyOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }): string => String(answer.headers['content-security-policy'])
+const policyOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }): string =>
+  String(answer.headers['content-security-policy'])
 
 async function build(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'townsquare-build-'))
@@ -52,21 +54,35 @@ describe('the built client', () => {
   let directory: string
   beforeAll(async () => {
     directory = await build()
-    platform = await startPlatform({ features: [testFeature()], configuration: { buildDirectory: directory, frameAncestors: ['https://app.example'], connectSources: ['https://api.example'] } })
+    platform = await startPlatform({
+      features: [testFeature()],
+      configuration: {
+        buildDirectory: directory,
+        frameAncestors: ['https://app.example'],
+        connectSources: ['https://api.example'],
+      },
+    })
   })
   afterAll(async () => {
     await platform.close()
     await rm(directory, { recursive: true })
   })
-  const get = (url: string, headers: Record<string, string> = {}) => platform.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    platform.app.inject({ url, headers: { accept: 'text/html', ...headers } })
 
   it('comes compressed as the caller takes it, to be kept for ever', async () => {
     const plain = await get('/static/js/index.abc.js')
     expect(plain.payload).toBe(script)
-    expect(plain.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
     const br = await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br' })
     expect([br.headers['content-encoding'], br.rawPayload.length]).toEqual(['br', brotliCompressSync(script).length])
-    expect((await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip')
+    expect(
+      (await get('/static/js/index.abc.js', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding'],
+    ).toBe('gzip')
     expect((await get('/static/js/index.abc.js', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304)
   })
 
@@ -77,7 +93,14 @@ describe('the built client', () => {
   })
 
   it('says of a file that is missing that it is', async () => {
-    for (const path of ['/static/js/index.old.js', '/static/js/', '/favicon.ico', '/static/js/index.abc.js.br', '/%2e%2e/package.json', '/static/..%2f..%2fserver%2findex.js']) {
+    for (const path of [
+      '/static/js/index.old.js',
+      '/static/js/',
+      '/favicon.ico',
+      '/static/js/index.abc.js.br',
+      '/%2e%2e/package.json',
+      '/static/..%2f..%2fserver%2findex.js',
+    ]) {
       expect([path, (await get(path)).statusCode]).toEqual([path, 404])
     }
   })
@@ -93,9 +116,16 @@ describe('the built client', () => {
   it('is kept within a strict policy', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     for (const part of [
-      "base-uri 'none'", "object-src 'none'", "form-action 'self'", 'frame-ancestors https://app.example', "connect-src 'self' https://api.example", "worker-src 'self' blob:",
-      "require-trusted-types-for 'script'", "style-src-attr 'unsafe-inline'",
-    ]) expect(policy.split('; ')).toContain(part)
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      'frame-ancestors https://app.example',
+      "connect-src 'self' https://api.example",
+      "worker-src 'self' blob:",
+      "require-trusted-types-for 'script'",
+      "style-src-attr 'unsafe-inline'",
+    ])
+      expect(policy.split('; ')).toContain(part)
     expect(policy).toMatch(/script-src 'sha256-[\w+/=]{44}' 'strict-dynamic'$/)
     expect(policy).not.toContain('nonce')
     expect(policy).toMatch(/; trusted-types townsquare( townsquare#\w+)* dompurify;/)
@@ -105,7 +135,9 @@ describe('the built client', () => {
 
   it('does not get a page where none is asked for', async () => {
     expect((await get('/posts/1', { accept: 'application/json' })).json()).toMatchObject({ code: 404001 })
-    expect((await platform.app.inject({ method: 'POST', url: '/posts/1', headers: { accept: 'text/html' } })).json()).toMatchObject({ code: 404001 })
+    expect(
+      (await platform.app.inject({ method: 'POST', url: '/posts/1', headers: { accept: 'text/html' } })).json(),
+    ).toMatchObject({ code: 404001 })
   })
 
   it('says of a file that is gone from the disk, or is another one now, that it is missing', async () => {
@@ -118,7 +150,12 @@ describe('the built client', () => {
       for (const headers of [{}, { 'accept-encoding': 'br' }, { range: 'bytes=0-9' }]) {
         for (const method of ['GET', 'HEAD'] as const) {
           const answer = await running.app.inject({ method, url: path, headers })
-          expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-encoding'], answer.headers.etag]).toEqual([404, 'no-store', undefined, undefined])
+          expect([
+            answer.statusCode,
+            answer.headers['cache-control'],
+            answer.headers['content-encoding'],
+            answer.headers.etag,
+          ]).toEqual([404, 'no-store', undefined, undefined])
         }
       }
       await running.close()
@@ -138,7 +175,15 @@ describe('a first view', () => {
   let directory: string
   beforeAll(async () => {
     directory = await build()
-    platform = await startPlatform({ features: [testFeature()], configuration: { buildDirectory: directory, demo: false, requestsPerMinute: 1, firstView: { fresh: 60, stale: 60, patience: 60 } } })
+    platform = await startPlatform({
+      features: [testFeature()],
+      configuration: {
+        buildDirectory: directory,
+        demo: false,
+        requestsPerMinute: 1,
+        firstView: { fresh: 60, stale: 60, patience: 60 },
+      },
+    })
   })
   afterAll(async () => {
     await platform.close()
@@ -161,7 +206,9 @@ describe('a first view', () => {
       const { answer } = await get('/hostile', { 'accept-encoding': encoding })
       const html = encoding === 'gzip' ? gunzipSync(answer.rawPayload).toString() : answer.payload
       expect(html).toContain('<script nonce="__CSP_NONCE__">hack()</script>')
-      expect(policyOf(answer)).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}'; script-src 'sha256-[\w+/=]{44}' 'strict-dynamic'$/)
+      expect(policyOf(answer)).toMatch(
+        /style-src 'self' 'sha256-[\w+/=]{44}'; script-src 'sha256-[\w+/=]{44}' 'strict-dynamic'$/,
+      )
       expect(policyOf(answer)).toContain(named('start()'))
       expect(policyOf(answer)).toContain(named('b{}'))
       expect(policyOf(answer)).not.toMatch(/nonce|script-src[^;]*unsafe/)
@@ -171,12 +218,14 @@ describe('a first view', () => {
   it('is another in another language, with other preferences, for another query that counts', async () => {
     const first = (await get('/tv')).drawn
     expect((await get('/tv', { 'accept-language': 'en' })).drawn).toMatchObject({ language: 'en' })
-    expect((await get('/tv', { cookie: 'preferences=dark; stranger=1' })).drawn).toMatchObject({ cookies: { preferences: 'dark' } })
+    expect((await get('/tv', { cookie: 'preferences=dark; stranger=1' })).drawn).toMatchObject({
+      cookies: { preferences: 'dark' },
+    })
     expect((await get('/tv?tab=2&utm=x')).drawn).toMatchObject({ url: '/tv?tab=2' })
     expect((await get('/tv?utm=y')).drawn).toEqual(first)
   })
 
-  it('of a member is nobody else\'s', async () => {
+  it("of a member is nobody else's", async () => {
     const { token } = await platform.logIn()
     const mine = await get('/mine?utm=z', { cookie: `authorization=${token}; user_info=x` })
     expect(mine.drawn).toMatchObject({ url: '/mine?utm=z', status: 200, cookies: { authorization: token } })
@@ -185,25 +234,34 @@ describe('a first view', () => {
   })
 
   it('keeps a query that a redirection carries on, for nobody else', async () => {
-    expect((await get('/?app_token=secret')).answer.headers).toMatchObject({ location: '/page/?app_token=secret', 'cache-control': 'no-cache, private' })
+    expect((await get('/?app_token=secret')).answer.headers).toMatchObject({
+      location: '/page/?app_token=secret',
+      'cache-control': 'no-cache, private',
+    })
     expect((await get('/')).answer.headers.location).toBe('/page/')
   })
 
   it('is there for others while one address asks for more than its share; the rest of those draw themselves', async () => {
     let open = (): void => undefined
     const held = new Promise<void>((resolve) => (open = resolve))
-    const busy = await startPlatform({ features: [testFeature({ breaks: async () => held.then(() => ({})) })], configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, patience: 60 } } })
-    const from = (address: string, url: string) => busy.app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: address })
+    const busy = await startPlatform({
+      features: [testFeature({ breaks: async () => held.then(() => ({})) })],
+      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, patience: 60 } },
+    })
+    const from = (address: string, url: string) =>
+      busy.app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: address })
     let drawn = 0
     let waiting = 0
     const settled: Promise<unknown>[] = []
     for (let place = 0; place < 20; place += 1) {
       waiting += 1
-      settled.push(from('192.0.2.1', `/held/${place}`).then(({ statusCode, payload }) => {
-        waiting -= 1
-        if (payload.includes('json">')) drawn += 1
-        expect([statusCode, payload.includes('id="root"')]).toEqual([200, true])
-      }))
+      settled.push(
+        from('192.0.2.1', `/held/${place}`).then(({ statusCode, payload }) => {
+          waiting -= 1
+          if (payload.includes('json">')) drawn += 1
+          expect([statusCode, payload.includes('id="root"')]).toEqual([200, true])
+        }),
+      )
     }
     await vi.waitFor(() => expect(waiting).toBe(4), { timeout: 15_000 })
     expect(drawn).toBe(0)
@@ -224,11 +282,22 @@ describe('a first view', () => {
   })
 
   it('B09: sends a desktop browser to the PC site, and nobody else because of it', async () => {
-    const desktop = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/129.0.0.0', 'sec-fetch-dest': 'document' }
+    const desktop = {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/129.0.0.0',
+      'sec-fetch-dest': 'document',
+    }
     const { answer } = await get('/desk/1?a=b', desktop)
-    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([302, 'https://www.city.example/desk/1?a=b', 'private, no-store'])
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      'https://www.city.example/desk/1?a=b',
+      'private, no-store',
+    ])
     // In a frame, on a phone, with an app's token, and from a browser that does not say what it asks for.
-    for (const headers of [{ ...desktop, 'sec-fetch-dest': 'iframe' }, { ...desktop, 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' }, { 'user-agent': desktop['user-agent'] }]) {
+    for (const headers of [
+      { ...desktop, 'sec-fetch-dest': 'iframe' },
+      { ...desktop, 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' },
+      { 'user-agent': desktop['user-agent'] },
+    ]) {
       expect((await get('/desk/1?a=b', headers)).answer.statusCode).toBe(200)
     }
     expect((await get('/desk/1?app_token=t', desktop)).answer.statusCode).toBe(200)

@@ -40,7 +40,11 @@ describe('the drawing of first views', () => {
       for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
     }
     const results = await Promise.allSettled([...asked, draws.run('other', async () => 'drawn')])
-    expect(results.map(({ status }) => status)).toEqual([...Array<string>(3).fill('fulfilled'), ...Array<string>(7).fill('rejected'), 'fulfilled'])
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array<string>(3).fill('fulfilled'),
+      ...Array<string>(7).fill('rejected'),
+      'fulfilled',
+    ])
   })
 
   it('counts the wait for a turn as a part of the patience', async () => {
@@ -53,7 +57,9 @@ describe('the drawing of first views', () => {
   it('does not begin what nobody waits for any more', async () => {
     const draws = drawing()
     let finish = (): void => undefined
-    const slow = Promise.allSettled(['a', 'b'].map((owner) => draws.run(owner, () => new Promise<void>((resolve) => (finish = resolve)))))
+    const slow = Promise.allSettled(
+      ['a', 'b'].map((owner) => draws.run(owner, () => new Promise<void>((resolve) => (finish = resolve)))),
+    )
     const other = vi.fn(async () => 'drawn')
     const late = Promise.allSettled([draws.run('c', other)])
     await begun()

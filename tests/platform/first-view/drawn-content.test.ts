@@ -6,7 +6,11 @@ import { queriesReadBy, render } from '../../../src/composition/server'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
 const template = readFileSync('src/index.html', 'utf8')
-const build = { template, chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'] }, stylesOf: () => ['body{margin:0}'] }
+const build = {
+  template,
+  chunkFiles: { index: ['static/js/index.1.js', 'static/css/index.1.css'] },
+  stylesOf: () => ['body{margin:0}'],
+}
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -15,22 +19,37 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 /** Draws what the platform would send of an address. */
-const draw = (url: string, cookies: Record<string, string> = {}) => render({
-  ...build, url, origin: 'https://city.example', cookies, language: 'en',
-  dispatch: async (method, path, headers, body) => {
-    const answer = await platform.app.inject({ method: method as 'GET', url: path, headers, ...(body === undefined ? {} : { payload: body as object }) })
-    return { status: answer.statusCode, body: answer.json() }
-  },
-})
+const draw = (url: string, cookies: Record<string, string> = {}) =>
+  render({
+    ...build,
+    url,
+    origin: 'https://city.example',
+    cookies,
+    language: 'en',
+    dispatch: async (method, path, headers, body) => {
+      const answer = await platform.app.inject({
+        method: method as 'GET',
+        url: path,
+        headers,
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      return { status: answer.statusCode, body: answer.json() }
+    },
+  })
 
 /** Puts a text before every text that an editor or a resident wrote. */
 async function writeEverywhere(text: string): Promise<void> {
   const inJson = JSON.stringify(text).slice(1, -1).replaceAll("'", "''")
   const columns = await queriesOf(platform.database).read<{ table: string; column: string }>(
-    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'jsonb'`, [])
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'jsonb'`,
+    [],
+  )
   for (const { table, column } of columns) {
-    await platform.database.execute(sql.raw(
-      `update "${table}" set "${column}" = replace(replace("${column}"::text, '"en": "', '"en": "${inJson}'), '"zh-CN": "', '"zh-CN": "${inJson}')::jsonb where "${column}"::text like '%"en": "%'`))
+    await platform.database.execute(
+      sql.raw(
+        `update "${table}" set "${column}" = replace(replace("${column}"::text, '"en": "', '"en": "${inJson}'), '"zh-CN": "', '"zh-CN": "${inJson}')::jsonb where "${column}"::text like '%"en": "%'`,
+      ),
+    )
   }
   await platform.database.execute(sql.raw(`update comments set text = '${text.replaceAll("'", "''")}' || text`))
   await platform.database.execute(sql.raw(`update users set nickname = '${text.replaceAll("'", "''")}' || nickname`))
@@ -38,7 +57,13 @@ async function writeEverywhere(text: string): Promise<void> {
 
 describe('the queries that a first view is kept by', () => {
   it('are those that its screen reads, and what a redirection carries on', () => {
-    expect(['/index', '/posts/post-000001', '/videos/video-001', '/login', '/nowhere'].map(queriesReadBy)).toEqual([[], [], [], [], []])
+    expect(['/index', '/posts/post-000001', '/videos/video-001', '/login', '/nowhere'].map(queriesReadBy)).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ])
     expect(queriesReadBy('/')).toBeNull()
   })
 })
@@ -51,29 +76,52 @@ describe('an address that leads to no screen', () => {
 
 describe('the head of a document', () => {
   const contents = [
-    ['/posts/post-000001', 'post-000001'], ['/audios/audio-night-river-01', 'audio-night-river-01'], ['/albums/album-night-river', 'album-night-river'], ['/videos/video-001', 'video-001'],
+    ['/posts/post-000001', 'post-000001'],
+    ['/audios/audio-night-river-01', 'audio-night-river-01'],
+    ['/albums/album-night-river', 'album-night-river'],
+    ['/videos/video-001', 'video-001'],
   ] as const
   const meta = (html: string, key: string) => new RegExp(`<meta property="og:${key}" content="([^"]*)"`).exec(html)?.[1]
-  const setShare = (id: string, share: unknown) => platform.database.execute(sql`update contents set share = ${share === null ? null : JSON.stringify(share)}::jsonb where id = ${id}`)
+  const setShare = (id: string, share: unknown) =>
+    platform.database.execute(
+      sql`update contents set share = ${share === null ? null : JSON.stringify(share)}::jsonb where id = ${id}`,
+    )
 
   for (const [path, id] of contents) {
     it(`shares ${path} as its own, or as the editor wants it (B15)`, async () => {
       await setShare(id, null)
-      const [row] = await queriesOf(platform.database).read<{ title: { en: string }; cover: string }>('select title, covers->>0 as cover from contents where id = $1', [id])
+      const [row] = await queriesOf(platform.database).read<{ title: { en: string }; cover: string }>(
+        'select title, covers->>0 as cover from contents where id = $1',
+        [id],
+      )
       const plain = await draw(path)
       // The card of a share has room for so much.
       expect(meta(plain.html, 'title')?.slice(0, 59)).toBe(row?.title.en.slice(0, 59))
       expect(meta(plain.html, 'image')).toBe(`https://city.example${row?.cover}`)
-      await setShare(id, { title: { en: 'By hand', 'zh-CN': '手写' }, description: { en: 'Chosen words', 'zh-CN': '选词' }, cover: '/media/chosen.webp' })
+      await setShare(id, {
+        title: { en: 'By hand', 'zh-CN': '手写' },
+        description: { en: 'Chosen words', 'zh-CN': '选词' },
+        cover: '/media/chosen.webp',
+      })
       const { html } = await draw(path)
-      expect(['title', 'description', 'image'].map((key) => meta(html, key))).toEqual(['By hand', 'Chosen words', 'https://city.example/media/chosen.webp'])
+      expect(['title', 'description', 'image'].map((key) => meta(html, key))).toEqual([
+        'By hand',
+        'Chosen words',
+        'https://city.example/media/chosen.webp',
+      ])
       expect(html).not.toContain('<title>By hand')
     })
   }
 
   it('says of a channel what it is, and leaves its drawing to the client', async () => {
-    for (const [path, id] of [['/radios/radio-news', 'radio-news'], ['/lives/tv-news', 'tv-news']] as const) {
-      const [row] = await queriesOf(platform.database).read<{ title: { en: string } }>('select title from contents where id = $1', [id])
+    for (const [path, id] of [
+      ['/radios/radio-news', 'radio-news'],
+      ['/lives/tv-news', 'tv-news'],
+    ] as const) {
+      const [row] = await queriesOf(platform.database).read<{ title: { en: string } }>(
+        'select title from contents where id = $1',
+        [id],
+      )
       const { status, html } = await draw(path)
       expect([status, meta(html, 'title'), html.includes('<div id="root"></div>')]).toEqual([200, row?.title.en, true])
       expect(meta(html, 'image')).toMatch(/^https:\/\/city\.example\//)
@@ -81,25 +129,42 @@ describe('the head of a document', () => {
     expect((await draw('/radios/nowhere')).status).toBe(404)
   })
 
-  it('shares a page by its own words, and the site by the site\'s', async () => {
-    const [page] = await queriesOf(platform.database).read<{ text: string }>(`select share_description->>'en' as text from pages where id = 'page-listen'`, [])
+  it("shares a page by its own words, and the site by the site's", async () => {
+    const [page] = await queriesOf(platform.database).read<{ text: string }>(
+      `select share_description->>'en' as text from pages where id = 'page-listen'`,
+      [],
+    )
     expect(meta((await draw('/page/page-listen')).html, 'description')).toBe(page?.text)
     expect(meta((await draw('/index')).html, 'title')).toBe('Riverbend')
   })
 })
 
 describe('a first view of content that holds scripts', () => {
-  const hostile = '<script nonce="__CSP_NONCE__">hack()</script></script><style nonce="__CSP_NONCE__">*{color:red}</style>'
+  const hostile =
+    '<script nonce="__CSP_NONCE__">hack()</script></script><style nonce="__CSP_NONCE__">*{color:red}</style>'
   beforeAll(() => writeEverywhere(hostile))
 
-  for (const path of ['/index', '/page/', '/cates/culture', '/subcates/news-city', '/posts/post-000001', '/audios/audio-night-river-01', '/albums/album-night-river', '/videos/video-001']) {
+  for (const path of [
+    '/index',
+    '/page/',
+    '/cates/culture',
+    '/subcates/news-city',
+    '/posts/post-000001',
+    '/audios/audio-night-river-01',
+    '/albums/album-night-river',
+    '/videos/video-001',
+  ]) {
     it(`runs and styles by nothing but its own on ${path}`, async () => {
       const { status, html, inline } = await draw(path)
       expect(status).toBe(200)
       // It is there as text, so that the rest of this test says something.
       expect(html.split('<body>')[1]).toContain('&lt;script nonce=&quot;__CSP_NONCE__&quot;&gt;hack()')
       expect(html).toContain('<title>&#60;script nonce=')
-      const texts = (tag: string) => Array.from(html.matchAll(new RegExp(`<${tag}(?! type="application/json")[^>]*>([\\s\\S]*?)</${tag}`, 'g')), ([, text]) => text)
+      const texts = (tag: string) =>
+        Array.from(
+          html.matchAll(new RegExp(`<${tag}(?! type="application/json")[^>]*>([\\s\\S]*?)</${tag}`, 'g')),
+          ([, text]) => text,
+        )
       expect(texts('script')).toEqual(inline.scripts)
       expect(texts('style')).toEqual(inline.styles)
       expect([...inline.scripts, ...inline.styles].join('')).not.toContain('hack')

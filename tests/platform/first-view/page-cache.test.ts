@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { PageCache } from '../../../platform/first-view/page-cache'
 
-function cacheAt(options: { mostPages?: number, mostBytes?: number } = {}) {
+function cacheAt(options: { mostPages?: number; mostBytes?: number } = {}) {
   const clock = { now: 0 }
-  const cache = new PageCache<string>({ now: () => clock.now, fresh: 5000, stale: 60_000, mostPages: 100, mostBytes: 1e6, ...options })
+  const cache = new PageCache<string>({
+    now: () => clock.now,
+    fresh: 5000,
+    stale: 60_000,
+    mostPages: 100,
+    mostBytes: 1e6,
+    ...options,
+  })
   let made = 0
   const make = () => async () => ({ page: `page ${(made += 1)}`, size: 10, keep: true })
   const silent = (): void => {}
@@ -47,11 +54,21 @@ describe('the cache of first views', () => {
 
   it('keeps a failure from nobody, and the last page from no one because of it', async () => {
     const clock = { now: 0 }
-    const cache = new PageCache<string>({ now: () => clock.now, fresh: 5000, stale: 60_000, mostPages: 9, mostBytes: 999 })
+    const cache = new PageCache<string>({
+      now: () => clock.now,
+      fresh: 5000,
+      stale: 60_000,
+      mostPages: 9,
+      mostBytes: 999,
+    })
     const late: unknown[] = []
     const fail = () => Promise.reject(new Error('no'))
     await expect(cache.get('/', fail, (error) => late.push(error))).rejects.toThrow('no')
-    await cache.get('/', async () => ({ page: 'good', size: 1, keep: true }), () => {})
+    await cache.get(
+      '/',
+      async () => ({ page: 'good', size: 1, keep: true }),
+      () => {},
+    )
     clock.now = 6000
     expect(await cache.get('/', fail, (error) => late.push(error))).toBe('good')
     await new Promise((resolve) => setImmediate(resolve))
@@ -64,7 +81,13 @@ describe('the cache of first views', () => {
     ['may not be kept', () => Promise.resolve({ page: 'busy', size: 1, keep: false })],
   ])('goes on with the last page for an hour while the next one %s, and then with the next', async (_, fail) => {
     const clock = { now: 0 }
-    const cache = new PageCache<string>({ now: () => clock.now, fresh: 5000, stale: 60_000, mostPages: 9, mostBytes: 999 })
+    const cache = new PageCache<string>({
+      now: () => clock.now,
+      fresh: 5000,
+      stale: 60_000,
+      mostPages: 9,
+      mostBytes: 999,
+    })
     const make = (page: string) => async () => ({ page, size: 1, keep: true })
     await cache.get('/', make('good'), () => {})
     for (const now of [6000, 70_000, 600_000, 3_599_000]) {

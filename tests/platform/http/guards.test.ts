@@ -26,18 +26,34 @@ describe('the platform guards itself', () => {
   })
 
   it('against pages of other origins, but for those that are listed', async () => {
-    platform = await startPlatform({ features: [testFeature()], configuration: { corsOrigins: ['https://city.example'] } })
-    const from = (origin: string) => platform!.app.inject({ method: 'OPTIONS', url: '/v1/test/members', headers: { origin, 'access-control-request-method': 'GET' } })
+    platform = await startPlatform({
+      features: [testFeature()],
+      configuration: { corsOrigins: ['https://city.example'] },
+    })
+    const from = (origin: string) =>
+      platform!.app.inject({
+        method: 'OPTIONS',
+        url: '/v1/test/members',
+        headers: { origin, 'access-control-request-method': 'GET' },
+      })
     expect((await from('https://city.example')).headers['access-control-allow-origin']).toBe('https://city.example')
     expect((await from('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined()
     expect((await from('https://city.example')).headers['access-control-allow-credentials']).toBeUndefined()
   })
 
   it('against acts by GET from other websites, but for scripts of listed origins', async () => {
-    platform = await startPlatform({ features: [sessionFeature], configuration: { corsOrigins: ['https://city.example'] } })
+    platform = await startPlatform({
+      features: [sessionFeature],
+      configuration: { corsOrigins: ['https://city.example'] },
+    })
     const member = await platform.logIn()
     const leave = async (headers: Record<string, string>) =>
-      (await platform!.app.inject({ url: logOut.url, headers: { authorization: member.token, 'sec-fetch-site': 'cross-site', ...headers } })).statusCode
+      (
+        await platform!.app.inject({
+          url: logOut.url,
+          headers: { authorization: member.token, 'sec-fetch-site': 'cross-site', ...headers },
+        })
+      ).statusCode
     expect(await leave({ origin: 'https://city.example' })).toBe(403)
     expect(await leave({ origin: 'https://evil.example', 'x-requested-with': 'townsquare' })).toBe(403)
     expect((await platform.call(getUser, { token: member.token })).status).toBe(200)
@@ -46,11 +62,18 @@ describe('the platform guards itself', () => {
   })
 
   it('says on every answer how it may be used', async () => {
-    platform = await startPlatform({ features: [testFeature()], configuration: { publicOrigin: 'https://city.example' } })
+    platform = await startPlatform({
+      features: [testFeature()],
+      configuration: { publicOrigin: 'https://city.example' },
+    })
     const { headers } = await platform.app.inject('/v1/test/members')
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'strict-transport-security': 'max-age=31536000',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-site',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-site',
     })
     expect(headers['permissions-policy']).toContain('microphone=()')
     expect(headers).not.toHaveProperty('x-powered-by')
@@ -58,10 +81,24 @@ describe('the platform guards itself', () => {
 
   it('lets running requests end when it stops, and takes no more', async () => {
     let release = (): void => {}
-    const held = new Promise<void>((resolve) => { release = resolve })
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
     let entered = (): void => {}
-    const inside = new Promise<void>((resolve) => { entered = resolve })
-    platform = await startPlatform({ features: [testFeature({ breaks: async () => { entered(); await held; return {} } })] })
+    const inside = new Promise<void>((resolve) => {
+      entered = resolve
+    })
+    platform = await startPlatform({
+      features: [
+        testFeature({
+          breaks: async () => {
+            entered()
+            await held
+            return {}
+          },
+        }),
+      ],
+    })
     await platform.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = platform.app.server.address() as AddressInfo
     const running = fetch(`http://127.0.0.1:${port}/v1/test/breaks`)
@@ -70,7 +107,12 @@ describe('the platform guards itself', () => {
     platform = null
     const refused = await new Promise<boolean>((resolve) => {
       const attempt = (): void => {
-        connect(port, '127.0.0.1').once('error', () => resolve(true)).once('connect', function (this: { destroy(): void }) { this.destroy(); setImmediate(attempt) })
+        connect(port, '127.0.0.1')
+          .once('error', () => resolve(true))
+          .once('connect', function (this: { destroy(): void }) {
+            this.destroy()
+            setImmediate(attempt)
+          })
       }
       attempt()
     })
@@ -81,7 +123,16 @@ describe('the platform guards itself', () => {
   })
 
   it('writes no personal data into its log', async () => {
-    const error = Object.assign(new Error('Failed query: insert\nparams: 13800138000'), { query: 'insert', params: ['13800138000'], cause: Object.assign(new Error('duplicate 13800138000'), { severity: 'ERROR', code: '23505', detail: 'Key (phone)=(13800138000) exists', constraint: 'users_phone' }) })
+    const error = Object.assign(new Error('Failed query: insert\nparams: 13800138000'), {
+      query: 'insert',
+      params: ['13800138000'],
+      cause: Object.assign(new Error('duplicate 13800138000'), {
+        severity: 'ERROR',
+        code: '23505',
+        detail: 'Key (phone)=(13800138000) exists',
+        constraint: 'users_phone',
+      }),
+    })
     const written = JSON.stringify(describeFault(error))
     expect(written).not.toContain('13800138000')
     expect(written).toContain('23505')
@@ -105,7 +156,11 @@ describe('the platform guards itself', () => {
 
   it('keeps calls in one piece: what one endpoint is asked, another is not', async () => {
     platform = await startPlatform({ features: [testFeature()] })
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => platform!.call(echo, { path: { id: `n${index}` }, body: { title: 'word' } })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        platform!.call(echo, { path: { id: `n${index}` }, body: { title: 'word' } }),
+      ),
+    )
     expect(answers.map(({ data }) => data.id)).toEqual(Array.from({ length: 20 }, (_, index) => `n${index}`))
   })
 })

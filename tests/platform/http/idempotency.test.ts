@@ -13,20 +13,31 @@ describeOnBothDatabases('a call that pays', (open) => {
   beforeEach(async () => {
     platform = await startPlatform({
       connection: await open(),
-      features: [testFeature({
-        pay: async ({ database, body }) => {
-          const [row] = await rowsOf<{ id: number }>(database, sql`insert into payments (amount) values (${body.amount}) returning id`)
-          if (body.amount === 13) throw new Refusal(errorCodes.stateRefuses)
-          return { receipt: row?.id ?? 0 }
-        },
-      })],
+      features: [
+        testFeature({
+          pay: async ({ database, body }) => {
+            const [row] = await rowsOf<{ id: number }>(
+              database,
+              sql`insert into payments (amount) values (${body.amount}) returning id`,
+            )
+            if (body.amount === 13) throw new Refusal(errorCodes.stateRefuses)
+            return { receipt: row?.id ?? 0 }
+          },
+        }),
+      ],
     })
-    await platform.database.execute(sql`create table if not exists payments (id serial primary key, amount integer not null)`)
+    await platform.database.execute(
+      sql`create table if not exists payments (id serial primary key, amount integer not null)`,
+    )
   })
   afterEach(() => platform.close())
 
   const send = (key: string | null, amount: number, token?: string) =>
-    platform.call(pay, { body: { amount }, headers: key === null ? {} : { 'idempotency-key': key }, ...(token ? { token } : {}) })
+    platform.call(pay, {
+      body: { amount },
+      headers: key === null ? {} : { 'idempotency-key': key },
+      ...(token ? { token } : {}),
+    })
   const payments = async () => (await rowsOf(platform.database, sql`select * from payments`)).length
 
   it('pays once for a key, however often and however much at once it comes', async () => {

@@ -5,10 +5,15 @@ import { WorkQueue } from '../../../platform/limits/work-queue'
 function workshop(queue: WorkQueue) {
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const ask = (owner: string, name: string): Promise<void> => queue.run(() => new Promise<void>((resolve) => {
-    begun.push(name)
-    ends.push(resolve)
-  }), owner)
+  const ask = (owner: string, name: string): Promise<void> =>
+    queue.run(
+      () =>
+        new Promise<void>((resolve) => {
+          begun.push(name)
+          ends.push(resolve)
+        }),
+      owner,
+    )
   /** Ends whatever runs, until nothing waits. */
   const finish = async (): Promise<void> => {
     for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
@@ -22,7 +27,12 @@ function workshop(queue: WorkQueue) {
 describe('the queue of heavy work', () => {
   it('takes owners in turn, however much one of them has asked for', async () => {
     const { ask, begun, finish } = workshop(new WorkQueue(1, 100))
-    const all = [...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)), ask('b', 'b1'), ask('c', 'c1'), ask('b', 'b2')]
+    const all = [
+      ...['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name)),
+      ask('b', 'b1'),
+      ask('c', 'c1'),
+      ask('b', 'b2'),
+    ]
     await finish()
     await Promise.all(all)
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])

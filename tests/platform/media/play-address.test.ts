@@ -19,15 +19,27 @@ describe('the address of a play', () => {
   it('holds for the files of its folder, for one to two hours, and for nothing else', () => {
     const [ticket, path] = parted(playAddress(signer, '/media/videos/tea/master.m3u8', now).url)
     expect(path).toBe('/media/videos/tea/master.m3u8')
-    expect(['master.m3u8', '540p/index.m3u8', '540p/3.m4s'].map((file) => holds(signer, ticket, `/media/videos/tea/${file}`, now))).toEqual([true, true, true])
-    expect(['/media/videos/railway/master.m3u8', '/media/videos/teapot/1.m4s', '/media/videos', '/uploads/x.mp4'].map((other) => holds(signer, ticket, other, now))).toEqual([false, false, false, false])
+    expect(
+      ['master.m3u8', '540p/index.m3u8', '540p/3.m4s'].map((file) =>
+        holds(signer, ticket, `/media/videos/tea/${file}`, now),
+      ),
+    ).toEqual([true, true, true])
+    expect(
+      ['/media/videos/railway/master.m3u8', '/media/videos/teapot/1.m4s', '/media/videos', '/uploads/x.mp4'].map(
+        (other) => holds(signer, ticket, other, now),
+      ),
+    ).toEqual([false, false, false, false])
     expect(holds(signer, ticket, path, new Date('2026-03-05T09:59:59.000Z'))).toBe(true)
     expect(holds(signer, ticket, path, new Date('2026-03-05T10:00:00.000Z'))).toBe(false)
   })
 
   it('of one file holds for that file alone; other hosts sign for themselves', () => {
     const [ticket, path] = parted(playAddress(signer, '/uploads/video-1.mp4', now).url)
-    expect([holds(signer, ticket, path, now), holds(signer, ticket, '/uploads/video-2.mp4', now), holds(createSigner('another'), ticket, path, now)]).toEqual([true, false, false])
+    expect([
+      holds(signer, ticket, path, now),
+      holds(signer, ticket, '/uploads/video-2.mp4', now),
+      holds(createSigner('another'), ticket, path, now),
+    ]).toEqual([true, false, false])
     expect(playAddress(signer, 'https://vms.example/a.m3u8', now).url).toBe('https://vms.example/a.m3u8')
   })
 
@@ -35,7 +47,9 @@ describe('the address of a play', () => {
     fc.assert(fc.property(fc.string(), (ticket) => !holds(signer, ticket, '/media/videos/tea/master.m3u8', now)))
     const [ticket] = parted(playAddress(signer, '/media/videos/tea/master.m3u8', now).url)
     const [, depth, signature] = ticket.split('.')
-    expect(holds(signer, `${(Date.UTC(2030, 0)).toString(36)}.${depth}.${signature}`, '/media/videos/tea/master.m3u8', now)).toBe(false)
+    expect(
+      holds(signer, `${Date.UTC(2030, 0).toString(36)}.${depth}.${signature}`, '/media/videos/tea/master.m3u8', now),
+    ).toBe(false)
     expect(holds(signer, ticket.replace(`.${depth}.`, '.2.'), '/media/videos/tea/master.m3u8', now)).toBe(false)
   })
 })
@@ -47,7 +61,9 @@ describe('the files of a stream', () => {
     const draft = join(platform.dataDirectory, 'draft')
     await writeFile(draft, Buffer.from('0123456789'))
     await platform.platform.storage.put('video-1.mp4', draft, 'video/mp4')
-    await platform.database.execute(sql`insert into streams (id, url, mime, restricted) values ('open', '/media/videos/tea/master.m3u8', 'application/vnd.apple.mpegurl', false), ('shut', '/media/videos/railway/master.m3u8', 'application/vnd.apple.mpegurl', true), ('file', '/uploads/video-1.mp4', 'video/mp4', false)`)
+    await platform.database.execute(
+      sql`insert into streams (id, url, mime, restricted) values ('open', '/media/videos/tea/master.m3u8', 'application/vnd.apple.mpegurl', false), ('shut', '/media/videos/railway/master.m3u8', 'application/vnd.apple.mpegurl', true), ('file', '/uploads/video-1.mp4', 'video/mp4', false)`,
+    )
   })
   afterAll(() => platform.close())
   const status = async (url: string) => (await platform.app.inject(url)).statusCode
@@ -57,10 +73,18 @@ describe('the files of a stream', () => {
     const { url, expires_at } = await address('open')
     const master = await platform.app.inject(url)
     expect([master.statusCode, master.headers['content-type']]).toEqual([200, 'application/vnd.apple.mpegurl'])
-    const variant = new URL(master.payload.split('\n').find((line) => line.endsWith('.m3u8'))!, `http://x${url}`).pathname
+    const variant = new URL(
+      master.payload.split('\n').find((line) => line.endsWith('.m3u8'))!,
+      `http://x${url}`,
+    ).pathname
     const playlist = await platform.app.inject(variant)
-    const segment = new URL(playlist.payload.split('\n').find((line) => line.endsWith('.m4s'))!, `http://x${variant}`).pathname
-    expect([playlist.statusCode, await status(segment), await status((await address('file')).url)]).toEqual([200, 200, 200])
+    const segment = new URL(
+      playlist.payload.split('\n').find((line) => line.endsWith('.m4s'))!,
+      `http://x${variant}`,
+    ).pathname
+    expect([playlist.statusCode, await status(segment), await status((await address('file')).url)]).toEqual([
+      200, 200, 200,
+    ])
     const before = platform.clock.now()
     platform.clock.advance((Date.parse(expires_at) - before.getTime()) / 1000)
     expect([await status(url), await status(segment)]).toEqual([403, 403])
@@ -69,7 +93,8 @@ describe('the files of a stream', () => {
 
   it('are refused where play is restricted, by every address', async () => {
     expect((await platform.call(getPlayAuth, { path: { id: 'shut' } })).code).toBe(403001)
-    for (const file of ['master.m3u8', '540p/index.m3u8', '360p/00.m4s', '360p/init.mp4']) expect(await status(`/media/videos/railway/${file}`)).toBe(403)
+    for (const file of ['master.m3u8', '540p/index.m3u8', '360p/00.m4s', '360p/init.mp4'])
+      expect(await status(`/media/videos/railway/${file}`)).toBe(403)
     expect(await status('/media/videos/railway/poster.webp')).toBe(200)
     await platform.database.execute(sql`update streams set restricted = true where id = 'file'`)
     platform.clock.advance(6)

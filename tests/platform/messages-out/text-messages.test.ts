@@ -16,11 +16,28 @@ import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
-const start = (environment: Record<string, string>) => createPlatform({
-  configuration: { ...readConfiguration({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DEMO: '0', DATA_DIR: '.cache/no-data', BUILD_DIR: '.cache/no-build', ...environment }) },
-  connection: { ...shared, close: () => Promise.resolve() }, features: [sessionFeature],
-})
-const askForCode = ({ app }: RunningPlatform) => app.inject({ url: sendCaptcha.url, query: { phone: '13800138000', purpose: 'login' }, headers: { 'x-language': 'en', 'x-requested-with': 'townsquare' } })
+const start = (environment: Record<string, string>) =>
+  createPlatform({
+    configuration: {
+      ...readConfiguration({
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT: '0',
+        DEMO: '0',
+        DATA_DIR: '.cache/no-data',
+        BUILD_DIR: '.cache/no-build',
+        ...environment,
+      }),
+    },
+    connection: { ...shared, close: () => Promise.resolve() },
+    features: [sessionFeature],
+  })
+const askForCode = ({ app }: RunningPlatform) =>
+  app.inject({
+    url: sendCaptcha.url,
+    query: { phone: '13800138000', purpose: 'login' },
+    headers: { 'x-language': 'en', 'x-requested-with': 'townsquare' },
+  })
 let shared: DatabaseConnection
 
 describe('a code that cannot be sent', () => {
@@ -33,7 +50,10 @@ describe('a code that cannot be sent', () => {
     const platform = await start({})
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await askForCode(platform)
-      expect([answer.statusCode, answer.json()]).toEqual([503, { code: 503002, data: {}, msg: 'Codes cannot be sent by text message at the moment. Try later, or contact us' }])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        503,
+        { code: 503002, data: {}, msg: 'Codes cannot be sent by text message at the moment. Try later, or contact us' },
+      ])
     }
     expect((await platform.app.inject('/ready')).json()).toEqual({ status: 'ready', text_messages: 'nowhere' })
     await platform.close()
@@ -71,21 +91,39 @@ describe('text messages', () => {
     platform.clock.advance(86_400 - 1800)
     await outbox.send('13700137000', 'Your code is 111111.')
     expect((await waiting()).map(({ phone, sentAt }) => [phone, sentAt])).toEqual([
-      ['13700137000', platform.clock.now().toISOString()], ['13900139000', new Date(platform.clock.now().getTime() - 84_600_000).toISOString()],
+      ['13700137000', platform.clock.now().toISOString()],
+      ['13900139000', new Date(platform.clock.now().getTime() - 84_600_000).toISOString()],
     ])
-    await platform.database.insert(rows).values(Array.from({ length: 200 }, (_, place) => ({ id: `sms-${place}`, phone: '13600136000', text: `${place}`, sentAt: new Date(platform.clock.now().getTime() + place + 1) })))
-    expect((await waiting()).map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, place) => `${199 - place}`))
+    await platform.database
+      .insert(rows)
+      .values(
+        Array.from({ length: 200 }, (_, place) => ({
+          id: `sms-${place}`,
+          phone: '13600136000',
+          text: `${place}`,
+          sentAt: new Date(platform.clock.now().getTime() + place + 1),
+        })),
+      )
+    expect((await waiting()).map(({ text }) => text)).toEqual(
+      Array.from({ length: 200 }, (_, place) => `${199 - place}`),
+    )
     expect(JSON.stringify(logged)).not.toMatch(/138001|123456/)
   })
 
   it('go to a gateway as JSON, and fail aloud when it does not take them', async () => {
     const got: unknown[] = []
-    const gateway = createServer((request, response) => void json(request).then((body) => {
-      got.push([request.headers.authorization, body])
-      response.writeHead(got.length === 1 ? 200 : 503).end()
-    }))
+    const gateway = createServer(
+      (request, response) =>
+        void json(request).then((body) => {
+          got.push([request.headers.authorization, body])
+          response.writeHead(got.length === 1 ? 200 : 503).end()
+        }),
+    )
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
-    const messages = new HttpTextMessages({ url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`, token: 'key' })
+    const messages = new HttpTextMessages({
+      url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`,
+      token: 'key',
+    })
     await messages.send('13800138000', 'Hello')
     expect(got).toEqual([['Bearer key', { phone: '13800138000', text: 'Hello' }]])
     await expect(messages.send('13800138000', 'Hello')).rejects.toThrow('503')

@@ -15,7 +15,10 @@ describe('the contract as OpenAPI', () => {
 
   it('knows every file of the contract', async () => {
     const shared = new Set(['endpoint', 'envelope', 'fields'])
-    const files = (await readdir('contract')).filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -3)).filter((name) => !shared.has(name))
+    const files = (await readdir('contract'))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => name.slice(0, -3))
+      .filter((name) => !shared.has(name))
     expect([...new Set(allEndpoints().map(({ resource }) => resource))].sort()).toEqual(files.sort())
   })
 
@@ -26,28 +29,46 @@ describe('the contract as OpenAPI', () => {
   })
 
   it('has the chosen place sent with every call that takes one, but for C046, whose city is always named', () => {
-    const placed = allEndpoints().map(({ endpoint }) => endpoint).filter(({ query }) => 'shape' in query && 'city' in (query.shape as object) && query !== getDefaultChannel.query)
+    const placed = allEndpoints()
+      .map(({ endpoint }) => endpoint)
+      .filter(({ query }) => 'shape' in query && 'city' in (query.shape as object) && query !== getDefaultChannel.query)
     expect(placed.length).toBeGreaterThan(5)
     expect(placed.filter((endpoint) => !endpoint.placed).map(({ name }) => name)).toEqual([])
   })
 
   it('has every call served', () => {
-    const missing = allEndpoints().filter(({ endpoint: { method, url } }) => !platform.app.hasRoute({ method, url: url.replace(/\/$/, '') })).map(({ endpoint }) => endpoint.name)
+    const missing = allEndpoints()
+      .filter(({ endpoint: { method, url } }) => !platform.app.hasRoute({ method, url: url.replace(/\/$/, '') }))
+      .map(({ endpoint }) => endpoint.name)
     expect(missing).toEqual([])
   })
 
   it('describes path, query, body and failures', () => {
-    const { paths } = buildOpenApi('1.0.0') as { paths: Record<string, Record<string, { parameters: { name: string, in: string, required: boolean }[], responses: object, requestBody: unknown }>> }
+    const { paths } = buildOpenApi('1.0.0') as {
+      paths: Record<
+        string,
+        Record<
+          string,
+          { parameters: { name: string; in: string; required: boolean }[]; responses: object; requestBody: unknown }
+        >
+      >
+    }
     const comment = paths['/v1/mobile/comment']?.post
     expect(comment?.parameters.map(({ name }) => name)).toContain('Idempotency-Key')
     expect(Object.keys(comment?.responses ?? {})).toEqual(['200', '400', '401', '403', '409', '429', '500', '503'])
     expect(comment?.requestBody).toBeDefined()
-    expect(paths['/v2/c_static_article/{id}']?.get?.parameters[0]).toMatchObject({ name: 'id', in: 'path', required: true })
+    expect(paths['/v2/c_static_article/{id}']?.get?.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'path',
+      required: true,
+    })
   })
 
   it('stands in docs/openapi.json as the contract says now', async () => {
     const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
-    expect(JSON.parse(await readFile('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(buildOpenApi(version))))
+    expect(JSON.parse(await readFile('docs/openapi.json', 'utf8'))).toEqual(
+      JSON.parse(JSON.stringify(buildOpenApi(version))),
+    )
   })
 
   it('is shown at /docs in a demo', async () => {

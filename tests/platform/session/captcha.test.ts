@@ -35,8 +35,13 @@ describeOnBothDatabases('codes by text message', (open) => {
     await send()
     const code = platform.textMessages.lastCode(phone)
     platform.clock.advance(61)
-    const ask = (headers: Record<string, string>) => platform.app.inject({ url: session.sendCaptcha.url, query: { phone, purpose: 'login' }, headers })
-    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'x-requested-with': 'townsquare', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }] as Record<string, string>[]) {
+    const ask = (headers: Record<string, string>) =>
+      platform.app.inject({ url: session.sendCaptcha.url, query: { phone, purpose: 'login' }, headers })
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'x-requested-with': 'townsquare', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    ] as Record<string, string>[]) {
       expect((await ask(headers)).statusCode).toBe(403)
     }
     expect(platform.textMessages.sent).toHaveLength(1)
@@ -125,7 +130,9 @@ describeOnBothDatabases('codes by text message', (open) => {
 
   it('refuses what is no mobile number', async () => {
     expect((await send('12345')).data.fields).toEqual({ phone: 'not-a-phone-number' })
-    expect((await platform.call(session.sendCaptcha, { query: { purpose: 'login' } })).data.fields).toEqual({ phone: 'required' })
+    expect((await platform.call(session.sendCaptcha, { query: { purpose: 'login' } })).data.fields).toEqual({
+      phone: 'required',
+    })
   })
 
   it('makes one user of two first log-ins at once', async () => {

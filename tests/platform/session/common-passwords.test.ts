@@ -14,7 +14,16 @@ describe('common passwords', () => {
     expect((await loadCommonPasswords())(password)).toBe(true)
   })
 
-  it.each(['a long walk by the river', 'correct horse battery staple', 'Vq8-mTz2-rLp', '月落乌啼霜满天', 'kettle.bronze.4Tide', 'rivermoss92lamp', '72941863', 'tulip-engine-7'])('takes %s', async (password) => {
+  it.each([
+    'a long walk by the river',
+    'correct horse battery staple',
+    'Vq8-mTz2-rLp',
+    '月落乌啼霜满天',
+    'kettle.bronze.4Tide',
+    'rivermoss92lamp',
+    '72941863',
+    'tulip-engine-7',
+  ])('takes %s', async (password) => {
     expect((await loadCommonPasswords())(password)).toBe(false)
   })
 })

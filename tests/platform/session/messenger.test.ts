@@ -16,12 +16,18 @@ const redirect = '/auth'
 const state = 'a-state-that-nobody-guesses'
 let platform: TestPlatform
 
-const codeFor = (subject: string, nickname = 'Rainy Lane') => (platform.platform.messenger as DemoMessenger).codeFor(subject, nickname)
-const enter = (code: string, more: object = {}, from = '10.0.0.1'): Promise<Answer> => platform.call(contract.logInByMessenger, { body: { code, agreed: true, ...more }, from })
+const codeFor = (subject: string, nickname = 'Rainy Lane') =>
+  (platform.platform.messenger as DemoMessenger).codeFor(subject, nickname)
+const enter = (code: string, more: object = {}, from = '10.0.0.1'): Promise<Answer> =>
+  platform.call(contract.logInByMessenger, { body: { code, agreed: true, ...more }, from })
 
 describeOnBothDatabases('a login by the messenger', (open) => {
   beforeEach(async () => {
-    platform = await startPlatform({ connection: await open(), features: [sessionFeature], configuration: { demo: true } })
+    platform = await startPlatform({
+      connection: await open(),
+      features: [sessionFeature],
+      configuration: { demo: true },
+    })
   })
   afterEach(() => platform.close())
 
@@ -67,8 +73,11 @@ describeOnBothDatabases('a login by the messenger', (open) => {
   it('takes a code for five minutes, and none that was altered or made up', async () => {
     const code = codeFor('one')
     const [content = '', signature = ''] = code.split('.')
-    const altered = Buffer.from(Buffer.from(content, 'base64url').toString().replace('one', 'two')).toString('base64url')
-    for (const wrong of [`${altered}.${signature}`, content, 'nothing']) expect((await enter(wrong)).data.fields).toEqual({ code: 'wrong' })
+    const altered = Buffer.from(Buffer.from(content, 'base64url').toString().replace('one', 'two')).toString(
+      'base64url',
+    )
+    for (const wrong of [`${altered}.${signature}`, content, 'nothing'])
+      expect((await enter(wrong)).data.fields).toEqual({ code: 'wrong' })
     platform.clock.advance(300)
     expect((await enter(code)).data.fields).toEqual({ code: 'wrong' })
     expect(await platform.database.$count(users)).toBe(0)
@@ -98,17 +107,26 @@ describe('the messenger', () => {
   afterEach(() => platform.close())
   const start = async (demo: boolean) => {
     platform = await startPlatform({ features: [sessionFeature, siteFeature, demoFeature], configuration: { demo } })
-    await platform.database.insert(configurations).values({ code: 'hosts', value: { app_user_agent: '', app_bridge: '', messenger_user_agent: 'MicroMessenger' } })
+    await platform.database
+      .insert(configurations)
+      .values({ code: 'hosts', value: { app_user_agent: '', app_bridge: '', messenger_user_agent: 'MicroMessenger' } })
   }
-  const address = (query: Record<string, string> = { redirect, state }) => platform.call(contract.getMessengerAddress, { query })
-  const hosts = async () => (await platform.call(listConfigurations, { query: { source: 'h5' } })).data.items[0].config_value
+  const address = (query: Record<string, string> = { redirect, state }) =>
+    platform.call(contract.getMessengerAddress, { query })
+  const hosts = async () =>
+    (await platform.call(listConfigurations, { query: { source: 'h5' } })).data.items[0].config_value
 
   it('is played by a page of the demo, which comes back with the state, and with a code when it was allowed', async () => {
     await start(true)
     expect((await hosts()).messenger_login).toBe(true)
-    const { body: page, headers } = await platform.app.inject({ url: (await address()).data.url, headers: { 'accept-language': 'en' } })
+    const { body: page, headers } = await platform.app.inject({
+      url: (await address()).data.url,
+      headers: { 'accept-language': 'en' },
+    })
     expect(headers['cache-control']).toBe('no-store')
-    const [allowed = '', , refused = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'))
+    const [allowed = '', , refused = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
+      href.replaceAll('&#38;', '&'),
+    )
     expect(refused).toBe(`/auth?state=${state}`)
     const { pathname, searchParams } = new URL(allowed, 'https://city.example')
     expect([pathname, searchParams.get('state')]).toEqual(['/auth', state])
@@ -119,7 +137,9 @@ describe('the messenger', () => {
     await start(true)
     for (const outside of ['https://evil.example', '//evil.example', '/\\evil.example', '/auth?code=1', '']) {
       expect((await address({ redirect: outside, state })).data.fields).toEqual({ redirect: 'format' })
-      expect((await platform.app.inject({ url: '/demo/messenger', query: { redirect: outside, state } })).statusCode).toBe(400)
+      expect(
+        (await platform.app.inject({ url: '/demo/messenger', query: { redirect: outside, state } })).statusCode,
+      ).toBe(400)
     }
     expect((await address({ redirect, state: 'short' })).data.fields).toEqual({ state: 'format' })
   })

@@ -3,9 +3,19 @@ import { Kept } from '../../../platform/shared/kept'
 
 it('a value is asked for once for all who ask, and anew when it is old or could not be had', async () => {
   let at = 0
-  const answers: (() => Promise<string>)[] = [async () => 'first', async () => { throw new Error('away') }, async () => 'second']
+  const answers: (() => Promise<string>)[] = [
+    async () => 'first',
+    async () => {
+      throw new Error('away')
+    },
+    async () => 'second',
+  ]
   let asked = 0
-  const kept = new Kept(() => answers[asked++]!(), 5000, () => new Date(at))
+  const kept = new Kept(
+    () => answers[asked++]!(),
+    5000,
+    () => new Date(at),
+  )
   expect(await Promise.all([kept.get(), kept.get()])).toEqual(['first', 'first'])
   at = 4999
   expect(await kept.get()).toBe('first')

@@ -4,13 +4,17 @@ import { terminalProgress } from '../../../platform/starting/terminal-progress'
 
 const both = (text: string) => ({ 'zh-CN': text, en: text })
 const steps: readonly Progress[] = [
-  { what: both('people') }, { what: both('articles') }, { what: both('articles'), count: { done: 40, of: 50 } }, { what: both('articles'), count: { done: 50, of: 50 } }, { what: both('pages') },
+  { what: both('people') },
+  { what: both('articles') },
+  { what: both('articles'), count: { done: 40, of: 50 } },
+  { what: both('articles'), count: { done: 50, of: 50 } },
+  { what: both('pages') },
 ]
 
 /** What is written, and what a terminal then shows. */
 function told(isTTY: boolean): string {
   let text = ''
-  const tell = terminalProgress({ isTTY, write: (part: string) => Boolean(text += part) })
+  const tell = terminalProgress({ isTTY, write: (part: string) => Boolean((text += part)) })
   steps.forEach(tell)
   return text
 }

@@ -10,24 +10,37 @@ import { S3Storage } from '../../../platform/storage/s3-storage'
 
 /** As much of S3 as the storage speaks: objects by path, with ranges. */
 function store(): Server {
-  const objects = new Map<string, { content: Buffer, type: string }>()
-  return createServer((request, response) => void (async () => {
-    const key = request.url?.split('?')[0] ?? ''
-    if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256') !== true) response.writeHead(403).end()
-    else if (request.method === 'PUT') {
-      objects.set(key, { content: await buffer(request), type: String(request.headers['content-type']) })
-      response.writeHead(200, { etag: '"v1"' }).end()
-    } else if (request.method === 'DELETE') {
-      objects.delete(key)
-      response.writeHead(204).end()
-    } else {
-      const object = objects.get(key)
-      const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
-      const part = from === undefined ? object?.content : object?.content.subarray(Number(from), Number(to) + 1)
-      if (object === undefined || part === undefined) response.writeHead(404, { 'content-type': 'application/xml' }).end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>')
-      else response.writeHead(from === undefined ? 200 : 206, { etag: '"v1"', 'content-type': object.type, 'content-length': part.length }).end(request.method === 'HEAD' ? undefined : part)
-    }
-  })())
+  const objects = new Map<string, { content: Buffer; type: string }>()
+  return createServer(
+    (request, response) =>
+      void (async () => {
+        const key = request.url?.split('?')[0] ?? ''
+        if (request.headers.authorization?.startsWith('AWS4-HMAC-SHA256') !== true) response.writeHead(403).end()
+        else if (request.method === 'PUT') {
+          objects.set(key, { content: await buffer(request), type: String(request.headers['content-type']) })
+          response.writeHead(200, { etag: '"v1"' }).end()
+        } else if (request.method === 'DELETE') {
+          objects.delete(key)
+          response.writeHead(204).end()
+        } else {
+          const object = objects.get(key)
+          const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? []
+          const part = from === undefined ? object?.content : object?.content.subarray(Number(from), Number(to) + 1)
+          if (object === undefined || part === undefined)
+            response
+              .writeHead(404, { 'content-type': 'application/xml' })
+              .end(request.method === 'HEAD' ? undefined : '<Error><Code>NoSuchKey</Code></Error>')
+          else
+            response
+              .writeHead(from === undefined ? 200 : 206, {
+                etag: '"v1"',
+                'content-type': object.type,
+                'content-length': part.length,
+              })
+              .end(request.method === 'HEAD' ? undefined : part)
+        }
+      })(),
+  )
 }
 
 describe('uploads in a store that speaks S3', () => {
@@ -37,7 +50,14 @@ describe('uploads in a store that speaks S3', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'townsquare-s3-'))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    storage = new S3Storage({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, region: 'us-east-1', bucket: 'city', accessKeyId: 'id', secretAccessKey: 'secret', forcePathStyle: true })
+    storage = new S3Storage({
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      region: 'us-east-1',
+      bucket: 'city',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      forcePathStyle: true,
+    })
   })
   afterAll(async () => {
     server.closeAllConnections()

@@ -26,21 +26,53 @@ describe('uploads', () => {
   })
   afterAll(() => platform.close())
 
-  const authorise = async (kind: string, size: number) => (await platform.call(contract.authoriseUpload, { token, query: { kind, size: String(size) } })).data
-  const post = async (fields: Record<string, string>, content: Buffer | null, name = 'face.jpg', type = 'image/jpeg') => {
+  const authorise = async (kind: string, size: number) =>
+    (await platform.call(contract.authoriseUpload, { token, query: { kind, size: String(size) } })).data
+  const post = async (
+    fields: Record<string, string>,
+    content: Buffer | null,
+    name = 'face.jpg',
+    type = 'image/jpeg',
+  ) => {
     const edge = 'edge-of-a-part'
     const part = (head: string) => `--${edge}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`
     const payload = Buffer.concat([
       ...Object.entries(fields).map(([field, value]) => Buffer.from(`${part(`name="${field}"`)}${value}\r\n`)),
-      ...(content === null ? [] : [Buffer.from(part(`name="file"; filename="${name}"\r\ncontent-type: ${type}`)), content, Buffer.from('\r\n')]),
+      ...(content === null
+        ? []
+        : [
+            Buffer.from(part(`name="file"; filename="${name}"\r\ncontent-type: ${type}`)),
+            content,
+            Buffer.from('\r\n'),
+          ]),
       Buffer.from(`--${edge}--\r\n`),
     ])
-    const response = await platform.app.inject({ method: 'POST', url: contract.uploadFile.url, headers: { 'content-type': `multipart/form-data; boundary=${edge}` }, payload })
-    return { status: response.statusCode, ...response.json<{ code: number, data: { source: { id: string, url: string, width: number, height: number, size: number } & Record<string, unknown> } }>() }
+    const response = await platform.app.inject({
+      method: 'POST',
+      url: contract.uploadFile.url,
+      headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+      payload,
+    })
+    return {
+      status: response.statusCode,
+      ...response.json<{
+        code: number
+        data: {
+          source: { id: string; url: string; width: number; height: number; size: number } & Record<string, unknown>
+        }
+      }>(),
+    }
   }
-  const upload = async (kind: string, content: Buffer, name?: string, type?: string) => post((await authorise(kind, content.length)).fields, content, name, type)
-  const photograph = () => sharp({ create: { width: 80, height: 40, channels: 3, background: '#c33' } }).jpeg()
-    .withExif({ IFD0: { Make: 'SecretCamera', Artist: 'SecretName' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 12/1 0/1' } }).withMetadata({ orientation: 6 })
+  const upload = async (kind: string, content: Buffer, name?: string, type?: string) =>
+    post((await authorise(kind, content.length)).fields, content, name, type)
+  const photograph = () =>
+    sharp({ create: { width: 80, height: 40, channels: 3, background: '#c33' } })
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'SecretCamera', Artist: 'SecretName' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 12/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
 
   it('demand a session', async () => {
     expect((await platform.call(contract.authoriseUpload, { query: { kind: 'image', size: '10' } })).code).toBe(303001)
@@ -49,7 +81,10 @@ describe('uploads', () => {
   it('take a picture, draw it upright and leave out where and with what it was taken', async () => {
     const original = await photograph().toBuffer()
     expect(original.toString('latin1')).toContain('Exif')
-    const { status, data: { source } } = await upload('image', original)
+    const {
+      status,
+      data: { source },
+    } = await upload('image', original)
     expect(status).toBe(200)
     expect(source).toMatchObject({ kind: 'image', width: 40, height: 80 })
     expect(source.url).toMatch(/^\/uploads\/image-[0-9a-f]{24}\.jpg$/)
@@ -65,7 +100,9 @@ describe('uploads', () => {
     expect((await upload('image', page, 'face.jpg', 'image/jpeg')).code).toBe(415001)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'.padEnd(200, ' '))
     expect((await upload('image', svg, 'face.svg', 'image/svg+xml')).code).toBe(415001)
-    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } }).png().toBuffer()
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
     expect((await upload('image', png, '../../x.html', 'text/html')).data.source.url).toMatch(/\.png$/)
     expect((await upload('video', png)).code).toBe(415001)
   })
@@ -80,22 +117,34 @@ describe('uploads', () => {
   it('refuse a form that is cut, or is none', async () => {
     const jpeg = await photograph().toBuffer()
     const { fields } = await authorise('image', jpeg.length)
-    const part = (head: string, content: string) => `--edge\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}`
-    const form = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`, String(value))}\r\n`).join('') + part('name="file"; filename="a.jpg"', jpeg.toString('latin1'))
+    const part = (head: string, content: string) =>
+      `--edge\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}`
+    const form =
+      Object.entries(fields)
+        .map(([name, value]) => `${part(`name="${name}"`, String(value))}\r\n`)
+        .join('') + part('name="file"; filename="a.jpg"', jpeg.toString('latin1'))
     const send = async (payload: string, type = 'multipart/form-data; boundary=edge') => {
-      const { statusCode, payload: text } = await platform.app.inject({ method: 'POST', url: contract.uploadFile.url, headers: { 'content-type': type }, payload: Buffer.from(payload, 'latin1') })
+      const { statusCode, payload: text } = await platform.app.inject({
+        method: 'POST',
+        url: contract.uploadFile.url,
+        headers: { 'content-type': type },
+        payload: Buffer.from(payload, 'latin1'),
+      })
       return [statusCode, (JSON.parse(text) as { code: number }).code]
     }
-    for (const length of [0, 5, 40, 120, form.length - jpeg.length / 2, form.length]) expect([length, ...(await send(form.slice(0, length)))]).toEqual([length, 400, 400001])
+    for (const length of [0, 5, 40, 120, form.length - jpeg.length / 2, form.length])
+      expect([length, ...(await send(form.slice(0, length)))]).toEqual([length, 400, 400001])
     expect(await send(form, 'multipart/form-data')).toEqual([400, 400001])
     expect(await send('--edge\r\nno header\r\n\r\nx\r\n--edge--')).toEqual([400, 400001])
-    expect((await readdir(join(platform.dataDirectory, 'incoming')))).toEqual([])
+    expect(await readdir(join(platform.dataDirectory, 'incoming'))).toEqual([])
   })
 
   it('refuse more bytes than were authorised, and authorise no more than a kind may have', async () => {
     const jpeg = await photograph().toBuffer()
     expect((await post((await authorise('image', jpeg.length - 1)).fields, jpeg)).code).toBe(413001)
-    expect((await platform.call(contract.authoriseUpload, { token, query: { kind: 'image', size: '99999999' } })).code).toBe(413001)
+    expect(
+      (await platform.call(contract.authoriseUpload, { token, query: { kind: 'image', size: '99999999' } })).code,
+    ).toBe(413001)
   })
 
   it('take an authorisation once, for ten minutes, and as it was signed', async () => {
@@ -104,7 +153,9 @@ describe('uploads', () => {
     const answers = await Promise.all([post(fields, jpeg), post(fields, jpeg), post(fields, jpeg)])
     expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 403, 403])
     const { policy, signature } = (await authorise('image', jpeg.length)).fields
-    const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(policy, 'base64url').toString()), size: 1e9 })).toString('base64url')
+    const forged = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(policy, 'base64url').toString()), size: 1e9 }),
+    ).toString('base64url')
     expect((await post({ policy: forged, signature }, jpeg)).code).toBe(403003)
     platform.clock.advance(601)
     expect((await post({ policy, signature }, jpeg)).code).toBe(403003)
@@ -115,7 +166,12 @@ describe('uploads', () => {
   it('blank where a film was taken, without moving a byte', async () => {
     const film = Buffer.concat([
       box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41')),
-      box('moov', box('mvhd', Buffer.alloc(100, 1)), box('trak', box('udta', Buffer.from('SECRET-NAME'))), box('udta', Buffer.from('+28.2282+112.9388/'))),
+      box(
+        'moov',
+        box('mvhd', Buffer.alloc(100, 1)),
+        box('trak', box('udta', Buffer.from('SECRET-NAME'))),
+        box('udta', Buffer.from('+28.2282+112.9388/')),
+      ),
       box('mdat', Buffer.alloc(300, 7)),
     ])
     const { data } = await upload('video', film, 'clip.mp4', 'video/mp4')
@@ -128,10 +184,16 @@ describe('uploads', () => {
   it('refuse a film of more boxes than a camera writes, whether they tell something, stand in a row or in each other', async () => {
     const head = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41'))
     const tiny = (type: string, count: number) => Buffer.concat(Array.from({ length: count }, () => box(type)))
-    for (const boxes of [tiny('free', 60_000), tiny('udta', 600), box('moov', ...Array.from({ length: 60 }, () => box('trak', tiny('free', 1000))))]) {
+    for (const boxes of [
+      tiny('free', 60_000),
+      tiny('udta', 600),
+      box('moov', ...Array.from({ length: 60 }, () => box('trak', tiny('free', 1000)))),
+    ]) {
       expect((await upload('video', Buffer.concat([head, boxes]), 'clip.mp4', 'video/mp4')).code).toBe(415001)
     }
-    expect((await upload('video', Buffer.concat([head, box('moov', tiny('free', 20_000))]), 'clip.mp4', 'video/mp4')).code).toBe(100000)
+    expect(
+      (await upload('video', Buffer.concat([head, box('moov', tiny('free', 20_000))]), 'clip.mp4', 'video/mp4')).code,
+    ).toBe(100000)
   })
 
   it('leave nothing behind that was refused', async () => {

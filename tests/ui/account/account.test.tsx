@@ -80,13 +80,21 @@ describe('the personal centre', () => {
     await draw()
     expect(screen.getByRole('link', { name: 'Change number' }).getAttribute('href')).toBe('/phone/rebind')
     act(() => tab.session.setUser({ ...resident, phone: null }))
-    expect(screen.getByRole('link', { name: 'Add a mobile number' }).getAttribute('href')).toBe('/phone/bind?redirect=%2Fmine')
+    expect(screen.getByRole('link', { name: 'Add a mobile number' }).getAttribute('href')).toBe(
+      '/phone/bind?redirect=%2Fmine',
+    )
   })
 })
 
 describe('the history', () => {
   const hour = 3_600_000
-  const visit = (id: string, ago: number, more: Partial<Visit> = {}): Visit => ({ id, visitedAt: start - ago, position: null, item: feedItem(id), ...more })
+  const visit = (id: string, ago: number, more: Partial<Visit> = {}): Visit => ({
+    id,
+    visitedAt: start - ago,
+    position: null,
+    item: feedItem(id),
+    ...more,
+  })
 
   async function draw(visits: readonly Visit[]) {
     tab.session.begin('mine', resident)
@@ -98,14 +106,30 @@ describe('the history', () => {
   }
 
   it('stands under days of the site, each named once, also across pages', async () => {
-    const viewModel = await draw([visit('1', hour), visit('2', 15 * hour), visit('3', 17 * hour), visit('4', 40 * hour)])
+    const viewModel = await draw([
+      visit('1', hour),
+      visit('2', 15 * hour),
+      visit('3', 17 * hour),
+      visit('4', 40 * hour),
+    ])
     await act(() => viewModel.list.more())
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday'])
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Story 1', 'Story 2', 'Story 3', 'Story 4'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+    ])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Story 1',
+      'Story 2',
+      'Story 3',
+      'Story 4',
+    ])
   })
 
   it('says where a medium goes on, and does not link to what has no screen', async () => {
-    await draw([visit('1', hour, { position: 75, item: feedItem('1', { kind: 'audio', duration: 300 }) }), visit('2', hour, { item: feedItem('2', { kind: 'gallery' }) })])
+    await draw([
+      visit('1', hour, { position: 75, item: feedItem('1', { kind: 'audio', duration: 300 }) }),
+      visit('2', hour, { item: feedItem('2', { kind: 'gallery' }) }),
+    ])
     expect(screen.getByText('Resume at 01:15')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Story 1' }).getAttribute('href')).toBe('/audios/1')
     expect(screen.queryByRole('link', { name: 'Story 2' })).toBeNull()
@@ -125,7 +149,11 @@ describe('the history', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
     expect(tab.account.calls).toContain('clear 1,2')
-    expect([screen.queryByText('Story 1'), viewModel.selection.isOn, tab.told()]).toEqual([null, false, ['history-cleared']])
+    expect([screen.queryByText('Story 1'), viewModel.selection.isOn, tab.told()]).toEqual([
+      null,
+      false,
+      ['history-cleared'],
+    ])
     expect(screen.getByRole('link', { name: 'Story 3' })).toBeTruthy()
   })
 
@@ -175,7 +203,11 @@ describe('the history', () => {
 describe('the favourites', () => {
   async function draw() {
     tab.session.begin('mine', resident)
-    tab.account.kept = ['1', '2', '3'].map((id) => ({ id, collectedAt: start, item: feedItem(id, { kind: id === '3' ? 'video' : 'post' }) }))
+    tab.account.kept = ['1', '2', '3'].map((id) => ({
+      id,
+      collectedAt: start,
+      item: feedItem(id, { kind: id === '3' ? 'video' : 'post' }),
+    }))
     const viewModel = tab.container.get(FavouritesViewModel)
     await viewModel.open(at('/collection'))
     renderWith(tab, <FavouritesScreen viewModel={viewModel} />)
@@ -194,15 +226,26 @@ describe('the favourites', () => {
 
   it('hold channels under a tab and with a card of their own, which leads to the screen of the channel', async () => {
     tab.session.begin('mine', resident)
-    const channel = (id: string, kind: 'radio' | 'live') => ({ id, collectedAt: start, item: { ...feedItem(id), kind: 'channel' as const, channel: kind, summary: `About ${id}` } })
+    const channel = (id: string, kind: 'radio' | 'live') => ({
+      id,
+      collectedAt: start,
+      item: { ...feedItem(id), kind: 'channel' as const, channel: kind, summary: `About ${id}` },
+    })
     tab.account.kept = [channel('tv', 'live'), channel('fm', 'radio')]
     const viewModel = tab.container.get(FavouritesViewModel)
     await viewModel.open(at('/collection'))
     renderWith(tab, <FavouritesScreen viewModel={viewModel} />)
     await user.click(screen.getByRole('tab', { name: 'Channel' }))
     expect(tab.account.calls).toContain('favourites channel 0')
-    expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/lives/tv', '/radios/fm'])
-    expect([screen.getByText('TV channel'), screen.getByText('Radio channel'), screen.getByText('About tv')]).toHaveLength(3)
+    expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+      '/lives/tv',
+      '/radios/fm',
+    ])
+    expect([
+      screen.getByText('TV channel'),
+      screen.getByText('Radio channel'),
+      screen.getByText('About tv'),
+    ]).toHaveLength(3)
   })
 
   it('are taken out several at once, once the member says so, from every tab', async () => {

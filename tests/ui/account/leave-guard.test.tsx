@@ -16,7 +16,13 @@ beforeEach(() => window.history.pushState(null, '', '/mine'))
 function edit() {
   const visit = openVisit()
   visit.push('/user')
-  const app = { container: new Container(), memory: new ScreenMemory(new MemoryStorage()), loadFeature: async () => undefined, routeOf: () => null, history: visit }
+  const app = {
+    container: new Container(),
+    memory: new ScreenMemory(new MemoryStorage()),
+    loadFeature: async () => undefined,
+    routeOf: () => null,
+    history: visit,
+  }
   const form = { isChanged: true }
   const isChanged = () => form.isChanged
   render(

@@ -31,7 +31,11 @@ describe('the profile', () => {
     await user.click(screen.getByLabelText('Female'))
     await save()
     expect(tab.gateway.edits).toEqual([{ nickname: 'Grey Heron', sex: 2, birthdate: null, homeAddress: '' }])
-    expect([tab.session.user?.nickname, tab.told(), tab.navigator.went]).toEqual(['Grey Heron', ['profile-saved'], ['back /mine']])
+    expect([tab.session.user?.nickname, tab.told(), tab.navigator.went]).toEqual([
+      'Grey Heron',
+      ['profile-saved'],
+      ['back /mine'],
+    ])
   })
 
   it('says every mistake beside its field and all of them at the head, and leads to the first', async () => {

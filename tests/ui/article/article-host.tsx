@@ -10,7 +10,11 @@ import { CommentsGateway, type CommentOrder, type NewComment } from '../../../sr
 import type { ListedComment } from '../../../src/application/comments/listed-comment'
 import { Navigator } from '../../../src/application/navigation/navigator'
 import { MediaControls } from '../../../src/application/player/media-controls'
-import { ReactionsGateway, type Relation, type SwitchAnswer } from '../../../src/application/reactions/reactions-gateway'
+import {
+  ReactionsGateway,
+  type Relation,
+  type SwitchAnswer,
+} from '../../../src/application/reactions/reactions-gateway'
 import { SessionStore } from '../../../src/application/session/session.store'
 import { TabChannel } from '../../../src/application/session/tab-channel'
 import { Clock } from '../../../src/application/shared/clock'
@@ -59,8 +63,19 @@ export class MemoryDrafts {
 
 export function comment(id: string, more: Partial<ListedComment> = {}): ListedComment {
   return {
-    id, author: { id: `of-${id}`, nickname: `Author ${id}`, avatar: null }, text: `Words ${id}`, createdAt: start - 60_000, likes: 2, liked: false,
-    parentId: null, replyTo: null, replyCount: 0, mine: false, pinned: false, firstReplies: [], ...more,
+    id,
+    author: { id: `of-${id}`, nickname: `Author ${id}`, avatar: null },
+    text: `Words ${id}`,
+    createdAt: start - 60_000,
+    likes: 2,
+    liked: false,
+    parentId: null,
+    replyTo: null,
+    replyCount: 0,
+    mine: false,
+    pinned: false,
+    firstReplies: [],
+    ...more,
   }
 }
 
@@ -90,7 +105,8 @@ export class MemoryComments implements CommentsGateway {
   async post(given: NewComment, key: string): Promise<Outcome<ListedComment>> {
     this.posts.push({ ...given, key })
     if (this.fails !== null) return this.failing()
-    const answer = this.answers.get(key) ?? comment(`new-${this.answers.size + 1}`, { text: given.text, mine: true, likes: 0 })
+    const answer =
+      this.answers.get(key) ?? comment(`new-${this.answers.size + 1}`, { text: given.text, mine: true, likes: 0 })
     this.answers.set(key, answer)
     return success(answer)
   }
@@ -113,7 +129,16 @@ export class MemoryComments implements CommentsGateway {
 export class MemoryReactions implements ReactionsGateway {
   fails = false
   readonly acts: string[] = []
-  shown: Relation = { views: 100, likes: 5, comments: 2, collections: 1, shares: 0, liked: false, collected: false, followed: false }
+  shown: Relation = {
+    views: 100,
+    likes: 5,
+    comments: 2,
+    collections: 1,
+    shares: 0,
+    liked: false,
+    collected: false,
+    followed: false,
+  }
 
   async relation(): Promise<Outcome<Relation>> {
     this.acts.push('relation')
@@ -121,7 +146,8 @@ export class MemoryReactions implements ReactionsGateway {
   }
   like = (target: { id: string }, on: boolean) => this.act(`like ${target.id} ${on}`, on, 5)
   collect = (target: { id: string }, on: boolean) => this.act(`collect ${target.id} ${on}`, on, 1)
-  follow = (target: { id: string; kind: string }, on: boolean) => this.act(`follow ${target.kind} ${target.id} ${on}`, on, 0)
+  follow = (target: { id: string; kind: string }, on: boolean) =>
+    this.act(`follow ${target.kind} ${target.id} ${on}`, on, 0)
   private async act(what: string, on: boolean, count: number): Promise<Outcome<SwitchAnswer>> {
     this.acts.push(what)
     return this.fails ? failure(failureOf('offline')) : success({ on, count: on ? count + 1 : count })
@@ -130,10 +156,20 @@ export class MemoryReactions implements ReactionsGateway {
 
 export function articleOf(more: Partial<Article> = {}): Article {
   return {
-    id: '12', title: 'The Old Ferry', summary: 'A pier asks for words.', author: 'Lin', source: { id: 'org-1', name: 'Riverbend Daily', logo: null },
-    publishedAt: start - 3_600_000, cover: '/media/a.webp', content: '<p>First.</p><p>Second.</p><p><a href="/posts/9">ours</a> <a href="https://example.org/x">theirs</a></p>',
-    readingMinutes: 3, voiceUrl: null, externalUrl: null, commentsOpen: true,
-    share: { title: 'The Old Ferry', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' }, ...more,
+    id: '12',
+    title: 'The Old Ferry',
+    summary: 'A pier asks for words.',
+    author: 'Lin',
+    source: { id: 'org-1', name: 'Riverbend Daily', logo: null },
+    publishedAt: start - 3_600_000,
+    cover: '/media/a.webp',
+    content: '<p>First.</p><p>Second.</p><p><a href="/posts/9">ours</a> <a href="https://example.org/x">theirs</a></p>',
+    readingMinutes: 3,
+    voiceUrl: null,
+    externalUrl: null,
+    commentsOpen: true,
+    share: { title: 'The Old Ferry', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
+    ...more,
   }
 }
 
@@ -162,8 +198,17 @@ export class TestOutlet implements ShareOutlet {
 export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   const container = new Container({ autobind: true })
   const host = {
-    container, clock: new HandClock(), navigator: new DetourNavigator(), drafts: new MemoryDrafts(), comments: new MemoryComments(),
-    reactions: new MemoryReactions(), articles: new MemoryArticles(), outlet: new TestOutlet(), page: new FakePage(), reports: [] as ShareReport[], said: [] as string[],
+    container,
+    clock: new HandClock(),
+    navigator: new DetourNavigator(),
+    drafts: new MemoryDrafts(),
+    comments: new MemoryComments(),
+    reactions: new MemoryReactions(),
+    articles: new MemoryArticles(),
+    outlet: new TestOutlet(),
+    page: new FakePage(),
+    reports: [] as ShareReport[],
+    said: [] as string[],
   }
   host.navigator.path = '/posts/12'
   container.bind(Clock).toConstantValue(host.clock)
@@ -181,9 +226,13 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(ArticleGateway).toConstantValue(host.articles)
   container.bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser({ mediaSources: [] }))
   container.bind(ShareOutlet).toConstantValue(host.outlet)
-  container.bind(SharingGateway).toConstantValue({ report: async (report) => (host.reports.push(report), success({ shares: 8 })) })
+  container
+    .bind(SharingGateway)
+    .toConstantValue({ report: async (report) => (host.reports.push(report), success({ shares: 8 })) })
   container.bind(MediaControls).toConstantValue({ show: () => undefined, listen: () => undefined })
-  container.bind(SpeechReader).toConstantValue({ speaks: async () => true, read: (text) => void host.said.push(text), stop: () => undefined })
+  container
+    .bind(SpeechReader)
+    .toConstantValue({ speaks: async () => true, read: (text) => void host.said.push(text), stop: () => undefined })
   return host
 }
 
@@ -196,7 +245,15 @@ export function logIn({ container }: ArticleHost, phone: string | null = '138***
 export function renderArticle({ container }: ArticleHost, element: ReactElement) {
   const visit = openVisit()
   return render(
-    <AppContextProvider value={{ container, memory: new ScreenMemory(new MemoryStorage()), loadFeature: async () => undefined, routeOf: () => null, history: null }}>
+    <AppContextProvider
+      value={{
+        container,
+        memory: new ScreenMemory(new MemoryStorage()),
+        loadFeature: async () => undefined,
+        routeOf: () => null,
+        history: null,
+      }}
+    >
       <LanguageProvider value="en">
         <WithVisit visit={visit}>{element}</WithVisit>
       </LanguageProvider>

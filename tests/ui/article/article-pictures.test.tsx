@@ -7,7 +7,8 @@ import { ArticleViewModel } from '../../../src/ui/article/article.view-model'
 import { never } from '../feed/feed-host'
 import { articleHost, articleOf, renderArticle, settled } from './article-host'
 
-const picture = (name: string, more = '') => `<img src="/media/${name}.webp" alt="${name}" width="1200" height="800"${more}>`
+const picture = (name: string, more = '') =>
+  `<img src="/media/${name}.webp" alt="${name}" width="1200" height="800"${more}>`
 const content = `
   <p>Words.</p>
   <figure>${picture('dawn')}<figcaption>The pier at dawn</figcaption></figure>
@@ -50,7 +51,11 @@ afterEach(async () => {
 describe('a picture of an article', () => {
   it('opens at a tap, with its caption and its number', async () => {
     await read()
-    expect(openers().map((opener) => opener.getAttribute('aria-label'))).toEqual(['View the picture: dawn', 'View the picture: noon', 'View the picture'])
+    expect(openers().map((opener) => opener.getAttribute('aria-label'))).toEqual([
+      'View the picture: dawn',
+      'View the picture: noon',
+      'View the picture',
+    ])
     await open(0)
     expect(await shown()).toBe('1 of 3')
     expect(within(await viewer()).getByText('The pier at dawn')).toBeDefined()

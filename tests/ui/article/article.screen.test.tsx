@@ -43,14 +43,21 @@ describe('an article', () => {
     await userEvent.click(page.getByRole('button', { name: 'Reading settings' }))
     await userEvent.click(await page.findByRole('switch', { name: 'Elder mode', hidden: true }))
     const bar = within(page.getByRole('group', { name: 'Take part' }))
-    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Comment', 'Like', 'Favourite', 'Share'])
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Comment',
+      'Like',
+      'Favourite',
+      'Share',
+    ])
     expect(page.getByRole('button', { name: 'Reading settings' })).toHaveTextContent('Settings')
     expect(page.queryByText('100 views')).toBeNull()
   })
 
   it('never shows what could act', async () => {
     const host = articleHost()
-    host.articles.shown = articleOf({ content: '<p onclick="alert(1)">Words<script>alert(1)</script><img src=x onerror=alert(1)></p>' })
+    host.articles.shown = articleOf({
+      content: '<p onclick="alert(1)">Words<script>alert(1)</script><img src=x onerror=alert(1)></p>',
+    })
     await shown(host)
     const text = page.getByText('Words')
     expect(text.outerHTML).toBe('<p>Words</p>')
@@ -176,7 +183,9 @@ describe('taking part in an article', () => {
     await userEvent.click(page.getByRole('button', { name: 'Share' }))
     await userEvent.click(await page.findByText('Copy link'))
     const url = 'https://city.example/posts/12?from_user_id=me&from_url=%2Fposts%2F12'
-    await waitFor(() => expect(host.reports).toEqual([{ postId: '12', channel: 1, url, type: 1, sourceType: 2, userId: 'me' }]))
+    await waitFor(() =>
+      expect(host.reports).toEqual([{ postId: '12', channel: 1, url, type: 1, sourceType: 2, userId: 'me' }]),
+    )
     expect(host.outlet.copied).toEqual([url])
     expect(await page.findByRole('button', { name: 'Share 8' })).toBeInTheDocument()
   })
@@ -216,9 +225,16 @@ describe('taking part in an article', () => {
 
   it('gives each comment an address that a link leads to', async () => {
     const host = articleHost()
-    host.comments.items = [comment('c1', { replyCount: 5, firstReplies: [comment('r1', { parentId: 'c1' }), comment('r2', { parentId: 'c1' })] })]
+    host.comments.items = [
+      comment('c1', {
+        replyCount: 5,
+        firstReplies: [comment('r1', { parentId: 'c1' }), comment('r2', { parentId: 'c1' })],
+      }),
+    ]
     await shown(host)
-    const addresses = (await page.findAllByRole('link')).map((link) => link.getAttribute('href')).filter((href) => href?.includes('/comment/'))
+    const addresses = (await page.findAllByRole('link'))
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.includes('/comment/'))
     expect(addresses).toEqual(['/posts/12/comment/c1', '/posts/12/comment/c1'])
     expect(page.getByRole('link', { name: 'See all 5 replies' })).toBeInTheDocument()
   })

@@ -16,12 +16,28 @@ describe('an article that a voice of the device reads', () => {
     const shown: (NowPlaying | null)[] = []
     let press: (command: ControlCommand) => void = () => undefined
     const container = new Container()
-    container.bind(MediaControls).toConstantValue({ show: (playing) => void shown.push(playing), listen: (listener) => void (press = listener) })
-    const listening = new ListenToArticle({} as ArticleGateway, { speaks: async () => true, read: () => undefined, stop: () => undefined },
-      new SoundArbiter(new FakeTabs().open(), new HandClock(), fakeRandom()), new PreferencesStore(new RequestCookies({}), ['en']))
+    container
+      .bind(MediaControls)
+      .toConstantValue({ show: (playing) => void shown.push(playing), listen: (listener) => void (press = listener) })
+    const listening = new ListenToArticle(
+      {} as ArticleGateway,
+      { speaks: async () => true, read: () => undefined, stop: () => undefined },
+      new SoundArbiter(new FakeTabs().open(), new HandClock(), fakeRandom()),
+      new PreferencesStore(new RequestCookies({}), ['en']),
+    )
     listening.start(['First.', 'Second.'])
-    await showReading({ container, loadFeature: async () => undefined }, { title: 'The ferry', source: { id: 'o', name: 'Riverbend Daily', logo: null }, cover: '/ferry.webp' }, listening)
-    expect(shown.at(-1)).toMatchObject({ title: 'The ferry', album: 'Riverbend Daily', image: '/ferry.webp', playing: true, canSkip: false })
+    await showReading(
+      { container, loadFeature: async () => undefined },
+      { title: 'The ferry', source: { id: 'o', name: 'Riverbend Daily', logo: null }, cover: '/ferry.webp' },
+      listening,
+    )
+    expect(shown.at(-1)).toMatchObject({
+      title: 'The ferry',
+      album: 'Riverbend Daily',
+      image: '/ferry.webp',
+      playing: true,
+      canSkip: false,
+    })
     press({ type: 'pause' })
     expect([listening.state, shown.at(-1)?.playing]).toEqual(['paused', false])
     press({ type: 'play' })

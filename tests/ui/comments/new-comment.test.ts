@@ -14,7 +14,12 @@ describe('a new comment', () => {
     await viewModel.send()
     expect(ids(viewModel)).toEqual(['new-1', 'c1', 'c2'])
     expect(viewModel.list.items[0]?.text).toBe('Good news.')
-    expect([count, viewModel.composer.isOpen, viewModel.composer.text, host.drafts.kept.size]).toEqual([1, false, '', 0])
+    expect([count, viewModel.composer.isOpen, viewModel.composer.text, host.drafts.kept.size]).toEqual([
+      1,
+      false,
+      '',
+      0,
+    ])
   })
 
   it('is not sent without words, or with too many', async () => {
@@ -66,7 +71,11 @@ describe('a new comment', () => {
     await viewModel.send()
     viewModel.show()
     await settled()
-    expect([viewModel.composer.isOpen, viewModel.composer.text, viewModel.composer.state]).toEqual([true, 'Keep the tea stall.', 'phone'])
+    expect([viewModel.composer.isOpen, viewModel.composer.text, viewModel.composer.state]).toEqual([
+      true,
+      'Keep the tea stall.',
+      'phone',
+    ])
     expect(host.navigator.binds).toHaveLength(1)
   })
 
@@ -75,7 +84,11 @@ describe('a new comment', () => {
     host.comments.fails = 'timeout'
     await viewModel.send()
     await viewModel.send()
-    expect([viewModel.composer.state, viewModel.composer.text, host.drafts.kept.size]).toEqual(['unanswered', 'Once.', 1])
+    expect([viewModel.composer.state, viewModel.composer.text, host.drafts.kept.size]).toEqual([
+      'unanswered',
+      'Once.',
+      1,
+    ])
 
     host.comments.fails = null
     await viewModel.send()
@@ -141,7 +154,11 @@ describe('a new comment', () => {
     const { host, viewModel } = await memberWriting('Late')
     host.comments.fails = 'state-refuses'
     await viewModel.send()
-    expect([viewModel.composer.state, viewModel.composer.failure?.code, viewModel.composer.text]).toEqual(['failed', 'state-refuses', 'Late'])
+    expect([viewModel.composer.state, viewModel.composer.failure?.code, viewModel.composer.text]).toEqual([
+      'failed',
+      'state-refuses',
+      'Late',
+    ])
   })
 })
 
@@ -157,7 +174,10 @@ describe('a reply', () => {
     viewModel.composer.write('I agree')
     await viewModel.send()
     expect(host.comments.posts[0]).toMatchObject({ parentId: 'c1', replyToId: null })
-    expect(viewModel.list.items[0]).toMatchObject({ replyCount: 1, firstReplies: [{ text: 'I agree', parentId: 'c1' }] })
+    expect(viewModel.list.items[0]).toMatchObject({
+      replyCount: 1,
+      firstReplies: [{ text: 'I agree', parentId: 'c1' }],
+    })
     expect(viewModel.thread?.replies.items.map(({ text }) => text)).toEqual(['I agree'])
     expect(ids(viewModel)).toEqual(['c1', 'c2'])
   })

@@ -9,7 +9,11 @@ import { SubCategoryViewModel } from '../../../src/ui/feed/sub-category.view-mod
 import { feedItem, here, never, renderWith, testHost, type TestHost } from './feed-host'
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
 

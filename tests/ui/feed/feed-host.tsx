@@ -44,8 +44,19 @@ export class TestNavigator implements Navigator {
 
 export function feedItem(id: string, more: Partial<FeedItem> = {}): FeedItem {
   return {
-    id, kind: 'post', title: `Story ${id}`, summary: '', source: { id: 's', name: 'City Daily', logo: null }, covers: [], layout: 'text',
-    publishedAt: start - 60_000 * Number(id.replace(/\D/g, '') || 1), counts: { views: 0, likes: 3, comments: 0 }, duration: null, externalUrl: null, liked: false, ...more,
+    id,
+    kind: 'post',
+    title: `Story ${id}`,
+    summary: '',
+    source: { id: 's', name: 'City Daily', logo: null },
+    covers: [],
+    layout: 'text',
+    publishedAt: start - 60_000 * Number(id.replace(/\D/g, '') || 1),
+    counts: { views: 0, likes: 3, comments: 0 },
+    duration: null,
+    externalUrl: null,
+    liked: false,
+    ...more,
   }
 }
 
@@ -106,7 +117,13 @@ export interface TestHost {
 
 export function testHost(): TestHost {
   const container = new Container({ autobind: true })
-  const host: TestHost = { container, clock: new HandClock(), navigator: new TestNavigator(), feeds: new MemoryFeeds(), visit: { isFirst: false } }
+  const host: TestHost = {
+    container,
+    clock: new HandClock(),
+    navigator: new TestNavigator(),
+    feeds: new MemoryFeeds(),
+    visit: { isFirst: false },
+  }
   container.bind(Clock).toConstantValue(host.clock)
   container.bind(Navigator).toConstantValue(host.navigator)
   container.bind(CookieJar).toConstantValue(new RequestCookies({}))
@@ -125,7 +142,9 @@ export function logIn({ container }: TestHost): void {
 export function renderWith({ container }: Pick<TestHost, 'container'>, element: ReactElement) {
   const memory = new ScreenMemory(container.get(TabStorage as ServiceIdentifier<MemoryStorage>))
   return render(
-    <AppContextProvider value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}>
+    <AppContextProvider
+      value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}
+    >
       <LanguageProvider value="en">
         <MemoryRouter>{element}</MemoryRouter>
       </LanguageProvider>

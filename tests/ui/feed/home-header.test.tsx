@@ -18,9 +18,12 @@ function headerOf(accent: string) {
 }
 
 describe('The head of home (B13)', () => {
-  it.each(['#1d7f8e', '#c9a227', '#ffffff', '#000000', '#777777', '#bf3320'])('reads well on %s: the name of the site, and the city in its field', (accent) => {
-    const { words, city } = headerOf(accent)
-    expect(words).toBeGreaterThanOrEqual(4.5)
-    expect(city).toBeGreaterThanOrEqual(words)
-  })
+  it.each(['#1d7f8e', '#c9a227', '#ffffff', '#000000', '#777777', '#bf3320'])(
+    'reads well on %s: the name of the site, and the city in its field',
+    (accent) => {
+      const { words, city } = headerOf(accent)
+      expect(words).toBeGreaterThanOrEqual(4.5)
+      expect(city).toBeGreaterThanOrEqual(words)
+    },
+  )
 })

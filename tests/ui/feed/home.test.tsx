@@ -8,7 +8,11 @@ import { pathTarget } from '../../../src/domain/navigation/target'
 import { feedItem, here, logIn, never, renderWith, testHost, type TestHost } from './feed-host'
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
@@ -96,7 +100,11 @@ describe('Home', () => {
     const entry = (id: string, path: string) => ({ id, name: id, icon: 'radio', target: pathTarget(path) })
     host.feeds.shownHead = { carousel: [], entries: [entry('Radio', '/radios'), entry('Search', '/search')] }
     await openHome(host)
-    expect(within(screen.getByRole('navigation')).getAllByRole('link').map((link) => link.textContent)).toEqual(['Radio'])
+    expect(
+      within(screen.getByRole('navigation'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Radio'])
   })
 
   it('lets newer posts wait behind a button', async () => {
@@ -151,7 +159,9 @@ describe('Home', () => {
     const opening = again.open(here('/index'), never)
     again.show()
     await opening
-    await vi.waitFor(() => expect(again.tab.feed.list.items[0]).toMatchObject({ id: '1', liked: true, counts: { likes: 4 } }))
+    await vi.waitFor(() =>
+      expect(again.tab.feed.list.items[0]).toMatchObject({ id: '1', liked: true, counts: { likes: 4 } }),
+    )
   })
 
   it('comes back after a refresh with its tab and its lists, and asks for nothing but whether there is news', async () => {

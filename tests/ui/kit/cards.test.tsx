@@ -26,11 +26,16 @@ const item: FeedItem = {
 describe('A card of a feed', () => {
   it('is one link, named by its title', () => {
     renderKit(<FeedCard item={item} href="/posts/7" words={{}} />)
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['The bridge is open', '/posts/7']])
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['The bridge is open', '/posts/7'],
+    ])
   })
 
   it('asks for its cover as wide as it stands', () => {
-    const sizesOf = (wide: boolean) => renderKit(<FeedCard item={{ ...item, layout: 'left' }} wide={wide} href="/posts/7" words={{}} />).container.querySelector('img')?.sizes
+    const sizesOf = (wide: boolean) =>
+      renderKit(
+        <FeedCard item={{ ...item, layout: 'left' }} wide={wide} href="/posts/7" words={{}} />,
+      ).container.querySelector('img')?.sizes
     expect([sizesOf(false), sizesOf(true)]).toEqual(['112px', '(min-width: 480px) 480px, 100vw'])
   })
 
@@ -48,7 +53,15 @@ describe('A card of a feed', () => {
   it('lets its action work beside its link', async () => {
     const onLike = vi.fn()
     const onOpen = vi.fn()
-    renderKit(<FeedCard item={item} href="/posts/7" words={{}} onOpen={onOpen} action={<IconButton label="Like" icon={null} text="2" pressed={false} onClick={onLike} />} />)
+    renderKit(
+      <FeedCard
+        item={item}
+        href="/posts/7"
+        words={{}}
+        onOpen={onOpen}
+        action={<IconButton label="Like" icon={null} text="2" pressed={false} onClick={onLike} />}
+      />,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Like 2' }))
     expect(onLike).toHaveBeenCalledOnce()
     expect(onOpen).not.toHaveBeenCalled()
@@ -59,7 +72,9 @@ describe('Toasts', () => {
   it('are read out, offer their act and go by a tap', async () => {
     const onDismiss = vi.fn()
     const onAct = vi.fn()
-    const { container } = renderKit(<ToastOutlet toasts={[{ id: 1, text: 'Removed', action: { label: 'Undo', onAct } }]} onDismiss={onDismiss} />)
+    const { container } = renderKit(
+      <ToastOutlet toasts={[{ id: 1, text: 'Removed', action: { label: 'Undo', onAct } }]} onDismiss={onDismiss} />,
+    )
     expect(container.querySelector('[aria-live=polite]')?.textContent).toContain('Removed')
     await userEvent.click(screen.getByText('Undo'))
     expect(onAct).toHaveBeenCalledOnce()

@@ -7,13 +7,22 @@ import { Carousel } from '../../../src/ui/kit/carousel'
 import { renderKit } from './render-kit'
 
 const width = 300
-const slides = ['Dawn', 'Noon', 'Dusk'].map((title, number) => ({ id: title, image: `/media/${number}.webp`, title, href: `/posts/${number}` }))
+const slides = ['Dawn', 'Noon', 'Dusk'].map((title, number) => ({
+  id: title,
+  image: `/media/${number}.webp`,
+  title,
+  href: `/posts/${number}`,
+}))
 let calm = false
 let hidden = false
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('matchMedia', () => ({ matches: calm, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: calm,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
   // A browser that has arrived as soon as it is asked to scroll.
@@ -121,7 +130,9 @@ describe('a carousel by itself', () => {
   it('says nothing to readers while it turns', () => {
     const { container } = draw()
     wait(5)
-    expect(container.querySelector('[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]')).toBeNull()
+    expect(
+      container.querySelector('[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]'),
+    ).toBeNull()
   })
 
   it('leaves no timer behind', () => {
@@ -169,7 +180,11 @@ describe('a carousel under a finger or by the keyboard', () => {
   it('tells readers which slide of how many each is', () => {
     draw()
     expect(page.getByRole('region', { name: 'Today' }).getAttribute('aria-roledescription')).toBe('carousel')
-    expect(within(page.getByRole('group', { name: '2 of 3' })).getByRole('link', { name: /Noon/ }).getAttribute('href')).toBe('/posts/1')
+    expect(
+      within(page.getByRole('group', { name: '2 of 3' }))
+        .getByRole('link', { name: /Noon/ })
+        .getAttribute('href'),
+    ).toBe('/posts/1')
   })
 
   it('has neither dots nor a button nor a timer for one slide alone', () => {
@@ -187,9 +202,17 @@ describe('a carousel under a finger or by the keyboard', () => {
 
 describe("a carousel's pictures", () => {
   it('are asked for by the first view as far as they are seen, the others once the page acts', () => {
-    const drawn = renderToString(<MemoryRouter><Carousel label="Today" slides={slides} first /></MemoryRouter>)
+    const drawn = renderToString(
+      <MemoryRouter>
+        <Carousel label="Today" slides={slides} first />
+      </MemoryRouter>,
+    )
     expect(drawn.match(/\/media\/\d\.webp/g)?.every((picture) => picture === '/media/0.webp')).toBe(true)
     draw()
-    expect([...document.images].map((image) => new URL(image.src).pathname)).toEqual(['/media/0.webp', '/media/1.webp', '/media/2.webp'])
+    expect([...document.images].map((image) => new URL(image.src).pathname)).toEqual([
+      '/media/0.webp',
+      '/media/1.webp',
+      '/media/2.webp',
+    ])
   })
 })

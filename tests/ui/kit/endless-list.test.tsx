@@ -12,7 +12,8 @@ let reachEnd: () => void = () => undefined
 class ObserverOfTheEnd {
   constructor(private readonly tell: IntersectionObserverCallback) {}
   observe(): void {
-    reachEnd = () => this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+    reachEnd = () =>
+      this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
   }
   disconnect(): void {
     reachEnd = () => undefined
@@ -28,7 +29,16 @@ afterEach(() => {
 function list(props: Partial<EndlessListProps<string>>) {
   const calls = { onMore: vi.fn(), onRetry: vi.fn() }
   renderKit(
-    <EndlessList items={['one', 'two']} state="ready" failure={null} hasMore keyOf={(item) => item} empty={<p>No content</p>} {...calls} {...props}>
+    <EndlessList
+      items={['one', 'two']}
+      state="ready"
+      failure={null}
+      hasMore
+      keyOf={(item) => item}
+      empty={<p>No content</p>}
+      {...calls}
+      {...props}
+    >
       {(item) => <p>{item}</p>}
     </EndlessList>,
   )

@@ -8,7 +8,11 @@ import { LanguageProvider, type Language } from '../../../src/ui/words/words'
 
 function show(failure: Failure | null, language: Language = 'en') {
   const onRetry = vi.fn()
-  render(<LanguageProvider value={language}><FailedPart title="The list" failure={failure} onRetry={onRetry} /></LanguageProvider>)
+  render(
+    <LanguageProvider value={language}>
+      <FailedPart title="The list" failure={failure} onRetry={onRetry} />
+    </LanguageProvider>,
+  )
   return { onRetry, text: screen.getByRole('alert').textContent ?? '' }
 }
 afterEach(() => {
@@ -39,11 +43,14 @@ describe('A part that did not come', () => {
     expect(show(failureOf(code), 'zh-CN').text).toMatch(chinese)
   })
 
-  it.each(causes.filter(([code]) => code !== 'offline' && code !== 'unreachable'))('never blames the network for another cause: %s', (code) => {
-    expect(show(failureOf(code)).text).not.toMatch(/network|offline/i)
-    cleanup()
-    expect(show(failureOf(code), 'zh-CN').text).not.toMatch(/网络/)
-  })
+  it.each(causes.filter(([code]) => code !== 'offline' && code !== 'unreachable'))(
+    'never blames the network for another cause: %s',
+    (code) => {
+      expect(show(failureOf(code)).text).not.toMatch(/network|offline/i)
+      cleanup()
+      expect(show(failureOf(code), 'zh-CN').text).not.toMatch(/网络/)
+    },
+  )
 
   it('says how long to wait where the server did, and what it said where a rule of its refused', () => {
     expect(show(failureOf('unavailable', { retryAfter: 12 })).text).toMatch(/again in 12 s/)

@@ -52,7 +52,9 @@ describe('A field', () => {
     renderKit(<TextField label="Phone" hint="11 digits" error="Too short" value="1" onChange={() => undefined} />)
     const field = screen.getByLabelText('Phone')
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    const said = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    const said = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
     expect(said).toEqual(['Too short', '11 digits'])
   })
 
@@ -65,7 +67,9 @@ describe('A field', () => {
   })
 
   it('shows a password on demand', async () => {
-    renderKit(<PasswordField label="Password" autoComplete="current-password" value="secret" onChange={() => undefined} />)
+    renderKit(
+      <PasswordField label="Password" autoComplete="current-password" value="secret" onChange={() => undefined} />,
+    )
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')

@@ -9,11 +9,21 @@ describe('A picture', () => {
   it('of the site is asked for in the width that is needed', () => {
     expect(resized('/media/a.jpg', 320)).toBe('/media/a.jpg?x-oss-process=image/resize,w_320')
     expect(resized('/media/a.jpg?v=2', 160)).toBe('/media/a.jpg?v=2&x-oss-process=image/resize,w_160')
-    expect(sourceSet('/media/a.jpg')?.split(', ').map((entry) => entry.split(' ')[1])).toEqual(['160w', '320w', '480w', '750w', '1080w'])
+    expect(
+      sourceSet('/media/a.jpg')
+        ?.split(', ')
+        .map((entry) => entry.split(' ')[1]),
+    ).toEqual(['160w', '320w', '480w', '750w', '1080w'])
   })
 
   it('from elsewhere, drawn or resized already keeps its address', () => {
-    for (const address of ['https://elsewhere.example/a.jpg', '//elsewhere.example/a.jpg', '/logo.svg', 'data:image/png,x', '/a.jpg?x-oss-process=image/resize,w_50']) {
+    for (const address of [
+      'https://elsewhere.example/a.jpg',
+      '//elsewhere.example/a.jpg',
+      '/logo.svg',
+      'data:image/png,x',
+      '/a.jpg?x-oss-process=image/resize,w_50',
+    ]) {
       expect(resized(address, 320)).toBe(address)
       expect(sourceSet(address)).toBeUndefined()
     }

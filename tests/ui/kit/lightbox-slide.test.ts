@@ -6,15 +6,25 @@ const picture = { address: '/media/a.webp', alt: 'a', caption: '' }
 it('a picture comes in the sizes of the platform that are smaller than it, and whole', () => {
   const { srcSet, src } = slideOf({ ...picture, size: { width: 600, height: 300 } })
   expect(src).toBe('/media/a.webp')
-  expect(srcSet?.map(({ width, height }) => [width, height])).toEqual([[160, 80], [320, 160], [480, 240], [600, 300]])
+  expect(srcSet?.map(({ width, height }) => [width, height])).toEqual([
+    [160, 80],
+    [320, 160],
+    [480, 240],
+    [600, 300],
+  ])
   expect(srcSet?.at(-1)?.src).toBe('/media/a.webp')
 })
 
 it('a picture from elsewhere comes as it is', () => {
   const address = 'https://elsewhere.example/a.webp'
-  expect(slideOf({ ...picture, address, size: { width: 600, height: 300 } }).srcSet).toEqual([{ src: address, width: 600, height: 300 }])
+  expect(slideOf({ ...picture, address, size: { width: 600, height: 300 } }).srcSet).toEqual([
+    { src: address, width: 600, height: 300 },
+  ])
 })
 
 it('a picture whose shape nobody knows comes as large as the platform makes it', () => {
-  expect(slideOf({ ...picture, size: null })).toEqual({ src: '/media/a.webp?x-oss-process=image/resize,w_1080', alt: 'a' })
+  expect(slideOf({ ...picture, size: null })).toEqual({
+    src: '/media/a.webp?x-oss-process=image/resize,w_1080',
+    alt: 'a',
+  })
 })

@@ -5,14 +5,17 @@ import { isResting, movingPart } from '../../../src/ui/kit/moving-part'
 let see: (target: Element, isIntersecting: boolean) => void
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-      see = (target, isIntersecting) => tell([{ target, isIntersecting }])
-    }
-    observe = () => undefined
-    unobserve = () => undefined
-    disconnect = () => undefined
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+        see = (target, isIntersecting) => tell([{ target, isIntersecting }])
+      }
+      observe = () => undefined
+      unobserve = () => undefined
+      disconnect = () => undefined
+    },
+  )
 })
 afterEach(() => {
   vi.useRealTimers()

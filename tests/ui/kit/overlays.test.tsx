@@ -21,7 +21,12 @@ function Example() {
       <Sheet open={open === 'sheet'} onClose={() => setOpen(null)} title="Share to">
         <Link to="/poster">Poster</Link>
       </Sheet>
-      <Dialog open={open === 'dialog'} onClose={() => setOpen(null)} title="Discard it?" acts={[{ label: 'Keep', onAct: () => setOpen(null) }]} />
+      <Dialog
+        open={open === 'dialog'}
+        onClose={() => setOpen(null)}
+        title="Discard it?"
+        acts={[{ label: 'Keep', onAct: () => setOpen(null) }]}
+      />
     </>
   )
 }
@@ -48,7 +53,13 @@ describe('A sheet', () => {
       const [open, setOpen] = useState(true)
       return (
         <Sheet open={open} onClose={() => setOpen(false)} title={isPoster ? 'Poster' : 'Share to'}>
-          {isPoster ? <p>Drawn</p> : <button type="button" onClick={() => setPoster(true)}>Make a poster</button>}
+          {isPoster ? (
+            <p>Drawn</p>
+          ) : (
+            <button type="button" onClick={() => setPoster(true)}>
+              Make a poster
+            </button>
+          )}
         </Sheet>
       )
     }

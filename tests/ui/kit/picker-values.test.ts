@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { PickerColumns } from '../../../src/ui/kit/picker-values'
 import { settle } from '../../../src/ui/kit/picker-values'
 
-const numbers = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({
+    value: String(from + index),
+    label: String(from + index),
+  }))
 
 const days: Readonly<Record<string, number>> = { '1': 31, '2': 28, '3': 31, '4': 30 }
 const date: PickerColumns = ([month = '1']) => [
@@ -37,7 +41,9 @@ describe('The choice of a picker', () => {
     fc.assert(
       fc.property(fc.array(value, { maxLength: 4 }), fc.array(value, { maxLength: 4 }), (chosen, before) => {
         const settled = settle(date, chosen, before)
-        date(settled).forEach((column, at) => expect(column.options.some((option) => option.value === settled[at])).toBe(true))
+        date(settled).forEach((column, at) =>
+          expect(column.options.some((option) => option.value === settled[at])).toBe(true),
+        )
         expect(settle(date, settled)).toEqual(settled)
       }),
     )

@@ -8,13 +8,19 @@ import { renderKit } from './render-kit'
 
 const columns: PickerColumns = ([size = 'long']) => [
   { id: 'size', label: 'Size', options: ['long', 'short'].map((value) => ({ value, label: value })) },
-  { id: 'number', label: 'Number', options: (size === 'long' ? ['1', '2', '3'] : ['1', '2']).map((value) => ({ value, label: value })) },
+  {
+    id: 'number',
+    label: 'Number',
+    options: (size === 'long' ? ['1', '2', '3'] : ['1', '2']).map((value) => ({ value, label: value })),
+  },
 ]
 
 describe('A picker', () => {
   it('is turned by the arrow keys and hands over a choice that fits its columns', async () => {
     const onPick = vi.fn()
-    renderKit(<Picker open title="Pick" columns={columns} value={['long', '3']} onClose={() => undefined} onPick={onPick} />)
+    renderKit(
+      <Picker open title="Pick" columns={columns} value={['long', '3']} onClose={() => undefined} onPick={onPick} />,
+    )
     screen.getByRole('listbox', { name: 'Size' }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
@@ -22,7 +28,16 @@ describe('A picker', () => {
   })
 
   it('forgets what was turned when it is closed without a pick', async () => {
-    const picker = (open: boolean) => <Picker open={open} title="Pick" columns={columns} value={['long', '1']} onClose={() => undefined} onPick={() => undefined} />
+    const picker = (open: boolean) => (
+      <Picker
+        open={open}
+        title="Pick"
+        columns={columns}
+        value={['long', '1']}
+        onClose={() => undefined}
+        onPick={() => undefined}
+      />
+    )
     const { rerender } = renderKit(picker(true))
     screen.getByRole('listbox', { name: 'Number' }).focus()
     await userEvent.keyboard('{End}')

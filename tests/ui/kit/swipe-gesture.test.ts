@@ -10,7 +10,8 @@ let sides: readonly number[] = [-1, 1]
 
 beforeEach(() => {
   vi.stubGlobal('innerWidth', 375)
-  document.body.innerHTML = '<div id="panel"><p>Story</p><div id="row" style="overflow-x: auto"><p>Picture</p></div></div>'
+  document.body.innerHTML =
+    '<div id="panel"><p>Story</p><div id="row" style="overflow-x: auto"><p>Picture</p></div></div>'
   panel = document.querySelector('#panel')!
   Object.defineProperty(panel, 'clientWidth', { value: 375 })
   Object.defineProperty(document.querySelector('#row')!, 'scrollWidth', { value: 900 })
@@ -21,10 +22,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Slowly, in two moves. */
-function swipe(by: { readonly x: number; readonly y?: number }, { from = 180, on = 'p', finish = 'touchEnd' }: { readonly from?: number; readonly on?: string; readonly finish?: 'touchEnd' | 'touchCancel' } = {}) {
+function swipe(
+  by: { readonly x: number; readonly y?: number },
+  {
+    from = 180,
+    on = 'p',
+    finish = 'touchEnd',
+  }: { readonly from?: number; readonly on?: string; readonly finish?: 'touchEnd' | 'touchCancel' } = {},
+) {
   const target = panel.querySelector(on)!
-  const at = (share: number) => ({ touches: [{ clientX: from + by.x * share, clientY: 300 + (by.y ?? 0) * share }], timeStamp: share * 5000 })
-  const fire = (name: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', { touches, timeStamp }: Partial<ReturnType<typeof at>>) => {
+  const at = (share: number) => ({
+    touches: [{ clientX: from + by.x * share, clientY: 300 + (by.y ?? 0) * share }],
+    timeStamp: share * 5000,
+  })
+  const fire = (
+    name: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    { touches, timeStamp }: Partial<ReturnType<typeof at>>,
+  ) => {
     const event = new Event(name.toLowerCase(), { bubbles: true, cancelable: true })
     Object.defineProperties(event, { touches: { value: touches ?? [] }, timeStamp: { value: timeStamp ?? 5000 } })
     return fireEvent(target, event)

@@ -4,9 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { TimeSlider } from '../../../src/ui/kit/time-slider'
 import { renderKit } from './render-kit'
 
-function draw(given: { readonly start?: number; readonly end: number; readonly time: number; readonly buffered?: number }) {
+function draw(given: {
+  readonly start?: number
+  readonly end: number
+  readonly time: number
+  readonly buffered?: number
+}) {
   const asked: string[] = []
-  renderKit(<TimeSlider label="Progress" spoken="1 minute" {...given} onScrub={(time) => asked.push(`scrub ${time}`)} onEnd={() => asked.push('end')} onSeek={(time) => asked.push(`seek ${time}`)} />)
+  renderKit(
+    <TimeSlider
+      label="Progress"
+      spoken="1 minute"
+      {...given}
+      onScrub={(time) => asked.push(`scrub ${time}`)}
+      onEnd={() => asked.push('end')}
+      onSeek={(time) => asked.push(`seek ${time}`)}
+    />,
+  )
   return { asked, slider: screen.getByRole('slider', { name: 'Progress' }) as HTMLInputElement }
 }
 const press = (slider: Element, ...keys: readonly string[]) => keys.forEach((key) => fireEvent.keyDown(slider, { key }))
@@ -33,7 +47,10 @@ describe('The slider of time', () => {
 
   it('shows how much was played, and how much is there', () => {
     const { slider } = draw({ start: 100, end: 300, time: 150, buffered: 200 })
-    expect([slider.style.getPropertyValue('--played'), slider.style.getPropertyValue('--buffered')]).toEqual(['25%', '50%'])
+    expect([slider.style.getPropertyValue('--played'), slider.style.getPropertyValue('--buffered')]).toEqual([
+      '25%',
+      '50%',
+    ])
   })
 
   it('cannot be moved while the length is not known', () => {

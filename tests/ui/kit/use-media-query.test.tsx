@@ -12,10 +12,11 @@ function Width() {
 function stubWindow(matches: boolean) {
   const list = Object.assign(new EventTarget(), { matches })
   vi.stubGlobal('matchMedia', () => list)
-  return (to: boolean) => act(() => {
-    list.matches = to
-    list.dispatchEvent(new Event('change'))
-  })
+  return (to: boolean) =>
+    act(() => {
+      list.matches = to
+      list.dispatchEvent(new Event('change'))
+    })
 }
 
 describe('A media query', () => {

@@ -22,7 +22,11 @@ import { feedItem, here, never, offline, renderWith, testHost } from '../feed/fe
 import { start } from '../../support/hand-clock'
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
@@ -35,7 +39,14 @@ class MemoryPages implements PagesGateway {
   async page(id: string): Promise<Outcome<CustomPage>> {
     this.asked.push(`page ${id}`)
     if (this.failing.has('page')) return offline
-    return success({ id, title: 'The city today', backgroundColor: '#f4f7f7', shareDescription: 'All of it', shareImage: null, cards: this.cards })
+    return success({
+      id,
+      title: 'The city today',
+      backgroundColor: '#f4f7f7',
+      shareDescription: 'All of it',
+      shareImage: null,
+      cards: this.cards,
+    })
   }
 
   async content(cardId: string, tab?: string): Promise<Outcome<CardContent>> {
@@ -53,10 +64,12 @@ function pageHost(cards: readonly PageCard[]) {
   host.container.bind(Random).toConstantValue(fakeRandom())
   const sanitiser = { isThere: true }
   host.container.bind(PagesGateway).toConstantValue(pages)
-  host.container.bind(RichText).toConstantValue({
-    ready: async () => sanitiser.isThere,
-    clean: (html: string) => html.replace(/<script>.*<\/script>/, '') as unknown as SafeHtml,
-  })
+  host.container
+    .bind(RichText)
+    .toConstantValue({
+      ready: async () => sanitiser.isThere,
+      clean: (html: string) => html.replace(/<script>.*<\/script>/, '') as unknown as SafeHtml,
+    })
   return { ...host, pages, sanitiser }
 }
 
@@ -70,9 +83,23 @@ async function openPage(host: ReturnType<typeof pageHost>, id = 'weekend') {
 }
 
 const list = (id: string, items: readonly string[] | null): PageCard => ({
-  id, type: 'article-list', title: `List ${id}`, style: 'text', more: null, items: items?.map((item) => feedItem(item)) ?? null,
+  id,
+  type: 'article-list',
+  title: `List ${id}`,
+  style: 'text',
+  more: null,
+  items: items?.map((item) => feedItem(item)) ?? null,
 })
-const channel: Channel = { id: 'fm', name: 'News Radio', frequency: 'FM 98.6', cover: null, region: '', nowPlaying: 'Morning', listeners: 1, subscribed: false }
+const channel: Channel = {
+  id: 'fm',
+  name: 'News Radio',
+  frequency: 'FM 98.6',
+  cover: null,
+  region: '',
+  nowPlaying: 'Morning',
+  listeners: 1,
+  subscribed: false,
+}
 
 describe('A page of the builder', () => {
   it('of a blank id is the default page, under the head of the site', async () => {
@@ -87,27 +114,79 @@ describe('A page of the builder', () => {
     const picture = (title: string) => ({ image: '/a.webp', title, target: pathTarget('/posts/1') })
     const host = pageHost([
       { id: 'a', type: 'banner', title: null, ratio: '16:9', pictures: [picture('A bridge')] },
-      { id: 'b', type: 'entries', title: null, columns: 4, entries: [{ name: 'Radio', icon: 'radio', target: pathTarget('/radios') }] },
-      { id: 'c', type: 'notice', title: null, notices: [{ text: 'No water on Thursday', target: null }, { text: 'The bridge is open', target: null }] },
+      {
+        id: 'b',
+        type: 'entries',
+        title: null,
+        columns: 4,
+        entries: [{ name: 'Radio', icon: 'radio', target: pathTarget('/radios') }],
+      },
+      {
+        id: 'c',
+        type: 'notice',
+        title: null,
+        notices: [
+          { text: 'No water on Thursday', target: null },
+          { text: 'The bridge is open', target: null },
+        ],
+      },
       { id: 'd', type: 'title-bar', title: 'Front page', subtitle: 'Chosen today', target: pathTarget('/cates/news') },
       { id: 'e', type: 'picture-cube', title: null, pictures: [picture('One'), picture('Two'), picture('Three')] },
       list('f', ['1']),
-      { id: 'w', type: 'article-list', title: null, style: 'waterfall', more: null, items: [feedItem('7', { covers: ['/7.webp'] })] },
-      { id: 'g', type: 'audio-list', title: 'Episodes', more: null, items: [feedItem('2', { kind: 'audio', duration: 65 })] },
+      {
+        id: 'w',
+        type: 'article-list',
+        title: null,
+        style: 'waterfall',
+        more: null,
+        items: [feedItem('7', { covers: ['/7.webp'] })],
+      },
+      {
+        id: 'g',
+        type: 'audio-list',
+        title: 'Episodes',
+        more: null,
+        items: [feedItem('2', { kind: 'audio', duration: 65 })],
+      },
       { id: 'h', type: 'album-grid', title: 'Albums', more: null, items: [feedItem('3', { kind: 'album' })] },
-      { id: 'i', type: 'video-list', title: 'Videos', more: null, items: [feedItem('4', { kind: 'video', duration: 20 })] },
+      {
+        id: 'i',
+        type: 'video-list',
+        title: 'Videos',
+        more: null,
+        items: [feedItem('4', { kind: 'video', duration: 20 })],
+      },
       { id: 'j', type: 'radio', title: 'On air', channels: [channel] },
       { id: 'k', type: 'tv', title: 'Television', channels: [{ ...channel, name: 'City TV' }] },
       { id: 'l', type: 'rich-text', title: null, html: '<p>Hello</p><script>window.hacked = 1</script>' },
       { id: 'm', type: 'space', title: null, height: 12, line: true },
-      { id: 'n', type: 'floating-button', title: null, image: '/b.webp', label: 'Listen live', target: pathTarget('/radios/fm') },
+      {
+        id: 'n',
+        type: 'floating-button',
+        title: null,
+        image: '/b.webp',
+        label: 'Listen live',
+        target: pathTarget('/radios/fm'),
+      },
     ])
     const { container } = await openPage(host)
-    const links = screen.getAllByRole('link').map((link) => `${link.getAttribute('aria-label') ?? link.textContent} ${link.getAttribute('href')}`)
-    expect(links).toEqual(expect.arrayContaining([
-      'Radio /radios', 'More Front page /cates/news', 'Story 1 /posts/1', 'Story 7 /posts/7', 'Story 2 /audios/2', 'Story 3 /albums/3', 'Story 4 /videos/4',
-      'News Radio /radios/fm', 'City TV /lives/fm', 'Listen live /radios/fm',
-    ]))
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => `${link.getAttribute('aria-label') ?? link.textContent} ${link.getAttribute('href')}`)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'Radio /radios',
+        'More Front page /cates/news',
+        'Story 1 /posts/1',
+        'Story 7 /posts/7',
+        'Story 2 /audios/2',
+        'Story 3 /albums/3',
+        'Story 4 /videos/4',
+        'News Radio /radios/fm',
+        'City TV /lives/fm',
+        'Listen live /radios/fm',
+      ]),
+    )
     expect(screen.getByText('No water on Thursday')).toBeTruthy()
     expect(screen.getByText('01:05')).toBeTruthy()
     expect(screen.getByText('Hello')).toBeTruthy()
@@ -140,15 +219,38 @@ describe('A page of the builder', () => {
   })
 
   it('shows nothing, not even a title, of a list without anything that can be opened', async () => {
-    const host = pageHost([list('empty', []), { id: 'g', type: 'article-list', title: 'Galleries', style: 'left', more: null, items: [feedItem('5', { kind: 'gallery' })] }])
+    const host = pageHost([
+      list('empty', []),
+      {
+        id: 'g',
+        type: 'article-list',
+        title: 'Galleries',
+        style: 'left',
+        more: null,
+        items: [feedItem('5', { kind: 'gallery' })],
+      },
+    ])
     await openPage(host)
     expect(screen.queryByText('List empty')).toBeNull()
     expect(screen.queryByText('Galleries')).toBeNull()
   })
 
   it('asks for each tab once, when it is chosen', async () => {
-    const host = pageHost([{ id: 't', type: 'tabs', title: null, tabs: [{ id: 'x', name: 'Culture' }, { id: 'y', name: 'Sport' }] }])
-    host.pages.contents = { 't x': { items: [feedItem('1')], channels: [] }, 't y': { items: [feedItem('2')], channels: [] } }
+    const host = pageHost([
+      {
+        id: 't',
+        type: 'tabs',
+        title: null,
+        tabs: [
+          { id: 'x', name: 'Culture' },
+          { id: 'y', name: 'Sport' },
+        ],
+      },
+    ])
+    host.pages.contents = {
+      't x': { items: [feedItem('1')], channels: [] },
+      't y': { items: [feedItem('2')], channels: [] },
+    }
     await openPage(host)
     expect(screen.getByText('Story 1')).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'Sport' }))
@@ -179,7 +281,14 @@ describe('A page of the builder', () => {
   })
 
   it('follows the links of its rich text by the navigator, and says of a screen that does not exist that it cannot be opened', async () => {
-    const host = pageHost([{ id: 'l', type: 'rich-text', title: null, html: '<p><a href="/posts/9">ours</a> <a href="/specials/1">missing</a> <a href="https://example.org/x">theirs</a></p>' }])
+    const host = pageHost([
+      {
+        id: 'l',
+        type: 'rich-text',
+        title: null,
+        html: '<p><a href="/posts/9">ours</a> <a href="/specials/1">missing</a> <a href="https://example.org/x">theirs</a></p>',
+      },
+    ])
     await openPage(host)
     const isKept = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
     expect([isKept('ours'), isKept('missing'), isKept('theirs')]).toEqual([false, false, false])
@@ -189,7 +298,10 @@ describe('A page of the builder', () => {
 
   it('lets only one medium of all its rich texts sound', async () => {
     const html = '<p>Listen:</p><audio src="/media/a.m4a" controls></audio>'
-    const host = pageHost([{ id: 'l', type: 'rich-text', title: null, html }, { id: 'm', type: 'rich-text', title: null, html }])
+    const host = pageHost([
+      { id: 'l', type: 'rich-text', title: null, html },
+      { id: 'm', type: 'rich-text', title: null, html },
+    ])
     const { container } = await openPage(host)
     const media = [...container.querySelectorAll('audio')]
     const paused: number[] = []
@@ -215,7 +327,14 @@ describe('A page of the builder', () => {
 })
 
 describe('A countdown', () => {
-  const countdown: PageCard = { id: 'm', type: 'countdown', title: 'Until the race', until: start + 90_000, doneText: 'They are off', image: null }
+  const countdown: PageCard = {
+    id: 'm',
+    type: 'countdown',
+    title: 'Until the race',
+    until: start + 90_000,
+    doneText: 'They are off',
+    image: null,
+  }
 
   it('counts by the clock once the screen shows, and ends by itself', async () => {
     const host = pageHost([countdown])

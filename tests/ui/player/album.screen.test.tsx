@@ -10,19 +10,49 @@ import { AlbumViewModel } from '../../../src/ui/player/album.view-model'
 import { soundHost } from './sound-host'
 
 const album: Album = {
-  id: 'tea', title: 'Four Seasons of Tea', cover: null, description: 'A year with tea farmers.', source: { id: 'o', name: 'Riverbend Tea', logo: null },
-  tracks: 3, plays: 10, subscribers: 9, subscribed: false, finished: false, share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
+  id: 'tea',
+  title: 'Four Seasons of Tea',
+  cover: null,
+  description: 'A year with tea farmers.',
+  source: { id: 'o', name: 'Riverbend Tea', logo: null },
+  tracks: 3,
+  plays: 10,
+  subscribers: 9,
+  subscribed: false,
+  finished: false,
+  share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
 }
-const track = (number: number): Track => ({ id: `t${number}`, title: `Track ${number}`, cover: null, url: `/media/${number}.m4a`, duration: 600, publishedAt: 0, number, plays: 5 })
+const track = (number: number): Track => ({
+  id: `t${number}`,
+  title: `Track ${number}`,
+  cover: null,
+  url: `/media/${number}.m4a`,
+  duration: 600,
+  publishedAt: 0,
+  number,
+  plays: 5,
+})
 const audios = {
   album: () => Promise.resolve(success(album)),
-  tracks: (_id: string, order: 'up' | 'down') => Promise.resolve(success({ items: order === 'up' ? [track(1), track(2), track(3)] : [track(3), track(2), track(1)], nextCursor: null })),
+  tracks: (_id: string, order: 'up' | 'down') =>
+    Promise.resolve(
+      success({
+        items: order === 'up' ? [track(1), track(2), track(3)] : [track(3), track(2), track(1)],
+        nextCursor: null,
+      }),
+    ),
 }
 
 async function opened(member = false) {
   const host = soundHost({ audios, member })
   const opened = await host.open(screen, '/albums/tea', { id: 'tea' })
-  return { ...host, ...opened, album: opened.viewModel as AlbumViewModel, player: host.container.get(PlayerStore), user: userEvent.setup() }
+  return {
+    ...host,
+    ...opened,
+    album: opened.viewModel as AlbumViewModel,
+    player: host.container.get(PlayerStore),
+    user: userEvent.setup(),
+  }
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
@@ -48,7 +78,11 @@ describe('the screen of an album', () => {
   it('turns its order round, and plays in it', async () => {
     const { user, player } = await opened()
     await user.click(page.getByRole('radio', { name: 'Last to first' }))
-    expect((await page.findAllByRole('link', { name: /^Track/ })).map((link) => link.textContent)).toEqual(['Track 3', 'Track 2', 'Track 1'])
+    expect((await page.findAllByRole('link', { name: /^Track/ })).map((link) => link.textContent)).toEqual([
+      'Track 3',
+      'Track 2',
+      'Track 1',
+    ])
     await user.click(button('Play all'))
     expect(player.item?.id).toBe('t3')
   })

@@ -10,8 +10,24 @@ import { screen } from '../../../src/ui/player/audio.screen'
 import { soundHost } from './sound-host'
 
 const album = { id: 'tea', title: 'Four Seasons of Tea', cover: '/album.webp' }
-const track = (number: number): Track => ({ id: `t${number}`, title: `Track ${number}`, cover: null, url: `/media/${number}.m4a`, duration: 600, publishedAt: 0, number, plays: 12_000 })
-const audio: Audio = { ...track(1), description: 'What it is about', albums: [album], source: null, commentsOpen: true, share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' } }
+const track = (number: number): Track => ({
+  id: `t${number}`,
+  title: `Track ${number}`,
+  cover: null,
+  url: `/media/${number}.m4a`,
+  duration: 600,
+  publishedAt: 0,
+  number,
+  plays: 12_000,
+})
+const audio: Audio = {
+  ...track(1),
+  description: 'What it is about',
+  albums: [album],
+  source: null,
+  commentsOpen: true,
+  share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
+}
 const audios = {
   audio: () => Promise.resolve(success(audio)),
   tracks: () => Promise.resolve(success({ items: [track(1), track(2), track(3)], nextCursor: null })),
@@ -145,7 +161,12 @@ describe('the screen of an audio', () => {
 
   it('offers another try when it cannot be loaded', async () => {
     let asked = 0
-    const { user } = await opened({ audios: { ...audios, audio: () => ((asked += 1), Promise.resolve(asked === 1 ? failure(failureOf('offline')) : success(audio))) } })
+    const { user } = await opened({
+      audios: {
+        ...audios,
+        audio: () => ((asked += 1), Promise.resolve(asked === 1 ? failure(failureOf('offline')) : success(audio))),
+      },
+    })
     expect(page.getByRole('alert').textContent).toContain('This audio could not be loaded')
     await user.click(button('Try again'))
     expect(await page.findByRole('heading', { name: 'Track 1', level: 1 })).toBeDefined()

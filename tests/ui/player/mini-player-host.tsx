@@ -16,6 +16,7 @@ export function playing(at = '/index') {
   return { ...host, player, user: userEvent.setup() }
 }
 
-export const folded = (name = 'Item 0') => page.queryByRole('button', { name: `Show the player: ${name}`, hidden: true })
+export const folded = (name = 'Item 0') =>
+  page.queryByRole('button', { name: `Show the player: ${name}`, hidden: true })
 export const group = () => page.queryByRole('region', { name: 'Mini player', hidden: true })
 export const button = (name: string) => page.getByRole('button', { name, hidden: true })

@@ -6,7 +6,12 @@ import { MiniPlayerViewModel } from '../../../src/ui/player/mini-player.view-mod
 import { group, playing } from './mini-player-host'
 import { soundHost } from './sound-host'
 
-const area = { width: 375, height: 800, insets: { top: 48, right: 0, bottom: 56, left: 0 }, size: { width: 190, height: 58 } }
+const area = {
+  width: 375,
+  height: 800,
+  insets: { top: 48, right: 0, bottom: 56, left: 0 },
+  size: { width: 190, height: 58 },
+}
 
 describe('the place of the mini player (B30)', () => {
   afterEach(() => void vi.restoreAllMocks())
@@ -64,7 +69,15 @@ describe('the place of the mini player (B30)', () => {
     vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 375 } as DOMRect)
     playing()
     const element = group() as HTMLElement
-    const to = (clientX: number, more: object = {}) => ({ pointerId: 1, isPrimary: true, pointerType: 'mouse', clientX, clientY: 400, buttons: 1, ...more })
+    const to = (clientX: number, more: object = {}) => ({
+      pointerId: 1,
+      isPrimary: true,
+      pointerType: 'mouse',
+      clientX,
+      clientY: 400,
+      buttons: 1,
+      ...more,
+    })
     fireEvent.pointerDown(element, to(300))
     fireEvent.pointerMove(document.body, to(290))
     // What lies under it must not be dragged in its place.

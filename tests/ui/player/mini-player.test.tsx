@@ -25,7 +25,9 @@ describe('the mini player', () => {
     const { output } = playing()
     act(() => output.say({ type: 'media-progress', time: 25 }))
     expect(page.getByRole('progressbar', { name: 'Played', hidden: true }).getAttribute('aria-valuenow')).toBe('25')
-    expect(page.getByRole('link', { name: 'Open the player: Item 0', hidden: true }).getAttribute('href')).toBe('/audios/0')
+    expect(page.getByRole('link', { name: 'Open the player: Item 0', hidden: true }).getAttribute('href')).toBe(
+      '/audios/0',
+    )
   })
 
   it('is the way to the radio when nothing plays, until that is closed (B31)', async () => {

@@ -25,7 +25,16 @@ import { success } from '../../../src/domain/shared/result'
 import { AppContextProvider, type AppContextValue } from '../../../src/ui/shell/app-context'
 import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../src/ui/shell/screen'
 import { LanguageProvider } from '../../../src/ui/words/words'
-import { FakeControls, FakeOutput, FakePage, FakePositions, FakeProbe, FakeStorage, FakeTabs, fakeRandom } from '../../application/player/player-fakes'
+import {
+  FakeControls,
+  FakeOutput,
+  FakePage,
+  FakePositions,
+  FakeProbe,
+  FakeStorage,
+  FakeTabs,
+  fakeRandom,
+} from '../../application/player/player-fakes'
 import { HandClock } from '../../support/hand-clock'
 
 afterEach(cleanup)
@@ -34,7 +43,15 @@ const answer = <Value,>(value: Value) => Promise.resolve(success(value))
 const emptyPage = { items: [], nextCursor: null }
 
 /** The client around a screen, with every port in memory. `member` is logged in. */
-export function soundHost({ member = false, audios = {}, radio = {} }: { readonly member?: boolean; readonly audios?: Partial<AudioGateway>; readonly radio?: Partial<RadioGateway> } = {}) {
+export function soundHost({
+  member = false,
+  audios = {},
+  radio = {},
+}: {
+  readonly member?: boolean
+  readonly audios?: Partial<AudioGateway>
+  readonly radio?: Partial<RadioGateway>
+} = {}) {
   const container = new Container({ autobind: true })
   const clock = new HandClock()
   clock.time = 1_000_000
@@ -45,14 +62,23 @@ export function soundHost({ member = false, audios = {}, radio = {} }: { readonl
   const visits: string[] = []
   const acts: string[] = []
   let path = '/'
-  const bind = <T,>(token: Parameters<typeof container.bind<T>>[0], value: T) => container.bind<T>(token).toConstantValue(value)
+  const bind = <T,>(token: Parameters<typeof container.bind<T>>[0], value: T) =>
+    container.bind<T>(token).toConstantValue(value)
 
   bind(Clock, clock)
   bind(Random, fakeRandom())
   bind(LocalStorage, storage)
   bind(TabStorage, new FakeStorage())
-  bind(DraftStorage, { read: () => Promise.resolve(null), write: () => Promise.resolve(true), remove: () => Promise.resolve() })
-  bind(CookieJar, { read: (name) => cookies.get(name) ?? null, write: (name, value) => void cookies.set(name, value), remove: (name) => void cookies.delete(name) })
+  bind(DraftStorage, {
+    read: () => Promise.resolve(null),
+    write: () => Promise.resolve(true),
+    remove: () => Promise.resolve(),
+  })
+  bind(CookieJar, {
+    read: (name) => cookies.get(name) ?? null,
+    write: (name, value) => void cookies.set(name, value),
+    remove: (name) => void cookies.delete(name),
+  })
   bind(TabChannel, new FakeTabs().open())
   bind<BrowserLanguages>(BrowserLanguages, ['en'])
   bind(Navigator, {
@@ -71,17 +97,45 @@ export function soundHost({ member = false, audios = {}, radio = {} }: { readonl
   bind(StreamProbe, new FakeProbe())
   bind(PlayPositionGateway, positions)
   bind(AccountGateway, { recordVisit: (kind, id) => (acts.push(`visit ${kind} ${id}`), answer({})) } as AccountGateway)
-  bind(CommentsGateway, { list: () => answer(emptyPage), replies: () => answer(emptyPage) } as unknown as CommentsGateway)
+  bind(CommentsGateway, {
+    list: () => answer(emptyPage),
+    replies: () => answer(emptyPage),
+  } as unknown as CommentsGateway)
   bind(ReactionsGateway, {
-    relation: () => answer({ views: 1, likes: 2, comments: 0, collections: 3, shares: 4, liked: false, collected: false, followed: false }),
+    relation: () =>
+      answer({
+        views: 1,
+        likes: 2,
+        comments: 0,
+        collections: 3,
+        shares: 4,
+        liked: false,
+        collected: false,
+        followed: false,
+      }),
     like: (_target, on) => (acts.push(`like ${on}`), answer({ on, count: 3 })),
     collect: (target, on) => (acts.push(`collect ${target.kind} ${target.id} ${on}`), answer({ on, count: 4 })),
     follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ on, count: 10 })),
   } satisfies ReactionsGateway)
-  bind(AudioGateway, { countPlay: (id) => (acts.push(`played ${id}`), answer({})), nextTrack: () => answer(null), tracks: () => answer(emptyPage), ...audios } as AudioGateway)
-  bind(RadioGateway, { countView: () => answer({}), similar: () => answer([]), subscribe: (_id, on) => (acts.push(`subscribe ${on}`), answer(on)), ...radio } as RadioGateway)
+  bind(AudioGateway, {
+    countPlay: (id) => (acts.push(`played ${id}`), answer({})),
+    nextTrack: () => answer(null),
+    tracks: () => answer(emptyPage),
+    ...audios,
+  } as AudioGateway)
+  bind(RadioGateway, {
+    countView: () => answer({}),
+    similar: () => answer([]),
+    subscribe: (_id, on) => (acts.push(`subscribe ${on}`), answer(on)),
+    ...radio,
+  } as RadioGateway)
 
-  const app = { container, memory: null, loadFeature: () => Promise.resolve(), routeOf: () => null } as unknown as AppContextValue
+  const app = {
+    container,
+    memory: null,
+    loadFeature: () => Promise.resolve(),
+    routeOf: () => null,
+  } as unknown as AppContextValue
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <AppContextProvider value={app}>
       <LanguageProvider value="en">

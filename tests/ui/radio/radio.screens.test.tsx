@@ -14,15 +14,47 @@ import { soundHost } from '../player/sound-host'
 
 const hour = 3_600_000
 /** The manual clock starts at 00:16:40 UTC of 1 January 1970: 08:16 of the site. */
-const programme = (id: string, from: number, replay = false): Programme => ({ id, name: `Programme ${id}`, hosts: ['Xia'], startsAt: from * hour, endsAt: (from + 1) * hour, replayUrl: replay ? `/media/${id}.m4a` : null })
-const today = [programme('early', -2, true), programme('breakfast', -1, true), programme('now', 0), programme('soon', 1), programme('later', 2)]
-const channel: Channel = { id: 'news', name: 'News Radio', frequency: 'FM 98.6', cover: null, region: 'City', nowPlaying: 'Programme now', listeners: 7, subscribed: false }
+const programme = (id: string, from: number, replay = false): Programme => ({
+  id,
+  name: `Programme ${id}`,
+  hosts: ['Xia'],
+  startsAt: from * hour,
+  endsAt: (from + 1) * hour,
+  replayUrl: replay ? `/media/${id}.m4a` : null,
+})
+const today = [
+  programme('early', -2, true),
+  programme('breakfast', -1, true),
+  programme('now', 0),
+  programme('soon', 1),
+  programme('later', 2),
+]
+const channel: Channel = {
+  id: 'news',
+  name: 'News Radio',
+  frequency: 'FM 98.6',
+  cover: null,
+  region: 'City',
+  nowPlaying: 'Programme now',
+  listeners: 7,
+  subscribed: false,
+}
 const cities: string[] = []
 const days: (string | undefined)[] = []
 const radio = {
   defaultChannel: (city: string) => (cities.push(city), Promise.resolve(success(channel))),
-  channels: () => Promise.resolve(success({ items: [channel, { ...channel, id: 'music', name: 'Music 96', nowPlaying: null }], nextCursor: null })),
-  channel: () => Promise.resolve(success({ channel, description: 'All the news', hosts: [{ id: 'xia', name: 'Xia Zhi', avatar: null, intro: 'Mornings', followed: false }] })),
+  channels: () =>
+    Promise.resolve(
+      success({ items: [channel, { ...channel, id: 'music', name: 'Music 96', nowPlaying: null }], nextCursor: null }),
+    ),
+  channel: () =>
+    Promise.resolve(
+      success({
+        channel,
+        description: 'All the news',
+        hosts: [{ id: 'xia', name: 'Xia Zhi', avatar: null, intro: 'Mornings', followed: false }],
+      }),
+    ),
   schedule: (_id: string, day: string) => (days.push(day), Promise.resolve(success(day === '1970-01-01' ? today : []))),
   mayPlay: () => Promise.resolve(success(true)),
   stream: () => Promise.resolve(success({ url: '/live/news.m3u8', state: 'live' as const, startsAt: null })),
@@ -51,7 +83,9 @@ describe('the radio home', () => {
   })
 
   it('still shows the channels when the one of the city cannot be had', async () => {
-    const host = soundHost({ radio: { ...radio, defaultChannel: () => Promise.resolve(failure(failureOf('offline'))) } })
+    const host = soundHost({
+      radio: { ...radio, defaultChannel: () => Promise.resolve(failure(failureOf('offline'))) },
+    })
     await host.open(homeScreen, '/radios', {})
     expect(page.getByRole('alert').textContent).toContain('This channel could not be loaded')
     expect(page.getByRole('link', { name: 'Music 96 FM 98.6' })).toBeDefined()
@@ -73,7 +107,8 @@ describe('a radio channel', () => {
 
   it('marks what is on air, and moves the mark with the clock', async () => {
     const { clock } = await openedChannel()
-    const onAir = () => page.getAllByRole('listitem').find((row) => within(row).queryByText('On air') !== null)?.textContent
+    const onAir = () =>
+      page.getAllByRole('listitem').find((row) => within(row).queryByText('On air') !== null)?.textContent
     expect(onAir()).toContain('Programme now')
     act(() => clock.pass(hour))
     expect(onAir()).toContain('Programme soon')
@@ -82,7 +117,10 @@ describe('a radio channel', () => {
   it('replays what was, with what followed it behind', async () => {
     const { user, player } = await openedChannel()
     await user.click(button('Replay Programme early'))
-    expect(player.state.playlist.map(({ id, kind }) => [kind, id])).toEqual([['programme', 'early'], ['programme', 'breakfast']])
+    expect(player.state.playlist.map(({ id, kind }) => [kind, id])).toEqual([
+      ['programme', 'early'],
+      ['programme', 'breakfast'],
+    ])
     expect(button('Pause Programme early')).toBeDefined()
     expect(page.queryByRole('button', { name: 'Replay Programme now' })).toBeNull()
   })
@@ -117,7 +155,9 @@ describe('a radio channel', () => {
   })
 
   it('says that it is for members, and shows the way in', async () => {
-    const { user, visits } = await openedChannel({ radio: { ...radio, mayPlay: () => Promise.resolve(success(false)) } })
+    const { user, visits } = await openedChannel({
+      radio: { ...radio, mayPlay: () => Promise.resolve(success(false)) },
+    })
     expect(page.getByText('Log in to listen')).toBeDefined()
     await user.click(button('Log in'))
     expect(visits).toEqual(['login /radios/news'])

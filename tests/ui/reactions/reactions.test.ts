@@ -17,7 +17,13 @@ describe('reactions to a content', () => {
     const host = articleHost()
     host.reactions.shown = { ...host.reactions.shown, liked: true, followed: true }
     const viewModel = await opened(host)
-    expect([viewModel.known, viewModel.views, viewModel.like.on, viewModel.like.count, viewModel.follow.on]).toEqual([true, 100, true, 5, true])
+    expect([viewModel.known, viewModel.views, viewModel.like.on, viewModel.like.count, viewModel.follow.on]).toEqual([
+      true,
+      100,
+      true,
+      5,
+      true,
+    ])
   })
 
   it('are done at once for a member, and taken back when they fail', async () => {
@@ -87,7 +93,10 @@ describe('reactions to a content', () => {
     expect(viewModel.collect.on).toBe(true)
     answer()
     await Promise.all([shown, tapped])
-    expect([viewModel.collect.on, host.reactions.acts.filter((act) => act.startsWith('collect'))]).toEqual([true, ['collect 12 true']])
+    expect([viewModel.collect.on, host.reactions.acts.filter((act) => act.startsWith('collect'))]).toEqual([
+      true,
+      ['collect 12 true'],
+    ])
   })
 
   it('are not done for a guest who comes back as one', async () => {

@@ -52,7 +52,10 @@ describe('the answer of the messenger', () => {
   })
 
   it('is waited for for ten minutes', () => {
-    const pending = new PendingMessengerLogin(new WebStorage(() => window.sessionStorage, tab.clock), { next: () => 0.5, id: () => 'late' })
+    const pending = new PendingMessengerLogin(new WebStorage(() => window.sessionStorage, tab.clock), {
+      next: () => 0.5,
+      id: () => 'late',
+    })
     pending.begin('/posts/12')
     tab.clock.pass(10 * 60_000)
     expect(pending.take('late')).toBeNull()

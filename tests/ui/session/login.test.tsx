@@ -40,7 +40,11 @@ describe('the login', () => {
 
   it('offers what phones can fill in', async () => {
     draw()
-    expect([phone().getAttribute('type'), phone().getAttribute('autocomplete'), code().getAttribute('autocomplete')]).toEqual(['tel', 'tel', 'one-time-code'])
+    expect([
+      phone().getAttribute('type'),
+      phone().getAttribute('autocomplete'),
+      code().getAttribute('autocomplete'),
+    ]).toEqual(['tel', 'tel', 'one-time-code'])
     await user.click(screen.getByLabelText('With a password'))
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password')
   })
@@ -78,7 +82,11 @@ describe('the login', () => {
     await user.click(agree())
     await user.type(code(), '000000')
     expect(await screen.findByText(/This is not the code/)).toBeTruthy()
-    expect([(code() as HTMLInputElement).value, (phone() as HTMLInputElement).value, viewModel.agreed]).toEqual(['', '13800000001', true])
+    expect([(code() as HTMLInputElement).value, (phone() as HTMLInputElement).value, viewModel.agreed]).toEqual([
+      '',
+      '13800000001',
+      true,
+    ])
   })
 
   it('says of too many tries how long to wait, as a whole', async () => {

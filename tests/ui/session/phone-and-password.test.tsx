@@ -98,7 +98,10 @@ describe('changing the number', () => {
     await user.type(screen.getByLabelText('Code from the text message'), '654321')
     await user.click(screen.getByRole('button', { name: 'Change the number' }))
     expect(tab.gateway.calls).toEqual([
-      'sendCode 138****0001 rebind-old', 'verifyCode 138****0001 123456 rebind-old', 'sendCode 13900000009 rebind-new', 'changePhone proof 13900000009 654321',
+      'sendCode 138****0001 rebind-old',
+      'verifyCode 138****0001 123456 rebind-old',
+      'sendCode 13900000009 rebind-new',
+      'changePhone proof 13900000009 654321',
     ])
     expect([tab.told(), tab.navigator.went]).toEqual([['phone-changed'], ['back /phone']])
   })
@@ -209,7 +212,9 @@ describe('a session that a link offers', () => {
     const offers = tab.container.get(SessionOfferStore)
     offers.make('handed', neighbour)
     renderWith(tab, <SessionOffer />)
-    expect(screen.getByText('You are logged in here as “Heron”. This link is logged in as “Swift” (138****0002).')).toBeTruthy()
+    expect(
+      screen.getByText('You are logged in here as “Heron”. This link is logged in as “Swift” (138****0002).'),
+    ).toBeTruthy()
     await user.click(screen.getByText('Switch to “Swift”'))
     expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
   })

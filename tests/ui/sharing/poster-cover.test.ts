@@ -10,7 +10,11 @@ describe('the picture of a poster', () => {
   })
 
   it('that is wide or high fills its field, cut from the middle, in its own proportions', () => {
-    for (const picture of [{ width: 960, height: 540 }, { width: 2000, height: 500 }, { width: 600, height: 900 }]) {
+    for (const picture of [
+      { width: 960, height: 540 },
+      { width: 2000, height: 500 },
+      { width: 600, height: 900 },
+    ]) {
       const { fieldHeight, from, to } = posterCover(picture, 750)
       expect(to).toEqual({ left: 0, top: 0, width: 750, height: fieldHeight })
       expect(from.width / from.height).toBeCloseTo(to.width / to.height)

@@ -25,11 +25,16 @@ describe('lines of a poster', () => {
 
   it('are never more than asked for, and lose nothing when they suffice', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 4, max: 30 }), (text, most, width) => {
-        const lines = wrapText(text, most, upTo(width))
-        expect(lines.length).toBeLessThanOrEqual(most)
-        if (!lines.at(-1)?.endsWith('…')) expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
-      }),
+      fc.property(
+        fc.string({ maxLength: 80 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 4, max: 30 }),
+        (text, most, width) => {
+          const lines = wrapText(text, most, upTo(width))
+          expect(lines.length).toBeLessThanOrEqual(most)
+          if (!lines.at(-1)?.endsWith('…')) expect(lines.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''))
+        },
+      ),
     )
   })
 })

@@ -178,14 +178,17 @@ describe('an overlay', () => {
     await expect.poll(() => closed).toEqual(['dialog', 'sheet'])
   })
 
-  it.each([[['sheet', 'dialog']], [['dialog', 'sheet']]])('goes with all entries when both close at once, in the order %s', async (order) => {
-    const history = openVisit()
-    over(history, 'sheet', 'dialog')
-    order.forEach(history.leaveOverlay)
-    await expect.poll(depth).toBe(0)
-    history.push('/mine')
-    expect(history.index).toBe(1)
-  })
+  it.each([[['sheet', 'dialog']], [['dialog', 'sheet']]])(
+    'goes with all entries when both close at once, in the order %s',
+    async (order) => {
+      const history = openVisit()
+      over(history, 'sheet', 'dialog')
+      order.forEach(history.leaveOverlay)
+      await expect.poll(depth).toBe(0)
+      history.push('/mine')
+      expect(history.index).toBe(1)
+    },
+  )
 
   it('gives its entry to a screen that is opened from it: back leads to the screen below', async () => {
     const history = openVisit()

@@ -9,6 +9,11 @@ it('a part of the frame whose code is here is drawn at once', async () => {
   await Notices.bring()
   const tab = openTab()
   tab.notices.show({ code: 'copied' })
-  renderWith(tab, <Suspense fallback="waits"><Notices /></Suspense>)
+  renderWith(
+    tab,
+    <Suspense fallback="waits">
+      <Notices />
+    </Suspense>,
+  )
   expect(screen.getByText('Copied')).toBeTruthy()
 })

@@ -14,7 +14,9 @@ function offlineSince(error: 'none' | 'quiet' | 'loud' | 'section') {
     host,
     <>
       <NetworkNotice />
-      {(error === 'loud' || error === 'quiet') && <FailedPart title="Failed" failure={failureOf('offline')} quiet={error === 'quiet'} onRetry={() => undefined} />}
+      {(error === 'loud' || error === 'quiet') && (
+        <FailedPart title="Failed" failure={failureOf('offline')} quiet={error === 'quiet'} onRetry={() => undefined} />
+      )}
       {error === 'section' && (
         <section>
           <FailedPart title="Failed" failure={failureOf('offline')} onRetry={() => undefined} />

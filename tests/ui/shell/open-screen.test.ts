@@ -26,7 +26,8 @@ class Plain {
 function visit(storage = new MemoryStorage()) {
   const memory = new ScreenMemory(storage)
   const app = { container: new Container({ autobind: true }), memory }
-  const open = (entry: string, viewModel: ScreenDefinition['viewModel'] = Article, key = here.path) => openScreen(app, { viewModel, view: () => null }, entry, key, here)
+  const open = (entry: string, viewModel: ScreenDefinition['viewModel'] = Article, key = here.path) =>
+    openScreen(app, { viewModel, view: () => null }, entry, key, here)
   return { memory, storage, open }
 }
 
@@ -63,7 +64,11 @@ describe('Opening a screen', () => {
     shown.scroll = 900
     before.memory.save()
     const after = visit(before.storage).open('one')
-    expect({ restored: (after.viewModel as Article).restored, opened: after.opened, scroll: after.scroll }).toEqual({ restored: { read: 0.5 }, opened: true, scroll: 900 })
+    expect({ restored: (after.viewModel as Article).restored, opened: after.opened, scroll: after.scroll }).toEqual({
+      restored: { read: 0.5 },
+      opened: true,
+      scroll: 900,
+    })
   })
 
   it('loads anew after a reload what cannot be saved, and stands where it stood', () => {

@@ -4,7 +4,12 @@ import type { HistoryView } from '../../../src/ui/shell/app-history'
 import { motionOf, updateWithMotion } from '../../../src/ui/shell/page-transition'
 
 const at = (pathname: string, index: number, hasMoved = false) =>
-  ({ location: { pathname, search: '', hash: '', state: null, key: pathname }, action: 'PUSH', index, hasMoved }) as unknown as HistoryView
+  ({
+    location: { pathname, search: '', hash: '', state: null, key: pathname },
+    action: 'PUSH',
+    index,
+    hasMoved,
+  }) as unknown as HistoryView
 
 const screens = {
   isSame: (path: string, other: string) => path.split('/comment/')[0] === other.split('/comment/')[0],
@@ -84,16 +89,19 @@ describe('an update with motion', () => {
     ['little motion is wanted', 'forward', true, {}],
     ['the elder mode is on', 'forward', false, { elder: '' }],
     ['the first view was not taken over yet', 'in-place', false, { live: undefined }],
-  ] as const)('happens at once when %s', (_, motion, wantsLittle, attributes: Readonly<Record<string, string | undefined>>) => {
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined) delete root.dataset[name]
-      else root.dataset[name] = value
-    }
-    const update = vi.fn()
-    updateWithMotion(browser(wantsLittle), motion, update)
-    expect(update).toHaveBeenCalledTimes(1)
-    expect(begun).toHaveLength(0)
-  })
+  ] as const)(
+    'happens at once when %s',
+    (_, motion, wantsLittle, attributes: Readonly<Record<string, string | undefined>>) => {
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value === undefined) delete root.dataset[name]
+        else root.dataset[name] = value
+      }
+      const update = vi.fn()
+      updateWithMotion(browser(wantsLittle), motion, update)
+      expect(update).toHaveBeenCalledTimes(1)
+      expect(begun).toHaveLength(0)
+    },
+  )
 
   it('happens at once in a browser that knows no transitions', () => {
     const update = vi.fn()

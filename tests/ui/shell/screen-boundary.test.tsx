@@ -16,7 +16,9 @@ function draw(error: Error) {
   render(
     <AppContextProvider value={{ container } as AppContextValue}>
       <LanguageProvider value="en">
-        <ScreenBoundary><Broken /></ScreenBoundary>
+        <ScreenBoundary>
+          <Broken />
+        </ScreenBoundary>
       </LanguageProvider>
     </AppContextProvider>,
   )

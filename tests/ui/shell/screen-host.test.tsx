@@ -54,10 +54,21 @@ class Noting implements ScreenViewModel {
   }
 }
 
-const definition: ScreenDefinition = { viewModel: Noting, view: ({ viewModel }) => <h1>Screen {(viewModel as Noting).number}</h1> }
+const definition: ScreenDefinition = {
+  viewModel: Noting,
+  view: ({ viewModel }) => <h1>Screen {(viewModel as Noting).number}</h1>,
+}
 
 function routeOf(path: string, more: Partial<FeatureRoute> = {}): FeatureRoute {
-  return { path, chrome: 'none', queries: ['q'], load: async () => ({ screen: definition }), prepare: async () => definition, prepared: () => definition, ...more }
+  return {
+    path,
+    chrome: 'none',
+    queries: ['q'],
+    load: async () => ({ screen: definition }),
+    prepare: async () => definition,
+    prepared: () => definition,
+    ...more,
+  }
 }
 
 function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' } = {}) {
@@ -69,32 +80,49 @@ function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' }
   container.bind(Navigator).toConstantValue(navigator)
   container.bind(NativeBridge).toConstantValue({ isPresent: false })
   container.bind(CookieJar).toConstantValue(new RequestCookies({}))
-  container.bind(SessionGateway).toConstantValue({ me: async () => failure(failureOf('unavailable')) } as unknown as SessionGateway)
+  container
+    .bind(SessionGateway)
+    .toConstantValue({ me: async () => failure(failureOf('unavailable')) } as unknown as SessionGateway)
   const app = { container, memory: new ScreenMemory(new MemoryStorage()), history: visit } as unknown as AppContextValue
   const tree = (
     <AppContextProvider value={app}>
       <LanguageProvider value="en">
         <WithVisit visit={visit}>
           <Routes>
-            {routes.map((route) => <Route key={route.path} path={route.path} element={<ScreenHost route={route} />} />)}
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path} element={<ScreenHost route={route} />} />
+            ))}
           </Routes>
         </WithVisit>
       </LanguageProvider>
     </AppContextProvider>
   )
   render(strict ? <StrictMode>{tree}</StrictMode> : tree)
-  const back = () => act(() => new Promise<void>((resolve) => {
-    window.addEventListener('popstate', () => resolve(), { once: true })
-    visit.go(-1)
-  }))
-  return { navigator, container, back, push: (to: string) => act(() => visit.push(to)), load: () => act(async () => finish()) }
+  const back = () =>
+    act(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('popstate', () => resolve(), { once: true })
+          visit.go(-1)
+        }),
+    )
+  return {
+    navigator,
+    container,
+    back,
+    push: (to: string) => act(() => visit.push(to)),
+    load: () => act(async () => finish()),
+  }
 }
 
 beforeEach(() => {
   events = []
   Noting.made = 0
   // What jsdom has no layout for.
-  vi.stubGlobal('scrollTo', (_left: number, top: number) => void Object.defineProperty(window, 'scrollY', { value: top, configurable: true }))
+  vi.stubGlobal(
+    'scrollTo',
+    (_left: number, top: number) => void Object.defineProperty(window, 'scrollY', { value: top, configurable: true }),
+  )
   window.scrollTo(0, 0)
 })
 afterEach(() => {
@@ -106,15 +134,18 @@ describe('The host of a screen', () => {
   it('holds its place until the code is here', async () => {
     let bring: () => void = () => undefined
     let here: ScreenDefinition | null = null
-    draw([routeOf('/one', {
-      prepared: () => here,
-      prepare: () => new Promise((resolve) => {
-        bring = () => {
-          here = definition
-          resolve(definition)
-        }
+    draw([
+      routeOf('/one', {
+        prepared: () => here,
+        prepare: () =>
+          new Promise((resolve) => {
+            bring = () => {
+              here = definition
+              resolve(definition)
+            }
+          }),
       }),
-    })])
+    ])
     expect(screen.queryByText('Screen 1')).toBeNull()
     await act(async () => bring())
     expect(screen.getByText('Screen 1')).toBeTruthy()
@@ -124,15 +155,17 @@ describe('The host of a screen', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     let tries = 0
     let here: ScreenDefinition | null = null
-    draw([routeOf('/one', {
-      prepared: () => here,
-      prepare: async () => {
-        tries += 1
-        if (tries === 1) throw new Error('Loading chunk 7 failed')
-        here = definition
-        return definition
-      },
-    })])
+    draw([
+      routeOf('/one', {
+        prepared: () => here,
+        prepare: async () => {
+          tries += 1
+          if (tries === 1) throw new Error('Loading chunk 7 failed')
+          here = definition
+          return definition
+        },
+      }),
+    ])
     fireEvent.click(await screen.findByRole('button', { name: 'Reload' }))
     expect(await screen.findByText('Screen 1')).toBeTruthy()
     vi.restoreAllMocks()

@@ -3,7 +3,12 @@ import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import type { ScreenViewModel } from '../../../src/ui/shell/screen'
 
-const screen = (snapshot: unknown) => ({ key: '/index', viewModel: { open: () => undefined, snapshot: () => snapshot } as ScreenViewModel, opened: true, scroll: 900 })
+const screen = (snapshot: unknown) => ({
+  key: '/index',
+  viewModel: { open: () => undefined, snapshot: () => snapshot } as ScreenViewModel,
+  opened: true,
+  scroll: 900,
+})
 
 it('knows that an entry showed more than the platform draws, until it is taken', () => {
   const storage = new MemoryStorage()

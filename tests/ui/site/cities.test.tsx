@@ -18,7 +18,13 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
-const city = (id: string, name: string): City => ({ id, name, initial: name, pinyin: name.toLowerCase(), hot: id === 'cs' })
+const city = (id: string, name: string): City => ({
+  id,
+  name,
+  initial: name,
+  pinyin: name.toLowerCase(),
+  hot: id === 'cs',
+})
 const hunan: Province = { ...city('hn', 'Hunan'), cities: [city('cs', 'Changsha'), city('zz', 'Zhuzhou')] }
 
 function citiesHost() {
@@ -28,7 +34,9 @@ function citiesHost() {
     nearest: success(city('zz', 'Zhuzhou')) as Awaited<ReturnType<CitiesGateway['nearest']>>,
     place: success({ latitude: 28, longitude: 113 }) as Result<Place, PositionProblem>,
   }
-  host.container.bind(CitiesGateway).toConstantValue({ provinces: async () => answers.provinces, nearest: async () => answers.nearest })
+  host.container
+    .bind(CitiesGateway)
+    .toConstantValue({ provinces: async () => answers.provinces, nearest: async () => answers.nearest })
   host.container.bind(Position).toConstantValue({ find: async () => answers.place })
   return { ...host, answers }
 }
@@ -56,18 +64,32 @@ describe('The choice of a city', () => {
 
   it('lists cities by letter or by province', async () => {
     await openCities()
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Of this site', 'Chosen often', 'C', 'Z'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Of this site',
+      'Chosen often',
+      'C',
+      'Z',
+    ])
     await userEvent.click(screen.getByRole('radio', { name: 'By province' }))
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Of this site', 'Chosen often', 'Hunan'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Of this site',
+      'Chosen often',
+      'Hunan',
+    ])
   })
 
   it('has the site’s own city first; chosen again, nothing is chosen any more', async () => {
     const host = citiesHost()
-    host.container.get(SiteStore).config = { cityInfo: { id: 'rb', name: 'Riverbend' }, provinceInfo: { id: 'hn', name: 'Hunan' } } as SiteConfig
+    host.container.get(SiteStore).config = {
+      cityInfo: { id: 'rb', name: 'Riverbend' },
+      provinceInfo: { id: 'hn', name: 'Hunan' },
+    } as SiteConfig
     await openCities(host)
     const cities = host.container.get(CitiesStore)
     await userEvent.click(screen.getByRole('button', { name: 'Zhuzhou' }))
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Riverbend', 'Hunan']))
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Riverbend', 'Hunan']),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Riverbend' }))
     expect([cities.chosen, cities.name, cities.id]).toEqual([null, 'Riverbend', 'rb'])
     expect(host.container.get(CookieJar).read('city')).toBeNull()
@@ -96,7 +118,11 @@ describe('The choice of a city', () => {
   it('finds cities by their names', async () => {
     await openCities()
     await userEvent.type(screen.getByRole('searchbox'), 'zhu')
-    expect(within(screen.getByRole('status')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Zhuzhou'])
+    expect(
+      within(screen.getByRole('status'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Zhuzhou'])
     await userEvent.type(screen.getByRole('searchbox'), 'x')
     expect(screen.getByText('No city found')).toBeTruthy()
   })

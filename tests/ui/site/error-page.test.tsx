@@ -28,8 +28,11 @@ describe('the page of an error (B07)', () => {
   })
 
   it.each([
-    ['nothing is said', {}], ['another site is named', { from: 'https://elsewhere.example/posts/12' }], ['a script is named', { from: 'javascript:alert(1)' }],
-    ['a screen that is not there is named', { from: '/atlas' }], ['it would lead here again', { from: '/error-page?type=2' }],
+    ['nothing is said', {}],
+    ['another site is named', { from: 'https://elsewhere.example/posts/12' }],
+    ['a script is named', { from: 'javascript:alert(1)' }],
+    ['a screen that is not there is named', { from: '/atlas' }],
+    ['it would lead here again', { from: '/error-page?type=2' }],
   ])('leads home when %s', async (_, query) => {
     draw({ type: '2', ...query })
     await retry()

@@ -43,8 +43,18 @@ describe('the settings', () => {
     await user.click(screen.getByLabelText('Largest'))
     await user.click(screen.getByLabelText('English'))
     await user.click(screen.getByRole('switch', { name: 'Elder mode' }))
-    expect(tab.container.get(PreferencesStore).preferences).toEqual({ language: 'en', theme: 'dark', textSize: 3, elder: true })
-    expect(JSON.parse(browser.cookies.read('preferences') ?? '')).toEqual({ language: 'en', theme: 'dark', textSize: 3, elder: true })
+    expect(tab.container.get(PreferencesStore).preferences).toEqual({
+      language: 'en',
+      theme: 'dark',
+      textSize: 3,
+      elder: true,
+    })
+    expect(JSON.parse(browser.cookies.read('preferences') ?? '')).toEqual({
+      language: 'en',
+      theme: 'dark',
+      textSize: 3,
+      elder: true,
+    })
   })
 
   it('clear what is kept of visited content, once the visitor says so', async () => {
@@ -76,7 +86,16 @@ describe('the settings', () => {
 })
 
 describe('a size in bytes', () => {
-  it.each([[0, '0 B'], [999, '999 B'], [1000, '1 kB'], [3_400_000, '3.4 MB'], [12_345_678, '12 MB'], [5e12, '5000 GB'], [-1, '0 B'], [Number.NaN, '0 B']])('of %d is %s', (bytes, text) => {
+  it.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1000, '1 kB'],
+    [3_400_000, '3.4 MB'],
+    [12_345_678, '12 MB'],
+    [5e12, '5000 GB'],
+    [-1, '0 B'],
+    [Number.NaN, '0 B'],
+  ])('of %d is %s', (bytes, text) => {
     const { figure, unit } = sizeOf(bytes)
     expect(`${figure} ${unit}`).toBe(text)
   })

@@ -10,7 +10,10 @@ import type { LiveViewModel } from '../../../src/ui/tv/live.view-model'
 import { videoHost } from '../video/video-host'
 import { MemoryTv } from './memory-tv'
 
-async function opened({ before, ...options }: Parameters<typeof videoHost>[0] & { before?: (tv: MemoryTv) => void } = {}) {
+async function opened({
+  before,
+  ...options
+}: Parameters<typeof videoHost>[0] & { before?: (tv: MemoryTv) => void } = {}) {
   const host = videoHost(options)
   // Noon in Shanghai, and a little more.
   host.clock.time = Date.UTC(2026, 10, 21, 4)
@@ -22,9 +25,10 @@ async function opened({ before, ...options }: Parameters<typeof videoHost>[0] & 
   await settle()
   return { ...host, ...shown, tv, viewModel: shown.viewModel as LiveViewModel, user: userEvent.setup() }
 }
-const settle = () => act(async () => {
-  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
-})
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+  })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 describe('the screen of a TV channel', () => {
@@ -54,7 +58,11 @@ describe('the screen of a TV channel', () => {
     expect(page.queryByRole('slider')).toBeNull()
     act(() => host.picture.reach(100, { start: 40, end: 100 }))
     const slider = page.getByRole('slider')
-    expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('aria-valuetext')]).toEqual(['40', '100', 'Live'])
+    expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('aria-valuetext')]).toEqual([
+      '40',
+      '100',
+      'Live',
+    ])
     act(() => host.picture.reach(60, { start: 40, end: 100 }))
     await host.user.click(button(/Back to live/))
     expect(host.picture.calls.at(-1)).toBe('to live')
@@ -74,7 +82,9 @@ describe('the screen of a TV channel', () => {
   })
 
   it('waits for an event to begin, and can be played when it did', async () => {
-    const host = await opened({ before: (tv) => (tv.on = { url: '', state: 'coming', startsAt: Date.UTC(2026, 10, 21, 4, 10, 10) }) })
+    const host = await opened({
+      before: (tv) => (tv.on = { url: '', state: 'coming', startsAt: Date.UTC(2026, 10, 21, 4, 10, 10) }),
+    })
     expect(page.getByText('Not live yet')).toBeDefined()
     expect(page.getByText('Starts Nov 21, 2026, 12:10')).toBeDefined()
     host.tv.on = { url: '/event.m3u8', state: 'live', startsAt: host.tv.on.startsAt }
@@ -142,7 +152,10 @@ describe('the screen of a TV channel', () => {
   it('is subscribed to by a member; a guest does that after the login', async () => {
     const guest = await opened()
     await guest.user.click(button('Subscribe'))
-    expect([guest.visits, guest.tv.calls.filter((call) => call.startsWith('subscribe'))]).toEqual([['login /lives/tv1'], []])
+    expect([guest.visits, guest.tv.calls.filter((call) => call.startsWith('subscribe'))]).toEqual([
+      ['login /lives/tv1'],
+      [],
+    ])
     guest.drawn.unmount()
     const member = await opened({ member: true })
     await member.user.click(button('Subscribe'))

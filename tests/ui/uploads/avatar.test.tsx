@@ -63,7 +63,10 @@ describe('The member’s picture', () => {
     Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })
     renderWith(tab, <AvatarEditor />)
     expect(screen.getByRole('button', { name: 'Change the picture' })).toBeTruthy()
-    await userEvent.upload(await screen.findByLabelText('Change the picture', { selector: 'input' }), new File(['x'], 'me.png', { type: 'image/png' }))
+    await userEvent.upload(
+      await screen.findByLabelText('Change the picture', { selector: 'input' }),
+      new File(['x'], 'me.png', { type: 'image/png' }),
+    )
     expect(await screen.findByRole('dialog', { name: 'Crop the picture' })).toBeTruthy()
   })
 })

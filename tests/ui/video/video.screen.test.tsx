@@ -11,7 +11,14 @@ import { video } from '../../application/video/video-fakes'
 import { feedItem } from '../../support/member-ports'
 import { videoHost } from './video-host'
 
-async function opened({ before, params = { aid: 'v1' }, ...options }: Parameters<typeof videoHost>[0] & { before?: (host: ReturnType<typeof videoHost>) => void; params?: Record<string, string> } = {}) {
+async function opened({
+  before,
+  params = { aid: 'v1' },
+  ...options
+}: Parameters<typeof videoHost>[0] & {
+  before?: (host: ReturnType<typeof videoHost>) => void
+  params?: Record<string, string>
+} = {}) {
   const host = videoHost(options)
   before?.(host)
   const shown = await host.open(screen, '/videos/v1', params)
@@ -35,7 +42,9 @@ describe('the screen of a video', () => {
   it('has an element that phones and messengers play in its place', async () => {
     await opened()
     const element = document.querySelector('video') as HTMLVideoElement
-    expect([...element.attributes].map(({ name }) => name)).toEqual(expect.arrayContaining(['playsinline', 'webkit-playsinline', 'x5-playsinline']))
+    expect([...element.attributes].map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['playsinline', 'webkit-playsinline', 'x5-playsinline']),
+    )
     expect(element.hasAttribute('x5-video-player-type')).toBe(false)
     expect(element.hasAttribute('controls')).toBe(false)
   })
@@ -54,7 +63,9 @@ describe('the screen of a video', () => {
   })
 
   it('says quietly that its play is restricted, and shows all the rest (B80)', async () => {
-    const { picture } = await opened({ before: ({ videos }) => (videos.answer = failure(failureOf('gone', { status: 403 }))) })
+    const { picture } = await opened({
+      before: ({ videos }) => (videos.answer = failure(failureOf('gone', { status: 403 }))),
+    })
     expect(page.getByText('This cannot be played here')).toBeDefined()
     expect(page.queryByRole('button', { name: 'Play' })).toBeNull()
     expect(page.getByText(video.description)).toBeDefined()
@@ -164,7 +175,8 @@ describe('the screen of a video', () => {
   })
 
   it('goes on where the viewer was, or from the start', async () => {
-    const before = ({ storage }: ReturnType<typeof videoHost>) => storage.write('player.positions', { 'video:v1': { time: 125, duration: 600, finished: false, at: 1 } })
+    const before = ({ storage }: ReturnType<typeof videoHost>) =>
+      storage.write('player.positions', { 'video:v1': { time: 125, duration: 600, finished: false, at: 1 } })
     const host = await opened({ before })
     await host.user.click(button('Resume at 02:05'))
     expect(host.picture.calls).toEqual(['load /v1.m3u8 at 125 and play'])
@@ -202,7 +214,10 @@ describe('the screen of a video', () => {
   })
 
   it('lists what else there is to see, and nothing when there is nothing', async () => {
-    const { drawn } = await opened({ before: ({ videos }) => (videos.related_ = success([feedItem('v2', { kind: 'video', title: 'The market at three' })])) })
+    const { drawn } = await opened({
+      before: ({ videos }) =>
+        (videos.related_ = success([feedItem('v2', { kind: 'video', title: 'The market at three' })])),
+    })
     expect(page.getByRole('link', { name: 'The market at three' }).getAttribute('href')).toBe('/videos/v2')
     drawn.unmount()
     await opened()
@@ -236,7 +251,9 @@ describe('the screen of a video', () => {
   })
 
   it('starts by itself only for who likes that', async () => {
-    const { picture } = await opened({ before: ({ storage }) => storage.write('video.preferences', { rate: 1.25, quality: 540, autoplay: true }) })
+    const { picture } = await opened({
+      before: ({ storage }) => storage.write('video.preferences', { rate: 1.25, quality: 540, autoplay: true }),
+    })
     expect(picture.loads).toMatchObject([{ play: true, rate: 1.25, quality: 540 }])
   })
 

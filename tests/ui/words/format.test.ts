@@ -36,7 +36,10 @@ describe('Values on the screen', () => {
 
   it('show day and time on the clock of the site', () => {
     const instant = Date.UTC(2026, 10, 21, 16, 5)
-    expect([chinese.dateTime(instant), english.dateTime(instant)]).toEqual(['2026年11月22日 00:05', 'Nov 22, 2026, 00:05'])
+    expect([chinese.dateTime(instant), english.dateTime(instant)]).toEqual([
+      '2026年11月22日 00:05',
+      'Nov 22, 2026, 00:05',
+    ])
     expect(english.dateTime(Number.NaN)).toBe('')
   })
 

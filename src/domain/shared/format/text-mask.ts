@@ -9,7 +9,9 @@ export function maskText(text: string, leading: number, trailing: number): strin
   const most = Math.max(0, characters.length - 1)
   const kept = Math.min(most, places(leading))
   const end = Math.min(most - kept, places(trailing))
-  return characters.map((character, place) => (place < kept || place >= characters.length - end ? character : sign)).join('')
+  return characters
+    .map((character, place) => (place < kept || place >= characters.length - end ? character : sign))
+    .join('')
 }
 
 /** A mainland phone number: 138****8000. */

@@ -106,7 +106,13 @@ export function ShowcaseBasics() {
         </Button>
       </div>
       <div className={styles.line}>
-        <IconButton label={words.like} icon={<Icon of={Heart} />} text={liked ? '129' : '128'} pressed={liked} onClick={() => setLiked(!liked)} />
+        <IconButton
+          label={words.like}
+          icon={<Icon of={Heart} />}
+          text={liked ? '129' : '128'}
+          pressed={liked}
+          onClick={() => setLiked(!liked)}
+        />
         <CountBadge text="3" label={words.unread}>
           <Avatar src={drawnPicture(205)} name={words.source} />
         </CountBadge>

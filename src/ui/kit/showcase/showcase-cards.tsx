@@ -20,32 +20,87 @@ export function ShowcaseCards() {
   return (
     <>
       <ShowcasePart title={words.cards}>
-        <Carousel label={words.carousel} first slides={titles.map((title, number) => ({ id: String(number), image: drawnPicture(205 + number * 60), title, href: '/kit' }))} />
+        <Carousel
+          label={words.carousel}
+          first
+          slides={titles.map((title, number) => ({
+            id: String(number),
+            image: drawnPicture(205 + number * 60),
+            title,
+            href: '/kit',
+          }))}
+        />
         <div className={styles.lines}>
           {layouts.map((layout, number) => (
             <FeedCard
               key={layout}
               item={sampleItem(words, number, layout)}
               href="/kit"
-              words={layout === 'big' ? { ...cardWords, kind: words.video, duration: '04:05', views: words.views } : cardWords}
-              action={layout === 'text' || layout === 'big' ? <IconButton label={words.like} icon={<Icon of={Heart} size={18} />} text="128" pressed={layout === 'big'} /> : undefined}
+              words={
+                layout === 'big'
+                  ? { ...cardWords, kind: words.video, duration: '04:05', views: words.views }
+                  : cardWords
+              }
+              action={
+                layout === 'text' || layout === 'big' ? (
+                  <IconButton
+                    label={words.like}
+                    icon={<Icon of={Heart} size={18} />}
+                    text="128"
+                    pressed={layout === 'big'}
+                  />
+                ) : undefined
+              }
             />
           ))}
         </div>
       </ShowcasePart>
       <ShowcasePart title={words.media}>
         <div className={styles.pair}>
-          <MediaCard href="/kit" title={words.newsC} cover={drawnPicture(265)} duration="04:05" progress={0.4} facts={[words.source, words.views]} />
-          <MediaCard href="/kit" title={words.channel} cover={drawnPicture(330)} live={words.live} facts={[words.programme]} />
-          <AlbumTile href="/kit" title={words.newsD} cover={drawnPicture(24)} count={words.episodes} facts={[words.plays]} />
+          <MediaCard
+            href="/kit"
+            title={words.newsC}
+            cover={drawnPicture(265)}
+            duration="04:05"
+            progress={0.4}
+            facts={[words.source, words.views]}
+          />
+          <MediaCard
+            href="/kit"
+            title={words.channel}
+            cover={drawnPicture(330)}
+            live={words.live}
+            facts={[words.programme]}
+          />
+          <AlbumTile
+            href="/kit"
+            title={words.newsD}
+            cover={drawnPicture(24)}
+            count={words.episodes}
+            facts={[words.plays]}
+          />
           <AlbumTile href="/kit" title={words.newsB} cover={null} facts={[words.plays]} />
         </div>
-        <ChannelTile href="/kit" title={words.channel} cover={null} live={words.live} now={words.programme} action={<IconButton label={words.channel} icon={<Icon of={Play} />} />} />
+        <ChannelTile
+          href="/kit"
+          title={words.channel}
+          cover={null}
+          live={words.live}
+          now={words.programme}
+          action={<IconButton label={words.channel} icon={<Icon of={Play} />} />}
+        />
       </ShowcasePart>
       <ShowcasePart title={words.waterfall} flush>
         <div className={styles.wells}>
           <Waterfall items={[0, 1, 2, 3]} keyOf={String}>
-            {(number) => <FeedCard item={sampleItem(words, number, number === 1 ? 'text' : 'big')} href="/kit" layout="waterfall" words={{ views: words.views }} />}
+            {(number) => (
+              <FeedCard
+                item={sampleItem(words, number, number === 1 ? 'text' : 'big')}
+                href="/kit"
+                layout="waterfall"
+                words={{ views: words.views }}
+              />
+            )}
           </Waterfall>
         </div>
       </ShowcasePart>

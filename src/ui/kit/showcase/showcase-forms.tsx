@@ -27,7 +27,11 @@ export function ShowcaseForms() {
     { id: '2', name: '2.jpg', preview: drawnPicture(24), state: 'sending', progress: 0.45 },
     { id: '3', name: '3.jpg', preview: drawnPicture(330), state: 'failed', error: words.uploadError },
   ])
-  const field = (name: string) => ({ id: `kit-${name}`, value: texts[name] ?? '', onChange: (value: string) => setTexts({ ...texts, [name]: value }) })
+  const field = (name: string) => ({
+    id: `kit-${name}`,
+    value: texts[name] ?? '',
+    onChange: (value: string) => setTexts({ ...texts, [name]: value }),
+  })
   const phoneError = wrong && (texts.phone ?? '').length !== 11 ? words.phoneError : null
   const consentError = wrong && !consent ? words.consentError : null
   const errors = [
@@ -40,23 +44,64 @@ export function ShowcaseForms() {
       <SearchBar {...field('search')} placeholder={words.search} onSearch={() => undefined} />
       <Form onSubmit={() => setWrong(true)} label={words.forms}>
         <ErrorSummary errors={errors} />
-        <TextField label={words.nickname} hint={words.nicknameHint} optional autoComplete="nickname" {...field('nickname')} />
-        <TextField label={words.phone} type="tel" inputMode="tel" autoComplete="tel" before="+86" after={<Button kind="quiet" small>{words.sendCode}</Button>} error={phoneError} {...field('phone')} />
+        <TextField
+          label={words.nickname}
+          hint={words.nicknameHint}
+          optional
+          autoComplete="nickname"
+          {...field('nickname')}
+        />
+        <TextField
+          label={words.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          before="+86"
+          after={
+            <Button kind="quiet" small>
+              {words.sendCode}
+            </Button>
+          }
+          error={phoneError}
+          {...field('phone')}
+        />
         <CodeField label={words.code} {...field('code')} />
         <PasswordField label={words.password} autoComplete="new-password" {...field('password')} />
         <TextArea label={words.text} maxLength={60} rows={3} {...field('text')} />
-        <SelectField label={words.street} placeholder={words.street} options={words.streets.split(' ').map((label) => ({ value: label, label }))} {...field('street')} />
+        <SelectField
+          label={words.street}
+          placeholder={words.street}
+          options={words.streets.split(' ').map((label) => ({ value: label, label }))}
+          {...field('street')}
+        />
         <DateField label={words.birth} {...field('birth')} />
-        <RadioGroup label={words.sex} options={words.sexes.split(' ').map((label) => ({ value: label, label }))} value={texts.sex ?? null} onChange={field('sex').onChange} />
+        <RadioGroup
+          label={words.sex}
+          options={words.sexes.split(' ').map((label) => ({ value: label, label }))}
+          value={texts.sex ?? null}
+          onChange={field('sex').onChange}
+        />
         <PicturePicker
           label={words.pictures}
           hint={words.picturesHint}
           limit={4}
           items={items}
-          onAdd={(files) => setItems([...items, ...files.map((file, index) => ({ id: `${items.length}-${index}`, name: file.name, preview: null, state: 'waiting' as const }))])}
+          onAdd={(files) =>
+            setItems([
+              ...items,
+              ...files.map((file, index) => ({
+                id: `${items.length}-${index}`,
+                name: file.name,
+                preview: null,
+                state: 'waiting' as const,
+              })),
+            ])
+          }
           onAbort={remove}
           onRemove={remove}
-          onRetry={(id) => setItems(items.map((item) => (item.id === id ? { ...item, state: 'sending', progress: 0 } : item)))}
+          onRetry={(id) =>
+            setItems(items.map((item) => (item.id === id ? { ...item, state: 'sending', progress: 0 } : item)))
+          }
         />
         <Switch label={words.notify} checked={notify} onChange={setNotify} />
         <Checkbox id="kit-consent" label={words.consent} checked={consent} onChange={setConsent} error={consentError} />

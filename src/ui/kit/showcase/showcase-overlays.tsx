@@ -14,7 +14,8 @@ import { ShowcasePart } from './showcase-part'
 import styles from './showcase.module.css'
 import { showcaseWords } from './showcase.words'
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
 
 export function ShowcaseOverlays() {
   const words = useWords(showcaseWords)
@@ -25,7 +26,11 @@ export function ShowcaseOverlays() {
   const columns: PickerColumns = ([year = '1990', month = '1']) => [
     { id: 'year', label: words.year, options: numbers(1940, 2026) },
     { id: 'month', label: words.month, options: numbers(1, 12) },
-    { id: 'day', label: words.day, options: numbers(1, new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()) },
+    {
+      id: 'day',
+      label: words.day,
+      options: numbers(1, new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()),
+    },
   ]
   return (
     <ShowcasePart title={words.overlays}>
@@ -75,7 +80,9 @@ export function ShowcaseOverlays() {
 
 export function ShowcaseNavigation() {
   const words = useWords(showcaseWords)
-  const tabs = words.tabNames.split(' ').map((name, index) => ({ id: String(index), label: name.replace('-', ' '), marked: index === 3 }))
+  const tabs = words.tabNames
+    .split(' ')
+    .map((name, index) => ({ id: String(index), label: name.replace('-', ' '), marked: index === 3 }))
   const segments = words.segments.split(' ')
   const [selected, setSelected] = useState('0')
   const [segment, setSegment] = useState(segments[0] ?? '')
@@ -88,7 +95,12 @@ export function ShowcaseNavigation() {
         </Pager>
       </div>
       <div className={styles.inner}>
-        <SegmentedControl label={words.navigation} options={segments.map((label) => ({ value: label, label }))} value={segment} onChange={setSegment} />
+        <SegmentedControl
+          label={words.navigation}
+          options={segments.map((label) => ({ value: label, label }))}
+          value={segment}
+          onChange={setSegment}
+        />
       </div>
     </ShowcasePart>
   )

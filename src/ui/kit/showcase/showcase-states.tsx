@@ -25,7 +25,10 @@ export function ShowcaseRows() {
     <ShowcasePart title={words.settings} flush>
       <RowGroup title={words.account}>
         <ListRow title={words.account} text={words.phone} icon={<Icon of={Shield} />} to="/kit" />
-        <ListRow title={words.notify} control={<Switch label={words.notify} hiddenLabel checked={on} onChange={setOn} />} />
+        <ListRow
+          title={words.notify}
+          control={<Switch label={words.notify} hiddenLabel checked={on} onChange={setOn} />}
+        />
         <ListRow title={words.cache} value={words.cacheSize} onPress={nothing} />
         <ListRow title={words.logOut} danger onPress={nothing} />
       </RowGroup>
@@ -38,7 +41,12 @@ export function ShowcaseStates() {
   return (
     <>
       <ShowcasePart title={words.states} flush>
-        <EmptyState title={words.emptyTitle} text={words.emptyText} subject="favourites" action={<Button>{words.emptyAction}</Button>} />
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          subject="favourites"
+          action={<Button>{words.emptyAction}</Button>}
+        />
         <FailedPart title={words.errorTitle} failure={failureOf('server-error')} onRetry={nothing} />
         <FailedPart title={words.errorTitle} failure={failureOf('offline')} onRetry={nothing} />
         <FailedPart quiet title={words.cardFailed} failure={failureOf('timeout')} onRetry={nothing} />
@@ -66,8 +74,23 @@ export function ShowcaseList() {
   return (
     <ShowcasePart title={words.list} flush>
       <SegmentedControl label={words.list} options={states} value={state} onChange={setState} />
-      <EndlessList items={items} state={state === 'long' ? 'ready' : state} failure={failureOf('offline')} hasMore={state === 'more-failed'} keyOf={String} onMore={nothing} onRetry={nothing} empty={null}>
-        {(number) => <FeedCard item={sampleItem(words, number, number % 3 === 0 ? 'three' : 'right')} href="/kit" words={{ time: words.time }} />}
+      <EndlessList
+        items={items}
+        state={state === 'long' ? 'ready' : state}
+        failure={failureOf('offline')}
+        hasMore={state === 'more-failed'}
+        keyOf={String}
+        onMore={nothing}
+        onRetry={nothing}
+        empty={null}
+      >
+        {(number) => (
+          <FeedCard
+            item={sampleItem(words, number, number % 3 === 0 ? 'three' : 'right')}
+            href="/kit"
+            words={{ time: words.time }}
+          />
+        )}
       </EndlessList>
     </ShowcasePart>
   )

@@ -142,7 +142,8 @@ export const showcaseWords = words({
     openPicker: 'Choose a date',
     showToast: 'Show toasts',
     sheetTitle: 'Share to',
-    sheetText: 'The sheet comes up from the bottom edge. Drag it down or go back to close it; the focus returns to its button.',
+    sheetText:
+      'The sheet comes up from the bottom edge. Drag it down or go back to close it; the focus returns to its button.',
     dialogTitle: 'Discard this suggestion?',
     dialogText: 'What you wrote will be kept as a draft.',
     keep: 'Keep writing',
@@ -198,7 +199,8 @@ export const showcaseWords = words({
     newsB: 'Lifts for old housing blocks: approval now takes twenty days',
     newsC: 'The city library stays open until eleven at night',
     newsD: 'Weekend market: two hundred makers on Taiping Street',
-    summary: 'Nine kilometres join the quays, the wetland and three museums, with water points and step-free ramps on the way.',
+    summary:
+      'Nine kilometres join the quays, the wetland and three museums, with water points and step-free ramps on the way.',
     source: 'City Daily',
     time: '3 hours ago',
     views: '12k views',
