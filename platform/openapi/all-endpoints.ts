@@ -5,12 +5,14 @@ import * as channels from '../../contract/channels'
 import * as comments from '../../contract/comments'
 import type { Endpoint } from '../../contract/endpoint'
 import * as feed from '../../contract/feed'
+import * as helpedPersons from '../../contract/helped-persons'
 import * as pages from '../../contract/pages'
 import * as reactions from '../../contract/reactions'
 import * as session from '../../contract/session'
 import * as site from '../../contract/site'
 import * as uploads from '../../contract/uploads'
 import * as videos from '../../contract/videos'
+import * as wishes from '../../contract/wishes'
 
 const resources: Readonly<Record<string, object>> = {
   site,
@@ -25,6 +27,8 @@ const resources: Readonly<Record<string, object>> = {
   videos,
   account,
   uploads,
+  wishes,
+  'helped-persons': helpedPersons,
 }
 
 export interface NamedEndpoint {

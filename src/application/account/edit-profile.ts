@@ -1,12 +1,12 @@
 import { inject } from 'inversify'
 import {
   checkProfile,
-  isoDate,
   type ProfileChanges,
   type ProfileField,
   type ProfileForm,
   type ProfileProblem,
 } from '../../domain/account/profile-form'
+import { isoDate } from '../../domain/shared/civil-date'
 import type { FieldErrors } from '../../domain/shared/field-rules'
 import type { Result } from '../../domain/shared/result'
 import { siteTime } from '../../domain/shared/site-time'

@@ -1,5 +1,5 @@
 import { parseNickname, type NicknameProblem } from '../session/nickname'
-import { isRealDate, type CivilDate } from '../shared/civil-date'
+import { isoDate, parseIsoDate, type CivilDate } from '../shared/civil-date'
 import { characterCount, fieldErrors, type FieldErrors } from '../shared/field-rules'
 import { failure, success, type Result } from '../shared/result'
 import type { User } from '../session/user'
@@ -70,14 +70,7 @@ export function checkProfile(
 
 function birthdateProblem(typed: string, today: CivilDate): ProfileProblem | null {
   if (typed === '') return null
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed)
-  if (parts === null || !isRealDate({ year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) }))
-    return 'not-a-date'
+  if (parseIsoDate(typed) === null) return 'not-a-date'
   if (typed > isoDate(today)) return 'in-future'
   return typed < earliestBirthdate ? 'too-old' : null
-}
-
-/** YYYY-MM-DD */
-export function isoDate({ year, month, day }: CivilDate): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

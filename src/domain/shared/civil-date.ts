@@ -48,3 +48,16 @@ export function isRealDate(date: CivilDate): boolean {
   const same = dateOfDays(daysOfDate(date))
   return same.year === year && same.month === month && same.day === day
 }
+
+/** YYYY-MM-DD */
+export function isoDate({ year, month, day }: CivilDate): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** The day of YYYY-MM-DD; null for what is no day. */
+export function parseIsoDate(text: string): CivilDate | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (parts === null) return null
+  const date = { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) }
+  return isRealDate(date) ? date : null
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { id, instant, mediaUrl } from './fields'
+
+/** A person as others see them. */
+export const personSchema = z.object({ id, nickname: z.string(), avatar: mediaUrl })
+
+/** One step in the life of a case, oldest first in its history. `act` is `submit` for the first. */
+export function stepOf<Act extends z.ZodMiniType, State extends z.ZodMiniType>(act: Act, state: State) {
+  return z.object({
+    id,
+    act,
+    /** The state that the step led to. */
+    state,
+    at: instant,
+    /** Who took it; null for the office, and for what time did by itself. */
+    actor: z.nullable(personSchema),
+    /** What was said with it; '' for nothing. */
+    text: z.string(),
+    pictures: z.array(mediaUrl),
+  })
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, id, idPath, instant, pageOf, pageQuery } from './fields'
+import { wishCardSchema } from './wishes'
+
+/** Seen by the helper who registered them, and nobody else. */
+export const helpedPersonSchema = z.object({
+  id,
+  name: z.string(),
+  /** 0 not said, 1 male, 2 female */
+  sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  phone: z.nullable(z.string()),
+  relation: z.enum(['family', 'neighbour', 'resident', 'other']),
+  address: z.string(),
+  needs: z.string(),
+  registered_at: instant,
+  /** Wishes published for them, and how many of those came true. */
+  wishes: count,
+  finished: count,
+})
+export type HelpedPersonDto = z.infer<typeof helpedPersonSchema>
+
+export const listHelpedPersons = endpoint({
+  id: 'C103',
+  name: 'listHelpedPersons',
+  method: 'GET',
+  url: '/v1/consumer/helpers',
+  summary: 'The people that I help, last registered first',
+  access: 'session',
+  query: pageQuery,
+  answer: pageOf(helpedPersonSchema),
+})
+export const registerHelpedPerson = endpoint({
+  id: 'C105',
+  name: 'registerHelpedPerson',
+  method: 'POST',
+  url: '/v1/consumer/helper',
+  summary: 'Registers a person whom I help',
+  access: 'phone',
+  body: z.object({
+    name: z.string().check(z.maxLength(200)),
+    sex: helpedPersonSchema.shape.sex,
+    /** '' for none */ phone: z.string().check(z.maxLength(32)),
+    relation: helpedPersonSchema.shape.relation,
+    address: z.string().check(z.maxLength(200)),
+    needs: z.string().check(z.maxLength(2000)),
+    /** The person agreed to be registered. */
+    agreed: z.literal(true),
+  }),
+  answer: z.object({ person: helpedPersonSchema }),
+  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const getHelpedPerson = endpoint({
+  id: null,
+  name: 'getHelpedPerson',
+  method: 'GET',
+  url: '/v1/consumer/helper/:id',
+  summary: 'One person whom I help',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ person: helpedPersonSchema }),
+  errors: [errorCodes.gone],
+})
+export const listHelpRecord = endpoint({
+  id: null,
+  name: 'listHelpRecord',
+  method: 'GET',
+  url: '/v1/consumer/helper/:id/wishes',
+  summary: 'The record of help of one person: the wishes published for them, newest first',
+  access: 'session',
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(wishCardSchema),
+  errors: [errorCodes.gone],
+})

@@ -1,0 +1,246 @@
+import * as z from 'zod/mini'
+import { personSchema, stepOf } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+
+export const wishStateSchema = z.enum([
+  'submitted',
+  'refused',
+  'open',
+  'claimed',
+  'finished',
+  'evaluated',
+  'expired',
+  'deleted',
+])
+/** The states of the wishes that everybody sees. */
+const publicState = z.enum(['open', 'claimed', 'finished', 'evaluated'])
+/** What the asker may do now; a guest is shown what a member may. */
+export const wishActSchema = z.enum(['claim', 'cancel', 'finish', 'evaluate', 'remove'])
+const wishStepAct = z.enum(['submit', 'approve', 'refuse', 'claim', 'cancel', 'finish', 'evaluate', 'remove', 'expire'])
+
+/** WGS-84 */
+const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+const longitude = z.number().check(z.minimum(-180), z.maximum(180))
+const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
+const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maximum(180))
+
+const placeSchema = z.object({
+  name: z.string(),
+  /** WGS-84; within about 100 m for all but the wisher and the claimants. Null when the wisher gave no position. */
+  latitude: z.nullable(latitude),
+  longitude: z.nullable(longitude),
+})
+const category = z.object({ id, name: z.string() })
+const stars = z.int().check(z.minimum(1), z.maximum(5))
+const evaluationSchema = z.object({ stars, text: z.string(), at: instant })
+const pictures = z.array(id).check(z.maxLength(9))
+
+const wisherSchema = z.object({
+  ...personSchema.shape,
+  /** The name of the helped person that the wish is for, masked; null when it is the wisher's own. */
+  on_behalf_of: z.nullable(z.string()),
+})
+
+export const wishCardSchema = z.object({
+  id,
+  title: z.string(),
+  /** The beginning of the text. */
+  summary: z.string(),
+  category,
+  state: wishStateSchema,
+  created_at: instant,
+  /** The last day on which help is of use. */
+  wanted_on: day,
+  cover: z.nullable(mediaUrl),
+  place: placeSchema,
+  /** Metres from the position of the query; null without one. */
+  distance: z.nullable(count),
+  /** How many claimants are wanted, and how many there are. */
+  wanted: z.int().check(z.minimum(1), z.maximum(20)),
+  claimed: count,
+  comments: count,
+  wisher: wisherSchema,
+  mine: flag,
+  claimed_by_me: flag,
+  acts: z.array(wishActSchema),
+})
+export type WishCardDto = z.infer<typeof wishCardSchema>
+
+const claimantSchema = z.object({
+  ...personSchema.shape,
+  claimed_at: instant,
+  /** How many wishes this person has finished. */
+  helped: count,
+})
+export const wishSchema = z.object({
+  ...wishCardSchema.shape,
+  text: z.string(),
+  pictures: z.array(mediaUrl),
+  /** The first five; all of them by `listClaimants`. */
+  claimants: z.array(claimantSchema),
+  steps: z.array(stepOf(wishStepAct, wishStateSchema)),
+  evaluation: z.nullable(evaluationSchema),
+  /** The wisher's phone, for those who claimed it and as long as they do; else null. */
+  phone: z.nullable(z.string()),
+  comments_open: flag,
+})
+export type WishDto = z.infer<typeof wishSchema>
+
+export const listWishCategories = endpoint({
+  id: null,
+  name: 'listWishCategories',
+  method: 'GET',
+  url: '/v1/consumer/wish_categories',
+  summary: 'Categories of wishes, in order',
+  answer: z.object({ items: z.array(category) }),
+})
+export const createWish = endpoint({
+  id: 'C094',
+  name: 'createWish',
+  method: 'POST',
+  url: '/v1/consumer/user_wish',
+  summary: 'Publishes a wish, for oneself or for a helped person; it waits for approval',
+  access: 'phone',
+  body: z.object({
+    title: z.string().check(z.maxLength(200)),
+    text: z.string().check(z.maxLength(4000)),
+    category_id: id,
+    place: z.object({
+      name: z.string().check(z.maxLength(200)),
+      /** WGS-84 */ latitude: z.nullable(latitude),
+      longitude: z.nullable(longitude),
+    }),
+    /** Ids of uploaded pictures. */
+    pictures,
+    wanted_on: day,
+    wanted: z.int().check(z.minimum(1), z.maximum(20)),
+    helped_person_id: z.nullable(id),
+  }),
+  answer: z.object({ wish: wishSchema }),
+  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const listWishes = endpoint({
+  id: 'C095',
+  name: 'listWishes',
+  method: 'GET',
+  url: '/v1/consumer/wish',
+  summary: 'Wishes that everybody sees, newest or nearest first',
+  query: z.object({
+    ...pageQueryShape,
+    state: z.optional(publicState),
+    category_id: z.optional(id),
+    search: z.optional(z.string().check(z.maxLength(50))),
+    /** WGS-84; both or none. With them every wish tells its distance. */
+    latitude: z.optional(latitudeInQuery),
+    longitude: z.optional(longitudeInQuery),
+    /** `near` needs a position, and lists those with a position within `within`. */
+    order: z._default(z.enum(['new', 'near']), 'new'),
+    /** metres */
+    within: z._default(z.coerce.number<number>().check(z.int(), z.minimum(100), z.maximum(50_000)), 10_000),
+  }),
+  answer: pageOf(wishCardSchema),
+})
+export const getWish = endpoint({
+  id: 'C096',
+  name: 'getWish',
+  method: 'GET',
+  url: '/v1/consumer/wish/:id',
+  summary: 'One wish; what is not public is answered to its wisher alone',
+  path: idPath,
+  query: z.object({ latitude: z.optional(latitudeInQuery), longitude: z.optional(longitudeInQuery) }),
+  answer: z.object({ wish: wishSchema }),
+  errors: [errorCodes.gone],
+})
+const actErrors = [
+  errorCodes.sessionExpired,
+  errorCodes.gone,
+  errorCodes.notYours,
+  errorCodes.stateRefuses,
+  errorCodes.somebodyFirst,
+] as const
+export const claimWish = endpoint({
+  id: 'C097',
+  name: 'claimWish',
+  method: 'POST',
+  url: '/v1/consumer/claim_wish',
+  summary: 'Claims a wish; when the last place was taken meanwhile, somebody was first',
+  access: 'phone',
+  body: z.object({ id }),
+  answer: z.object({ wish: wishSchema }),
+  errors: [...actErrors, errorCodes.phoneNeeded],
+  idempotent: true,
+})
+export const cancelClaim = endpoint({
+  id: 'C098',
+  name: 'cancelClaim',
+  method: 'POST',
+  url: '/v1/consumer/cancel_claim_wish',
+  summary: 'Gives my claim back; the wish is open again',
+  access: 'session',
+  body: z.object({ id, /** why; may be '' */ text: z.string().check(z.maxLength(2000)) }),
+  answer: z.object({ wish: wishSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const finishWish = endpoint({
+  id: 'C099',
+  name: 'finishWish',
+  method: 'POST',
+  url: '/v1/consumer/finish_wish',
+  summary: 'Tells, with words and pictures, that the help was given; any claimant may, for all',
+  access: 'session',
+  body: z.object({ id, text: z.string().check(z.maxLength(4000)), pictures }),
+  answer: z.object({ wish: wishSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const listMyWishes = endpoint({
+  id: 'C100',
+  name: 'listMyWishes',
+  method: 'GET',
+  url: '/v1/consumer/my_wish',
+  summary: 'Wishes that I published, or those that I claimed, newest first',
+  access: 'session',
+  query: z.object({
+    ...pageQueryShape,
+    role: z._default(z.enum(['wisher', 'claimant']), 'wisher'),
+    state: z.optional(wishStateSchema),
+  }),
+  answer: pageOf(wishCardSchema),
+})
+export const deleteWish = endpoint({
+  id: 'C101',
+  name: 'deleteWish',
+  method: 'DELETE',
+  url: '/v1/consumer/my_wish/:id',
+  summary: 'Deletes my wish, before it is claimed',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ deleted: flag }),
+  errors: actErrors,
+})
+export const evaluateWish = endpoint({
+  id: 'C102',
+  name: 'evaluateWish',
+  method: 'POST',
+  url: '/v1/consumer/evaluate_service',
+  summary: 'Evaluates the help that was given',
+  access: 'session',
+  body: z.object({ id, stars, /** may be '' */ text: z.string().check(z.maxLength(4000)) }),
+  answer: z.object({ wish: wishSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const listClaimants = endpoint({
+  id: 'C104',
+  name: 'listClaimants',
+  method: 'GET',
+  url: '/v1/consumer/claimants',
+  summary: 'Who claimed a wish, first come first',
+  query: z.object({ ...pageQueryShape, wish_id: id }),
+  answer: pageOf(claimantSchema),
+  errors: [errorCodes.gone],
+})

@@ -1,0 +1,56 @@
+import { parsePhoneNumber, type PhoneNumberProblem } from '../session/phone-number'
+import { fieldErrors, type FieldErrors } from '../shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
+import { failure, success, type Result } from '../shared/result'
+
+/** 2 to 30 Chinese characters or Latin letters, with a middle dot or a space between its parts. */
+export const personNameRule = { least: 2, most: 30, lines: 'one' } as const satisfies TextRule
+export const personAddressRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
+export const personNeedsRule = { most: 300 } as const satisfies TextRule
+
+export const relations = ['family', 'neighbour', 'resident', 'other'] as const
+/** What a helped person is to the helper; a resident is somebody whom a community worker looks after. */
+export type Relation = (typeof relations)[number]
+
+/** What is typed to register a helped person. */
+export interface HelpedPersonForm {
+  readonly name: string
+  /** 0 not said, 1 male, 2 female. */
+  readonly sex: 0 | 1 | 2
+  /** '' when there is none. */
+  readonly phone: string
+  /** '' until one is chosen. */
+  readonly relation: Relation | ''
+  readonly address: string
+  /** What should be known: hears badly, cannot climb stairs … */
+  readonly needs: string
+  /** The person agreed to be registered. */
+  readonly agreed: boolean
+}
+
+export type HelpedPersonField = keyof HelpedPersonForm
+export type HelpedPersonProblem = TextProblem | PhoneNumberProblem | 'not-a-name'
+
+export function checkHelpedPerson(
+  form: HelpedPersonForm,
+): Result<HelpedPersonForm, FieldErrors<HelpedPersonField, HelpedPersonProblem>> {
+  const name = parseText(form.name, personNameRule)
+  const phone = form.phone.trim() === '' ? success('') : parsePhoneNumber(form.phone)
+  const address = parseText(form.address, personAddressRule)
+  const needs = parseText(form.needs, personNeedsRule)
+  const errors = fieldErrors<HelpedPersonField, HelpedPersonProblem>({
+    name: name.ok ? (isName(name.value) ? null : 'not-a-name') : name.reason,
+    sex: null,
+    phone: phone.ok ? null : phone.reason,
+    relation: form.relation === '' ? 'required' : null,
+    address: address.ok ? null : address.reason,
+    needs: needs.ok ? null : needs.reason,
+    agreed: form.agreed ? null : 'required',
+  })
+  if (errors !== null || !name.ok || !phone.ok || !address.ok || !needs.ok) return failure(errors ?? {})
+  return success({ ...form, name: name.value, phone: phone.value, address: address.value, needs: needs.value })
+}
+
+function isName(name: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Latin}]+(?:[·• '’-][\p{Script=Han}\p{Script=Latin}]+)*$/u.test(name)
+}

@@ -1,0 +1,47 @@
+import { fieldErrors, type FieldErrors } from '../shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
+import { failure, success, type Result } from '../shared/result'
+import { mostWishPictures } from './wish-form'
+
+export const finishTextRule = { least: 4, most: 500 } as const satisfies TextRule
+export const cancelReasonRule = { most: 200 } as const satisfies TextRule
+export const evaluationTextRule = { most: 500 } as const satisfies TextRule
+
+/** What a claimant tells of the help that was given. */
+export interface FinishForm {
+  readonly text: string
+  /** Ids of uploaded pictures. */
+  readonly pictures: readonly string[]
+}
+
+export function checkFinish(
+  form: FinishForm,
+): Result<FinishForm, FieldErrors<keyof FinishForm, TextProblem | 'too-many'>> {
+  const text = parseText(form.text, finishTextRule)
+  const errors = fieldErrors<keyof FinishForm, TextProblem | 'too-many'>({
+    text: text.ok ? null : text.reason,
+    pictures: form.pictures.length > mostWishPictures ? 'too-many' : null,
+  })
+  if (errors !== null || !text.ok) return failure(errors ?? {})
+  return success({ ...form, text: text.value })
+}
+
+/** What the wisher says about the help. */
+export interface EvaluationForm {
+  /** 1 to 5; 0 until chosen. */
+  readonly stars: number
+  readonly text: string
+}
+
+export function checkEvaluation(
+  form: EvaluationForm,
+): Result<EvaluationForm, FieldErrors<keyof EvaluationForm, TextProblem>> {
+  const text = parseText(form.text, evaluationTextRule)
+  const isRated = Number.isInteger(form.stars) && form.stars >= 1 && form.stars <= 5
+  const errors = fieldErrors<keyof EvaluationForm, TextProblem>({
+    stars: isRated ? null : 'required',
+    text: text.ok ? null : text.reason,
+  })
+  if (errors !== null || !text.ok) return failure(errors ?? {})
+  return success({ ...form, text: text.value })
+}

@@ -1,0 +1,76 @@
+import { daysOfDate, parseIsoDate, type CivilDate } from '../shared/civil-date'
+import { fieldErrors, type FieldErrors } from '../shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
+import { failure, success, type Result } from '../shared/result'
+
+export const wishTitleRule = { least: 4, most: 30, lines: 'one' } as const satisfies TextRule
+export const wishTextRule = { least: 10, most: 500 } as const satisfies TextRule
+export const wishPlaceRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
+export const mostWishPictures = 9
+export const mostClaimants = 20
+/** How far ahead help may be wanted. */
+export const longestWishDays = 180
+
+/** A place by its name; in WGS-84 where the wisher gave a position. */
+export interface WishPlace {
+  readonly name: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+/** What is typed into the form of a wish. */
+export interface WishForm {
+  readonly title: string
+  readonly text: string
+  /** '' until one is chosen. */
+  readonly categoryId: string
+  readonly place: WishPlace
+  /** Ids of uploaded pictures. */
+  readonly pictures: readonly string[]
+  /** The last day on which help is of use, YYYY-MM-DD; '' until one is chosen. */
+  readonly wantedOn: string
+  readonly wanted: number
+  /** Somebody whom the wisher helps; null when the wish is their own. */
+  readonly helpedPersonId: string | null
+}
+
+export type WishField = keyof WishForm
+export type WishProblem = TextProblem | 'too-many' | 'too-few' | 'not-a-date' | 'in-past' | 'too-far' | 'not-a-position'
+
+/** A wish as it is sent, or what is wrong with it. `today` is the day of the site. */
+export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, FieldErrors<WishField, WishProblem>> {
+  const title = parseText(form.title, wishTitleRule)
+  const text = parseText(form.text, wishTextRule)
+  const place = parseText(form.place.name, wishPlaceRule)
+  const errors = fieldErrors<WishField, WishProblem>({
+    title: title.ok ? null : title.reason,
+    text: text.ok ? null : text.reason,
+    categoryId: form.categoryId === '' ? 'required' : null,
+    place: place.ok ? (isPosition(form.place) ? null : 'not-a-position') : place.reason,
+    pictures: form.pictures.length > mostWishPictures ? 'too-many' : null,
+    wantedOn: dayProblem(form.wantedOn, today),
+    wanted: countProblem(form.wanted),
+    helpedPersonId: null,
+  })
+  if (errors !== null || !title.ok || !text.ok || !place.ok) return failure(errors ?? {})
+  return success({ ...form, title: title.value, text: text.value, place: { ...form.place, name: place.value } })
+}
+
+function dayProblem(typed: string, today: CivilDate): WishProblem | null {
+  if (typed === '') return 'required'
+  const date = parseIsoDate(typed)
+  if (date === null) return 'not-a-date'
+  const ahead = daysOfDate(date) - daysOfDate(today)
+  if (ahead < 0) return 'in-past'
+  return ahead > longestWishDays ? 'too-far' : null
+}
+
+function countProblem(count: number): WishProblem | null {
+  if (!Number.isInteger(count) || count < 1) return 'too-few'
+  return count > mostClaimants ? 'too-many' : null
+}
+
+function isPosition({ latitude, longitude }: WishPlace): boolean {
+  if (latitude === null || longitude === null) return latitude === longitude
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}

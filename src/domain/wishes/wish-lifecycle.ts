@@ -1,0 +1,51 @@
+import type { Lifecycle } from '../cases/lifecycle'
+
+export const wishStates = [
+  'submitted',
+  'refused',
+  'open',
+  'claimed',
+  'finished',
+  'evaluated',
+  'expired',
+  'deleted',
+] as const
+export type WishState = (typeof wishStates)[number]
+
+/** The states that everybody sees; the others are between the wisher and the operator. */
+export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as const satisfies readonly WishState[]
+
+/** A volunteer is anybody with a phone who is neither the wisher nor a claimant already; the clock is the platform's housekeeping. */
+export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock'
+
+export type WishAct = 'approve' | 'refuse' | 'claim' | 'cancel' | 'finish' | 'evaluate' | 'remove' | 'expire'
+
+/**
+ * A wish that wants several stays open until the last place is taken. Those who claimed may finish it before that:
+ * two who came can do what three were wanted for.
+ */
+export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
+  start: 'submitted',
+  acts: {
+    approve: { from: ['submitted'], to: 'open', by: ['operator'] },
+    refuse: { from: ['submitted'], to: 'refused', by: ['operator'] },
+    claim: { from: ['open'], to: 'claimed', by: ['volunteer'], place: 'takes' },
+    finish: { from: ['open', 'claimed'], to: 'finished', by: ['claimant'] },
+    cancel: { from: ['open', 'claimed'], to: 'open', by: ['claimant'], place: 'returns' },
+    evaluate: { from: ['finished'], to: 'evaluated', by: ['wisher'] },
+    remove: { from: ['submitted', 'refused', 'open', 'expired'], to: 'deleted', by: ['wisher'] },
+    expire: { from: ['open'], to: 'expired', by: ['clock'] },
+  },
+}
+
+/** What somebody is to a wish; a guest counts as a volunteer, whom the act itself asks to log in. */
+export function wishRoles({
+  mine,
+  claimedByMe,
+}: {
+  readonly mine: boolean
+  readonly claimedByMe: boolean
+}): WishRole[] {
+  if (mine) return ['wisher']
+  return [claimedByMe ? 'claimant' : 'volunteer']
+}
