@@ -5,6 +5,7 @@ import * as channels from '../../contract/channels'
 import * as comments from '../../contract/comments'
 import type { Endpoint } from '../../contract/endpoint'
 import * as feed from '../../contract/feed'
+import * as feedback from '../../contract/feedback'
 import * as helpedPersons from '../../contract/helped-persons'
 import * as pages from '../../contract/pages'
 import * as reactions from '../../contract/reactions'
@@ -29,6 +30,7 @@ const resources: Readonly<Record<string, object>> = {
   uploads,
   wishes,
   'helped-persons': helpedPersons,
+  feedback,
 }
 
 export interface NamedEndpoint {

@@ -23,6 +23,11 @@ const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly
   registerHelpedPerson: { screen: 'S144', path: '/add-helper' },
   getHelpedPerson: { screen: 'S145', path: '/help-details/:id' },
   listHelpRecord: { screen: 'S145', path: '/help-details/:id' },
+  sendFeedback: { screen: 'S070', path: '/feedback' },
+  listMyFeedback: { screen: 'S071', path: '/feedback-his' },
+  getMyFeedback: { screen: 'S072', path: '/feedback-detail/:id' },
+  addToFeedback: { screen: 'S072', path: '/feedback-detail/:id' },
+  closeFeedback: { screen: 'S072', path: '/feedback-detail/:id' },
   getSource: { screen: 'S153', path: '/post-publish/:id' },
 }
 

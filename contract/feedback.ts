@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { stepOf } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+
+const kind = z.enum(['fault', 'idea', 'content', 'account', 'other'])
+const state = z.enum(['open', 'answered', 'closed'])
+const act = z.enum(['add', 'close'])
+const pictures = z.array(id).check(z.maxLength(4))
+
+export const feedbackCardSchema = z.object({
+  id,
+  kind,
+  /** The beginning of the text. */
+  summary: z.string(),
+  state,
+  created_at: instant,
+  /** When the last step was taken. */
+  updated_at: instant,
+  /** The author has not seen the last answer yet. */
+  unread: flag,
+  acts: z.array(act),
+})
+export const feedbackSchema = z.object({
+  ...feedbackCardSchema.shape,
+  text: z.string(),
+  pictures: z.array(mediaUrl),
+  contact: z.string(),
+  /** Answers are the steps of the act `answer`; their actor is the office, null. */
+  steps: z.array(stepOf(z.enum(['submit', 'answer', 'add', 'close']), state)),
+})
+export type FeedbackDto = z.infer<typeof feedbackSchema>
+
+export const sendFeedback = endpoint({
+  id: 'C134',
+  name: 'sendFeedback',
+  method: 'POST',
+  url: '/v1/feedback',
+  summary: 'Sends feedback; a guest does it without pictures, and is answered by the contact that was given',
+  body: z.object({
+    kind,
+    text: z.string().check(z.maxLength(8000)),
+    /** Ids of uploaded pictures. */
+    pictures,
+    /** may be '' */ contact: z.string().check(z.maxLength(200)),
+  }),
+  answer: z.object({ /** null for a guest */ feedback: z.nullable(feedbackSchema) }),
+  errors: [errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const listMyFeedback = endpoint({
+  id: 'C148',
+  name: 'listMyFeedback',
+  method: 'GET',
+  url: '/v1/my_feed_backs',
+  summary: 'My feedback, newest first',
+  access: 'session',
+  query: z.object({ ...pageQueryShape, state: z.optional(state) }),
+  answer: pageOf(feedbackCardSchema),
+})
+export const getMyFeedback = endpoint({
+  id: 'C149',
+  name: 'getMyFeedback',
+  method: 'GET',
+  url: '/v1/my_feed_back/:id',
+  summary: 'One feedback of mine with its answers, which count as seen from then on',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ feedback: feedbackSchema }),
+  errors: [errorCodes.gone],
+})
+const actErrors = [errorCodes.sessionExpired, errorCodes.gone, errorCodes.stateRefuses] as const
+export const addToFeedback = endpoint({
+  id: null,
+  name: 'addToFeedback',
+  method: 'POST',
+  url: '/v1/my_feed_back/:id/add',
+  summary: 'Adds words to my feedback, which waits for an answer again',
+  access: 'session',
+  path: idPath,
+  body: z.object({ text: z.string().check(z.maxLength(8000)), pictures }),
+  answer: z.object({ feedback: feedbackSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+export const closeFeedback = endpoint({
+  id: null,
+  name: 'closeFeedback',
+  method: 'POST',
+  url: '/v1/my_feed_back/:id/close',
+  summary: 'Closes my feedback: nothing more is wanted',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ feedback: feedbackSchema }),
+  errors: actErrors,
+  idempotent: true,
+})
