@@ -13,8 +13,9 @@ module.exports = {
     only(
       'contract-alone',
       '^contract/',
-      'The wire is owned by neither side: it knows schemas alone.',
+      'The wire is owned by neither side: it knows schemas, and the tables of the domain that name kinds and states.',
       '^contract/',
+      '^src/domain/',
       npm('zod'),
     ),
     only(

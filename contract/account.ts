@@ -1,23 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
-import {
-  contentType,
-  contentTypeInQuery,
-  count,
-  flag,
-  id,
-  idPath,
-  instant,
-  pageOf,
-  pageQuery,
-  seconds,
-  targetType,
-} from './fields'
+import { count, flag, id, idPath, instant, pageOf, pageQuery, seconds, typeInQuery, typeWith } from './fields'
 
 /** A card in a member's own lists, which hold channels, too: 1 radio, 2 TV, null for a content. */
 export const ownItemSchema = z.extend(feedItemSchema, {
-  type: targetType,
+  type: typeWith('visit'),
   channel_kind: z.nullable(z.union([z.literal(1), z.literal(2)])),
 })
 export type OwnItemDto = z.infer<typeof ownItemSchema>
@@ -55,7 +43,7 @@ export const recordHistory = endpoint({
   url: '/v1/my_history',
   summary: 'Remembers that I opened a content or a channel',
   access: 'session',
-  body: z.object({ post_id: id, type: targetType }),
+  body: z.object({ post_id: id, type: typeWith('visit') }),
   answer: z.object({ id }),
 })
 export const clearHistory = endpoint({
@@ -76,7 +64,7 @@ export const getPlayPosition = endpoint({
   summary: 'Where I stopped in an audio (1) or video (4)',
   access: 'session',
   path: idPath,
-  query: z.object({ type: contentTypeInQuery }),
+  query: z.object({ type: typeInQuery('play') }),
   answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
 })
 /** The newest by `updated_at` wins; an older write is answered with what is kept. */
@@ -88,7 +76,7 @@ export const savePlayPosition = endpoint({
   summary: 'Keeps where I stopped',
   access: 'session',
   path: idPath,
-  body: z.object({ type: contentType, seconds, updated_at: instant }),
+  body: z.object({ type: typeWith('play'), seconds, updated_at: instant }),
   answer: z.object({ position: z.object({ seconds, updated_at: instant }) }),
 })
 export const listMessages = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { feedItemSchema, sourceSchema } from './feed'
-import { contentTypeInQuery, count, flag, id, idPath, instant, mediaUrl } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, typeInQuery } from './fields'
 
 /** Share settings of a content (B15). */
 export const shareInfoSchema = z.object({
@@ -61,7 +61,7 @@ export const getRelation = endpoint({
   url: '/v2/c_dynamic_article/:id',
   summary: 'Counts of a content and my relation to it',
   path: idPath,
-  query: z.object({ type: z._default(contentTypeInQuery, 3) }),
+  query: z.object({ type: z._default(typeInQuery('comment'), 3) }),
   answer: relationSchema,
 })
 
@@ -80,6 +80,6 @@ export const listRelated = endpoint({
   method: 'GET',
   url: '/v1/relatedPosts',
   summary: 'Content related to one',
-  query: z.object({ id, type: contentTypeInQuery }),
+  query: z.object({ id, type: typeInQuery('visit') }),
   answer: z.object({ items: z.array(feedItemSchema) }),
 })

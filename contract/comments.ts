@@ -3,7 +3,6 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import {
   bit,
-  contentTypeInQuery,
   count,
   flag,
   id,
@@ -13,7 +12,8 @@ import {
   pageOf,
   pageQuery,
   pageQueryShape,
-  targetType,
+  typeInQuery,
+  typeWith,
 } from './fields'
 
 const author = z.object({ id, nickname: z.string(), avatar: mediaUrl })
@@ -44,7 +44,11 @@ export const listComments = endpoint({
   url: '/v1/post_comments/:id',
   summary: 'Comments of a content',
   path: idPath,
-  query: z.object({ ...pageQueryShape, type: contentTypeInQuery, order: z._default(z.enum(['new', 'hot']), 'new') }),
+  query: z.object({
+    ...pageQueryShape,
+    type: typeInQuery('comment'),
+    order: z._default(z.enum(['new', 'hot']), 'new'),
+  }),
   answer: pageOf(commentSchema),
 })
 export const getComment = endpoint({
@@ -54,8 +58,8 @@ export const getComment = endpoint({
   url: '/v1/comments/:id',
   summary: 'One comment of a content',
   path: idPath,
-  query: z.object({ post_id: id, type: contentTypeInQuery }),
-  answer: z.object({ comment: commentSchema, post_id: id, type: targetType }),
+  query: z.object({ post_id: id, type: typeInQuery('comment') }),
+  answer: z.object({ comment: commentSchema, post_id: id, type: typeWith('comment') }),
   errors: [errorCodes.gone],
 })
 export const listReplies = endpoint({
@@ -77,7 +81,7 @@ export const postComment = endpoint({
   access: 'phone',
   body: z.object({
     post_id: id,
-    type: targetType,
+    type: typeWith('comment'),
     text: z.string().check(z.minLength(1), z.maxLength(500)),
     parent_id: z.nullable(id),
     reply_to_id: z.nullable(id),

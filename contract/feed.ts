@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
-  contentType,
   count,
   flag,
   id,
@@ -12,6 +11,7 @@ import {
   pageQueryShape,
   placeQueryShape,
   seconds,
+  typeWith,
 } from './fields'
 
 export const sourceSchema = z.object({ id, name: z.string(), logo: mediaUrl })
@@ -19,7 +19,7 @@ export const sourceSchema = z.object({ id, name: z.string(), logo: mediaUrl })
 /** One card of any list of content. */
 export const feedItemSchema = z.object({
   id,
-  type: contentType,
+  type: typeWith('list'),
   title: z.string(),
   summary: z.string(),
   source: z.nullable(sourceSchema),

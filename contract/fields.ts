@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { codesWith, type ContentAct } from '../src/domain/content/content-kinds'
 
 /** Ids are opaque strings. */
 export const id = z.string().check(z.minLength(1), z.maxLength(64))
@@ -22,20 +23,14 @@ export const flag = z.boolean()
 /** Spec-style switch: 1 on, 0 off. */
 export const bit = z.union([z.literal(0), z.literal(1)])
 
-/** Content types of links (B05), and 20 for a channel, which can carry comments and likes too (addition). */
-export const contentType = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(7),
-  z.literal(15),
-])
-export const targetType = z.union([contentType, z.literal(20)])
-export const contentTypeInQuery = z.coerce
-  .number<number>()
-  .check(z.refine((value) => targetType.safeParse(value).success))
+/** The codes of the kinds of content with which something may be done: those of B05, and additions of ours from 20 on. */
+export function typeWith<Act extends ContentAct>(act: Act) {
+  return z.literal(codesWith(act))
+}
+export function typeInQuery(act: ContentAct) {
+  const codes: readonly number[] = codesWith(act)
+  return z.coerce.number<number>().check(z.refine((value) => codes.includes(value)))
+}
 
 export const idPath = z.object({ id })
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { ownItemSchema } from './account'
+import { followedKinds } from '../src/domain/content/content-kinds'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import {
   bit,
-  contentTypeInQuery,
   count,
   flag,
   id,
@@ -13,10 +13,9 @@ import {
   mediaUrl,
   pageOf,
   pageQueryShape,
-  targetType,
+  typeInQuery,
+  typeWith,
 } from './fields'
-
-const target = { post_id: id, type: targetType }
 
 /** Acts are absolute (action 1 on, 0 off), so that a repeat is harmless. */
 export const like = endpoint({
@@ -26,7 +25,7 @@ export const like = endpoint({
   url: '/v1/like',
   summary: 'Likes a content, or takes it back',
   access: 'session',
-  body: z.object({ ...target, action: bit }),
+  body: z.object({ post_id: id, type: typeWith('like'), action: bit }),
   answer: z.object({ liked: flag, likes: count }),
   errors: [errorCodes.gone],
 })
@@ -37,7 +36,7 @@ export const collect = endpoint({
   url: '/v1/collection',
   summary: 'Adds a content or a channel to the favourites, or takes it out',
   access: 'session',
-  body: z.object({ ...target, action: bit }),
+  body: z.object({ post_id: id, type: typeWith('favourite'), action: bit }),
   answer: z.object({ collected: flag, collections: count }),
   errors: [errorCodes.gone],
 })
@@ -49,7 +48,7 @@ export const follow = endpoint({
   url: '/v1/follow/',
   summary: 'Follows an organisation, a host or an album, or leaves it',
   access: 'session',
-  body: z.object({ target_id: id, kind: z.enum(['organisation', 'host', 'album']), action: bit }),
+  body: z.object({ target_id: id, kind: z.enum(followedKinds), action: bit }),
   answer: z.object({ followed: flag, followers: count }),
   errors: [errorCodes.gone],
 })
@@ -60,7 +59,7 @@ export const listLikers = endpoint({
   url: '/v1/post_likes/:id',
   summary: 'Who liked a content, newest first',
   path: idPath,
-  query: z.object({ ...pageQueryShape, type: contentTypeInQuery }),
+  query: z.object({ ...pageQueryShape, type: typeInQuery('like') }),
   answer: pageOf(z.object({ user_id: id, nickname: z.string(), avatar: mediaUrl, liked_at: instant })),
 })
 
@@ -71,7 +70,7 @@ export const listMyCollections = endpoint({
   url: '/v1/my_collections',
   summary: 'My favourites, newest first',
   access: 'session',
-  query: z.object({ ...pageQueryShape, type: z.optional(contentTypeInQuery) }),
+  query: z.object({ ...pageQueryShape, type: z.optional(typeInQuery('favourite')) }),
   answer: pageOf(z.object({ id, collected_at: instant, item: ownItemSchema })),
 })
 export const removeCollections = endpoint({

@@ -18,7 +18,7 @@ const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'src/ui/e/e.ts': 'export const e = 1',
   },
   'ui-feature-apart': { 'src/ui/g/g.ts': "import { f } from '../e/f'\nexport const g = f" },
-  'contract-alone': { 'contract/h.ts': "import { a } from '../src/domain/a/a'\nexport const h = a" },
+  'contract-alone': { 'contract/h.ts': "import { b } from '../src/application/b/b'\nexport const h = b" },
   'platform-apart': { 'platform/i.ts': "import { e } from '../src/ui/e/e'\nexport const i = e" },
   'client-without-platform': { 'src/composition/j.ts': "import { i } from '../../platform/i'\nexport const j = i" },
   'no-cycles': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentTypes } from '../../src/domain/navigation/content-kind'
+import { contentKinds } from '../../src/domain/content/content-kinds'
 import { filesBelow } from './source-tree'
 
 const files = filesBelow(['src'], ['.ts', '.tsx'])
@@ -17,7 +17,7 @@ function namesOf(text: string): readonly string[] {
 /** Whether some code reads a property of that name, or has it as a text; kinds of content are read by their kind. */
 function isRead(name: string, within: string): boolean {
   return (
-    name in contentTypes ||
+    name in contentKinds ||
     within.includes(`'${name}'`) ||
     new RegExp(`\\.${name}\\b|[{,]\\s*${name}\\b[^'":]*\\} = use\\w*Words`).test(within)
   )

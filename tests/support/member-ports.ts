@@ -17,7 +17,7 @@ import type { UploadGateway, UploadedSource, UploadOptions } from '../../src/app
 import type { Favourite } from '../../src/domain/account/favourite'
 import type { Visit } from '../../src/domain/account/visit'
 import type { FeedItem } from '../../src/domain/feed/feed-item'
-import type { TargetKind } from '../../src/domain/navigation/content-kind'
+import type { KindWith } from '../../src/domain/content/content-kinds'
 import type { User } from '../../src/domain/session/user'
 import { failure, success } from '../../src/domain/shared/result'
 import { start } from './hand-clock'
@@ -201,12 +201,12 @@ export class MemoryAccount implements AccountGateway {
   unread = async () => this.answer('unread', 4)
   history = async ({ cursor }: { readonly cursor?: string }) =>
     this.answer(`history ${cursor ?? 0}`, page(this.visits, cursor))
-  recordVisit = async (kind: TargetKind, id: string) => this.answer(`visit ${kind} ${id}`, {})
+  recordVisit = async (kind: KindWith<'visit'>, id: string) => this.answer(`visit ${kind} ${id}`, {})
   clearHistory = async (ids: readonly string[] | 'all') => {
     if (this.failing === null) this.visits = this.visits.filter(({ id }) => ids !== 'all' && !ids.includes(id))
     return this.answer(`clear ${String(ids)}`, {})
   }
-  favourites = async (kind: TargetKind | null, { cursor }: { readonly cursor?: string }) =>
+  favourites = async (kind: KindWith<'favourite'> | null, { cursor }: { readonly cursor?: string }) =>
     this.answer(
       `favourites ${kind ?? 'all'} ${cursor ?? 0}`,
       page(kind === null ? this.kept : this.kept.filter(({ item }) => item.kind === kind), cursor),

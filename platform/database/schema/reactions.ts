@@ -1,4 +1,5 @@
 import { bigserial, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { followedKinds } from '../../../src/domain/content/content-kinds'
 import { contents } from './feed'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true }).notNull().defaultNow()
@@ -50,7 +51,7 @@ export const follows = pgTable(
   'follows',
   {
     userId: text('user_id').notNull(),
-    kind: text('kind', { enum: ['organisation', 'host', 'album'] }).notNull(),
+    kind: text('kind', { enum: followedKinds }).notNull(),
     targetId: text('target_id').notNull(),
     createdAt: moment('created_at'),
   },

@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { articleDetails } from '../../database/schema/articles'
 import { pictureOf } from '../media'
 import { baseRow } from '../seeding/seed-contents'
@@ -10,7 +11,7 @@ interface EdgeArticle { readonly row: ContentRow; readonly detail: typeof articl
 export function edgeArticles(now: Date): EdgeArticle[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const edge = (id: string, sub: string, hours: number, title: readonly [string, string], html: readonly [string, string], more: Partial<ContentRow> = {}): EdgeArticle => {
-    const row = baseRow({ id, type: 3, title: both(...title), summary: both('', ''), publishedAt: ago(hours), now, sub, place: 0 })
+    const row = baseRow({ id, type: contentKinds.post.code, title: both(...title), summary: both('', ''), publishedAt: ago(hours), now, sub, place: 0 })
     return {
       row: { ...row, covers: [pictureOf('newsroom')], layout: 'right', ...more },
       detail: { contentId: id, author: both('编辑部', 'The editors'), body: both(...html), readingMinutes: { 'zh-CN': 1, en: 1 } },

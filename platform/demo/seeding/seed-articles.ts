@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
 import { articleDetails } from '../../database/schema/articles'
 import { contents } from '../../database/schema/feed'
@@ -47,7 +48,7 @@ function articlesElsewhere(
     const body = { 'zh-CN': articleHtml(article.body['zh-CN']), en: articleHtml(article.body.en) }
     const base = baseRow({
       id,
-      type: 3,
+      type: contentKinds.post.code,
       title: article.title,
       summary: article.summary,
       publishedAt,
@@ -89,7 +90,7 @@ export async function seedArticles(database: Database, now: Date, onCount?: OnCo
     rows.push({
       ...baseRow({
         id,
-        type: 3,
+        type: contentKinds.post.code,
         title: article.title,
         summary: article.summary,
         publishedAt: momentOf(now, place, articles.length),

@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
 import { albums, tracks } from '../../database/schema/audio'
 import { contents } from '../../database/schema/feed'
@@ -32,7 +33,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
     rows.push({
       ...common,
       id: album.id,
-      type: 2,
+      type: contentKinds.album.code,
       title: album.title,
       summary: album.summary,
       publishedAt: new Date(newest - 7 * 60_000),
@@ -51,7 +52,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
       rows.push({
         ...common,
         id,
-        type: 1,
+        type: contentKinds.audio.code,
         title,
         summary: both(`${album.title['zh-CN']} · 第${track + 1}集`, `${album.title.en}, part ${track + 1}`),
         duration: sound.durationSeconds,

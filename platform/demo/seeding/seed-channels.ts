@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
 import { channelHosts, channels, hosts, programmes } from '../../database/schema/channels'
 import { contents } from '../../database/schema/feed'
@@ -33,7 +34,7 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
       const cover = covers.find((each) => each.id === channel.loop)?.file ?? covers[0]?.file ?? ''
       return {
         id: channel.id,
-        type: 20,
+        type: contentKinds.channel.code,
         title: channel.name,
         summary: channel.description,
         covers: [mediaAddress(cover)],

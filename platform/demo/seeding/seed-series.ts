@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { galleryPictures, specialColumns, specialItems } from '../../database/schema/articles'
@@ -21,7 +22,7 @@ export async function seedSeries(database: Database, now: Date): Promise<void> {
       row: {
         ...baseRow({
           id: gallery.id,
-          type: 7,
+          type: contentKinds.gallery.code,
           title: gallery.title,
           summary: gallery.summary,
           publishedAt: momentOf(now, place * 2 + 2, 44),
@@ -37,7 +38,7 @@ export async function seedSeries(database: Database, now: Date): Promise<void> {
   const specials = demoSpecials.map((special, place) => ({
     ...baseRow({
       id: special.id,
-      type: 5,
+      type: contentKinds.special.code,
       title: special.title,
       summary: special.summary,
       publishedAt: momentOf(now, place * 3 + 1, 40),

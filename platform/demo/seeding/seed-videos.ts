@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
 import { contents } from '../../database/schema/feed'
 import { collectionItems, streams, videos } from '../../database/schema/videos'
@@ -64,7 +65,7 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
     rows.push({
       ...baseRow({
         id,
-        type: 4,
+        type: contentKinds.video.code,
         title: video.title,
         summary: video.summary,
         publishedAt: momentOf(now, place * 2 + 1, demoVideos.length * 2),
@@ -97,7 +98,7 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
     rows.push({
       ...baseRow({
         id: collection.id,
-        type: 15,
+        type: contentKinds.collection.code,
         title: collection.title,
         summary: collection.summary,
         publishedAt: momentOf(now, place * 3 + 2, 40),

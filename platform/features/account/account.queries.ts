@@ -1,3 +1,4 @@
+import { codesWith } from '../../../src/domain/content/content-kinds'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import type { Position } from '../feed/cursor'
@@ -59,7 +60,7 @@ export async function upsertVisit(
     `with target as (select id, type from contents where id = $2 and type = $3 and state = 'published'),
      kept as (insert into visits (user_id, content_id, type, visited_at) select $1, id, type, $4::timestamptz from target
        on conflict (user_id, content_id) do update set visited_at = greatest(visits.visited_at, excluded.visited_at)),
-     viewed as (update contents set views = views + 1 where id = (select id from target where type in (3, 5, 7, 15)))
+     viewed as (update contents set views = views + 1 where id = (select id from target where type in (${codesWith('view').join()})))
      select exists (select 1 from target) as found`,
     [userId, id, type, at],
   )

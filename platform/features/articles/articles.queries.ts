@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { ContentSource, CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
@@ -25,7 +26,7 @@ export async function selectArticle(queries: Queries, id: string, language: Lang
     `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, a.author->>'${language}' as author, c.source, c.published_at, c.covers,
        a.body->>'${language}' as content, (a.reading_minutes->>'${language}')::int as reading_minutes, a.voice_url->>'${language}' as voice_url,
        c.external_url, c.comments_open, c.share
-     from contents c join article_details a on a.content_id = c.id where c.id = $1 and c.type = 3 and c.state = 'published'`,
+     from contents c join article_details a on a.content_id = c.id where c.id = $1 and c.type = ${contentKinds.post.code} and c.state = 'published'`,
     [id],
   )
   return rows[0]
@@ -45,8 +46,8 @@ interface RelationRow {
 const relationOfViewer = `exists (select 1 from likes l where l.user_id = $3 and l.content_id = c.id) as liked,
   exists (select 1 from collections k where k.user_id = $3 and k.content_id = c.id) as collected,
   case c.type
-    when 20 then exists (select 1 from channel_subscriptions s where s.user_id = $3 and s.channel_id = c.id)
-    when 2 then exists (select 1 from follows f where f.user_id = $3 and f.kind = 'album' and f.target_id = c.id)
+    when ${contentKinds.channel.code} then exists (select 1 from channel_subscriptions s where s.user_id = $3 and s.channel_id = c.id)
+    when ${contentKinds.album.code} then exists (select 1 from follows f where f.user_id = $3 and f.kind = 'album' and f.target_id = c.id)
     else exists (select 1 from follows f where f.user_id = $3 and f.kind = 'organisation' and f.target_id = c.organisation_id)
   end as followed`
 

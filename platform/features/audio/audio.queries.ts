@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { ContentSource, CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
@@ -33,7 +34,7 @@ export async function selectAudio(queries: Queries, id: string, language: Langua
     `select ${trackColumns(language)}, c.summary->>'${language}' as summary, t.description->>'${language}' as description, c.source, c.comments_open, c.share,
        a.id as album_id, a.title->>'${language}' as album_title, a.covers as album_covers
      from contents c join tracks t on t.content_id = c.id join contents a on a.id = t.album_id
-     where c.id = $1 and c.type = 1 and c.state = 'published'`,
+     where c.id = $1 and c.type = ${contentKinds.audio.code} and c.state = 'published'`,
     [id],
   )
   return rows[0]
@@ -64,7 +65,7 @@ export async function selectAlbum(
     `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, c.covers, a.description->>'${language}' as description, c.source, c.share,
        a.tracks, c.views as plays, a.followers as subscribers, a.finished,
        ${viewer === null ? 'false' : `exists (select 1 from follows f where f.user_id = $2 and f.kind = 'album' and f.target_id = c.id)`} as subscribed
-     from contents c join albums a on a.content_id = c.id where c.id = $1 and c.type = 2 and c.state = 'published'`,
+     from contents c join albums a on a.content_id = c.id where c.id = $1 and c.type = ${contentKinds.album.code} and c.state = 'published'`,
     viewer === null ? [id] : [id, viewer],
   )
   return rows[0]
@@ -105,7 +106,7 @@ export async function addAudioPlay(queries: Queries, id: string, listener: strin
   const rows = await queries.change<{ plays: number }>(
     `with ${firstPlay('$2', '$3')},
      album as (update contents set views = views + 1 where id = (select album_id from tracks where content_id = $1) and exists (select 1 from first))
-     update contents set views = views + (select count(*)::int from first) where id = $1 and type = 1 and state = 'published' returning views as plays`,
+     update contents set views = views + (select count(*)::int from first) where id = $1 and type = ${contentKinds.audio.code} and state = 'published' returning views as plays`,
     [id, listener, now.toISOString()],
   )
   return rows[0]?.plays ?? null

@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Language, Localised } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import { firstPlay } from '../../limits/first-of'
@@ -197,7 +198,7 @@ export async function addChannelView(
 ): Promise<number | null> {
   const rows = await queries.change<{ listeners: number }>(
     `with ${firstPlay('$2', '$3')}
-     update contents set views = views + (select count(*)::int from first) where id = $1 and type = 20 and state = 'published' returning views as listeners`,
+     update contents set views = views + (select count(*)::int from first) where id = $1 and type = ${contentKinds.channel.code} and state = 'published' returning views as listeners`,
     [id, listener, now.toISOString()],
   )
   return rows[0]?.listeners ?? null

@@ -7,8 +7,7 @@ import {
   postComment,
 } from '../../../contract/comments'
 import { errorCodes } from '../../../contract/envelope'
-import type { targetType } from '../../../contract/fields'
-import type * as z from 'zod/mini'
+import type { CodeWith } from '../../../src/domain/content/content-kinds'
 import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
@@ -30,7 +29,7 @@ import { addComment } from './add-comment'
 import { deleteOwnComment } from './delete-comment'
 import { refuseRepeat } from './refuse-repeat'
 
-type CommentTarget = z.infer<typeof targetType>
+type CommentTarget = CodeWith<'comment'>
 
 export const commentsFeature: Feature = {
   name: 'comments',

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { contentKindOfType, contentTypes } from '../../../src/domain/navigation/content-kind'
+import { contentKinds, listedKind } from '../../../src/domain/content/content-kinds'
 import { contentPath } from '../../../src/domain/navigation/content-target'
 import type { Queries } from '../../database/queries'
 import { PageCache } from '../../first-view/page-cache'
@@ -11,7 +11,7 @@ import { selectListed, selectPageStarts } from './sitemap.queries'
 import type { ListedContent, PageStart } from './sitemap.queries'
 
 /** Kinds that have a screen of their own. */
-const shown = [contentTypes.audio, contentTypes.album, contentTypes.post, contentTypes.video]
+const shown = [contentKinds.audio, contentKinds.album, contentKinds.post, contentKinds.video].map(({ code }) => code)
 
 /** Contents a page; the protocol takes five times as many. */
 export const sitemapPageSize = 10_000
@@ -83,7 +83,7 @@ export class Sitemap {
   }
 
   private entryOf({ id, type, published_at }: ListedContent): string[] {
-    const kind = contentKindOfType(type)
+    const kind = listedKind(type)
     const path = kind === null ? null : contentPath(kind, id)
     return path === null
       ? []

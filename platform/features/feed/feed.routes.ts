@@ -1,6 +1,6 @@
 import { countNewerFeed, getCategoryHead, listCategories, listFeed } from '../../../contract/feed'
 import type { linkSchema } from '../../../contract/feed'
-import { targetType } from '../../../contract/fields'
+import { codesWith } from '../../../src/domain/content/content-kinds'
 import { errorCodes } from '../../../contract/envelope'
 import type * as z from 'zod/mini'
 import { queriesOf } from '../../database/queries'
@@ -83,6 +83,7 @@ function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unkn
 function typesOf(list: string | undefined): number[] {
   if (list === undefined || list === '') return []
   const types = [...new Set(list.split(',').map(Number))]
-  if (!types.every((type) => targetType.safeParse(type).success)) throw invalid({ types: 'invalid' })
+  const listed: readonly number[] = codesWith('list')
+  if (!types.every((type) => listed.includes(type))) throw invalid({ types: 'invalid' })
   return types
 }

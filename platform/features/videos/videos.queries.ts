@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { ContentSource, CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
@@ -22,7 +23,7 @@ export async function selectVideo(queries: Queries, id: string, language: Langua
   const rows = await queries.read<VideoRow>(
     `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, v.description->>'${language}' as description, c.covers, c.published_at,
        c.source, v.stream_id as source_id, coalesce(c.duration, 0) as duration, c.views, c.comments_open, c.share
-     from contents c join videos v on v.content_id = c.id where c.id = $1 and c.type = 4 and c.state = 'published'`,
+     from contents c join videos v on v.content_id = c.id where c.id = $1 and c.type = ${contentKinds.video.code} and c.state = 'published'`,
     [id],
   )
   return rows[0]
@@ -50,7 +51,7 @@ export async function addVideoPlay(
   const rows = await queries.change<{ views: number }>(
     `with ${firstPlay('$3', '$4')},
      collection as (update contents set views = views + 1 where id = (select collection_id from collection_items where collection_id = $2 and content_id = $1) and exists (select 1 from first))
-     update contents set views = views + (select count(*)::int from first) where id = $1 and type = 4 and state = 'published' returning views`,
+     update contents set views = views + (select count(*)::int from first) where id = $1 and type = ${contentKinds.video.code} and state = 'published' returning views`,
     [id, collectionId, listener, now.toISOString()],
   )
   return rows[0]?.views ?? null

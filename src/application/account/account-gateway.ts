@@ -1,7 +1,7 @@
 import type { Favourite } from '../../domain/account/favourite'
 import type { Statistics } from '../../domain/account/statistics'
 import type { Visit } from '../../domain/account/visit'
-import type { TargetKind } from '../../domain/navigation/content-kind'
+import type { KindWith } from '../../domain/content/content-kinds'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
@@ -14,11 +14,15 @@ export interface AccountGateway {
   unread(signal?: CancelSignal): Promise<Outcome<number>>
   /** Last first. */
   history(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Visit>>>
-  recordVisit(kind: TargetKind, id: string): Promise<Outcome<unknown>>
+  recordVisit(kind: KindWith<'visit'>, id: string): Promise<Outcome<unknown>>
   /** Forgets these contents, or everything. */
   clearHistory(ids: readonly string[] | 'all'): Promise<Outcome<unknown>>
   /** Of one kind, or of all; newest first. */
-  favourites(kind: TargetKind | null, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Favourite>>>
+  favourites(
+    kind: KindWith<'favourite'> | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<Favourite>>>
   /** At most 100 at once. */
   removeFavourites(ids: readonly string[]): Promise<Outcome<unknown>>
 }

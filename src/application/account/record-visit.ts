@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import type { TargetKind } from '../../domain/navigation/content-kind'
+import type { KindWith } from '../../domain/content/content-kinds'
 import { SessionStore } from '../session/session.store'
 import { AccountGateway } from './account-gateway'
 
@@ -10,7 +10,7 @@ export class RecordVisit {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  execute(kind: TargetKind, id: string): void {
+  execute(kind: KindWith<'visit'>, id: string): void {
     if (this.session.isMember) void this.gateway.recordVisit(kind, id)
   }
 }

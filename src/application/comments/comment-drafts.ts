@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import type { CommentAuthor } from '../../domain/comments/comment'
-import { targetKey, type ReactionTarget } from '../reactions/reaction-target'
+import { targetKey, type CommentTarget } from '../reactions/reaction-target'
 import { KeepDraft } from '../shared/keep-draft'
 import { Random } from '../shared/random'
 import { DraftStorage } from '../shared/storage'
@@ -34,24 +34,24 @@ export class CommentDrafts {
     return { text: draft.text, key, sentText: draft.text }
   }
 
-  async read(target: ReactionTarget, place: CommentPlace): Promise<CommentDraft | null> {
+  async read(target: CommentTarget, place: CommentPlace): Promise<CommentDraft | null> {
     const saved = await this.storage.read(keyOf(target, place))
     return isDraft(saved) ? saved : null
   }
 
   /** False when the device would not keep it. */
-  async keep(target: ReactionTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
+  async keep(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
     if (draft.text.trim() !== '') return this.keepDraft.execute(keyOf(target, place), draft)
     await this.storage.remove(keyOf(target, place))
     return true
   }
 
-  forget(target: ReactionTarget, place: CommentPlace): Promise<void> {
+  forget(target: CommentTarget, place: CommentPlace): Promise<void> {
     return this.storage.remove(keyOf(target, place))
   }
 }
 
-function keyOf(target: ReactionTarget, place: CommentPlace): string {
+function keyOf(target: CommentTarget, place: CommentPlace): string {
   return ['comment', targetKey(target), ...(place === null ? [] : [place.parentId, place.replyTo?.id ?? ''])].join(':')
 }
 

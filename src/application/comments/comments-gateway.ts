@@ -1,5 +1,5 @@
 import type { Comment } from '../../domain/comments/comment'
-import type { ReactionTarget } from '../reactions/reaction-target'
+import type { CommentTarget } from '../reactions/reaction-target'
 import type { SwitchAnswer } from '../reactions/reactions-gateway'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
@@ -10,7 +10,7 @@ import type { ListedComment } from './listed-comment'
 export type CommentOrder = 'new' | 'hot'
 
 export interface NewComment {
-  readonly target: ReactionTarget
+  readonly target: CommentTarget
   readonly text: string
   /** The comment that this one stands under; null for one on the content itself. */
   readonly parentId: string | null
@@ -21,13 +21,13 @@ export interface NewComment {
 /** Comments of contents and their replies. */
 export interface CommentsGateway {
   list(
-    target: ReactionTarget,
+    target: CommentTarget,
     order: CommentOrder,
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ListedComment>>>
   /** Gone, too, when it is a comment of another content. */
-  comment(target: ReactionTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
+  comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
   /** `key` makes a repeat harmless: the same key with the same words gets the first answer again. */
   post(comment: NewComment, key: string): Promise<Outcome<ListedComment>>

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type { Comment } from '../../domain/comments/comment'
 import { OptimisticSwitches } from '../reactions/optimistic-switches'
-import { targetKey, type ReactionTarget } from '../reactions/reaction-target'
+import { targetKey, type CommentTarget } from '../reactions/reaction-target'
 import type { SwitchAnswer } from '../reactions/reactions-gateway'
 import { Intents } from '../session/intents'
 import type { Outcome } from '../shared/failure'
@@ -20,7 +20,7 @@ export class LikeComment {
 
   /** Likes it, or takes that back. A guest's act is kept for after the login. `show` writes into the lists what they are to show. */
   async execute(
-    target: ReactionTarget,
+    target: CommentTarget,
     { id, liked, likes }: Comment,
     show: (answer: SwitchAnswer) => void,
   ): Promise<void> {
@@ -34,7 +34,7 @@ export class LikeComment {
   }
 
   /** Does the like that a login cut off; null when there was none. */
-  async resume(target: ReactionTarget): Promise<Outcome<SwitchAnswer> | null> {
+  async resume(target: CommentTarget): Promise<Outcome<SwitchAnswer> | null> {
     const payload = this.intents.take(kind, targetKey(target))?.payload
     const id = typeof payload === 'object' && payload !== null ? (payload as { id?: unknown }).id : null
     return typeof id === 'string' ? this.gateway.like(id, true) : null

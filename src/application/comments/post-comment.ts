@@ -3,7 +3,7 @@ import { commentText } from '../../domain/comments/comment'
 import { failure } from '../../domain/shared/result'
 import { failureOf, type Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
-import type { ReactionTarget } from '../reactions/reaction-target'
+import type { CommentTarget } from '../reactions/reaction-target'
 import { CommentDrafts, type CommentDraft, type CommentPlace } from './comment-drafts'
 import { CommentsGateway } from './comments-gateway'
 import type { ListedComment } from './listed-comment'
@@ -16,7 +16,7 @@ export class PostComment {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  async execute(target: ReactionTarget, place: CommentPlace, draft: CommentDraft): Promise<Outcome<ListedComment>> {
+  async execute(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<Outcome<ListedComment>> {
     const text = commentText(draft.text)
     if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
     await this.drafts.keep(target, place, draft)

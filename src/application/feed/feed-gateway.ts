@@ -1,6 +1,6 @@
 import type { Category, CategoryHead } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
-import type { ContentKind } from '../../domain/navigation/content-kind'
+import type { KindWith } from '../../domain/content/content-kinds'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
@@ -11,7 +11,7 @@ export interface FeedScope {
   readonly categoryId?: string
   readonly subCategoryId?: string
   /** Only these kinds; a content whose screen this version does not have is not asked for. */
-  readonly kinds: readonly ContentKind[]
+  readonly kinds: readonly KindWith<'list'>[]
 }
 
 /** Whether the caller likes a content, and how many do. */

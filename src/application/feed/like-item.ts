@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
-import { contentKinds, type ContentKind } from '../../domain/navigation/content-kind'
+import { kindsWith } from '../../domain/content/content-kinds'
 import { success } from '../../domain/shared/result'
 import { Intents } from '../session/intents'
 import { OptimisticSwitches, type Switchable } from '../reactions/optimistic-switches'
@@ -71,5 +71,6 @@ function targetOf(screen: string): string {
 function likedOf(payload: unknown): Liked | null {
   if (typeof payload !== 'object' || payload === null) return null
   const { kind, id } = payload as Readonly<Record<string, unknown>>
-  return typeof id === 'string' && contentKinds.includes(kind as ContentKind) ? { kind: kind as ContentKind, id } : null
+  const listed = kindsWith('list').find((known) => known === kind)
+  return typeof id === 'string' && listed !== undefined ? { kind: listed, id } : null
 }

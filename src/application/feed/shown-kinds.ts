@@ -1,16 +1,16 @@
 import { channelScreens } from '../../domain/navigation/channel-target'
-import { contentKinds, type ContentKind, type TargetKind } from '../../domain/navigation/content-kind'
+import { kindsWith, type KindWith } from '../../domain/content/content-kinds'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Target } from '../../domain/navigation/target'
 import type { Navigator } from '../navigation/navigator'
 
 /** The kinds of content that this version has screens for. */
-export function shownKinds(navigator: Navigator): readonly ContentKind[] {
-  return contentKinds.filter((kind) => navigator.exists(contentPath(kind, '1') ?? ''))
+export function shownKinds(navigator: Navigator): readonly KindWith<'list'>[] {
+  return kindsWith('list').filter((kind) => navigator.exists(contentPath(kind, '1') ?? ''))
 }
 
 /** Those, and channels. */
-export function shownTargetKinds(navigator: Navigator): readonly TargetKind[] {
+export function shownTargetKinds(navigator: Navigator): readonly KindWith<'favourite'>[] {
   const hasChannels = navigator.exists(`${channelScreens.radio}/1`) || navigator.exists(`${channelScreens.live}/1`)
   return hasChannels ? [...shownKinds(navigator), 'channel'] : shownKinds(navigator)
 }

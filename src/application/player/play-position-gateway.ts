@@ -1,9 +1,10 @@
+import type { KindWith } from '../../domain/content/content-kinds'
 import type { PlayPosition } from '../../domain/player/play-position'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** Audios and videos are remembered by the account. */
-export type PositionedKind = 'audio' | 'video'
+/** What is played is remembered by the account. */
+export type PositionedKind = KindWith<'play'>
 
 /** Where a member stopped, kept by the account over all devices; the newest wins there. */
 export interface PlayPositionGateway {

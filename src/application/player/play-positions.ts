@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { kindsWith } from '../../domain/content/content-kinds'
 import { keepNewest, resumeChoice, type PlayPosition, type ResumeChoice } from '../../domain/player/play-position'
 import { SessionStore } from '../session/session.store'
 import { Clock } from '../shared/clock'
@@ -78,5 +79,5 @@ export class PlayPositions {
 }
 
 function isKeptByAccount(kind: string): kind is PositionedKind {
-  return kind === 'audio' || kind === 'video'
+  return kindsWith('play').some((played) => played === kind)
 }

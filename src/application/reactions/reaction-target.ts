@@ -1,18 +1,24 @@
-import type { TargetKind } from '../../domain/navigation/content-kind'
+import type { FollowedKind, KindWith } from '../../domain/content/content-kinds'
 
-/** What a like, a comment or a favourite is about: a content, or a channel. */
+/** What a like or a favourite is about. */
 export interface ReactionTarget {
   readonly id: string
-  readonly kind: TargetKind
+  readonly kind: KindWith<'like'> & KindWith<'favourite'>
+}
+
+/** What is commented on. */
+export interface CommentTarget {
+  readonly id: string
+  readonly kind: KindWith<'comment'>
 }
 
 /** What a follow button follows. */
 export interface FollowTarget {
   readonly id: string
-  readonly kind: 'organisation' | 'host' | 'album'
+  readonly kind: FollowedKind
 }
 
 /** Names one target among all, such as 'post:12'. */
-export function targetKey({ kind, id }: ReactionTarget): string {
+export function targetKey({ kind, id }: CommentTarget): string {
   return `${kind}:${id}`
 }

@@ -1,11 +1,11 @@
 import type { FeedItem } from '../feed/feed-item'
+import type { KindWith } from '../content/content-kinds'
 import { channelTarget, type ChannelKind } from '../navigation/channel-target'
-import type { ContentKind } from '../navigation/content-kind'
 import { contentTarget } from '../navigation/content-target'
 import type { Target } from '../navigation/target'
 
 interface OwnContent extends FeedItem {
-  readonly kind: ContentKind
+  readonly kind: KindWith<'list'>
 }
 
 /** A radio or TV channel, whose screens differ (B06). */

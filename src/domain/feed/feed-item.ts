@@ -1,4 +1,4 @@
-import type { ContentKind } from '../navigation/content-kind'
+import type { KindWith } from '../content/content-kinds'
 
 /** How a card of a feed is laid out. */
 export const feedLayouts = ['text', 'left', 'right', 'big', 'three'] as const
@@ -21,7 +21,7 @@ export interface FeedCounts {
 /** What every feed shows: one piece of content of any kind. */
 export interface FeedItem {
   readonly id: string
-  readonly kind: ContentKind
+  readonly kind: KindWith<'list'>
   readonly title: string
   readonly summary: string
   readonly source: FeedSource | null

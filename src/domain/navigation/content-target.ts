@@ -1,21 +1,11 @@
-import type { ContentKind } from './content-kind'
+import { contentKinds, type ContentKind } from '../content/content-kinds'
 import { externalTarget, pathSegment, pathTarget } from './target'
 import type { Target } from './target'
 
-const screens: Readonly<Record<ContentKind, string>> = {
-  audio: '/audios',
-  album: '/albums',
-  post: '/posts',
-  video: '/videos',
-  special: '/specials',
-  gallery: '/atlas',
-  collection: '/videos-collection',
-}
-
-/** The path of one piece of content (B05); null for an id that is none. */
+/** The path of one piece of content (B05); null for an id that is none, and for a kind without a screen of its own. */
 export function contentPath(kind: ContentKind, id: unknown): string | null {
-  const segment = pathSegment(id)
-  return segment === null ? null : `${screens[kind]}/${segment}`
+  const [{ path }, segment] = [contentKinds[kind], pathSegment(id)]
+  return path === null || segment === null ? null : `${path}/${segment}`
 }
 
 /**

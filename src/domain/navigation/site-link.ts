@@ -1,5 +1,5 @@
 import { channelKindOfType, channelTarget } from './channel-target'
-import { contentKindOfType } from './content-kind'
+import { listedKind } from '../content/content-kinds'
 import { contentTarget } from './content-target'
 import { externalTarget, pathSegment, pathTarget } from './target'
 import type { Target } from './target'
@@ -20,7 +20,7 @@ const plainPath = /^\/(?!\/)[^\s\\\p{Cc}\p{Cf}\p{Cs}]*$/u
 export function linkTarget({ kind, type, value }: SiteLink): Target | null {
   switch (kind) {
     case 'content': {
-      const content = contentKindOfType(type)
+      const content = listedKind(type)
       return content === null ? null : contentTarget(content, value)
     }
     case 'channel': {

@@ -1,4 +1,4 @@
-import type { TargetKind } from '../navigation/content-kind'
+import { contentKinds, type KindWith } from '../content/content-kinds'
 
 /** What a page offers to be shared (B15). */
 export interface ShareInfo {
@@ -52,15 +52,12 @@ export interface ShareReport {
 /** A content or a channel that is shared. */
 export interface SharedTarget {
   readonly id: string
-  readonly kind: TargetKind
+  readonly kind: KindWith<'share'>
 }
-
-/** Kinds whose screens have an ordinary id in their route instead of an article id (`aid`). */
-const withoutArticleId: readonly TargetKind[] = ['album', 'channel']
 
 /** Type 1 when an article id is in the route, else 2; channel 1, source type 2 (B105). Without a target a mere page was shared. */
 export function shareReport(url: string, target: SharedTarget | null, userId: string | null): ShareReport {
-  const type = target === null || withoutArticleId.includes(target.kind) ? 2 : 1
+  const type = target === null ? 2 : contentKinds[target.kind].shareType
   return { postId: target?.id ?? '', channel: 1, url, type, sourceType: 2, userId: userId ?? '' }
 }
 

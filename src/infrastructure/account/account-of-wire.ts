@@ -4,7 +4,7 @@ import type { listMyCollections } from '../../../contract/reactions'
 import type { Favourite } from '../../domain/account/favourite'
 import type { OwnItem } from '../../domain/account/own-item'
 import type { Visit } from '../../domain/account/visit'
-import { targetTypes } from '../../domain/navigation/content-kind'
+import { contentKinds } from '../../domain/content/content-kinds'
 import { instantOf } from '../../domain/shared/site-time'
 import { cardOf, feedItemOf } from '../feed/feed-item-of-wire'
 import type { Camelised } from '../http/wire-case'
@@ -21,6 +21,6 @@ export function favouriteOf({ id, collectedAt, item }: FavouriteDto): Favourite 
 }
 
 function ownItemOf({ type, channelKind, ...card }: Camelised<OwnItemDto>): OwnItem {
-  if (type !== targetTypes.channel) return feedItemOf({ ...card, type })
+  if (type !== contentKinds.channel.code) return feedItemOf({ ...card, type })
   return { ...cardOf(card), kind: 'channel', channel: channelKind === 2 ? 'live' : 'radio' }
 }

@@ -4,7 +4,7 @@ import { listMyCollections, removeCollections } from '../../../contract/reaction
 import type { AccountGateway } from '../../application/account/account-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
-import { targetTypes, type TargetKind } from '../../domain/navigation/content-kind'
+import { contentKinds, type KindWith } from '../../domain/content/content-kinds'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { favouriteOf, visitOf } from './account-of-wire'
@@ -25,16 +25,19 @@ export class HttpAccountGateway implements AccountGateway {
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(visitOf), nextCursor, total }))
   }
 
-  recordVisit(kind: TargetKind, id: string) {
-    return this.http.send(recordHistory, { failures: 'background', body: { postId: id, type: targetTypes[kind] } })
+  recordVisit(kind: KindWith<'visit'>, id: string) {
+    return this.http.send(recordHistory, {
+      failures: 'background',
+      body: { postId: id, type: contentKinds[kind].code },
+    })
   }
 
   clearHistory(ids: readonly string[] | 'all') {
     return this.http.send(clearHistory, { failures: 'common', query: ids === 'all' ? {} : { ids: ids.join(',') } })
   }
 
-  async favourites(kind: TargetKind | null, request: PageRequest, signal?: CancelSignal) {
-    const query = { ...request, ...(kind === null ? {} : { type: targetTypes[kind] }) }
+  async favourites(kind: KindWith<'favourite'> | null, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(kind === null ? {} : { type: contentKinds[kind].code }) }
     const answer = await this.http.send(listMyCollections, { failures: 'in-place', query, signal })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(favouriteOf), nextCursor, total }))
   }

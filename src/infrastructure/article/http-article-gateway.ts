@@ -3,13 +3,13 @@ import { recordHistory } from '../../../contract/account'
 import { getArticle, listRelated, listVoiceConfigs } from '../../../contract/articles'
 import type { ArticleGateway } from '../../application/article/article-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { contentTypes } from '../../domain/navigation/content-kind'
+import { contentKinds } from '../../domain/content/content-kinds'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { articleOf } from './article-of-wire'
 
-const type = contentTypes.post
+const type = contentKinds.post.code
 
 export class HttpArticleGateway implements ArticleGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}

@@ -8,10 +8,10 @@ import {
   postComment,
 } from '../../../contract/comments'
 import type { CommentOrder, CommentsGateway, NewComment } from '../../application/comments/comments-gateway'
-import type { ReactionTarget } from '../../application/reactions/reaction-target'
+import type { CommentTarget } from '../../application/reactions/reaction-target'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
-import { targetTypes } from '../../domain/navigation/content-kind'
+import { contentKinds } from '../../domain/content/content-kinds'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { commentOf, replyOf } from './comment-of-wire'
@@ -19,18 +19,18 @@ import { commentOf, replyOf } from './comment-of-wire'
 export class HttpCommentsGateway implements CommentsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async list({ id, kind }: ReactionTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal) {
+  async list({ id, kind }: CommentTarget, order: CommentOrder, request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listComments, {
       failures: 'in-place',
       path: { id },
-      query: { ...request, type: targetTypes[kind], order },
+      query: { ...request, type: contentKinds[kind].code, order },
       signal,
     })
     return mapped(answer, (page) => ({ ...page, items: page.items.map(commentOf) }))
   }
 
-  async comment(target: ReactionTarget, id: string, signal?: CancelSignal) {
-    const query = { postId: target.id, type: targetTypes[target.kind] }
+  async comment(target: CommentTarget, id: string, signal?: CancelSignal) {
+    const query = { postId: target.id, type: contentKinds[target.kind].code }
     return mapped(
       await this.http.send(getComment, { failures: 'in-place', path: { id }, query, signal }),
       ({ comment }) => commentOf(comment),
@@ -48,7 +48,7 @@ export class HttpCommentsGateway implements CommentsGateway {
   }
 
   async post({ target, text, parentId, replyToId }: NewComment, key: string) {
-    const body = { postId: target.id, type: targetTypes[target.kind], text, parentId, replyToId }
+    const body = { postId: target.id, type: contentKinds[target.kind].code, text, parentId, replyToId }
     return mapped(
       await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }),
       ({ comment }) => commentOf(comment),

@@ -1,13 +1,13 @@
 import type { FeedItemDto } from '../../../contract/feed'
 import type { FeedItem } from '../../domain/feed/feed-item'
-import { contentKindOfType } from '../../domain/navigation/content-kind'
+import { listedKind } from '../../domain/content/content-kinds'
 import { instantOf } from '../../domain/shared/site-time'
 import type { Camelised } from '../http/wire-case'
 
 /** An item of a feed as the domain speaks of it. */
 export function feedItemOf(item: Camelised<FeedItemDto>): FeedItem {
   // The schema lets only known types through.
-  return { ...cardOf(item), kind: contentKindOfType(item.type) ?? 'post' }
+  return { ...cardOf(item), kind: listedKind(item.type) ?? 'post' }
 }
 
 /** A card without its kind. */

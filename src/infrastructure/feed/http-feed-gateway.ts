@@ -7,7 +7,7 @@ import type { Outcome } from '../../application/shared/failure'
 import type { Page, PageRequest } from '../../application/shared/page'
 import type { Category, CategoryHead } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
-import { contentKinds, contentTypes } from '../../domain/navigation/content-kind'
+import { contentKinds, kindsWith } from '../../domain/content/content-kinds'
 import { linkTarget } from '../../domain/navigation/site-link'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -54,7 +54,7 @@ export class HttpFeedGateway implements FeedGateway {
   async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>> {
     return this.http.send(like, {
       failures: 'common',
-      body: { postId: id, type: contentTypes[kind], action: liked ? 1 : 0 },
+      body: { postId: id, type: contentKinds[kind].code, action: liked ? 1 : 0 },
     })
   }
 }
@@ -68,8 +68,8 @@ function queryOf({ categoryId, subCategoryId, kinds }: FeedScope): {
   return {
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(subCategoryId === undefined ? {} : { subCategoryId }),
-    ...(kinds.length === 0 || kinds.length === contentKinds.length
+    ...(kinds.length === 0 || kinds.length === kindsWith('list').length
       ? {}
-      : { types: kinds.map((kind) => contentTypes[kind]).join() }),
+      : { types: kinds.map((kind) => contentKinds[kind].code).join() }),
   }
 }

@@ -2,13 +2,11 @@ import { inject } from 'inversify'
 import { getPlayPosition, savePlayPosition } from '../../../contract/account'
 import type { PlayPositionGateway, PositionedKind } from '../../application/player/play-position-gateway'
 import type { Outcome } from '../../application/shared/failure'
+import { contentKinds } from '../../domain/content/content-kinds'
 import type { PlayPosition } from '../../domain/player/play-position'
 import { instantOf } from '../../domain/shared/site-time'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
-
-/** Content types of the wire (B05). */
-const types = { audio: 1, video: 4 } as const
 
 export class HttpPlayPositionGateway implements PlayPositionGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -17,7 +15,7 @@ export class HttpPlayPositionGateway implements PlayPositionGateway {
     const answer = await this.http.send(getPlayPosition, {
       failures: 'background',
       path: { id },
-      query: { type: types[kind] },
+      query: { type: contentKinds[kind].code },
     })
     return mapped(answer, ({ position }) => {
       const at = position === null ? null : instantOf(position.updatedAt)
@@ -31,7 +29,7 @@ export class HttpPlayPositionGateway implements PlayPositionGateway {
     return this.http.send(savePlayPosition, {
       failures: 'background',
       path: { id },
-      body: { type: types[kind], seconds, updatedAt: new Date(at).toISOString() },
+      body: { type: contentKinds[kind].code, seconds, updatedAt: new Date(at).toISOString() },
     })
   }
 }

@@ -4,7 +4,7 @@ import { collect, follow, like } from '../../../contract/reactions'
 import type { FollowTarget, ReactionTarget } from '../../application/reactions/reaction-target'
 import type { ReactionsGateway } from '../../application/reactions/reactions-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { targetTypes } from '../../domain/navigation/content-kind'
+import { contentKinds } from '../../domain/content/content-kinds'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 
@@ -15,7 +15,7 @@ export class HttpReactionsGateway implements ReactionsGateway {
     return this.http.send(getRelation, {
       failures: 'background',
       path: { id },
-      query: { type: targetTypes[kind] },
+      query: { type: contentKinds[kind].code },
       signal,
     })
   }
@@ -23,7 +23,7 @@ export class HttpReactionsGateway implements ReactionsGateway {
   async like({ id, kind }: ReactionTarget, on: boolean) {
     const answer = await this.http.send(like, {
       failures: 'common',
-      body: { postId: id, type: targetTypes[kind], action: bit(on) },
+      body: { postId: id, type: contentKinds[kind].code, action: bit(on) },
     })
     return mapped(answer, ({ liked, likes }) => ({ on: liked, count: likes }))
   }
@@ -31,7 +31,7 @@ export class HttpReactionsGateway implements ReactionsGateway {
   async collect({ id, kind }: ReactionTarget, on: boolean) {
     const answer = await this.http.send(collect, {
       failures: 'common',
-      body: { postId: id, type: targetTypes[kind], action: bit(on) },
+      body: { postId: id, type: contentKinds[kind].code, action: bit(on) },
     })
     return mapped(answer, ({ collected, collections }) => ({ on: collected, count: collections }))
   }

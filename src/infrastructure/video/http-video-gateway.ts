@@ -3,7 +3,7 @@ import { listRelated } from '../../../contract/articles'
 import { countVideoPlay, getPlayAuth, getVideo } from '../../../contract/videos'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { VideoGateway } from '../../application/video/video-gateway'
-import { contentTypes } from '../../domain/navigation/content-kind'
+import { contentKinds } from '../../domain/content/content-kinds'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -18,7 +18,11 @@ export class HttpVideoGateway implements VideoGateway {
 
   async related(id: string, signal?: CancelSignal) {
     return mapped(
-      await this.http.send(listRelated, { failures: 'background', query: { id, type: contentTypes.video }, signal }),
+      await this.http.send(listRelated, {
+        failures: 'background',
+        query: { id, type: contentKinds.video.code },
+        signal,
+      }),
       ({ items }) => items.map(feedItemOf),
     )
   }

@@ -7,11 +7,11 @@ import { Navigator } from '../../application/navigation/navigator'
 import { NoticesStore } from '../../application/shared/notices.store'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Favourite } from '../../domain/account/favourite'
-import type { TargetKind } from '../../domain/navigation/content-kind'
+import type { KindWith } from '../../domain/content/content-kinds'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { Selection } from './selection'
 
-type FavouriteTab = TargetKind | 'all'
+type FavouriteTab = KindWith<'favourite'> | 'all'
 
 interface SavedFavourites {
   readonly tab: FavouriteTab

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { CommentDrafts, type CommentDraft, type CommentPlace } from '../../application/comments/comment-drafts'
 import type { ListedComment } from '../../application/comments/listed-comment'
 import { PostComment } from '../../application/comments/post-comment'
-import { targetKey, type ReactionTarget } from '../../application/reactions/reaction-target'
+import { targetKey, type CommentTarget } from '../../application/reactions/reaction-target'
 import { Intents } from '../../application/session/intents'
 import { SessionStore } from '../../application/session/session.store'
 import { Clock } from '../../application/shared/clock'
@@ -30,7 +30,7 @@ export class CommentComposerViewModel {
   failure: Failure | null = null
   /** The words were typed on an earlier visit. */
   restored = false
-  private target: ReactionTarget | null = null
+  private target: CommentTarget | null = null
   private draft: CommentDraft | null = null
   private stopKeeping: (() => void) | null = null
 
@@ -67,7 +67,7 @@ export class CommentComposerViewModel {
   }
 
   /** Opens with the draft of that place, when there is one. */
-  async open(target: ReactionTarget, place: CommentPlace = null): Promise<void> {
+  async open(target: CommentTarget, place: CommentPlace = null): Promise<void> {
     this.begin(target, { place, draft: this.drafts.fresh() })
     const { draft: opened } = this
     const saved = await this.drafts.read(target, place)
@@ -120,7 +120,7 @@ export class CommentComposerViewModel {
   }
 
   /** Takes up what a login or the binding of a phone cut off, with its words; still without a phone it only opens. */
-  async resume(target: ReactionTarget): Promise<ListedComment | null> {
+  async resume(target: CommentTarget): Promise<ListedComment | null> {
     const kept = this.intents.take('comment', targetKey(target))?.payload as Kept | undefined
     if (kept === undefined) return null
     this.begin(target, kept)
@@ -129,7 +129,7 @@ export class CommentComposerViewModel {
     return null
   }
 
-  private begin(target: ReactionTarget, { place, draft }: Kept): void {
+  private begin(target: CommentTarget, { place, draft }: Kept): void {
     this.target = target
     this.place = place
     this.draft = draft

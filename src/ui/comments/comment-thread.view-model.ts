@@ -1,6 +1,6 @@
 import type { CommentsGateway } from '../../application/comments/comments-gateway'
 import type { ListedComment } from '../../application/comments/listed-comment'
-import type { ReactionTarget } from '../../application/reactions/reaction-target'
+import type { CommentTarget } from '../../application/reactions/reaction-target'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { PagedList } from '../../application/shared/paged-list'
@@ -12,7 +12,7 @@ export class CommentThread {
   readonly replies: PagedList<Comment>
 
   constructor(
-    target: ReactionTarget,
+    target: CommentTarget,
     readonly id: string,
     gateway: CommentsGateway,
     known: ListedComment | null,

@@ -4,7 +4,7 @@ import { CommentsGateway, type CommentOrder } from '../../application/comments/c
 import { DeleteComment } from '../../application/comments/delete-comment'
 import { LikeComment } from '../../application/comments/like-comment'
 import type { ListedComment } from '../../application/comments/listed-comment'
-import { targetKey, type ReactionTarget } from '../../application/reactions/reaction-target'
+import { targetKey, type CommentTarget } from '../../application/reactions/reaction-target'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { PagedList } from '../../application/shared/paged-list'
@@ -15,7 +15,7 @@ import { CommentThread } from './comment-thread.view-model'
 /** Comments of one content. A screen calls `open` in its own, `show` in its own, and `showThread` with the comment of its route in `show` and `moved`. */
 export class CommentsViewModel {
   readonly list: PagedList<ListedComment>
-  target: ReactionTarget | null = null
+  target: CommentTarget | null = null
   order: CommentOrder = 'new'
   /** The list came near the window, or was asked for: only then is it loaded. */
   wanted = false
@@ -66,7 +66,7 @@ export class CommentsViewModel {
   }
 
   /** Says whose comments these are; they are loaded when they come near the window. */
-  open(target: ReactionTarget): void {
+  open(target: CommentTarget): void {
     const isOther = this.target !== null && targetKey(this.target) !== targetKey(target)
     this.target = { id: target.id, kind: target.kind }
     if (!isOther) return

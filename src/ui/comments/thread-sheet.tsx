@@ -23,7 +23,7 @@ export const ThreadSheet = observer(function ThreadSheet({ viewModel }: { readon
   const close = () => {
     const here = navigator.current().split(/[?#]/, 1)[0]
     const own = thread !== null && target !== null && here === commentPath(target, thread.id)
-    if (own && target.kind !== 'channel') navigator.back(contentPath(target.kind, target.id) ?? undefined)
+    if (own) navigator.back(contentPath(target.kind, target.id) ?? undefined)
     else viewModel.showThread('')
   }
   const head = thread?.comment.value ?? null

@@ -41,6 +41,7 @@ export const formatWords = words({
     gallery: '图集',
     collection: '合集',
     channel: '频道',
+    wish: '心愿',
   },
   en: {
     count: (value: number) => compact.format(wholeCount(value)).toLowerCase(),
@@ -72,6 +73,7 @@ export const formatWords = words({
     gallery: 'Gallery',
     collection: 'Series',
     channel: 'Channel',
+    wish: 'Wish',
   },
 })
 

@@ -1,7 +1,7 @@
 import { Clock } from '../../application/shared/clock'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
-import type { TargetKind } from '../../domain/navigation/content-kind'
+import type { ContentKind } from '../../domain/content/content-kinds'
 import { distanceLabel } from '../../domain/shared/format/distance'
 import { durationParts, durationText } from '../../domain/shared/format/duration'
 import { relativeTime } from '../../domain/shared/format/relative-time'
@@ -32,7 +32,7 @@ export interface Format {
   /** Metres (B52). */
   distance(metres: number): string
   /** The name of a kind of content, or of a channel: 'Video'. */
-  kind(kind: TargetKind): string
+  kind(kind: ContentKind): string
 }
 
 /** Formats values for the screen. Call it in an observer: it follows the site's time zone. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { channelKindOfType, channelTarget } from '../../../src/domain/navigation/channel-target'
-import { contentKindOfType, contentKinds } from '../../../src/domain/navigation/content-kind'
+import { kindsWith, listedKind } from '../../../src/domain/content/content-kinds'
 import { contentTarget } from '../../../src/domain/navigation/content-target'
 import { parseExternalUrl } from '../../../src/domain/navigation/external-url'
 import { firstEntryRedirect } from '../../../src/domain/navigation/first-entry'
@@ -27,11 +27,11 @@ describe('Content targets (B05)', () => {
     [15, '/videos-collection/9'],
     ['3', '/posts/9'],
   ])('type %s leads to %s', (type, path) => {
-    expect(contentTarget(contentKindOfType(type)!, '9')).toEqual({ kind: 'path', path })
+    expect(contentTarget(listedKind(type)!, '9')).toEqual({ kind: 'path', path })
   })
 
   it('knows no other types', () => {
-    for (const type of [0, 6, 8, 12, '', null, undefined, NaN, 'post', {}]) expect(contentKindOfType(type)).toBeNull()
+    for (const type of [0, 6, 8, 12, '', null, undefined, NaN, 'post', {}]) expect(listedKind(type)).toBeNull()
   })
 
   it('a post opens its external link, if that may be followed; other content never does', () => {
@@ -46,7 +46,7 @@ describe('Content targets (B05)', () => {
   it('an id stays within its segment', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...contentKinds),
+        fc.constantFrom(...kindsWith('list')),
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', '../login', '//x', '?a', '#b', '\ud800')),
         (kind, id) => {
           const target = contentTarget(kind, id)

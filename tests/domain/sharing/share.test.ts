@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TargetKind } from '../../../src/domain/navigation/content-kind'
+import type { KindWith } from '../../../src/domain/content/content-kinds'
 import { shareCard, shareReport } from '../../../src/domain/sharing/share'
 
 describe('Sharing', () => {
@@ -35,7 +35,7 @@ describe('Sharing', () => {
       sourceType: 2,
       userId: '1',
     })
-    const typeOf = (kind: TargetKind) => shareReport('https://a/', { id: '9', kind }, null)
+    const typeOf = (kind: KindWith<'share'>) => shareReport('https://a/', { id: '9', kind }, null)
     for (const kind of ['audio', 'video', 'special', 'gallery', 'collection'] as const)
       expect(typeOf(kind)).toMatchObject({ type: 1, postId: '9' })
     for (const kind of ['album', 'channel'] as const) expect(typeOf(kind)).toMatchObject({ type: 2, postId: '9' })

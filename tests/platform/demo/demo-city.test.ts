@@ -28,7 +28,7 @@ import {
 import { getPlayAuth, getVideo } from '../../../contract/videos'
 import { demoAccounts } from '../../../platform/demo/accounts'
 import { demoComments } from '../../../platform/demo/content/readers'
-import { contentTypes } from '../../../src/domain/navigation/content-kind'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Progress } from '../../../platform/starting/progress'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
@@ -153,9 +153,9 @@ describe('the demo city', () => {
       demoComments.flatMap(({ topic, text, replies }) => [text, ...replies].map((said) => [said, topic] as const)),
     )
     const own: Readonly<Record<number, string>> = {
-      [contentTypes.audio]: 'album',
-      [contentTypes.album]: 'album',
-      [contentTypes.video]: 'video',
+      [contentKinds.audio.code]: 'album',
+      [contentKinds.album.code]: 'album',
+      [contentKinds.video.code]: 'video',
     }
     const media = new Set(['album', 'video', 'radio', 'tv'])
     const said = await rows<{ text: string; type: number; id: string }>(

@@ -1,0 +1,68 @@
+/**
+ * What may be done with contents of a kind. `list`: lists show it as a card, and editors set links to it (B05). `view`: opening it
+ * counts as a view, where other kinds count plays or nothing.
+ */
+export type ContentAct = 'list' | 'like' | 'favourite' | 'comment' | 'follow' | 'share' | 'visit' | 'view' | 'play'
+
+interface KindDefinition {
+  /** On the wire and in the database. */
+  readonly code: number
+  /** What the path of its screen begins with; null where that depends on the content, as with channels (B06). */
+  readonly path: string | null
+  readonly acts: readonly ContentAct[]
+  /** How a share is reported: 1 where the route of its screen has an article id, else 2 (B105). */
+  readonly shareType: 1 | 2
+  /** Number of its screen on the page of credits (B104); null where it earns none. */
+  readonly credit: number | null
+}
+
+const reactions = ['like', 'favourite', 'comment', 'share', 'visit'] as const
+
+/** The kinds of content: the one place that knows them, for the wire, the platform and the client. The codes of B05, and ours from 20 on. */
+export const contentKinds = {
+  audio: { code: 1, path: '/audios', acts: ['list', ...reactions, 'play'], shareType: 1, credit: 1 },
+  album: { code: 2, path: '/albums', acts: ['list', ...reactions, 'follow'], shareType: 2, credit: 2 },
+  post: { code: 3, path: '/posts', acts: ['list', ...reactions, 'view'], shareType: 1, credit: 3 },
+  video: { code: 4, path: '/videos', acts: ['list', ...reactions, 'play'], shareType: 1, credit: 4 },
+  special: { code: 5, path: '/specials', acts: ['list', ...reactions, 'view'], shareType: 1, credit: 5 },
+  gallery: { code: 7, path: '/atlas', acts: ['list', ...reactions, 'view'], shareType: 1, credit: 7 },
+  collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions, 'view'], shareType: 1, credit: 12 },
+  channel: { code: 20, path: null, acts: reactions, shareType: 2, credit: null },
+  wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2, credit: null },
+} as const satisfies Readonly<Record<string, KindDefinition>>
+
+type Kinds = typeof contentKinds
+
+export type ContentKind = keyof Kinds
+
+/** The kinds with which something may be done. */
+export type KindWith<Act extends ContentAct> = {
+  [Kind in ContentKind]: Act extends Kinds[Kind]['acts'][number] ? Kind : never
+}[ContentKind]
+
+export type CodeWith<Act extends ContentAct> = Kinds[KindWith<Act>]['code']
+
+export function allows<Act extends ContentAct>(kind: ContentKind, act: Act): kind is KindWith<Act> {
+  const acts: readonly ContentAct[] = contentKinds[kind].acts
+  return acts.includes(act)
+}
+
+export function kindsWith<Act extends ContentAct>(act: Act): readonly KindWith<Act>[] {
+  const kinds = Object.keys(contentKinds) as readonly ContentKind[]
+  return kinds.filter((kind) => allows(kind, act))
+}
+
+export function codesWith<Act extends ContentAct>(act: Act): readonly CodeWith<Act>[] {
+  return kindsWith(act).map((kind) => contentKinds[kind].code) as CodeWith<Act>[]
+}
+
+/** The kind that lists show under a code; null for a code that this version does not know. */
+export function listedKind(code: unknown): KindWith<'list'> | null {
+  const number = code === '' || code === null ? NaN : Number(code)
+  return kindsWith('list').find((kind) => contentKinds[kind].code === number) ?? null
+}
+
+/** What a follow button follows: who publishes, and the contents that may be followed. */
+export const followedKinds = ['organisation', 'host', ...kindsWith('follow')] as const
+
+export type FollowedKind = (typeof followedKinds)[number]
