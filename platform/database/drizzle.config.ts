@@ -1,9 +1,12 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** After a change of a table: `npx --no-install drizzle-kit generate --config platform/database/drizzle.config.ts --name what-changed`. */
+/**
+ * After a change of a table: `npm run migration -- --name what-changed`. Until the first release there is one
+ * migration: remove the folder and make it anew, by the name of `first-tables`.
+ */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './platform/database/schema/*.ts',
+  schema: ['./platform/database/schema/*.ts', './platform/features/*/*.schema.ts'],
   out: './platform/database/migrations',
   migrations: { prefix: 'timestamp' },
 })

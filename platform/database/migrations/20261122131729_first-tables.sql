@@ -158,6 +158,7 @@ CREATE TABLE "contents" (
 	"type" smallint NOT NULL,
 	"category_id" text,
 	"sub_category_id" text,
+	"place" text DEFAULT '' NOT NULL,
 	"organisation_id" text,
 	"source" jsonb,
 	"title" jsonb NOT NULL,
@@ -274,6 +275,15 @@ CREATE TABLE "captcha_proofs" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "login_sources" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"from_url" text,
+	"from_user_id" text,
+	"jump_url" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "phone_captchas" (
 	"phone" text NOT NULL,
 	"purpose" text NOT NULL,
@@ -289,6 +299,19 @@ CREATE TABLE "sessions" (
 	"user_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "social_accounts" (
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "social_accounts_provider_subject_pk" PRIMARY KEY("provider","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "used_social_codes" (
+	"code_hash" text PRIMARY KEY NOT NULL,
+	"used_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -327,6 +350,7 @@ CREATE TABLE "cities" (
 	"initial" text NOT NULL,
 	"latitude" double precision NOT NULL,
 	"longitude" double precision NOT NULL,
+	"hot" boolean DEFAULT false NOT NULL,
 	"sort" integer NOT NULL
 );
 --> statement-breakpoint
@@ -407,45 +431,51 @@ ALTER TABLE "page_cards" ADD CONSTRAINT "page_cards_page_id_pages_id_fk" FOREIGN
 ALTER TABLE "collections" ADD CONSTRAINT "collections_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_sources" ADD CONSTRAINT "login_sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cities" ADD CONSTRAINT "cities_province_id_provinces_id_fk" FOREIGN KEY ("province_id") REFERENCES "public"."provinces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sources" ADD CONSTRAINT "sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_collection_id_contents_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_stream_id_streams_id_fk" FOREIGN KEY ("stream_id") REFERENCES "public"."streams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id","sent_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id","sent_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
-CREATE INDEX "visits_by_user" ON "visits" USING btree ("user_id","visited_at" DESC NULLS LAST,"content_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "visits_by_user" ON "visits" USING btree ("user_id","visited_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "allowances_by_expiry" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "special_columns_by_special" ON "special_columns" USING btree ("special_id","sort");--> statement-breakpoint
 CREATE INDEX "special_items_by_column" ON "special_items" USING btree ("column_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "tracks_by_album" ON "tracks" USING btree ("album_id","sort");--> statement-breakpoint
 CREATE INDEX "channels_by_kind" ON "channels" USING btree ("kind","sort","content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "programmes_by_channel" ON "programmes" USING btree ("channel_id","weekday","start_minute");--> statement-breakpoint
-CREATE INDEX "comments_newest" ON "comments" USING btree ("content_id","pinned" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "comments_hottest" ON "comments" USING btree ("content_id","pinned" DESC NULLS LAST,"likes" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "comments_newest" ON "comments" USING btree ("content_id","pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "comments_hottest" ON "comments" USING btree ("content_id","pinned" DESC NULLS FIRST,"likes" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "comments_by_user" ON "comments" USING btree ("user_id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "contents_newest" ON "contents" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
-CREATE INDEX "contents_by_category" ON "contents" USING btree ("category_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
-CREATE INDEX "contents_by_sub_category" ON "contents" USING btree ("sub_category_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
-CREATE INDEX "contents_by_type" ON "contents" USING btree ("type","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
-CREATE INDEX "contents_by_category_type" ON "contents" USING btree ("category_id","type","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
-CREATE INDEX "contents_by_sub_category_type" ON "contents" USING btree ("sub_category_id","type","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
-CREATE INDEX "contents_by_organisation" ON "contents" USING btree ("organisation_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_newest" ON "contents" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_by_category" ON "contents" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
+CREATE INDEX "contents_by_sub_category" ON "contents" USING btree ("sub_category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
+CREATE INDEX "contents_by_place_type" ON "contents" USING btree ("place","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed;--> statement-breakpoint
+CREATE INDEX "contents_by_place_category_type" ON "contents" USING btree ("place","category_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
+CREATE INDEX "contents_by_place_sub_category_type" ON "contents" USING btree ("place","sub_category_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
+CREATE INDEX "contents_by_organisation" ON "contents" USING btree ("organisation_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("sent_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
 CREATE INDEX "page_cards_by_page" ON "page_cards" USING btree ("page_id","sort");--> statement-breakpoint
 CREATE INDEX "page_cards_by_parent" ON "page_cards" USING btree ("parent_id");--> statement-breakpoint
-CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS LAST,"content_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "collections_by_user_type" ON "collections" USING btree ("user_id","type","created_at" DESC NULLS LAST,"content_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "likes_by_content" ON "likes" USING btree ("content_id","created_at" DESC NULLS LAST,"user_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "collections_by_user_type" ON "collections" USING btree ("user_id","type","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "likes_by_content" ON "likes" USING btree ("content_id","created_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "login_sources_by_user" ON "login_sources" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "login_sources_by_age" ON "login_sources" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "phone_captchas_by_expiry" ON "phone_captchas" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "social_accounts_by_user" ON "social_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "used_social_codes_by_time" ON "used_social_codes" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "cities_by_province" ON "cities" USING btree ("province_id","sort");--> statement-breakpoint
 CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude");--> statement-breakpoint
 CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
