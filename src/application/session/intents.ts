@@ -51,6 +51,12 @@ export class Intents {
     return false
   }
 
+  /** Whether the visitor may act now, without a detour. */
+  mayAct(needs: 'member' | 'phone'): boolean {
+    this.session.readCookies()
+    return needs === 'phone' ? this.session.hasPhone : this.session.isMember
+  }
+
   /** The kept intent of this kind upon this target, once; null when there is none or the visitor came back without what it needs. */
   take(kind: string, target: string): Intent | null {
     const kept = this.storage.read(key) as (Intent & { readonly at: number }) | null
@@ -60,7 +66,8 @@ export class Intents {
     return { kind: kept.kind, target: kept.target, payload: kept.payload }
   }
 
-  private keep(intent: Intent): void {
+  /** For an act that the platform refused because the session has ended: the login is on show already. */
+  keep(intent: Intent): void {
     this.storage.write(key, { ...intent, at: this.clock.now() }, intentMinutes)
   }
 }

@@ -13,14 +13,16 @@ export class Upload {
   /** 0 to 1. */
   progress = 0
   failure: Failure | null = null
-  source: UploadedSource | null = null
   private running: CancelSource | null = null
 
   constructor(
     private readonly uploadFile: UploadFile,
     readonly file: LocalFile,
     private readonly kind: UploadKind = 'image',
+    /** An upload that was done on an earlier visit has it. */
+    public source: UploadedSource | null = null,
   ) {
+    if (source !== null) this.state = 'done'
     makeAutoObservable<this, 'uploadFile' | 'kind' | 'running'>(
       this,
       { uploadFile: false, file: false, kind: false, running: false, failure: observableRef, source: observableRef },
@@ -52,6 +54,13 @@ export class Upload {
         this.state = 'failed'
       }
     })
+  }
+
+  /** A failed one waits to be started again. */
+  wait(): void {
+    if (this.state !== 'failed') return
+    this.state = 'waiting'
+    this.failure = null
   }
 
   /** Stops sending; it waits then, and can be started again. */

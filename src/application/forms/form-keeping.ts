@@ -1,0 +1,71 @@
+import type { FormDraft, FormDrafts } from './form-drafts'
+
+type Filled = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
+
+/** Keeps one form on the device as it is filled in, with the key that it is sent under. */
+export class FormKeeping {
+  private key = ''
+  private sent: string | null = null
+  private owner: string | null = null
+  private endPause: (() => void) | null = null
+
+  constructor(
+    private readonly drafts: FormDrafts,
+    private readonly newKey: () => string,
+    private readonly name: string,
+    /** What is to be kept now; null when there is nothing that could be lost. */
+    private readonly filled: () => Filled | null,
+  ) {}
+
+  /** False once the session has ended: the draft waits for its owner. */
+  get isOwners(): boolean {
+    return this.drafts.owner === this.owner
+  }
+
+  async read(): Promise<FormDraft | null> {
+    const draft = await this.drafts.read(this.name)
+    this.owner = this.drafts.owner
+    this.key = draft?.key ?? this.newKey()
+    this.sent = draft?.sent ?? null
+    return draft
+  }
+
+  /** The key of what is sent now: other words than those that were sent under a key get a key of their own. */
+  keyFor(submission: unknown): string {
+    const sent = JSON.stringify(submission)
+    if (this.sent !== null && this.sent !== sent) this.key = this.newKey()
+    this.sent = sent
+    void this.now()
+    return this.key
+  }
+
+  /** A second after the last change. */
+  soon(): void {
+    this.endPause?.()
+    this.endPause = this.drafts.soon(() => void this.now())
+  }
+
+  /** Keeps at once what waits to be kept. */
+  async flush(): Promise<void> {
+    if (this.endPause !== null) await this.now()
+  }
+
+  async now(): Promise<void> {
+    this.stop()
+    const filled = this.filled()
+    if (filled === null) return this.drafts.drop(this.name)
+    await this.drafts.keep(this.name, { ...filled, key: this.key, sent: this.sent })
+  }
+
+  forget(): void {
+    this.stop()
+    this.key = this.newKey()
+    this.sent = null
+    void this.drafts.drop(this.name)
+  }
+
+  private stop(): void {
+    this.endPause?.()
+    this.endPause = null
+  }
+}

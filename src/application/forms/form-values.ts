@@ -1,0 +1,32 @@
+import type { Failure } from '../shared/failure'
+
+/** Those values of a draft that are still of the kind that the form has. */
+export function valuesLike<Values extends object>(
+  values: Values,
+  kept: Readonly<Record<string, unknown>>,
+): Partial<Values> {
+  const fits = Object.entries(kept).filter(([field, value]) => {
+    const own = (values as Readonly<Record<string, unknown>>)[field]
+    return own !== undefined && (own === null || value === null || typeof own === typeof value)
+  })
+  return Object.fromEntries(fits) as Partial<Values>
+}
+
+/** What the platform says of fields that the form has; null when it refused something else. */
+export function fieldFailures(
+  { code, fields }: Failure,
+  values: object,
+  wireNames: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> | null {
+  if (code !== 'invalid') return null
+  const known = Object.entries(fields).flatMap(([path, reason]) => {
+    const name = path.split('.')[0] ?? path
+    const field = wireNames[path] ?? wireNames[name] ?? name
+    return field in values || field === 'pictures' ? [[field, reason] as const] : []
+  })
+  return known.length === 0 ? null : Object.fromEntries(known)
+}
+
+export function without<Errors extends object>(errors: Errors, fields: readonly string[]): Errors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as Errors
+}

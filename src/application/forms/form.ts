@@ -1,0 +1,256 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import type { FieldErrors } from '../../domain/shared/field-rules'
+import { success } from '../../domain/shared/result'
+import type { Failure, Outcome } from '../shared/failure'
+import { FormKeeping } from './form-keeping'
+import type { FormServices } from './form-services'
+import { fieldFailures, valuesLike, without } from './form-values'
+import { PictureSet } from './picture-set'
+
+export type FieldOf<Values> = (keyof Values & string) | 'pictures'
+export type FormErrors<Values> = FieldErrors<FieldOf<Values>, string>
+
+/** What is sent: the values, the uploads of the pictures, and the key that makes a repeat harmless. */
+export interface Submission<Values> {
+  readonly values: Values
+  readonly sourceIds: readonly string[]
+  readonly key: string
+}
+
+export interface FormOptions<Values extends object, Answer> {
+  /** Names draft and intent: 'wish', 'finish-wish:12'. */
+  readonly name: string
+  /** What the form shows before anything is typed. */
+  readonly values: Values
+  readonly check: (values: Values) => FieldErrors<keyof Values & string, string> | null
+  readonly send: (submission: Submission<Values>) => Promise<Outcome<Answer>>
+  readonly onSent: (answer: Answer) => void
+  /** Who may send; a guest is sent to log in, and the form goes out when they are back. */
+  readonly needs: 'member' | 'phone'
+  /** How many pictures go with it; none when left out. */
+  readonly pictures?: number
+  /** Fields of the call that have another name than the form's. */
+  readonly wireNames?: Readonly<Record<string, FieldOf<Values>>>
+}
+
+/**
+ * One form: its values and what is wrong with them, its draft, its pictures, and one submit. What is typed outlives a reload, a
+ * crash, a login and a network that is gone; it goes out once.
+ */
+export class Form<Values extends object, Answer = unknown> {
+  values: Values
+  errors: FormErrors<Values> = {}
+  state: 'editing' | 'sending' | 'sent' = 'editing'
+  /** Why the form as a whole was not taken. */
+  failure: Failure | null = null
+  /** What shows was typed on an earlier visit. */
+  isRestored = false
+  readonly pictures: PictureSet | null
+  /** It was submitted without a network. */
+  private isHeld = false
+  /** The values that nothing is lost of. */
+  private saved: Values
+  private readonly host: {
+    readonly services: FormServices
+    readonly options: FormOptions<Values, Answer>
+    readonly keeping: FormKeeping
+    isOpen: boolean
+    isShown: boolean
+    wasUnderWay: boolean
+    failedTries: number
+    endWait: () => void
+  }
+
+  constructor(services: FormServices, options: FormOptions<Values, Answer>) {
+    this.values = options.values
+    this.saved = options.values
+    this.pictures =
+      options.pictures === undefined
+        ? null
+        : new PictureSet(services.pictures, options.pictures, {
+            edited: () => this.edited(['pictures']),
+            uploaded: () => void this.host.keeping.now(),
+          })
+    const keeping = new FormKeeping(
+      services.drafts,
+      () => services.newKey(),
+      options.name,
+      () => this.filled(),
+    )
+    this.host = {
+      services,
+      options,
+      keeping,
+      isOpen: false,
+      isShown: false,
+      wasUnderWay: false,
+      failedTries: 0,
+      endWait: () => undefined,
+    }
+    makeAutoObservable<this, 'host' | 'saved' | 'filled'>(
+      this,
+      {
+        host: false,
+        filled: false,
+        pictures: false,
+        saved: observableRef,
+        values: observableRef,
+        errors: observableRef,
+        failure: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get name(): string {
+    return this.host.options.name
+  }
+
+  get isSending(): boolean {
+    return this.state === 'sending'
+  }
+
+  get isChanged(): boolean {
+    return JSON.stringify(this.values) !== JSON.stringify(this.saved) || (this.pictures?.pictures.length ?? 0) > 0
+  }
+
+  /** It was submitted, and goes out when the network is back. */
+  get waitsForNetwork(): boolean {
+    return this.isHeld || (this.isSending && this.pictures?.isWaiting === true)
+  }
+
+  /** Nobody is held back by what is sent, or whose session has ended: the draft waits for them. */
+  asksBeforeLeaving(): boolean {
+    return this.isChanged && this.state !== 'sent' && !this.waitsForNetwork && this.host.keeping.isOwners
+  }
+
+  /** Begins with these values, and with the draft over them where there is one. */
+  async open(values: Values = this.host.options.values): Promise<void> {
+    const draft = await this.host.keeping.read()
+    runInAction(() => {
+      this.saved = values
+      this.values = { ...values, ...valuesLike(values, draft?.values ?? {}) }
+    })
+    await this.pictures?.restore(draft?.pictures ?? [])
+    runInAction(() => {
+      this.isRestored = draft !== null && this.isChanged
+      this.host.isOpen = true
+      this.host.wasUnderWay = draft?.isWaiting ?? false
+      this.resume()
+    })
+  }
+
+  /** While the form is on show: nothing is lost when it or the page goes, and what a login cut off is sent. */
+  show(): () => void {
+    const { keeping, services } = this.host
+    const end = services.drafts.whenLeaving(() => void keeping.flush())
+    this.host.isShown = true
+    this.resume()
+    return () => {
+      end()
+      this.host.isShown = false
+      void keeping.flush()
+    }
+  }
+
+  change(part: Partial<Values>): void {
+    this.values = { ...this.values, ...part }
+    this.edited(Object.keys(part))
+  }
+
+  /** Back to what it began with; nothing of the draft stays. */
+  discard(): void {
+    this.stopWaiting()
+    this.values = this.saved
+    this.errors = {}
+    this.failure = null
+    this.isRestored = false
+    void this.pictures?.clear()
+    this.host.keeping.forget()
+  }
+
+  /** Takes back a submit that waits for the network; the draft stays. */
+  stopWaiting(): void {
+    this.host.endWait()
+    this.pictures?.stop()
+    this.isHeld = false
+    this.state = 'editing'
+  }
+
+  async submit(): Promise<void> {
+    const { options, keeping } = this.host
+    if (this.isSending) return
+    this.host.endWait()
+    this.failure = null
+    this.errors = (options.check(this.values) ?? {}) as FormErrors<Values>
+    if (Object.keys(this.errors).length > 0) return
+    await keeping.now()
+    if (!this.isAdmitted()) return
+    runInAction(() => (this.state = 'sending'))
+    void keeping.now()
+    const sources = this.pictures === null ? success([]) : await this.pictures.sources()
+    if (!sources.ok) return this.tell(sources.reason)
+    const { values } = this
+    const sourceIds = sources.value
+    const outcome = await options.send({ values, sourceIds, key: keeping.keyFor([values, sourceIds]) })
+    runInAction(() => {
+      if (!outcome.ok) return this.tell(outcome.reason)
+      this.isHeld = false
+      this.saved = values
+      // What was typed while it was under way is not lost.
+      this.state = this.values === values ? 'sent' : 'editing'
+      if (this.state === 'sent') {
+        this.isRestored = false
+        void this.pictures?.clear()
+        keeping.forget()
+      }
+      options.onSent(outcome.value)
+    })
+  }
+
+  private edited(fields: readonly string[]): void {
+    this.errors = without(this.errors, fields)
+    this.failure = null
+    this.isRestored = false
+    if (this.state === 'sent') this.state = 'editing'
+    this.host.keeping.soon()
+  }
+
+  private isAdmitted(): boolean {
+    const { intents } = this.host.services
+    return this.host.options.needs === 'phone' ? intents.needsPhone(this.intent) : intents.needsMember(this.intent)
+  }
+
+  private get intent() {
+    return { kind: 'form', target: this.name, payload: null }
+  }
+
+  /** Sends what was cut off: by a login, or by a page that went while the form was under way. */
+  private resume(): void {
+    const { isOpen, isShown, wasUnderWay, services, options } = this.host
+    if (!isOpen || !isShown || !services.intents.mayAct(options.needs)) return
+    this.host.wasUnderWay = false
+    if (services.intents.take('form', this.name) !== null || wasUnderWay) void this.submit()
+  }
+
+  private tell(failure: Failure): void {
+    const { services, options, keeping } = this.host
+    this.state = 'editing'
+    this.isHeld = failure.code === 'offline'
+    if (failure.code === 'session-expired') services.intents.keep(this.intent)
+    if (this.isHeld) this.host.endWait = services.network.whenBack(this.host.failedTries++, () => void this.submit())
+    else if (failure.code !== 'cancelled') {
+      const errors = fieldFailures(failure, this.values, options.wireNames ?? {})
+      if (errors === null) this.failure = failure
+      else this.errors = errors as FormErrors<Values>
+    }
+    void keeping.now()
+  }
+
+  private filled() {
+    if (this.state === 'sent' || !this.isChanged) return null
+    const values = this.values as Readonly<Record<string, unknown>>
+    // What was under way when the page went goes out again, under the same key.
+    return { values, isWaiting: this.isHeld || this.isSending, pictures: this.pictures?.kept() ?? [] }
+  }
+}

@@ -1,0 +1,156 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { failure, success } from '../../domain/shared/result'
+import { failureOf, type Failure, type Outcome } from '../shared/failure'
+import { isPassing } from '../shared/network'
+import type { LocalFile } from '../uploads/local-file'
+import { Upload } from '../uploads/upload'
+import type { KeptPicture } from './form-drafts'
+import type { PictureServices } from './picture-services'
+
+/** A picture of a form, and its way to the platform. */
+export interface Picture {
+  readonly id: string
+  readonly name: string
+  readonly upload: Upload
+}
+
+/**
+ * The pictures of a form. They go up one after another while the rest is filled in; one that the network cut off waits, and goes on
+ * by itself. A guest's wait until he is a member. Their files are kept until the form is sent.
+ */
+export class PictureSet {
+  pictures: readonly Picture[] = []
+  /** The network cut one off: it goes on when the network is back. */
+  isWaiting = false
+  private isRunning = false
+  private failedTries = 0
+  private endWait: () => void = () => undefined
+  private settle: (outcome: Outcome<readonly string[]>) => void = () => undefined
+
+  constructor(
+    private readonly services: PictureServices,
+    /** How many there may be. */
+    readonly limit: number,
+    private readonly tellForm: { readonly edited: () => void; readonly uploaded: () => void },
+  ) {
+    makeAutoObservable<this, 'services' | 'tellForm' | 'settle' | 'endWait' | 'isRunning' | 'failedTries'>(
+      this,
+      {
+        services: false,
+        tellForm: false,
+        settle: false,
+        endWait: false,
+        isRunning: false,
+        failedTries: false,
+        pictures: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  add(files: readonly (LocalFile & { readonly name: string })[]): void {
+    const room = this.limit - this.pictures.length
+    const added = files.slice(0, Math.max(0, room)).map((file) => this.pictureOf(this.services.id(), file.name, file))
+    this.pictures = [...this.pictures, ...added]
+    for (const { id, upload } of added) void this.services.drafts.keepFile(id, upload.file)
+    this.changed()
+  }
+
+  remove(id: string): void {
+    this.find(id)?.abort()
+    this.pictures = this.pictures.filter((picture) => picture.id !== id)
+    void this.services.drafts.dropFile(id)
+    this.changed()
+  }
+
+  retry(id: string): void {
+    this.find(id)?.wait()
+    void this.run()
+  }
+
+  /** The ids of all uploads once all are done; a failure that waiting does not mend ends it. */
+  async sources(): Promise<Outcome<readonly string[]>> {
+    for (const { upload } of this.pictures) upload.wait()
+    const settled = new Promise<Outcome<readonly string[]>>((resolve) => (this.settle = resolve))
+    void this.run()
+    return settled
+  }
+
+  /** Stops waiting for the network: `sources` ends as cancelled. */
+  stop(): void {
+    this.endWaiting()
+    this.settle(failure(failureOf('cancelled')))
+  }
+
+  kept(): readonly KeptPicture[] {
+    return this.pictures.map(({ id, name, upload }) => ({ id, name, sourceId: upload.source?.id ?? null }))
+  }
+
+  /** Those whose files the device still has. */
+  async restore(kept: readonly KeptPicture[]): Promise<void> {
+    const restored = await Promise.all(
+      kept.slice(0, this.limit).map(async ({ id, name, sourceId }) => {
+        const file = (await this.services.drafts.readFile(id)) as LocalFile | null
+        return file === null ? [] : [this.pictureOf(id, name, file, sourceId)]
+      }),
+    )
+    runInAction(() => (this.pictures = restored.flat()))
+    void this.run()
+  }
+
+  async clear(): Promise<void> {
+    this.endWaiting()
+    const gone = this.pictures
+    this.pictures = []
+    for (const { upload } of gone) upload.abort()
+    await Promise.all(gone.map(({ id }) => this.services.drafts.dropFile(id)))
+  }
+
+  private pictureOf(id: string, name: string, file: LocalFile, sourceId: string | null = null): Picture {
+    const source = sourceId === null ? null : { id: sourceId, url: '', width: null, height: null }
+    return { id, name, upload: new Upload(this.services.uploadFile, file, 'image', source) }
+  }
+
+  private find(id: string): Upload | undefined {
+    return this.pictures.find((picture) => picture.id === id)?.upload
+  }
+
+  private changed(): void {
+    this.tellForm.edited()
+    void this.run()
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return
+    if (!this.services.maySend()) return this.settle(failure(failureOf('session-expired')))
+    this.endWaiting()
+    const next = this.pictures.find(({ upload }) => upload.state === 'waiting')?.upload
+    if (next === undefined) return this.tell()
+    this.isRunning = true
+    await next.start()
+    this.isRunning = false
+    if (next.failure !== null && isPassing(next.failure.code)) return this.wait(next)
+    this.failedTries = 0
+    this.tellForm.uploaded()
+    await this.run()
+  }
+
+  private wait(upload: Upload): void {
+    upload.wait()
+    this.isWaiting = true
+    this.endWait = this.services.network.whenBack(this.failedTries, () => void this.run())
+    this.failedTries += 1
+  }
+
+  private endWaiting(): void {
+    this.endWait()
+    this.endWait = () => undefined
+    this.isWaiting = false
+  }
+
+  private tell(): void {
+    const reason = this.pictures.reduce<Failure | null>((first, { upload }) => first ?? upload.failure, null)
+    const ids = this.pictures.flatMap(({ upload }) => (upload.source === null ? [] : [upload.source.id]))
+    this.settle(reason === null ? success(ids) : failure(reason))
+  }
+}
