@@ -16,6 +16,7 @@ import { Clock } from '../../src/application/shared/clock'
 import { CookieJar } from '../../src/application/shared/cookies'
 import type { SafeHtml } from '../../src/application/shared/html-sanitiser'
 import { NoticesStore } from '../../src/application/shared/notices.store'
+import { PageLife } from '../../src/application/shared/page-life'
 import { Random } from '../../src/application/shared/random'
 import { DraftStorage, LocalStorage, TabStorage } from '../../src/application/shared/storage'
 import { AgreementsGateway } from '../../src/application/site/agreements-gateway'
@@ -34,6 +35,7 @@ import {
   MemorySession,
   MemoryUploads,
   TestNavigator,
+  TestPage,
   TestTabs,
   drafts,
 } from './member-ports'
@@ -54,6 +56,7 @@ export interface Tab {
   readonly account: MemoryAccount
   readonly uploads: MemoryUploads
   readonly drafts: Map<string, unknown>
+  readonly page: TestPage
   readonly session: SessionStore
   readonly notices: NoticesStore
   /** Codes of the notices that show. */
@@ -79,9 +82,11 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   const gateway = new MemorySession()
   const account = new MemoryAccount()
   const uploads = new MemoryUploads()
+  const page = new TestPage()
   const { kept, storage } = drafts()
   container.bind(Clock).toConstantValue(clock)
   container.bind(Navigator).toConstantValue(navigator)
+  container.bind(PageLife).toConstantValue(page)
   container.bind(Random).toConstantValue({ next: () => 0.5, id: () => 'id' })
   const bridge = { isPresent: false }
   container.bind(NativeBridge).toConstantValue(bridge)
@@ -120,6 +125,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
     account,
     uploads,
     drafts: kept,
+    page,
     session,
     notices,
     told,

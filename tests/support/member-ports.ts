@@ -10,6 +10,7 @@ import type {
 import type { TabChannel, TabMessage } from '../../src/application/session/tab-channel'
 import type { CookieJar } from '../../src/application/shared/cookies'
 import { failureOf, type Failure, type Outcome } from '../../src/application/shared/failure'
+import type { PageLife, PageMoment } from '../../src/application/shared/page-life'
 import type { DraftStorage } from '../../src/application/shared/storage'
 import type { LocalFile } from '../../src/application/uploads/local-file'
 import type { PictureEditor } from '../../src/application/uploads/picture-editor'
@@ -71,6 +72,16 @@ export class TestNavigator implements Navigator {
     path !== '/' &&
     !path.startsWith('/nowhere') &&
     !this.missing.some((known) => path.startsWith(known))
+}
+
+/** The page as a whole: what happens to it is told by the test. */
+export class TestPage implements PageLife {
+  private readonly listeners = new Set<(moment: PageMoment) => void>()
+  listen = (listener: (moment: PageMoment) => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+  tell = (moment: PageMoment) => [...this.listeners].forEach((listener) => listener(moment))
 }
 
 /** Tabs of one browser: a message reaches all others. */

@@ -16,7 +16,9 @@ export class FormServices {
     @inject(Random) private readonly random: Random,
   ) {}
 
-  make<Values extends object, Answer>(options: FormOptions<Values, Answer>): Form<Values, Answer> {
+  make<Values extends object, Sent extends object, Answer>(
+    options: FormOptions<Values, Sent, Answer>,
+  ): Form<Values, Sent, Answer> {
     return new Form(this, options)
   }
 

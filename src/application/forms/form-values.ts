@@ -13,16 +13,11 @@ export function valuesLike<Values extends object>(
 }
 
 /** What the platform says of fields that the form has; null when it refused something else. */
-export function fieldFailures(
-  { code, fields }: Failure,
-  values: object,
-  wireNames: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> | null {
+export function fieldFailures({ code, fields }: Failure, values: object): Readonly<Record<string, string>> | null {
   if (code !== 'invalid') return null
   const known = Object.entries(fields).flatMap(([path, reason]) => {
-    const name = path.split('.')[0] ?? path
-    const field = wireNames[path] ?? wireNames[name] ?? name
-    return field in values || field === 'pictures' ? [[field, reason] as const] : []
+    const field = path.split('.')[0] ?? path
+    return field in values ? [[field, reason] as const] : []
   })
   return known.length === 0 ? null : Object.fromEntries(known)
 }

@@ -1,43 +1,37 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { FieldErrors } from '../../domain/shared/field-rules'
-import { success } from '../../domain/shared/result'
+import { success, type Result } from '../../domain/shared/result'
+import type { Needs } from '../session/intents'
 import type { Failure, Outcome } from '../shared/failure'
 import { FormKeeping } from './form-keeping'
 import type { FormServices } from './form-services'
 import { fieldFailures, valuesLike, without } from './form-values'
 import { PictureSet } from './picture-set'
 
-export type FieldOf<Values> = (keyof Values & string) | 'pictures'
+export type FieldOf<Values> = keyof Values & string
 export type FormErrors<Values> = FieldErrors<FieldOf<Values>, string>
 
-/** What is sent: the values, the uploads of the pictures, and the key that makes a repeat harmless. */
-export interface Submission<Values> {
-  readonly values: Values
-  readonly sourceIds: readonly string[]
-  readonly key: string
-}
-
-export interface FormOptions<Values extends object, Answer> {
+export interface FormOptions<Values extends object, Sent extends object, Answer> {
   /** Names draft and intent: 'wish', 'finish-wish:12'. */
   readonly name: string
   /** What the form shows before anything is typed. */
   readonly values: Values
-  readonly check: (values: Values) => FieldErrors<keyof Values & string, string> | null
-  readonly send: (submission: Submission<Values>) => Promise<Outcome<Answer>>
+  /** The rules of the domain: what is sent, or what is wrong with the fields. */
+  readonly check: (values: Values) => Result<Sent, FormErrors<Values>>
+  /** The key, made when the form was opened and kept with its draft, makes a repeat harmless. */
+  readonly send: (sent: Sent, key: string) => Promise<Outcome<Answer>>
   readonly onSent: (answer: Answer) => void
-  /** Who may send; a guest is sent to log in, and the form goes out when they are back. */
-  readonly needs: 'member' | 'phone'
-  /** How many pictures go with it; none when left out. */
+  /** Who may send: others are sent to log in or to bind a phone, and the form goes out when they are back. */
+  readonly needs: Needs
+  /** How many pictures go with it, as ids of uploads in the field `pictures`; none when left out. */
   readonly pictures?: number
-  /** Fields of the call that have another name than the form's. */
-  readonly wireNames?: Readonly<Record<string, FieldOf<Values>>>
 }
 
 /**
  * One form: its values and what is wrong with them, its draft, its pictures, and one submit. What is typed outlives a reload, a
  * crash, a login and a network that is gone; it goes out once.
  */
-export class Form<Values extends object, Answer = unknown> {
+export class Form<Values extends object, Sent extends object = Values, Answer = unknown> {
   values: Values
   errors: FormErrors<Values> = {}
   state: 'editing' | 'sending' | 'sent' = 'editing'
@@ -52,7 +46,7 @@ export class Form<Values extends object, Answer = unknown> {
   private saved: Values
   private readonly host: {
     readonly services: FormServices
-    readonly options: FormOptions<Values, Answer>
+    readonly options: FormOptions<Values, Sent, Answer>
     readonly keeping: FormKeeping
     isOpen: boolean
     isShown: boolean
@@ -61,7 +55,7 @@ export class Form<Values extends object, Answer = unknown> {
     endWait: () => void
   }
 
-  constructor(services: FormServices, options: FormOptions<Values, Answer>) {
+  constructor(services: FormServices, options: FormOptions<Values, Sent, Answer>) {
     this.values = options.values
     this.saved = options.values
     this.pictures =
@@ -182,17 +176,17 @@ export class Form<Values extends object, Answer = unknown> {
     if (this.isSending) return
     this.host.endWait()
     this.failure = null
-    this.errors = (options.check(this.values) ?? {}) as FormErrors<Values>
-    if (Object.keys(this.errors).length > 0) return
+    const { values } = this
+    const checked = options.check(values)
+    this.errors = checked.ok ? {} : checked.reason
+    if (!checked.ok) return
+    this.state = 'sending'
     await keeping.now()
-    if (!this.isAdmitted()) return
-    runInAction(() => (this.state = 'sending'))
-    void keeping.now()
+    if (!this.host.services.intents.admits(options.needs, this.intent)) return this.goOnEditing()
     const sources = this.pictures === null ? success([]) : await this.pictures.sources()
     if (!sources.ok) return this.tell(sources.reason)
-    const { values } = this
-    const sourceIds = sources.value
-    const outcome = await options.send({ values, sourceIds, key: keeping.keyFor([values, sourceIds]) })
+    const sent = this.pictures === null ? checked.value : { ...checked.value, pictures: sources.value }
+    const outcome = await options.send(sent, keeping.keyFor(sent))
     runInAction(() => {
       if (!outcome.ok) return this.tell(outcome.reason)
       this.isHeld = false
@@ -208,17 +202,17 @@ export class Form<Values extends object, Answer = unknown> {
     })
   }
 
+  private async goOnEditing(): Promise<void> {
+    this.state = 'editing'
+    await this.host.keeping.now()
+  }
+
   private edited(fields: readonly string[]): void {
     this.errors = without(this.errors, fields)
     this.failure = null
     this.isRestored = false
     if (this.state === 'sent') this.state = 'editing'
     this.host.keeping.soon()
-  }
-
-  private isAdmitted(): boolean {
-    const { intents } = this.host.services
-    return this.host.options.needs === 'phone' ? intents.needsPhone(this.intent) : intents.needsMember(this.intent)
   }
 
   private get intent() {
@@ -234,17 +228,16 @@ export class Form<Values extends object, Answer = unknown> {
   }
 
   private tell(failure: Failure): void {
-    const { services, options, keeping } = this.host
-    this.state = 'editing'
+    const { services } = this.host
     this.isHeld = failure.code === 'offline'
     if (failure.code === 'session-expired') services.intents.keep(this.intent)
     if (this.isHeld) this.host.endWait = services.network.whenBack(this.host.failedTries++, () => void this.submit())
     else if (failure.code !== 'cancelled') {
-      const errors = fieldFailures(failure, this.values, options.wireNames ?? {})
+      const errors = fieldFailures(failure, this.values)
       if (errors === null) this.failure = failure
       else this.errors = errors as FormErrors<Values>
     }
-    void keeping.now()
+    void this.goOnEditing()
   }
 
   private filled() {

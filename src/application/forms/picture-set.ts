@@ -48,6 +48,11 @@ export class PictureSet {
     )
   }
 
+  /** False for a guest: uploads demand the cookie (B61). */
+  get maySend(): boolean {
+    return this.services.maySend()
+  }
+
   add(files: readonly (LocalFile & { readonly name: string })[]): void {
     const room = this.limit - this.pictures.length
     const added = files.slice(0, Math.max(0, room)).map((file) => this.pictureOf(this.services.id(), file.name, file))

@@ -15,6 +15,9 @@ export interface Intent {
   readonly payload: unknown
 }
 
+/** Who may do an act. */
+export type Needs = 'nobody' | 'member' | 'phone'
+
 const intentMinutes = 30
 const key = 'intent'
 
@@ -51,10 +54,15 @@ export class Intents {
     return false
   }
 
+  /** The same for what an act needs. */
+  admits(needs: Needs, intent: Intent): boolean {
+    return needs === 'nobody' || (needs === 'phone' ? this.needsPhone(intent) : this.needsMember(intent))
+  }
+
   /** Whether the visitor may act now, without a detour. */
-  mayAct(needs: 'member' | 'phone'): boolean {
+  mayAct(needs: Needs): boolean {
     this.session.readCookies()
-    return needs === 'phone' ? this.session.hasPhone : this.session.isMember
+    return needs === 'nobody' || (needs === 'phone' ? this.session.hasPhone : this.session.isMember)
   }
 
   /** The kept intent of this kind upon this target, once; null when there is none or the visitor came back without what it needs. */

@@ -44,25 +44,39 @@ interface RadioGroupProps<Value extends string> {
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly error?: string | null
+  readonly hint?: string
+  /** Of its first button, to be pointed at by the error summary. */
+  readonly id?: string
 }
 
-export function RadioGroup<Value extends string>({ label, options, value, onChange, error }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  error,
+  hint,
+  id: first,
+}: RadioGroupProps<Value>) {
   const id = useId()
+  const about = [error && `${id}-about`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <fieldset
-      aria-describedby={error ? `${id}-about` : undefined}
-      aria-invalid={error ? true : undefined}
-      className={styles.group}
-    >
+    <fieldset aria-describedby={about || undefined} aria-invalid={error ? true : undefined} className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {error && (
         <p id={`${id}-about`} className={styles.error}>
           {error}
         </p>
       )}
-      {options.map((option) => (
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {options.map((option, index) => (
         <label key={option.value} className={styles.line}>
           <input
+            id={index === 0 ? first : undefined}
             type="radio"
             name={id}
             className={styles.radio}

@@ -1,10 +1,8 @@
 import type { Ref } from 'react'
 import { useId } from 'react'
-import { classNames } from './class-names'
 import type { FieldProps } from './field'
 import { Field } from './field'
-import styles from './field.module.css'
-import { useKitWords } from './kit.words'
+import { LettersLeft } from './letters-left'
 
 interface TextAreaProps extends FieldProps {
   readonly value: string
@@ -18,9 +16,6 @@ interface TextAreaProps extends FieldProps {
   readonly onBlur?: () => void
   readonly ref?: Ref<HTMLTextAreaElement>
 }
-
-/** From how few letters left on readers are told. */
-const nearTheEnd = 20
 
 export function TextArea({
   label,
@@ -37,22 +32,12 @@ export function TextArea({
   ref,
   ...native
 }: TextAreaProps) {
-  const words = useKitWords()
   const countId = useId()
-  const left = maxLength === undefined ? null : maxLength - [...value].length
-  const aside = left !== null && (
-    <span
-      id={countId}
-      className={classNames(styles.count, left < 0 && styles.over)}
-      aria-live={left <= nearTheEnd ? 'polite' : 'off'}
-    >
-      {left < 0 ? words.lettersOver(-left) : words.lettersLeft(left)}
-    </span>
-  )
+  const aside = maxLength !== undefined && <LettersLeft id={countId} value={value} most={maxLength} />
   return (
     <Field
       {...{ label, hint, error, optional, hiddenLabel, id, aside }}
-      describedBy={left === null ? undefined : countId}
+      describedBy={maxLength === undefined ? undefined : countId}
     >
       {(control) => (
         <textarea

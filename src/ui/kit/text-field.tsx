@@ -1,8 +1,10 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { useId } from 'react'
 import { classNames } from './class-names'
 import type { FieldProps } from './field'
 import { Field } from './field'
 import styles from './field.module.css'
+import { LettersLeft } from './letters-left'
 
 type NativeInput = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -28,6 +30,8 @@ interface TextFieldProps extends FieldProps, NativeInput {
   readonly before?: ReactNode
   /** After it and within its frame, such as the button that sends a code. */
   readonly after?: ReactNode
+  /** Letters (code points) that there may be: the count of those left stands under it, and more can be typed. */
+  readonly letters?: number
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -43,12 +47,18 @@ export function TextField({
   type = 'text',
   before,
   after,
+  letters,
   ref,
   ...native
 }: TextFieldProps) {
   const isFramed = Boolean(before) || Boolean(after)
+  const countId = useId()
+  const aside = letters !== undefined && <LettersLeft id={countId} value={value} most={letters} />
   return (
-    <Field {...{ label, hint, error, optional, hiddenLabel, id }}>
+    <Field
+      {...{ label, hint, error, optional, hiddenLabel, id, aside }}
+      describedBy={letters === undefined ? undefined : countId}
+    >
       {(control) => (
         <div className={classNames(isFramed && styles.framed, isFramed && error && styles.wrong)}>
           {before && <span className={styles.before}>{before}</span>}

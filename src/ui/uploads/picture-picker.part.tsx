@@ -2,6 +2,7 @@ import { Plus, RotateCw, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Icon } from '../kit/icon'
 import { ProgressRing } from '../kit/progress-ring'
+import { useObjectUrl } from '../kit/use-object-url'
 import { useWords } from '../words/words'
 import styles from './picture-picker.module.css'
 import { uploadsWords } from './uploads.words'
@@ -10,13 +11,15 @@ export interface PickedPicture {
   readonly id: string
   /** What readers hear; usually the file's name. */
   readonly name: string
-  /** An address that an <img> takes, such as an object URL. */
-  readonly preview: string | null
+  /** The picture itself, or an address that an <img> takes. */
+  readonly preview: Blob | string | null
   readonly state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0 to 1, while it is sent. */
   readonly progress?: number
   /** Why it failed. */
   readonly error?: string
+  /** What it waits for. */
+  readonly waits?: string
 }
 
 interface PicturePickerProps {
@@ -25,6 +28,10 @@ interface PicturePickerProps {
   /** How many it takes in all. */
   readonly limit: number
   readonly hint?: string
+  /** What is wrong with the pictures as a whole. */
+  readonly error?: string | null
+  /** To be pointed at by the error summary; made up unless given. */
+  readonly id?: string
   readonly onAdd: (files: readonly File[]) => void
   readonly onAbort: (id: string) => void
   readonly onRetry: (id: string) => void
@@ -32,20 +39,33 @@ interface PicturePickerProps {
 }
 
 /** Pictures that go with a form. It keeps nothing itself: what it shows and does is the view-model's. */
-export function PicturePicker({ label, items, limit, hint, onAdd, onAbort, onRetry, onRemove }: PicturePickerProps) {
+export function PicturePicker({
+  label,
+  items,
+  limit,
+  hint,
+  error,
+  id: given,
+  onAdd,
+  onAbort,
+  onRetry,
+  onRemove,
+}: PicturePickerProps) {
   const words = useWords(uploadsWords)
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
+  const about = [error && `${id}-error`, hint && `${id}-about`].filter(Boolean).join(' ')
   const input = useRef<HTMLInputElement>(null)
   const room = Math.max(0, limit - items.length)
   return (
-    <fieldset className={styles.picker} aria-describedby={hint ? `${id}-about` : undefined}>
+    <fieldset className={styles.picker} aria-describedby={about || undefined}>
       <legend className={styles.legend}>
         {label} <span className={styles.count}>{words.picturesOf(items.length, limit)}</span>
       </legend>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id} className={styles.item} data-state={item.state}>
-            {item.preview && <img className={styles.preview} src={item.preview} alt={item.name} />}
+            <Preview picture={item.preview} name={item.name} />
             {item.state === 'sending' && (
               <span className={styles.cover}>
                 <ProgressRing
@@ -55,7 +75,7 @@ export function PicturePicker({ label, items, limit, hint, onAdd, onAbort, onRet
                 />
               </span>
             )}
-            {item.state === 'waiting' && <span className={styles.cover}>{words.waiting}</span>}
+            {item.state === 'waiting' && <span className={styles.cover}>{item.waits ?? words.waiting}</span>}
             {item.state === 'failed' && (
               <button
                 type="button"
@@ -81,7 +101,9 @@ export function PicturePicker({ label, items, limit, hint, onAdd, onAbort, onRet
           <li className={styles.item}>
             <button
               type="button"
+              id={given}
               className={styles.add}
+              aria-invalid={error ? true : undefined}
               aria-label={words.addPicture}
               onClick={() => input.current?.click()}
             >
@@ -104,6 +126,11 @@ export function PicturePicker({ label, items, limit, hint, onAdd, onAbort, onRet
           if (files.length > 0) onAdd(files)
         }}
       />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-about`} className={styles.hint}>
           {hint}
@@ -111,4 +138,10 @@ export function PicturePicker({ label, items, limit, hint, onAdd, onAbort, onRet
       )}
     </fieldset>
   )
+}
+
+function Preview({ picture, name }: { readonly picture: PickedPicture['preview']; readonly name: string }) {
+  const made = useObjectUrl(picture instanceof Blob ? picture : null)
+  const address = typeof picture === 'string' ? picture : made
+  return address === null ? null : <img className={styles.preview} src={address} alt={name} />
 }

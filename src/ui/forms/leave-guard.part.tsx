@@ -3,11 +3,11 @@ import { useBeforeUnload } from 'react-router-dom'
 import { Dialog } from '../kit/dialog'
 import { useLeaveBlock } from '../shell/use-leave-block'
 import { useWords } from '../words/words'
-import { profileWords } from './profile.words'
+import { formsWords } from './forms.words'
 
 /** Asks before a screen is left whose changes are not saved. `isChanged` is asked at the moment of leaving. */
 export function LeaveGuard({ isChanged }: { readonly isChanged: () => boolean }) {
-  const words = useWords(profileWords)
+  const words = useWords(formsWords)
   const { stopped, giveUp } = useLeaveBlock(isChanged)
   useBeforeUnload(
     useCallback(

@@ -1,0 +1,77 @@
+import { CloudOff, RotateCcw } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { Button } from '../kit/button'
+import { ErrorSummary } from '../kit/error-summary'
+import { Form } from '../kit/form'
+import { Icon } from '../kit/icon'
+import { FormFailure } from '../session/form-failure.part'
+import { useWords } from '../words/words'
+import styles from './form-frame.module.css'
+import { formsWords } from './forms.words'
+import { LeaveGuard } from './leave-guard.part'
+import { fieldId, useReason, type AnyForm, type FormWords } from './use-fields.part'
+
+interface FormFrameProps {
+  readonly form: AnyForm
+  readonly words: FormWords
+  /** Names the form to readers. */
+  readonly label: string
+  /** On the button that sends it. */
+  readonly submit: string
+  /** Nothing is sent that was not changed. */
+  readonly onlyChanges?: boolean
+  readonly children: ReactNode
+}
+
+/** All around the fields of a form: what came back of a draft, what is wrong, what waits for the network, the submit, and the leave guard. */
+export const FormFrame = observer(function FormFrame({
+  form,
+  words,
+  label,
+  submit,
+  onlyChanges = false,
+  children,
+}: FormFrameProps) {
+  const shared = useWords(formsWords)
+  const reason = useReason(words)
+  const errors = Object.entries<string | undefined>(form.errors).flatMap(([field, found]) => {
+    const text = reason(field, found)
+    return text === null ? [] : [{ fieldId: fieldId(form.name, field), text }]
+  })
+  return (
+    <Form onSubmit={() => void form.submit()} busy={form.isSending} label={label}>
+      {form.isRestored && (
+        <div className={styles.notice} role="status">
+          <Icon of={RotateCcw} size={18} />
+          <span className={styles.words}>{shared.restored}</span>
+          <Button kind="quiet" small onClick={form.discard}>
+            {shared.discard}
+          </Button>
+        </div>
+      )}
+      {errors.length > 1 && <ErrorSummary errors={errors} />}
+      {children}
+      {form.waitsForNetwork && (
+        <div className={styles.notice} role="status">
+          <Icon of={CloudOff} size={18} />
+          <span className={styles.words}>{shared.waiting}</span>
+          <Button kind="quiet" small onClick={form.stopWaiting}>
+            {shared.stopWaiting}
+          </Button>
+        </div>
+      )}
+      <FormFailure failure={form.failure} />
+      <Button
+        kind="primary"
+        block
+        type="submit"
+        busy={form.isSending}
+        disabled={onlyChanges && !form.isChanged && !form.isSending}
+      >
+        {submit}
+      </Button>
+      <LeaveGuard isChanged={form.asksBeforeLeaving} />
+    </Form>
+  )
+})

@@ -1,0 +1,69 @@
+import type { Form } from '../../application/forms/form'
+import { useWords } from '../words/words'
+import { formsWords } from './forms.words'
+
+/**
+ * The words of a form: the label of a field under its name ('title'), its hint under 'title.hint', and what is wrong with it
+ * under the reason ('title.too-short').
+ */
+export type FormWords = Readonly<Record<string, unknown>>
+
+/** What parts around a form take of it. */
+export type AnyForm = Pick<
+  Form<object>,
+  | 'name'
+  | 'errors'
+  | 'failure'
+  | 'isRestored'
+  | 'isSending'
+  | 'isChanged'
+  | 'waitsForNetwork'
+  | 'asksBeforeLeaving'
+  | 'discard'
+  | 'stopWaiting'
+  | 'submit'
+>
+
+interface FieldBinding<Value> {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly error: string | null
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** What the kit's field of that name takes; to be called in observers. */
+export function useFields<Values extends object, Sent extends object, Answer>(
+  form: Form<Values, Sent, Answer>,
+  words: FormWords,
+): <Field extends keyof Values & string>(field: Field) => FieldBinding<Values[Field]> {
+  const reason = useReason(words)
+  return (field) => {
+    const hint = words[`${field}.hint`]
+    return {
+      id: fieldId(form.name, field),
+      name: field,
+      label: String(words[field] ?? ''),
+      ...(typeof hint === 'string' ? { hint } : {}),
+      error: reason(field, form.errors[field]),
+      value: form.values[field],
+      onChange: (value) => form.change({ [field]: value } as unknown as Partial<Values>),
+    }
+  }
+}
+
+/** Says what is wrong with a field; null when nothing is. */
+export function useReason(words: FormWords): (field: string, reason: string | undefined) => string | null {
+  const shared: FormWords = useWords(formsWords)
+  return (field, reason) => {
+    if (reason === undefined) return null
+    const text = words[`${field}.${reason}`] ?? shared[`reason.${reason}`] ?? shared['reason.other']
+    return typeof text === 'string' ? text : reason
+  }
+}
+
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field}`
+}

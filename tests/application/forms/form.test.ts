@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Form } from '../../../src/application/forms/form'
+import { FormServices } from '../../../src/application/forms/form-services'
+import { Random } from '../../../src/application/shared/random'
+import { failureOf, type Outcome } from '../../../src/application/shared/failure'
+import { checkWish, type WishForm } from '../../../src/domain/wishes/wish-form'
+import { failure, success } from '../../../src/domain/shared/result'
+import { openTab, type Tab } from '../../support/member-host'
+import { invalid, neighbour, resident } from '../../support/member-ports'
+
+const nothing: WishForm = {
+  title: '',
+  text: '',
+  categoryId: '',
+  place: { name: '', latitude: null, longitude: null },
+  pictures: [],
+  wantedOn: '',
+  wanted: 1,
+  helpedPersonId: null,
+}
+const filled = {
+  title: 'A ramp for the door',
+  text: 'Two steps are too many for the wheelchair.',
+  categoryId: 'c1',
+  place: { name: 'Lotus Lane 3', latitude: null, longitude: null },
+  wantedOn: '2026-12-01',
+}
+const today = { year: 2026, month: 11, day: 21 }
+const picture = (name: string) => ({ name, size: 9, type: 'image/jpeg' })
+
+let tab: Tab
+let sent: { readonly wish: WishForm; readonly key: string }[]
+let answers: Outcome<string>[]
+let done: string[]
+
+beforeEach(() => {
+  tab = openTab()
+  let last = 0
+  tab.container.unbind(Random)
+  tab.container.bind(Random).toConstantValue({ next: () => 0.5, id: () => `id-${++last}` })
+  sent = []
+  answers = []
+  done = []
+})
+
+/** The form as a screen opens it; another call is another visit of the same device. */
+async function opened(): Promise<Form<WishForm, WishForm, string>> {
+  const form = tab.container.get(FormServices).make<WishForm, WishForm, string>({
+    name: 'wish',
+    values: nothing,
+    needs: 'phone',
+    pictures: 9,
+    check: (values) => checkWish(values, today),
+    send: async (wish, key) => {
+      sent.push({ wish, key })
+      return answers.shift() ?? success('w1')
+    },
+    onSent: (id) => void done.push(id),
+  })
+  await form.open()
+  return form
+}
+const settled = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}
+const logIn = () => tab.session.begin('mine', resident)
+
+describe('a form', () => {
+  it('says what is wrong, and sends nothing', async () => {
+    logIn()
+    const form = await opened()
+    form.change({ title: 'Hi' })
+    await form.submit()
+    expect(form.errors).toEqual({
+      title: 'too-short',
+      text: 'required',
+      categoryId: 'required',
+      place: 'required',
+      wantedOn: 'required',
+    })
+    form.change({ title: 'Hello' })
+    expect([form.errors.title, form.errors.text, sent]).toEqual([undefined, 'required', []])
+  })
+
+  it('is sent once with what the rules made of it, however often the button is pressed', async () => {
+    logIn()
+    const form = await opened()
+    form.change({ ...filled, title: '  A ramp   for the door ' })
+    await Promise.all([form.submit(), form.submit()])
+    expect([sent.map(({ wish }) => wish.title), form.state, done, form.isChanged]).toEqual([
+      ['A ramp for the door'],
+      'sent',
+      ['w1'],
+      false,
+    ])
+    expect(tab.drafts.size).toBe(0)
+  })
+
+  it('shows what the platform refuses beside the fields, and all else as a whole', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    answers = [failure(invalid({ 'place.name': 'too-short' })), failure(failureOf('server-error', { status: 500 }))]
+    await form.submit()
+    expect([form.errors, form.failure]).toEqual([{ place: 'too-short' }, null])
+    await form.submit()
+    expect([form.errors, form.failure?.code]).toEqual([{}, 'server-error'])
+  })
+
+  it('repeats under one key, and sends other words under another', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    answers = [failure(failureOf('timeout')), failure(failureOf('timeout'))]
+    await form.submit()
+    await form.submit()
+    form.change({ title: 'A ramp for two doors' })
+    await form.submit()
+    const [first, second, third] = sent.map(({ key }) => key)
+    expect([first === second, second === third]).toEqual([true, false])
+  })
+})
+
+describe('the draft of a form', () => {
+  it('comes back after a crash, with its key and its pictures, which are not sent again', async () => {
+    logIn()
+    const before = await opened()
+    before.change(filled)
+    before.pictures?.add([picture('a.jpg'), picture('b.jpg')])
+    await settled()
+    tab.clock.pass(1000)
+    answers = [failure(failureOf('timeout'))]
+    await before.submit()
+    const form = await opened()
+    expect([form.isRestored, form.values.title, form.pictures?.pictures.map(({ name }) => name)]).toEqual([
+      true,
+      filled.title,
+      ['a.jpg', 'b.jpg'],
+    ])
+    await form.submit()
+    expect([tab.uploads.sent.length, sent[0]?.key === sent[1]?.key, sent[1]?.wish.pictures]).toEqual([
+      2,
+      true,
+      ['source-1', 'source-1'],
+    ])
+    expect(tab.drafts.size).toBe(0)
+  })
+
+  it('is kept when the page goes, before its second is over', async () => {
+    logIn()
+    const form = await opened()
+    form.show()
+    form.change(filled)
+    tab.page.tell({ type: 'leaving' })
+    await settled()
+    expect(tab.drafts.get('wish:u1')).toMatchObject({ values: filled })
+  })
+
+  it('goes when it is discarded, with its pictures', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    form.pictures?.add([picture('a.jpg')])
+    await settled()
+    tab.clock.pass(1000)
+    form.discard()
+    await settled()
+    expect([form.values, form.pictures?.pictures, tab.drafts.size]).toEqual([nothing, [], 0])
+  })
+
+  it('of one member is never offered to another', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    tab.clock.pass(1000)
+    await settled()
+    tab.session.begin('other', neighbour)
+    expect([form.asksBeforeLeaving(), (await opened()).isRestored]).toEqual([false, false])
+  })
+
+  it('that was under way when the page went is sent again under its key', async () => {
+    logIn()
+    const before = await opened()
+    before.change(filled)
+    answers = [new Promise(() => undefined) as unknown as Outcome<string>]
+    void before.submit()
+    await settled()
+    const form = await opened()
+    form.show()
+    await settled()
+    expect([sent.length, sent[0]?.key === sent[1]?.key, done]).toEqual([2, true, ['w1']])
+  })
+})
+
+describe('a form of a guest', () => {
+  it('waits for the login, and then goes out by itself with its pictures', async () => {
+    const guests = await opened()
+    guests.change(filled)
+    guests.pictures?.add([picture('a.jpg')])
+    await settled()
+    await guests.submit()
+    expect([tab.navigator.logins.length, tab.uploads.sent.length, sent.length]).toEqual([1, 0, 0])
+    logIn()
+    const form = await opened()
+    form.show()
+    await settled()
+    expect([done, sent[0]?.wish.title, sent[0]?.wish.pictures]).toEqual([['w1'], filled.title, ['source-1']])
+    expect(tab.drafts.size).toBe(0)
+  })
+
+  it('is only filled in again for a member who came back without a phone', async () => {
+    const guests = await opened()
+    guests.change(filled)
+    await guests.submit()
+    tab.session.begin('mine', { ...resident, phone: null })
+    const form = await opened()
+    form.show()
+    await settled()
+    expect([form.values.title, sent.length]).toEqual([filled.title, 0])
+    await form.submit()
+    expect(tab.navigator.went).toEqual(['bind /mine'])
+  })
+
+  it('whose session ends while it is sent goes out after the next login', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    answers = [failure(failureOf('session-expired', { status: 401 }))]
+    await form.submit()
+    const again = await opened()
+    again.show()
+    await settled()
+    expect(done).toEqual(['w1'])
+  })
+})
+
+describe('a form without a network', () => {
+  it('goes out once when the network is back', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    answers = [failure(failureOf('offline'))]
+    await form.submit()
+    expect([form.waitsForNetwork, form.asksBeforeLeaving(), form.failure]).toEqual([true, false, null])
+    tab.page.tell({ type: 'online' })
+    tab.page.tell({ type: 'online' })
+    await settled()
+    expect([sent.length, done, form.waitsForNetwork]).toEqual([2, ['w1'], false])
+  })
+
+  it('can be taken back while it waits', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    answers = [failure(failureOf('offline'))]
+    await form.submit()
+    form.stopWaiting()
+    tab.page.tell({ type: 'online' })
+    await settled()
+    expect([sent.length, form.state, form.asksBeforeLeaving()]).toEqual([1, 'editing', true])
+  })
+
+  it('lets a picture that was cut off go on, and then goes out', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    tab.uploads.failing = failureOf('unreachable')
+    form.pictures?.add([picture('a.jpg')])
+    await settled()
+    void form.submit()
+    await settled()
+    expect([form.waitsForNetwork, sent.length]).toEqual([true, 0])
+    tab.uploads.failing = null
+    tab.clock.pass(60_000)
+    await settled()
+    expect([done, sent[0]?.wish.pictures]).toEqual([['w1'], ['source-1']])
+  })
+
+  it('says what is wrong with a picture that no waiting mends', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    tab.uploads.unreadable = true
+    form.pictures?.add([picture('a.jpg')])
+    await settled()
+    await form.submit()
+    expect([form.failure?.code, form.state, sent.length]).toEqual(['type-not-taken', 'editing', 0])
+    form.pictures?.remove(form.pictures.pictures[0]?.id ?? '')
+    await form.submit()
+    expect(done).toEqual(['w1'])
+  })
+})
