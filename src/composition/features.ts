@@ -77,6 +77,13 @@ export const features: readonly Feature[] = [
     routes: citiesRoutes,
     adapters: () =>
       import(/* webpackChunkName: "cities" */ '../infrastructure/site/cities.module').then((m) => m.citiesModule),
+    needs: ['places'],
+  },
+  {
+    name: 'places',
+    routes: [],
+    adapters: () =>
+      import(/* webpackChunkName: "places" */ '../infrastructure/places/places.module').then((m) => m.placesModule),
   },
   {
     name: 'feed',
@@ -129,6 +136,7 @@ export const features: readonly Feature[] = [
     ? [
         {
           name: 'kit',
+          needs: ['uploads', 'places'],
           routes: [
             {
               path: '/kit',

@@ -86,6 +86,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
       {
         host: false,
         filled: false,
+        broken: false,
         pictures: false,
         saved: observableRef,
         values: observableRef,
@@ -150,6 +151,19 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   change(part: Partial<Values>): void {
     this.values = { ...this.values, ...part }
     this.edited(Object.keys(part))
+  }
+
+  /** What is wrong with the values as they are now, told or not. */
+  broken(): FormErrors<Values> {
+    const checked = this.host.options.check(this.values)
+    return checked.ok ? {} : checked.reason
+  }
+
+  /** Tells what is wrong with some of the fields; whether nothing is. */
+  checkFields(fields: readonly FieldOf<Values>[]): boolean {
+    const found = Object.entries(this.broken()).filter(([field]) => fields.includes(field as FieldOf<Values>))
+    this.errors = { ...without(this.errors, fields), ...(Object.fromEntries(found) as FormErrors<Values>) }
+    return found.length === 0
   }
 
   /** Back to what it began with; nothing of the draft stays. */

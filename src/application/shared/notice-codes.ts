@@ -30,6 +30,8 @@ export type NoticeCode =
   | 'audio-failed'
   | 'tap-to-play'
   | 'sleep-over'
+  | 'somebody-first'
+  | 'case-moved-on'
 
 /** What the catalogue of errors says (B81–B87), and what it leaves to us. */
 export type FailureNotice =

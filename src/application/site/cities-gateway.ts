@@ -2,7 +2,7 @@ import type { City, Province } from '../../domain/site/cities'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
-import type { Place } from './cities-position'
+import type { Place } from '../places/position'
 
 /** The provinces and cities that the site serves. */
 export interface CitiesGateway {

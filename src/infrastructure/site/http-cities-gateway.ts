@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { listCities, listNearestCity } from '../../../contract/site'
 import type { CitiesGateway } from '../../application/site/cities-gateway'
-import type { Place } from '../../application/site/cities-position'
+import type { Place } from '../../application/places/position'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { City, Province } from '../../domain/site/cities'

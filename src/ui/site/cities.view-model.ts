@@ -4,7 +4,7 @@ import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { CitiesGateway } from '../../application/site/cities-gateway'
-import { Position, type PositionProblem } from '../../application/site/cities-position'
+import { Position, type PositionProblem } from '../../application/places/position'
 import { CitiesStore } from '../../application/site/cities.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import {

@@ -1,19 +1,33 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Position } from '../../../src/application/places/position'
+import { failure } from '../../../src/domain/shared/result'
+import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 import { ShowcaseScreen } from '../../../src/ui/kit/showcase/showcase.screen'
+import { ShowcaseViewModel } from '../../../src/ui/kit/showcase/showcase.view-model'
+import { AppContextProvider } from '../../../src/ui/shell/app-context'
+import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import type { Language } from '../../../src/ui/words/words'
 import { LanguageProvider } from '../../../src/ui/words/words'
+import { openTab } from '../../support/member-host'
 
 afterEach(() => vi.restoreAllMocks())
 
 function drawOnTheServer(language: Language): string {
+  const { container } = openTab()
+  container.bind(Position).toConstantValue({ find: async () => failure('not-found' as const) })
+  const memory = new ScreenMemory(new MemoryStorage())
   return renderToString(
-    <MemoryRouter>
-      <LanguageProvider value={language}>
-        <ShowcaseScreen />
-      </LanguageProvider>
-    </MemoryRouter>,
+    <AppContextProvider
+      value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}
+    >
+      <MemoryRouter>
+        <LanguageProvider value={language}>
+          <ShowcaseScreen viewModel={container.get(ShowcaseViewModel)} />
+        </LanguageProvider>
+      </MemoryRouter>
+    </AppContextProvider>,
   )
 }
 

@@ -7,18 +7,17 @@ import { ShowcaseBasics, ShowcaseLook } from './showcase-basics'
 import { ShowcaseCards } from './showcase-cards'
 import { ShowcaseForms } from './showcase-forms'
 import { ShowcaseNavigation, ShowcaseOverlays } from './showcase-overlays'
+import { ShowcaseSharedParts } from './showcase-shared-parts'
 import { ShowcaseList, ShowcaseRows, ShowcaseStates } from './showcase-states'
+import { ShowcaseViewModel } from './showcase.view-model'
 import { showcaseWords } from './showcase.words'
 
-/** Nothing is loaded: the page is made of what it shows. */
-export class ShowcaseViewModel {
-  open(): void {
-    // Everything is here already.
-  }
-}
-
 /** Every part of the kit in its states, for those who build screens. Served in development and in the demo only. */
-export const ShowcaseScreen = observer(function ShowcaseScreen() {
+export const ShowcaseScreen = observer(function ShowcaseScreen({
+  viewModel,
+}: {
+  readonly viewModel: ShowcaseViewModel
+}) {
   const words = useWords(showcaseWords)
   return (
     <>
@@ -31,6 +30,7 @@ export const ShowcaseScreen = observer(function ShowcaseScreen() {
           <ShowcaseNavigation />
           <ShowcaseOverlays />
           <ShowcaseForms />
+          <ShowcaseSharedParts viewModel={viewModel} />
           <ShowcaseRows />
           <ShowcaseStates />
           <ShowcaseList />

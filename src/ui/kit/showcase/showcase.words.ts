@@ -3,6 +3,8 @@ import { words } from '../../words/words'
 /** Words of the page that shows the parts. */
 export const showcaseWords = words({
   'zh-CN': {
+    sharedForm: '表单：草稿、图片、步骤',
+    cases: '事项：评分、进展、操作',
     title: '组件',
     look: '外观',
     light: '浅色',
@@ -107,6 +109,8 @@ export const showcaseWords = words({
     longList: '一万条',
   },
   en: {
+    sharedForm: 'A form: draft, pictures, steps',
+    cases: 'A case: rating, progress, acts',
     title: 'Component kit',
     look: 'Look',
     light: 'Light',
@@ -215,3 +219,35 @@ export const showcaseWords = words({
 })
 
 export type ShowcaseWords = (typeof showcaseWords)['en']
+
+/** Of the form in steps: words by the names of its fields and steps. */
+export const showcaseFormWords = words({
+  'zh-CN': {
+    help: '求助',
+    what: '需要什么',
+    where: '地点与图片',
+    title: '标题',
+    'title.hint': '4–30个字',
+    text: '详细说明',
+    place: '地点',
+    pictures: '图片',
+    stars: '满意度',
+    'stars.required': '请选择几颗星',
+    next: '下一步',
+    send: '提交',
+  },
+  en: {
+    help: 'Ask for help',
+    what: 'What is needed',
+    where: 'Place and pictures',
+    title: 'Title',
+    'title.hint': '4–30 characters',
+    text: 'In detail',
+    place: 'Place',
+    pictures: 'Pictures',
+    stars: 'How happy were you?',
+    'stars.required': 'Choose how many stars',
+    next: 'Next',
+    send: 'Send',
+  },
+})

@@ -1,4 +1,4 @@
-import type { Place, Position, PositionProblem } from '../../application/site/cities-position'
+import type { Place, Position, PositionProblem } from '../../application/places/position'
 import { failure, success, type Result } from '../../domain/shared/result'
 
 const longest = 10_000

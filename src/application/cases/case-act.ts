@@ -1,0 +1,24 @@
+import { inject } from 'inversify'
+import type { Failure, Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+
+/** Whether somebody, or time, was first: the case is in another state than the screen shows. */
+export function isOvertaken({ code }: Failure): boolean {
+  return code === 'somebody-first' || code === 'state-refuses'
+}
+
+/** Does an act of a case. One that came too late says so, and shows the case as it is now. */
+export class CaseAct {
+  constructor(@inject(NoticesStore) private readonly notices: NoticesStore) {}
+
+  async execute<Value>(
+    act: () => Promise<Outcome<Value>>,
+    { refresh }: { readonly refresh: () => Promise<unknown> },
+  ): Promise<Outcome<Value>> {
+    const outcome = await act()
+    if (outcome.ok || !isOvertaken(outcome.reason)) return outcome
+    this.notices.show({ code: outcome.reason.code === 'somebody-first' ? 'somebody-first' : 'case-moved-on' }, 'error')
+    await refresh()
+    return outcome
+  }
+}

@@ -1,0 +1,34 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { Position, type Place, type PositionProblem } from './position'
+
+export type Whereabouts =
+  | { readonly kind: 'unknown' | 'looking' }
+  | { readonly kind: 'found'; readonly place: Place }
+  | { readonly kind: 'problem'; readonly problem: PositionProblem }
+
+/** Where the visitor is, once they asked for it: every screen of the visit knows it then. Kept nowhere. */
+@injectable('Singleton')
+export class WhereaboutsStore {
+  state: Whereabouts = { kind: 'unknown' }
+
+  constructor(@inject(Position) private readonly position: Position) {
+    makeAutoObservable<this, 'position'>(this, { position: false, state: observableRef }, { autoBind: true })
+  }
+
+  /** WGS-84; null while it is not known. */
+  get place(): Place | null {
+    return this.state.kind === 'found' ? this.state.place : null
+  }
+
+  /** Asks the device, which asks the visitor. */
+  async find(): Promise<Place | null> {
+    if (this.state.kind === 'looking') return null
+    this.state = { kind: 'looking' }
+    const found = await this.position.find()
+    runInAction(() => {
+      this.state = found.ok ? { kind: 'found', place: found.value } : { kind: 'problem', problem: found.reason }
+    })
+    return this.place
+  }
+}

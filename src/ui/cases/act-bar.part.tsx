@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../kit/button'
+import { Dialog } from '../kit/dialog'
+import { useWords } from '../words/words'
+import styles from './act-bar.module.css'
+import { casesWords } from './cases.words'
+
+export interface OfferedAct<Act extends string> {
+  readonly act: Act
+  readonly label: string
+  /** 'danger' for what cannot be taken back. */
+  readonly kind?: 'primary' | 'secondary' | 'danger'
+  /** Asked before it is done. */
+  readonly question?: { readonly title: string; readonly text: string }
+}
+
+interface ActBarProps<Act extends string> {
+  /** Those that are possible now, the most likely first; without any there is no bar. */
+  readonly acts: readonly OfferedAct<Act>[]
+  /** The one that is under way. */
+  readonly busy: Act | null
+  readonly onAct: (act: Act) => void
+  /** What stands over the buttons, such as why there is nothing to do. */
+  readonly children?: ReactNode
+}
+
+/** What can be done with a case now, at the lower edge. What is impossible is not offered. */
+export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActBarProps<Act>) {
+  const words = useWords(casesWords)
+  const [asked, setAsked] = useState<Act | null>(null)
+  // Another's act may take away what was asked for.
+  const asking = acts.find(({ act }) => act === asked)
+  const close = () => setAsked(null)
+  if (acts.length === 0 && !children) return null
+  return (
+    <section aria-label={words.acts} className={styles.bar}>
+      {children}
+      <div className={styles.acts}>
+        {acts.map(({ act, label, kind, question }, place) => (
+          <Button
+            key={act}
+            kind={kind ?? (place === 0 ? 'primary' : 'secondary')}
+            block
+            busy={busy === act}
+            aria-disabled={busy !== null && busy !== act ? true : undefined}
+            onClick={() => busy === null && (question === undefined ? onAct(act) : setAsked(act))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        open={asking !== undefined}
+        onClose={close}
+        title={asking?.question?.title ?? ''}
+        text={asking?.question?.text ?? ''}
+        acts={[
+          { label: words.notNow, onAct: close },
+          {
+            label: asking?.label ?? '',
+            kind: asking?.kind === 'danger' ? 'danger' : 'primary',
+            onAct: () => {
+              close()
+              if (asking !== undefined) onAct(asking.act)
+            },
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CaseStep } from '../../domain/cases/case-step'
+import { classNames } from '../kit/class-names'
+import { Image } from '../kit/image'
+import { Meta, TimeText } from '../kit/meta'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { casesWords } from './cases.words'
+import styles from './time-line.module.css'
+
+interface TimeLineProps<Act extends string> {
+  /** Oldest first, as a case keeps them; shown newest first. */
+  readonly steps: readonly CaseStep<Act>[]
+  readonly titleOf: (step: CaseStep<Act>) => string
+  /** Who took a step that nobody is named for; null for none. */
+  readonly byNobody?: (step: CaseStep<Act>) => string | null
+}
+
+/** The life of a case so far: every step with its time, who took it, and what was said with it. */
+export function TimeLine<Act extends string>({ steps, titleOf, byNobody }: TimeLineProps<Act>) {
+  const words = useWords(casesWords)
+  const format = useFormat()
+  return (
+    <section aria-labelledby="time-line" className={styles.part}>
+      <h2 id="time-line" className={styles.heading}>
+        {words.timeLine}
+      </h2>
+      <ol className={styles.steps}>
+        {[...steps].reverse().map((step, place) => (
+          <li key={step.id} className={classNames(styles.step, place === 0 && styles.last)}>
+            <p className={styles.title}>{titleOf(step)}</p>
+            <Meta
+              parts={[
+                step.actor === null ? (byNobody === undefined ? words.office : byNobody(step)) : step.actor.nickname,
+                <TimeText key="time" at={step.at} text={format.dateTime(step.at)} />,
+              ]}
+            />
+            {step.text !== '' && <p className={styles.text}>{step.text}</p>}
+            {step.pictures.length > 0 && (
+              <div className={styles.pictures}>
+                {step.pictures.map((picture, index) => (
+                  <Image key={picture} src={picture} alt={words.picture(index + 1)} ratio="1:1" width={88} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { inject } from 'inversify'
+import type { Form } from '../../../application/forms/form'
+import { FormServices } from '../../../application/forms/form-services'
+import { FormSteps } from '../../../application/forms/form-steps'
+import type { FieldErrors } from '../../../domain/shared/field-rules'
+import { fieldErrors } from '../../../domain/shared/field-rules'
+import { parseText, type TextProblem } from '../../../domain/shared/plain-text'
+import { failure, success, type Result } from '../../../domain/shared/result'
+import type { ScreenViewModel } from '../../shell/screen'
+
+interface ShowcaseValues {
+  readonly title: string
+  readonly text: string
+  readonly place: { readonly name: string; readonly latitude: number | null; readonly longitude: number | null }
+  readonly pictures: readonly string[]
+  readonly stars: number
+}
+
+const nothing: ShowcaseValues = {
+  title: '',
+  text: '',
+  place: { name: '', latitude: null, longitude: null },
+  pictures: [],
+  stars: 0,
+}
+
+/** A form of two steps that is sent nowhere; all else of the page is made of what it shows. */
+export class ShowcaseViewModel implements ScreenViewModel {
+  readonly form: Form<ShowcaseValues, ShowcaseValues, null>
+  readonly steps: FormSteps<ShowcaseValues, ShowcaseValues, null>
+
+  constructor(@inject(FormServices) forms: FormServices) {
+    this.form = forms.make({
+      name: 'kit',
+      values: nothing,
+      needs: 'nobody',
+      pictures: 9,
+      check,
+      send: async () => success(null),
+      onSent: () => undefined,
+    })
+    this.steps = new FormSteps(this.form, [
+      { name: 'what', fields: ['title', 'text'] },
+      { name: 'where', fields: ['place', 'pictures', 'stars'] },
+    ])
+  }
+
+  async open(): Promise<void> {
+    await this.form.open()
+  }
+
+  show(): () => void {
+    return this.form.show()
+  }
+}
+
+function check(values: ShowcaseValues): Result<ShowcaseValues, FieldErrors<keyof ShowcaseValues, TextProblem>> {
+  const problem = (typed: string, least: number, most: number) => {
+    const read = parseText(typed, { least, most })
+    return read.ok ? null : read.reason
+  }
+  const errors = fieldErrors<keyof ShowcaseValues, TextProblem>({
+    title: problem(values.title, 4, 30),
+    text: problem(values.text, 4, 60),
+    place: problem(values.place.name, 2, 60),
+    pictures: null,
+    stars: values.stars === 0 ? 'required' : null,
+  })
+  return errors === null ? success(values) : failure(errors)
+}

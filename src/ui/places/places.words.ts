@@ -1,0 +1,22 @@
+import { words } from '../words/words'
+
+export const placesWords = words({
+  'zh-CN': {
+    locate: '定位',
+    locating: '正在定位…',
+    located: '已添加当前位置',
+    forget: '移除位置',
+    denied: '未获得位置权限，请在浏览器或系统设置中允许后再试。',
+    'not-found': '无法确定您的位置，请稍后再试。',
+    timeout: '定位超时，请到开阔处或稍后再试。',
+  },
+  en: {
+    locate: 'Use my position',
+    locating: 'Finding your position…',
+    located: 'Your position goes with it',
+    forget: 'Take the position out',
+    denied: 'Location permission was not given. Allow it in the settings of your browser or phone and try again.',
+    'not-found': 'Your position could not be found. Try again later.',
+    timeout: 'Finding your position took too long. Try again in the open, or later.',
+  },
+})

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import { WhereaboutsStore } from '../../application/places/whereabouts.store'
+import { useService } from '../shell/app-context'
+import { useWords } from '../words/words'
+import styles from './places.module.css'
+import { placesWords } from './places.words'
+
+/** Says that the position is looked for, or why it was not found: not allowed, not to be found, or too slow. */
+export const PositionNotice = observer(function PositionNotice() {
+  const words = useWords(placesWords)
+  const { state } = useService(WhereaboutsStore)
+  const text = state.kind === 'looking' ? words.locating : state.kind === 'problem' ? words[state.problem] : null
+  return (
+    <div role="status">
+      {text !== null && <p className={state.kind === 'problem' ? styles.problem : styles.note}>{text}</p>}
+    </div>
+  )
+})
