@@ -1,26 +1,21 @@
-const bars = new Set<HTMLElement>()
+/** Bars whose height the style sheet knows by its tokens (`--drawn-bars`), and those that are measured. */
+const drawn = new Set<HTMLElement>()
+const measured = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
 let sizes: ResizeObserver | null = null
 
 /**
- * The ref of a bar at the lower edge of the screen. How high the bars stand is `--bottom-bars` on the document, for what
+ * The ref of a bar at the lower edge of the screen. How high such bars stand is `--bottom-bars` on the document, for what
  * floats above them and for the room that it leaves.
  */
-export function bottomBar(element: HTMLElement | null): (() => void) | undefined {
-  if (element === null) return undefined
-  bars.add(element)
-  if (typeof ResizeObserver !== 'undefined') (sizes ??= new ResizeObserver(publish)).observe(element)
-  publish()
-  return () => {
-    bars.delete(element)
-    sizes?.unobserve(element)
-    publish()
-  }
-}
+export const bottomBar = refInto(measured)
+
+/** The same for the footer: `--bottom-bars` stays away while it stands alone, since a change there restyles every element. */
+export const drawnBar = refInto(drawn)
 
 /** Pixels; 0 without a bar. */
 export function bottomBarsHeight(): number {
-  return Math.max(0, ...[...bars].map((bar) => bar.offsetHeight))
+  return Math.max(heightOf(drawn), heightOf(measured))
 }
 
 /** Calls back when it changes. */
@@ -29,7 +24,27 @@ export function followBottomBars(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function refInto(bars: Set<HTMLElement>): (element: HTMLElement | null) => (() => void) | undefined {
+  return (element) => {
+    if (element === null) return undefined
+    bars.add(element)
+    if (typeof ResizeObserver !== 'undefined') (sizes ??= new ResizeObserver(publish)).observe(element)
+    publish()
+    return () => {
+      bars.delete(element)
+      sizes?.unobserve(element)
+      publish()
+    }
+  }
+}
+
+function heightOf(bars: ReadonlySet<HTMLElement>): number {
+  return Math.max(0, ...[...bars].map((bar) => bar.offsetHeight))
+}
+
 function publish(): void {
-  document.documentElement.style.setProperty('--bottom-bars', `${bottomBarsHeight()}px`)
+  const { style } = document.documentElement
+  if (measured.size > 0) style.setProperty('--bottom-bars', `${bottomBarsHeight()}px`)
+  else if (style.getPropertyValue('--bottom-bars') !== '') style.removeProperty('--bottom-bars')
   for (const listener of listeners) listener()
 }

@@ -9,6 +9,7 @@ import { useKitWords } from './kit.words'
 import { SkeletonList } from './skeleton'
 import type { LongListProps } from './long-list'
 import { useFailureText } from './use-failure-text'
+import { useIsHydrated } from './use-is-hydrated'
 
 export interface EndlessListProps<Item> {
   readonly items: readonly Item[]
@@ -106,6 +107,8 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [heights, setHeights] = useState<readonly number[] | null>(null)
   const [loaded, setLoaded] = useState(false)
+  const isHydrated = useIsHydrated()
+  const [isServerDrawn] = useState(!isHydrated)
   const isLong = count > longFrom
 
   useEffect(() => {
@@ -139,7 +142,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
     )
   }
   return (
-    <ul ref={list} className={styles.rows}>
+    <ul ref={list} className={styles.rows} data-drawn={isServerDrawn ? '' : undefined}>
       {/* Selective hydration: a page that the server drew comes alive a few rows at a time, those that are tapped first. */}
       {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => (
         <Suspense key={group} fallback={null}>

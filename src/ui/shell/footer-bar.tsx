@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { footerImage, isFooterPath, showsLabel } from '../../domain/navigation/footer-link'
 import { Navigator } from '../../application/navigation/navigator'
 import { SiteStore } from '../../application/site/site.store'
-import { bottomBar } from '../kit/bottom-bar'
+import { drawnBar } from '../kit/bottom-bar'
 import { classNames } from '../kit/class-names'
 import { ServerIcon } from '../kit/server-icon'
 import { Link } from '../kit/link'
@@ -23,7 +23,7 @@ export const FooterBar = observer(function FooterBar() {
   const entries = footerEntries(site, navigator)
   if (entries.length === 0) return null
   return (
-    <nav ref={bottomBar} className={styles.bar} aria-label={words.footer}>
+    <nav ref={drawnBar} className={styles.bar} aria-label={words.footer}>
       {entries.map(({ entry, to }) => {
         const active = isFooterPath(to, pathname)
         const image = footerImage(entry, active)

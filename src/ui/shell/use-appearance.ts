@@ -20,9 +20,12 @@ export function useAppearance(): CSSProperties {
   const attributes = documentAttributes(preferences, site)
 
   useEffect(() => {
+    const { documentElement } = document
     for (const [name, value] of Object.entries(attributes)) {
-      if (value === null) document.documentElement.removeAttribute(name)
-      else document.documentElement.setAttribute(name, value)
+      // Also the language that stands there already, written again, has the style of every element worked out anew.
+      if (documentElement.getAttribute(name) === value) continue
+      if (value === null) documentElement.removeAttribute(name)
+      else documentElement.setAttribute(name, value)
     }
   })
 

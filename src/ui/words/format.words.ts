@@ -1,10 +1,8 @@
-import { countLabel, wholeCount } from '../../domain/shared/format/count'
+import { countLabel, compactCount } from '../../domain/shared/format/count'
 import { words } from './words'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const some = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
-
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** Words around the values of domain/shared/format, and the names of the kinds of content. */
 export const formatWords = words({
@@ -44,7 +42,7 @@ export const formatWords = words({
     wish: '心愿',
   },
   en: {
-    count: (value: number) => compact.format(wholeCount(value)).toLowerCase(),
+    count: compactCount,
     now: 'just now',
     minutesAgo: (value: number) => `${value} min ago`,
     hoursAgo: (value: number) => `${value} h ago`,

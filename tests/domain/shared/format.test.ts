@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLabel } from '../../../src/domain/shared/format/count'
+import { compactCount, countLabel } from '../../../src/domain/shared/format/count'
 import { distanceLabel } from '../../../src/domain/shared/format/distance'
 import { durationParts, durationText } from '../../../src/domain/shared/format/duration'
 import { maskPhone, maskText } from '../../../src/domain/shared/format/text-mask'
@@ -22,6 +22,24 @@ describe('A distance (B52)', () => {
     [NaN, { kind: 'unknown' }],
   ])('of %f m is %o', (metres, label) => {
     expect(distanceLabel(metres)).toEqual(label)
+  })
+})
+
+describe('a count in English', () => {
+  it('is short as the standard formatter writes it, for every count', () => {
+    const standard = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+    const count = fc.oneof(
+      fc.nat(),
+      fc.maxSafeNat(),
+      fc.integer({ min: 0, max: 15 }).map((power) => 10 ** power - 1),
+    )
+    fc.assert(
+      fc.property(count, (value) => {
+        expect(compactCount(value)).toBe(standard.format(value).toLowerCase())
+      }),
+      { numRuns: 2000, examples: [[999], [1000], [1249], [1250], [999_949], [999_950], [999_999_999]] },
+    )
+    expect([compactCount(-1), compactCount(NaN)]).toEqual(['0', '0'])
   })
 })
 

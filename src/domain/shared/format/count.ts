@@ -5,7 +5,7 @@ export type CountLabel =
   | { readonly kind: 'ten-thousands'; readonly value: number; readonly text: string }
 
 /** What is no count (negative, not a number) is 0. */
-export function wholeCount(count: number): number {
+function wholeCount(count: number): number {
   return count > 0 ? Math.floor(Math.min(count, Number.MAX_SAFE_INTEGER)) : 0
 }
 
@@ -16,4 +16,22 @@ export function countLabel(count: number): CountLabel {
   // Rounded as hundreds first: 1.005 has no exact binary form, 100.5 has.
   const value = Math.round(whole / 100) / 100
   return { kind: 'ten-thousands', value, text: value.toFixed(2) }
+}
+
+const letters = ['', 'k', 'm', 'b', 't'] as const
+
+/**
+ * Short as English writes it: '999', '1.2k', '66.5k', '1.3m'. The same as `Intl.NumberFormat('en', { notation: 'compact' })` in lower
+ * case, which takes a cheap phone some 80 ms to make.
+ */
+export function compactCount(count: number): string {
+  const whole = wholeCount(count)
+  let power = 0
+  // Rounded first: 999,950 is a million.
+  while (power < letters.length - 1 && tenths(whole, power) >= 10_000) power += 1
+  return `${power === 0 ? whole : tenths(whole, power) / 10}${letters[power]}`
+}
+
+function tenths(whole: number, power: number): number {
+  return Math.round((whole * 10) / 1000 ** power)
 }
