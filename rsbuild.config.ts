@@ -52,6 +52,8 @@ export default defineConfig({
       TOWNSQUARE_KIT: String(process.env.NODE_ENV !== 'production' || process.env.KIT === '1'),
     },
   },
+  // Parameters carry @inject themselves; metadata of types would be sent and run for nothing.
+  tools: { swc: { jsc: { transform: { decoratorMetadata: false } } } },
   dev: { lazyCompilation: false },
   server: {
     host: '127.0.0.1',
