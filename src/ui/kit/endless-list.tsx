@@ -108,7 +108,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const [heights, setHeights] = useState<readonly number[] | null>(null)
   const [loaded, setLoaded] = useState(false)
   const isHydrated = useIsHydrated()
-  const [isServerDrawn] = useState(!isHydrated)
+  const [isServerDrawn, setIsServerDrawn] = useState(!isHydrated)
   const isLong = count > longFrom
 
   useEffect(() => {
@@ -122,6 +122,14 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
       current = false
     }
   }, [isLong])
+
+  // The focus of a keyboard goes from row to row, and needs to know where each of them stands.
+  useEffect(() => {
+    if (!isServerDrawn) return
+    const layOutAll = () => setIsServerDrawn(false)
+    window.addEventListener('keydown', layOutAll, { once: true, capture: true })
+    return () => window.removeEventListener('keydown', layOutAll, { capture: true })
+  }, [isServerDrawn])
 
   // The heights that were seen go along, so that nothing moves when the long list takes over.
   useLayoutEffect(() => {
