@@ -1,23 +1,24 @@
-// The script budget of first views: what a phone downloads before a button acts, in brotli bytes.
+// The budgets of first views, as their routes say them: what a phone downloads before a button acts, in brotli bytes.
 import { existsSync, readFileSync } from 'node:fs'
 
-const folder = `${process.env.BUILD_DIR ?? 'dist'}/web`
-const chunks = existsSync(`${folder}/chunk-files.json`)
-  ? JSON.parse(readFileSync(`${folder}/chunk-files.json`, 'utf8'))
-  : {}
-const filesOf = (name) =>
-  [...new Set([...(chunks.index ?? []), ...(chunks[name] ?? [])])].map((file) => `${folder}/${file}`)
-const budget = (name, limit) => [
-  { name: `${name}: script`, path: filesOf(name).filter((file) => file.endsWith('.js')), limit, brotli: true },
-  { name: `${name}: style`, path: filesOf(name).filter((file) => file.endsWith('.css')), limit: '10 KB', brotli: true },
-]
+const folder = process.env.BUILD_DIR ?? 'dist'
+const read = (file, otherwise) =>
+  existsSync(`${folder}/${file}`) ? JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) : otherwise
+const chunkFiles = read('web/chunk-files.json', {})
+const filesOf = (chunks) =>
+  [...new Set(['index', ...chunks].flatMap((chunk) => chunkFiles[chunk] ?? []))].map((file) => `${folder}/web/${file}`)
 
-export default [
-  ...budget('home', '170 KB'),
-  ...budget('page', '173 KB'),
-  ...budget('category', '168 KB'),
-  ...budget('article', '178 KB'),
-  ...budget('audio', '181 KB'),
-  ...budget('album', '174 KB'),
-  ...budget('video', '185 KB'),
-]
+export default read('server/screens.json', { firstViews: [] }).firstViews.flatMap(({ path, chunks, script }) => [
+  {
+    name: `${path}: script`,
+    path: filesOf(chunks).filter((file) => file.endsWith('.js')),
+    limit: script,
+    brotli: true,
+  },
+  {
+    name: `${path}: style`,
+    path: filesOf(chunks).filter((file) => file.endsWith('.css')),
+    limit: '10 KB',
+    brotli: true,
+  },
+])

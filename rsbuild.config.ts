@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { keptAddresses } from './scripts/kept-addresses.mjs'
 
 const root = process.env.BUILD_DIR ?? 'dist'
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -41,7 +42,7 @@ const compileHints: RsbuildPlugin = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(async () => ({
   plugins: [pluginReact()],
   // Names of classes stand in the style, the script and the markup of each first view.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
@@ -83,7 +84,10 @@ export default defineConfig({
       tools: { rspack: { output: { trustedTypes: { policyName: 'townsquare#bundler' }, chunkLoadTimeout: 120_000 } } },
     },
     worker: {
-      source: { entry: { sw: './src/service-worker/sw.ts' } },
+      source: {
+        entry: { sw: './src/service-worker/sw.ts' },
+        define: { TOWNSQUARE_KEPT_ADDRESSES: JSON.stringify(await keptAddresses()) },
+      },
       output: {
         target: 'web-worker',
         // At the root, so that its scope is the whole client.
@@ -107,4 +111,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { keptAddresses } from './scripts/kept-addresses.mjs'
 
-export default defineConfig({
+export default defineConfig(async () => ({
+  // As the build gives them to the service worker.
+  define: { TOWNSQUARE_KEPT_ADDRESSES: JSON.stringify(await keptAddresses()) },
   oxc: { decorator: { legacy: true } },
   // The icons as one file: read one by one, all 1,600 of them, they take longer than most tests.
   resolve: { alias: { 'lucide-react': fileURLToPath(import.meta.resolve('lucide-react/dist/cjs/lucide-react.js')) } },
@@ -16,4 +19,4 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
-})
+}))

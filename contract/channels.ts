@@ -40,6 +40,7 @@ export const getDefaultChannel = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/default',
   summary: 'Default radio channel of a city',
+  keptOffline: true,
   /** The id of a city or province, or its name in any language. */
   query: z.object({ city: z.string().check(z.maxLength(64)) }),
   answer: z.object({ channel: channelSchema }),
@@ -50,6 +51,7 @@ export const listChannels = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel',
   summary: 'Channels of a kind',
+  keptOffline: true,
   query: z.object({ ...pageQueryShape, ...placeQueryShape, kind, region: z.optional(z.string()) }),
   answer: pageOf(channelSchema),
   placed: true,
@@ -60,6 +62,7 @@ export const listRecommendedChannels = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/recommend',
   summary: 'Channels like this one',
+  keptOffline: true,
   query: z.object({ channel_id: z.optional(id), kind: z.optional(kind), ...placeQueryShape }),
   answer: z.object({ items: z.array(channelSchema) }),
   placed: true,
@@ -70,6 +73,7 @@ export const getChannel = endpoint({
   method: 'GET',
   url: '/v1/mobile/channels/:id',
   summary: 'One channel with its hosts',
+  keptOffline: true,
   path: idPath,
   answer: z.object({ channel: channelSchema, description: z.string(), hosts: z.array(hostSchema) }),
   errors: [errorCodes.gone],
@@ -80,6 +84,7 @@ export const listProgrammes = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/programmes',
   summary: 'Schedule of one channel on one day',
+  keptOffline: true,
   query: z.object({ channel_id: id, day: z.optional(day) }),
   answer: z.object({ day, items: z.array(programmeSchema) }),
 })
@@ -89,6 +94,7 @@ export const getChannelPlay = endpoint({
   method: 'GET',
   url: '/v1/mobile/channel/play',
   summary: 'Live stream of a channel',
+  keptOffline: true,
   query: z.object({ channel_id: id }),
   answer: z.object({
     url: mediaUrl,

@@ -43,6 +43,7 @@ export const listComments = endpoint({
   method: 'GET',
   url: '/v1/post_comments/:id',
   summary: 'Comments of a content',
+  keptOffline: true,
   path: idPath,
   query: z.object({
     ...pageQueryShape,
@@ -57,6 +58,7 @@ export const getComment = endpoint({
   method: 'GET',
   url: '/v1/comments/:id',
   summary: 'One comment of a content',
+  keptOffline: true,
   path: idPath,
   query: z.object({ post_id: id, type: typeInQuery('comment') }),
   answer: z.object({ comment: commentSchema, post_id: id, type: typeWith('comment') }),
@@ -68,6 +70,7 @@ export const listReplies = endpoint({
   method: 'GET',
   url: '/v1/comment_replies/:id',
   summary: 'Replies of one comment, oldest first',
+  keptOffline: true,
   path: idPath,
   query: pageQuery,
   answer: pageOf(replySchema),

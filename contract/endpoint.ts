@@ -41,6 +41,8 @@ export interface Endpoint<
   readonly needsPhoneToAuthorise: boolean
   /** Its content depends on the place that the visitor chose, which the client sends as `city` with every such call. */
   readonly placed: boolean
+  /** The last good answer may be shown without a network: content that is nobody's own. */
+  readonly keptOffline: boolean
 }
 
 type Optional =
@@ -54,6 +56,7 @@ type Optional =
   | 'changesState'
   | 'needsPhoneToAuthorise'
   | 'placed'
+  | 'keptOffline'
 type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schema, I extends boolean> = Omit<
   Endpoint<P, Q, B, A, I>,
   Optional
@@ -76,6 +79,7 @@ export function endpoint<
     changesState: false,
     needsPhoneToAuthorise: false,
     placed: false,
+    keptOffline: false,
     path: nothing as unknown as P,
     query: nothing as unknown as Q,
     body: nothing as unknown as B,

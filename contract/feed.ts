@@ -50,6 +50,7 @@ export const listCategories = endpoint({
   method: 'GET',
   url: '/v1/categories',
   summary: 'Categories with their sub-categories, in order',
+  keptOffline: true,
   answer: z.object({
     items: z.array(z.object({ id, name: z.string(), children: z.array(z.object({ id, name: z.string() })) })),
   }),
@@ -61,6 +62,7 @@ export const getCategoryHead = endpoint({
   method: 'GET',
   url: '/v1/category_heads/:id',
   summary: 'Carousel and quick entries above the feed of a category; id `home` for that of all',
+  keptOffline: true,
   path: idPath,
   query: z.object(placeQueryShape),
   placed: true,
@@ -79,6 +81,7 @@ export const listFeed = endpoint({
   method: 'GET',
   url: '/v1/feeds',
   summary: 'Newest content, of one category when given, of given types',
+  keptOffline: true,
   query: z.object({
     ...pageQueryShape,
     ...placeQueryShape,

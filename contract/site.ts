@@ -33,6 +33,7 @@ export const getSite = endpoint({
   method: 'GET',
   url: '/v1/system/basic_info',
   summary: 'Site configuration',
+  keptOffline: true,
   answer: siteSchema,
 })
 
@@ -99,6 +100,7 @@ export const listConfigurations = endpoint({
   method: 'GET',
   url: '/v3/consumer/configurations',
   summary: 'Skin, menu, domains and hosts of the site',
+  keptOffline: true,
   query: z.object({
     ...pageQueryShape,
     page_size: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)), 1000),
@@ -136,6 +138,7 @@ export const listCities = endpoint({
   method: 'GET',
   url: '/v2/city_level',
   summary: 'Provinces and their cities',
+  keptOffline: true,
   answer: z.object({ items: z.array(z.object({ ...regionShape, cities: z.array(city) })) }),
 })
 
@@ -158,6 +161,7 @@ export const listAgreements = endpoint({
   method: 'GET',
   url: '/v1/consumer/agreements',
   summary: 'Agreements that a user accepts',
+  keptOffline: true,
   answer: z.object({
     items: z.array(z.object({ id, code: z.enum(['terms', 'privacy']), title: z.string(), content: z.string() })),
   }),

@@ -11,6 +11,7 @@ export const getVideo = endpoint({
   method: 'GET',
   url: '/v1/c_video/:id',
   summary: 'One video',
+  keptOffline: true,
   path: idPath,
   answer: z.object({
     id,

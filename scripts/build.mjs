@@ -2,11 +2,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bin, root, run } from './run.mjs'
 
-const sources = ['src', 'contract', 'rsbuild.config.ts', 'package-lock.json', 'tsconfig.base.json']
+const sources = [
+  'src',
+  'contract',
+  'rsbuild.config.ts',
+  'scripts/kept-addresses.mjs',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 
 export async function build({ force = false } = {}) {
   const target = resolve(root, process.env.BUILD_DIR ?? 'dist')
@@ -15,6 +23,8 @@ export async function build({ force = false } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Building the client…')
   await run(bin('rsbuild'), ['build'])
+  const { screenFacts } = await import(pathToFileURL(join(target, 'server', 'index.js')).href)
+  writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(screenFacts()))
   await compress(join(target, 'web'))
   mkdirSync(target, { recursive: true })
   writeFileSync(stamp, hash)

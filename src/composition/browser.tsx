@@ -19,7 +19,8 @@ import { CryptoRandom } from '../infrastructure/host/crypto-random'
 import { browserModule } from './browser-host'
 import { createApp, findScreen } from './create-app'
 import { exposeErrorOverlay } from './error-overlay-global'
-import { everydayChunks } from './features'
+import { everydayChunks } from './feature'
+import { features } from './features'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import {
@@ -127,10 +128,10 @@ export async function startBrowser(window: Window): Promise<void> {
   // What tells of acts and errors comes with the first touch, or when the first view has long been there.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
-  setTimeout(() => void keepChunks(window, everydayChunks), frameAfter)
+  setTimeout(() => void keepChunks(window, ['frame', ...everydayChunks(features)]), frameAfter)
   const keepParts = () => {
-    const keeps = app.routeOf(location.pathname)?.keeps
-    if (keeps !== undefined) void keepChunks(window, keeps)
+    const parts = app.routeOf(location.pathname)?.partChunks() ?? []
+    if (parts.length > 0) void keepChunks(window, parts)
   }
   visit.subscribe(keepParts)
   keepParts()

@@ -1,13 +1,14 @@
 import type { Container } from 'inversify'
 import type { FeatureRoute } from '../ui/shell/app-context'
+import type { FeatureName } from '../ui/shell/feature-name'
 import type { ScreenDefinition } from '../ui/shell/screen'
-import type { Feature } from './features'
+import { partChunks, startChunks, withNeeds, type Feature } from './feature'
 import { loadCode, type CodeHost } from './load-code'
 
 /** Brings screens and adapters of features when they are needed, each once. */
 export class FeatureLoader {
-  private readonly byName: ReadonlyMap<string, Feature>
-  private readonly adapters = new Map<string, Promise<void>>()
+  private readonly byName: ReadonlyMap<FeatureName, Feature>
+  private readonly adapters = new Map<Feature, Promise<void>>()
 
   constructor(
     private readonly features: readonly Feature[],
@@ -24,8 +25,10 @@ export class FeatureLoader {
       feature.routes.map((route) => ({
         ...route,
         prepared: () => screens.get(route.load) ?? null,
+        startChunks: () => startChunks(feature, route),
+        partChunks: () => partChunks(feature),
         prepare: async () => {
-          const [module] = await loadCode(() => Promise.all([route.load(), this.load(feature.name)]), this.host)
+          const [module] = await loadCode(() => Promise.all([route.load(), this.bring(feature)]), this.host)
           screens.set(route.load, module.screen)
           return module.screen
         },
@@ -34,19 +37,23 @@ export class FeatureLoader {
   }
 
   /** Binds the ports of a feature, and of those that it needs. */
-  async load(name: string): Promise<void> {
+  async load(name: FeatureName): Promise<void> {
     const feature = this.byName.get(name)
-    if (feature === undefined) return
-    await Promise.all([this.bind(feature), ...(feature.needs ?? []).map((needed) => this.load(needed))])
+    if (feature === undefined) throw new Error(`no feature ${name}`)
+    await this.bring(feature)
+  }
+
+  private async bring(feature: Feature): Promise<void> {
+    await Promise.all(withNeeds(feature).map((needed) => this.bind(needed)))
   }
 
   private bind(feature: Feature): Promise<void> {
-    const known = this.adapters.get(feature.name)
+    const known = this.adapters.get(feature)
     if (known !== undefined || feature.adapters === undefined) return known ?? Promise.resolve()
     const binding = feature.adapters().then((module) => this.container.load(module))
     // A download that failed may be tried again.
-    binding.catch(() => this.adapters.delete(feature.name))
-    this.adapters.set(feature.name, binding)
+    binding.catch(() => this.adapters.delete(feature))
+    this.adapters.set(feature, binding)
     return binding
   }
 }

@@ -4,6 +4,7 @@ import { Messenger } from '../application/hosts/messenger'
 import { NativeBridge } from '../application/hosts/native-bridge'
 import { VisitStart } from '../application/feed/first-page'
 import { Navigator } from '../application/navigation/navigator'
+import { SiteOrigin } from '../application/navigation/site-origin'
 import { TabChannel } from '../application/session/tab-channel'
 import { Clock } from '../application/shared/clock'
 import { CookieJar } from '../application/shared/cookies'
@@ -29,6 +30,8 @@ export type Dispatch = (
 ) => Promise<{ readonly status: number; readonly body: unknown }>
 
 export interface ServerHost {
+  /** That people reach the platform under. */
+  readonly origin: string
   readonly cookies: Readonly<Record<string, string>>
   /** The Accept-Language header. */
   readonly language: string
@@ -47,6 +50,7 @@ export function serverModule(host: ServerHost): ContainerModule {
     bind(Clock).toConstantValue(new FixedClock())
     bind(Navigator).toConstantValue(host.navigator)
     bind(NativeBridge).toConstantValue({ isPresent: false })
+    bind(SiteOrigin).toConstantValue(host.origin)
     bind(VisitStart).toConstantValue({ isHere: () => false })
     bind(Messenger).toConstantValue({ isPresent: false })
     bind(Log).toConstantValue(silentLog)

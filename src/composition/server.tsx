@@ -88,7 +88,9 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   }
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language)
   const view =
-    firstView === undefined ? null : { html: drawApp(app, path), answers: JSON.stringify(answers), chunks: firstView }
+    firstView === undefined
+      ? null
+      : { html: drawApp(app, path), answers: JSON.stringify(answers), chunks: found.route.startChunks() }
   return {
     status: 200,
     pcDomain: site.domains.cmsPcDomain,

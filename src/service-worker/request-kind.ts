@@ -1,8 +1,11 @@
 export type RequestKind = 'navigation' | 'static' | 'image' | 'content' | 'other'
 
-/** Reads of content, whose last good copy may be shown again. Nothing of an account is among them. */
-const content =
-  /^\/(v1\/(system\/basic_info|feeds|categories|category_heads\/|c_audio\/|c_album\/|c_video\/|album_audios\/|post_comments\/|comments\/|comment_replies\/|relatedPosts|mobile\/channel|page_card_items\/|consumer\/agreements)|v2\/(c_static_article\/|c_dynamic_article\/|city_level)|v3\/(page_card_data\/|consumer\/configurations))/
+declare const TOWNSQUARE_KEPT_ADDRESSES: readonly string[]
+
+/** Reads whose last good copy may be shown again: the addresses of the contract that say so. Nothing of an account is among them. */
+const content = new RegExp(
+  `^(?:${TOWNSQUARE_KEPT_ADDRESSES.map((address) => address.replace(/:\w+/g, '[^/]+')).join('|')})$`,
+)
 
 export function isContent(path: string): boolean {
   return content.test(path)

@@ -2,8 +2,10 @@ import 'reflect-metadata/lite'
 import { Container, ContainerModule } from 'inversify'
 import { describe, expect, it } from 'vitest'
 import { FeatureLoader } from '../../src/composition/feature-loader'
-import type { Feature } from '../../src/composition/features'
+import type { Feature } from '../../src/composition/feature'
 import { MemoryStorage } from '../../src/infrastructure/host/memory-storage'
+import { featureName } from '../../src/ui/shell/feature-name'
+import { lazyCode } from '../../src/ui/shell/lazy-code'
 import type { ScreenModule } from '../../src/ui/shell/screen'
 import { StaticViewModel } from '../../src/ui/shell/static.view-model'
 
@@ -24,41 +26,49 @@ function adapters(name: string, failures = 0) {
     if (brought.times <= failures) throw new Error('no network')
     return new ContainerModule(({ bind }) => void bind(name).toConstantValue(`the ${name}`))
   }
-  return { brought, bring }
+  return { brought, bring: lazyCode(name, bring) }
 }
 
 function loader(features: readonly Feature[]) {
   const container = new Container()
-  return { container, loader: new FeatureLoader(features, container, offline) }
+  const made = new FeatureLoader(features, container, offline)
+  return { container, loader: made, load: (name: Feature['name']) => made.load(name) }
+}
+
+function feature(name: string, parts: Partial<Feature> = {}): Feature {
+  return { name: featureName(name), routes: [], ...parts }
 }
 
 describe('Bringing a feature', () => {
   it('binds its ports, and those of all that it needs', async () => {
-    const built = loader([
-      { name: 'tv', routes: [], adapters: adapters('tv').bring, needs: ['video'] },
-      { name: 'video', routes: [], needs: ['player'] },
-      { name: 'player', routes: [], adapters: adapters('player').bring },
-      { name: 'radio', routes: [], adapters: adapters('radio').bring },
-    ])
-    await built.loader.load('tv')
+    const player = feature('player', { adapters: adapters('player').bring })
+    const video = feature('video', { needs: [player] })
+    const tv = feature('tv', { adapters: adapters('tv').bring, needs: [video] })
+    const radio = feature('radio', { adapters: adapters('radio').bring })
+    const built = loader([tv, video, player, radio])
+    await built.loader.load(tv.name)
     expect(['tv', 'player', 'radio'].map((name) => built.container.isBound(name))).toEqual([true, true, false])
   })
 
   it('asks for its code once, however many screens and parts want it', async () => {
     const { brought, bring } = adapters('player')
-    const built = loader([
-      { name: 'player', routes: [], adapters: bring },
-      { name: 'tv', routes: [], needs: ['player'] },
-    ])
-    await Promise.all([built.loader.load('player'), built.loader.load('tv'), built.loader.load('player')])
+    const player = feature('player', { adapters: bring })
+    const tv = feature('tv', { needs: [player] })
+    const { load } = loader([player, tv])
+    await Promise.all([load(player.name), load(tv.name), load(player.name)])
     expect(brought.times).toBe(1)
+  })
+
+  it('refuses the name of a feature that there is not', async () => {
+    await expect(loader([]).load(featureName('cinema'))).rejects.toThrow('no feature cinema')
   })
 
   it('asks again after its code did not come', async () => {
     const { brought, bring } = adapters('player', 1)
-    const built = loader([{ name: 'player', routes: [], adapters: bring }])
-    await expect(built.loader.load('player')).rejects.toThrow('no network')
-    await built.loader.load('player')
+    const player = feature('player', { adapters: bring })
+    const built = loader([player])
+    await expect(built.loader.load(player.name)).rejects.toThrow('no network')
+    await built.loader.load(player.name)
     expect([brought.times, built.container.get('player')]).toEqual([2, 'the player'])
   })
 })
@@ -67,8 +77,8 @@ describe('The routes of the features', () => {
   it('bring a screen together with its ports, and have it from then on', async () => {
     const built = loader([
       {
-        name: 'site',
-        routes: [{ path: '/about', chrome: 'none', load: async () => module }],
+        name: featureName('site'),
+        routes: [{ path: '/about', chrome: 'none', load: lazyCode('about', async () => module) }],
         adapters: adapters('site').bring,
       },
     ])
@@ -80,10 +90,10 @@ describe('The routes of the features', () => {
   })
 
   it('share a screen that two of them lead to', async () => {
-    const load = async () => module
+    const load = lazyCode('article', async () => module)
     const built = loader([
       {
-        name: 'article',
+        name: featureName('article'),
         routes: [
           { path: '/posts/:aid', chrome: 'none', load },
           { path: '/posts/:aid/comment/:id', chrome: 'none', load },
@@ -98,8 +108,8 @@ describe('The routes of the features', () => {
   it('have no screen while its ports are missing', async () => {
     const built = loader([
       {
-        name: 'site',
-        routes: [{ path: '/about', chrome: 'none', load: async () => module }],
+        name: featureName('site'),
+        routes: [{ path: '/about', chrome: 'none', load: lazyCode('about', async () => module) }],
         adapters: adapters('site', 2).bring,
       },
     ])

@@ -11,6 +11,7 @@ import { languageOf } from '../../shared/language'
 import { localise } from '../site/localise'
 import { selectConfigurations } from '../site/site.queries'
 import { robots } from './robots'
+import { readScreenFacts } from './screen-facts'
 import { Sitemap } from './sitemap'
 import { webAppManifest } from './web-app-manifest'
 
@@ -23,7 +24,8 @@ export const discoveryFeature: Feature = {
   routes: (app) => {
     const { configuration, database, log } = app.platform
     const origin = originOf(configuration)
-    const sitemap = new Sitemap(queriesOf(database), origin, (error) =>
+    const screens = readScreenFacts(configuration.buildDirectory)
+    const sitemap = new Sitemap(queriesOf(database), origin, screens.kinds, (error) =>
       log.error({ err: error }, 'the sitemap could not be made'),
     )
 
@@ -42,7 +44,7 @@ export const discoveryFeature: Feature = {
 
     app.get('/robots.txt', async (_request, reply) => {
       reply.headers({ 'cache-control': anHour, 'content-type': 'text/plain; charset=utf-8' })
-      return robots(origin)
+      return robots(origin, screens.closed)
     })
 
     app.get('/sitemap.xml', async (request, reply) => await xml(request, reply, await sitemap.index()))

@@ -1,28 +1,9 @@
-/** Screens of one's own account, and steps on the way into it: nothing to find there. */
-const closed = [
-  '/login',
-  '/forget',
-  '/phone',
-  '/bind-success',
-  '/password',
-  '/mine',
-  '/history',
-  '/collection',
-  '/user',
-  '/setting',
-  '/error-page',
-  '/not-found',
-  '/inner-link',
-  '/demo',
-  '/kit',
-]
-
-/** What search engines may read: all that is public. */
-export function robots(origin: string): string {
+/** What search engines may read: all that is public. Closed is what the client says of its screens, and the demo. */
+export function robots(origin: string, closed: readonly string[]): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...[...closed, '/demo'].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

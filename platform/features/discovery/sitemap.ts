@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { contentKinds, listedKind } from '../../../src/domain/content/content-kinds'
+import { contentKinds, listedKind, type ContentKind } from '../../../src/domain/content/content-kinds'
 import { contentPath } from '../../../src/domain/navigation/content-target'
 import type { Queries } from '../../database/queries'
 import { PageCache } from '../../first-view/page-cache'
@@ -9,9 +9,6 @@ import { escapeMarkup } from '../../shared/escape-markup'
 import { isoOf } from '../feed/instants'
 import { selectListed, selectPageStarts } from './sitemap.queries'
 import type { ListedContent, PageStart } from './sitemap.queries'
-
-/** Kinds that have a screen of their own. */
-const shown = [contentKinds.audio, contentKinds.album, contentKinds.post, contentKinds.video].map(({ code }) => code)
 
 /** Contents a page; the protocol takes five times as many. */
 export const sitemapPageSize = 10_000
@@ -41,6 +38,8 @@ export class Sitemap {
   constructor(
     private readonly queries: Queries,
     private readonly origin: string,
+    /** Those that have a screen of their own. */
+    private readonly kinds: readonly ContentKind[],
     private readonly onLate: (error: unknown) => void,
     private readonly pageSize = sitemapPageSize,
   ) {}
@@ -61,7 +60,8 @@ export class Sitemap {
       `${start.published_at} ${start.id}`,
       () =>
         this.queue.run(async () => {
-          const contents = await selectListed(this.queries, start, this.pageSize, shown)
+          const codes = this.kinds.map((kind) => contentKinds[kind].code)
+          const contents = await selectListed(this.queries, start, this.pageSize, codes)
           const page = await pack(
             documentOf(
               'urlset',

@@ -1,3 +1,4 @@
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const minePath = '/mine'
@@ -6,18 +7,23 @@ export const favouritesPath = '/collection'
 export const profilePath = '/user'
 
 export const accountRoutes: readonly ScreenRoute[] = [
-  { path: minePath, chrome: 'full', load: () => import(/* webpackChunkName: "account" */ './mine.screen') },
+  {
+    path: minePath,
+    chrome: 'full',
+    indexed: false,
+    load: lazyCode('account', () => import(/* webpackChunkName: "account" */ './mine.screen')),
+  },
   {
     path: historyPath,
     chrome: 'player',
     requiresAuth: true,
-    load: () => import(/* webpackChunkName: "account" */ './history.screen'),
+    load: lazyCode('account', () => import(/* webpackChunkName: "account" */ './history.screen')),
   },
   {
     path: favouritesPath,
     chrome: 'player',
     requiresAuth: true,
-    load: () => import(/* webpackChunkName: "account" */ './favourites.screen'),
+    load: lazyCode('account', () => import(/* webpackChunkName: "account" */ './favourites.screen')),
   },
 ]
 
@@ -27,6 +33,6 @@ export const profileRoutes: readonly ScreenRoute[] = [
     path: profilePath,
     chrome: 'none',
     requiresAuth: true,
-    load: () => import(/* webpackChunkName: "profile" */ './profile.screen'),
+    load: lazyCode('profile', () => import(/* webpackChunkName: "profile" */ './profile.screen')),
   },
 ]

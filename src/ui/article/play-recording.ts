@@ -2,11 +2,12 @@ import type { Article } from '../../application/article/article'
 import { PlayerStore } from '../../application/player/player.store'
 import { SoundPresence } from '../../application/player/sound-presence.store'
 import type { AppContextValue } from '../shell/app-context'
+import { playerName } from '../player/player.routes'
 
 /** Plays the recording of an article in the player of the page, which then floats as for any other sound. */
 export async function playRecording({ container, loadFeature }: AppContextValue, article: Article): Promise<void> {
   if (article.voiceUrl === null) return
-  await loadFeature('player')
+  await loadFeature(playerName)
   container.get(SoundPresence).need()
   const { id, title, source, cover, voiceUrl } = article
   container

@@ -3,6 +3,7 @@ import type { Article } from '../../application/article/article'
 import type { ListenToArticle } from '../../application/article/listen-to-article'
 import { MediaControls } from '../../application/player/media-controls'
 import type { AppContextValue } from '../shell/app-context'
+import { playerName } from '../player/player.routes'
 
 /** Shows an article that a voice of the device reads on the lock screen, and takes its buttons, until the voice is silent. */
 export async function showReading(
@@ -10,7 +11,7 @@ export async function showReading(
   { title, source, cover }: Pick<Article, 'title' | 'source' | 'cover'>,
   listening: ListenToArticle,
 ): Promise<void> {
-  await loadFeature('player')
+  await loadFeature(playerName)
   const controls = container.get(MediaControls)
   controls.listen(({ type }) => {
     if (type === 'play') listening.resume()

@@ -1,23 +1,24 @@
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const feedRoutes: readonly ScreenRoute[] = [
   {
     path: '/index',
     chrome: 'full',
-    firstView: ['home'],
-    load: () => import(/* webpackChunkName: "home" */ './home.screen'),
+    firstView: { script: '170 KB' },
+    load: lazyCode('home', () => import(/* webpackChunkName: "home" */ './home.screen')),
   },
   {
     path: '/cates/:id',
     chrome: 'full',
-    firstView: ['category'],
-    load: () => import(/* webpackChunkName: "category" */ './category.screen'),
+    firstView: { script: '168 KB' },
+    load: lazyCode('category', () => import(/* webpackChunkName: "category" */ './category.screen')),
   },
   {
     path: '/subcates/:id',
     chrome: 'full',
-    firstView: ['category'],
-    load: () => import(/* webpackChunkName: "category" */ './sub-category.screen'),
+    firstView: { script: '168 KB' },
+    load: lazyCode('category', () => import(/* webpackChunkName: "category" */ './sub-category.screen')),
   },
 ]
 

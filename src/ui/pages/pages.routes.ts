@@ -1,10 +1,11 @@
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const pagesRoutes: readonly ScreenRoute[] = [
   {
     path: '/page/:id?',
     chrome: 'full',
-    firstView: ['page'],
-    load: () => import(/* webpackChunkName: "page" */ './page.screen'),
+    firstView: { script: '173 KB' },
+    load: lazyCode('page', () => import(/* webpackChunkName: "page" */ './page.screen')),
   },
 ]

@@ -1,20 +1,19 @@
+import { featureName } from '../shell/feature-name'
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
-const audioScreen = () => import(/* webpackChunkName: "audio" */ './audio.screen')
+/** For what plays from elsewhere. */
+export const playerName = featureName('player')
+
+const audioScreen = lazyCode('audio', () => import(/* webpackChunkName: "audio" */ './audio.screen'))
 
 export const playerRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/audios/:aid',
-    chrome: 'player',
-    keeps: ['comment-list'],
-    firstView: ['audio', 'player', 'taking-part', 'account'],
-    load: audioScreen,
-  },
+  { path: '/audios/:aid', chrome: 'player', firstView: { script: '211 KB' }, load: audioScreen },
   { path: '/audios/:aid/comment/:id', chrome: 'player', load: audioScreen },
   {
     path: '/albums/:id',
     chrome: 'player',
-    firstView: ['album', 'player', 'taking-part', 'account'],
-    load: () => import(/* webpackChunkName: "album" */ './album.screen'),
+    firstView: { script: '205 KB' },
+    load: lazyCode('album', () => import(/* webpackChunkName: "album" */ './album.screen')),
   },
 ]

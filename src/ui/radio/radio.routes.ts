@@ -1,4 +1,5 @@
 import { channelTarget } from '../../domain/navigation/channel-target'
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const radioHomePath = '/radios'
@@ -10,11 +11,15 @@ export function radioChannelPath(id: string): string | null {
 }
 
 export const radioRoutes: readonly ScreenRoute[] = [
-  { path: '/radios', chrome: 'full', load: () => import(/* webpackChunkName: "radio" */ './radio-home.screen') },
+  {
+    path: '/radios',
+    chrome: 'full',
+    load: lazyCode('radio', () => import(/* webpackChunkName: "radio" */ './radio-home.screen')),
+  },
   {
     path: '/radios/:id',
     chrome: 'player',
     described: true,
-    load: () => import(/* webpackChunkName: "radio" */ './radio-channel.screen'),
+    load: lazyCode('radio', () => import(/* webpackChunkName: "radio" */ './radio-channel.screen')),
   },
 ]

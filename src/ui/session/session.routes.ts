@@ -1,3 +1,4 @@
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 const withRedirect = (path: string, redirect?: string) =>
@@ -16,45 +17,48 @@ export const passwordPath = '/password'
 export const sessionRoutes: readonly ScreenRoute[] = [
   {
     path: '/login',
+    indexed: false,
     chrome: 'none',
     queries: ['redirect'],
-    load: () => import(/* webpackChunkName: "session" */ './login.screen'),
+    load: lazyCode('session', () => import(/* webpackChunkName: "session" */ './login.screen')),
   },
   {
     path: authPath,
+    indexed: false,
     chrome: 'none',
     queries: ['code', 'state'],
-    load: () => import(/* webpackChunkName: "session" */ './auth.screen'),
+    load: lazyCode('session', () => import(/* webpackChunkName: "session" */ './auth.screen')),
   },
   {
     path: '/forget',
+    indexed: false,
     chrome: 'none',
     queries: ['redirect'],
-    load: () => import(/* webpackChunkName: "session" */ './forget.screen'),
+    load: lazyCode('session', () => import(/* webpackChunkName: "session" */ './forget.screen')),
   },
   {
     path: '/phone/bind',
     chrome: 'none',
     requiresAuth: true,
     queries: ['redirect'],
-    load: () => import(/* webpackChunkName: "session" */ './bind-phone.screen'),
+    load: lazyCode('session', () => import(/* webpackChunkName: "session" */ './bind-phone.screen')),
   },
   {
     path: rebindPhonePath,
     chrome: 'none',
     requiresAuth: true,
-    load: () => import(/* webpackChunkName: "session" */ './rebind-phone.screen'),
+    load: lazyCode('session', () => import(/* webpackChunkName: "session" */ './rebind-phone.screen')),
   },
   {
     path: '/phone',
     chrome: 'none',
     requiresAuth: true,
-    load: () => import(/* webpackChunkName: "session" */ './phone.screen'),
+    load: lazyCode('session', () => import(/* webpackChunkName: "session" */ './phone.screen')),
   },
   {
     path: '/password',
     chrome: 'none',
     requiresAuth: true,
-    load: () => import(/* webpackChunkName: "session" */ './password.screen'),
+    load: lazyCode('session', () => import(/* webpackChunkName: "session" */ './password.screen')),
   },
 ]

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { ShareSubject } from '../../application/sharing/share-content'
+import { sharingName } from './sharing-name'
 import { useApp } from '../shell/app-context'
 
 export interface ShareSheetPartProps {
@@ -19,7 +20,7 @@ export function ShareSheetPart(props: ShareSheetPartProps) {
   useEffect(() => {
     if (!open || Sheet !== null) return
     let wanted = true
-    const loading = Promise.all([import(/* webpackChunkName: "sharing" */ './share-sheet'), loadFeature('sharing')])
+    const loading = Promise.all([import(/* webpackChunkName: "sharing" */ './share-sheet'), loadFeature(sharingName)])
     loading.then(
       ([{ ShareSheet }]) => wanted && setSheet(() => ShareSheet),
       () => giveUp(),

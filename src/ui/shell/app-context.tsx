@@ -1,6 +1,7 @@
 import type { Container, ServiceIdentifier } from 'inversify'
 import { createContext, useContext, useState } from 'react'
 import type { AppHistory } from './app-history'
+import type { FeatureName } from './feature-name'
 import type { ScreenMemory } from './screen-memory'
 import type { ScreenDefinition, ScreenRoute } from './screen'
 
@@ -10,6 +11,9 @@ export interface FeatureRoute extends ScreenRoute {
   readonly prepare: () => Promise<ScreenDefinition>
   /** The screen when it is already here. */
   readonly prepared: () => ScreenDefinition | null
+  /** Chunks that the screen starts with, and those of its parts that come later. */
+  readonly startChunks: () => readonly string[]
+  readonly partChunks: () => readonly string[]
 }
 
 /** What the composition gives to the shell. */
@@ -17,7 +21,7 @@ export interface AppContextValue {
   readonly container: Container
   readonly memory: ScreenMemory
   /** Loads the adapters of a feature that a part outside its screens needs, such as the mini player. */
-  readonly loadFeature: (name: string) => Promise<void>
+  readonly loadFeature: (name: FeatureName) => Promise<void>
   /** The route that a path leads to. */
   readonly routeOf: (path: string) => FeatureRoute | null
   /** The visit's history; null on the platform, where nobody moves. */

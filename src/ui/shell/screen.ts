@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { ShareInfo } from '../../domain/sharing/share'
+import type { LazyCode } from './lazy-code'
 
 /** Where a screen was opened: the values of its route and its query, and the whole path. */
 export interface ScreenLocation {
@@ -60,17 +61,17 @@ export interface ScreenModule {
 export interface ScreenRoute {
   /** Path with `:name` parameters, `?` behind an optional one. */
   readonly path: string
-  readonly load: () => Promise<ScreenModule>
+  readonly load: LazyCode<ScreenModule>
   /** What the root layout draws around it: footer and mini player, the mini player alone, or nothing. */
   readonly chrome: 'full' | 'player' | 'none'
   /** B60 */
   readonly requiresAuth?: boolean
-  /** The platform draws its first view; the names are those of the chunks that its screen and adapters are in (`webpackChunkName`), so that all start together. */
-  readonly firstView?: readonly string[]
+  /** The platform draws its first view; `script` is the budget of what a phone downloads for it, compressed, before a button acts. */
+  readonly firstView?: { readonly script: `${number} KB` }
   /** The platform opens its screen for the document's head, so that a share shows what it leads to, and leaves the drawing to the client. */
   readonly described?: true
-  /** Chunks of its parts that come later; they are kept with it for times without a network. */
-  readonly keeps?: readonly string[]
+  /** False: nothing for search engines. What needs a login never is. */
+  readonly indexed?: false
   /** Queries that its screen reads: no other reaches it, and the platform keeps its first view by these alone. */
   readonly queries?: readonly string[]
 }

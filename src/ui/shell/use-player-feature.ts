@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SoundPresence } from '../../application/player/sound-presence.store'
 import { useApp, useService } from './app-context'
+import { playerName } from '../player/player.routes'
 
 /** Brings the player's feature once there is something to play; true when it is here and needed. For observers. */
 export function usePlayerFeature(): boolean {
@@ -8,7 +9,7 @@ export function usePlayerFeature(): boolean {
   const { loadFeature } = useApp()
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {
-    if (isNeeded && !loaded) void loadFeature('player').then(() => setLoaded(true))
+    if (isNeeded && !loaded) void loadFeature(playerName).then(() => setLoaded(true))
   }, [isNeeded, loaded, loadFeature])
   return isNeeded && loaded
 }

@@ -1,7 +1,12 @@
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const citiesPath = '/cities'
 
 export const citiesRoutes: readonly ScreenRoute[] = [
-  { path: citiesPath, chrome: 'player', load: () => import(/* webpackChunkName: "cities" */ './cities.screen') },
+  {
+    path: citiesPath,
+    chrome: 'player',
+    load: lazyCode('cities', () => import(/* webpackChunkName: "cities" */ './cities.screen')),
+  },
 ]

@@ -1,6 +1,12 @@
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 import { settingPath } from './site.routes'
 
 export const settingRoutes: readonly ScreenRoute[] = [
-  { path: settingPath, chrome: 'none', load: () => import(/* webpackChunkName: "setting" */ './setting.screen') },
+  {
+    path: settingPath,
+    chrome: 'none',
+    indexed: false,
+    load: lazyCode('setting', () => import(/* webpackChunkName: "setting" */ './setting.screen')),
+  },
 ]

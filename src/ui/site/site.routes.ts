@@ -1,3 +1,4 @@
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 /** S001: the page route with a blank id. */
@@ -8,6 +9,17 @@ export const errorPagePath = '/error-page'
 export const settingPath = '/setting'
 
 export const siteRoutes: readonly ScreenRoute[] = [
-  { path: '/not-found', chrome: 'player', load: () => import('./not-found.screen') },
-  { path: errorPagePath, chrome: 'none', queries: ['type', 'from'], load: () => import('./error-page.screen') },
+  {
+    path: '/not-found',
+    chrome: 'player',
+    indexed: false,
+    load: lazyCode('site', () => import(/* webpackChunkName: "site" */ './not-found.screen')),
+  },
+  {
+    path: errorPagePath,
+    chrome: 'none',
+    indexed: false,
+    queries: ['type', 'from'],
+    load: lazyCode('site', () => import(/* webpackChunkName: "site" */ './error-page.screen')),
+  },
 ]

@@ -1,3 +1,4 @@
+import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const livePath = (id: string) => `/lives/${encodeURIComponent(id)}`
@@ -7,6 +8,6 @@ export const tvRoutes: readonly ScreenRoute[] = [
     path: '/lives/:id',
     chrome: 'player',
     described: true,
-    load: () => import(/* webpackChunkName: "live" */ './live.screen'),
+    load: lazyCode('live', () => import(/* webpackChunkName: "live" */ './live.screen')),
   },
 ]

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -6,16 +9,27 @@ import { contents } from '../../../platform/database/schema/feed'
 import { Sitemap } from '../../../platform/features/discovery/sitemap'
 import { webAppManifest } from '../../../platform/features/discovery/web-app-manifest'
 import { features } from '../../../src/composition/features'
+import { screenFacts } from '../../../src/composition/screen-facts'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
 describe('the city can be found', () => {
   let platform: TestPlatform
+  let build = ''
   beforeAll(async () => {
-    platform = await startPlatform({ seed: true, configuration: { publicOrigin: 'https://city.example' } })
+    build = await mkdtemp(join(tmpdir(), 'townsquare-screens-'))
+    await mkdir(join(build, 'server'))
+    await writeFile(join(build, 'server', 'screens.json'), JSON.stringify(screenFacts()))
+    platform = await startPlatform({
+      seed: true,
+      configuration: { publicOrigin: 'https://city.example', buildDirectory: build },
+    })
   })
-  afterAll(() => platform.close())
+  afterAll(async () => {
+    await platform.close()
+    await rm(build, { recursive: true })
+  })
   const get = (url: string, headers: Record<string, string> = {}) => platform.app.inject({ url, headers })
 
   it('by robots, which are kept out of every screen of an account', async () => {
@@ -112,7 +126,7 @@ describe('a sitemap of many pages', () => {
         type: place === 5 ? 5 : 3,
       })
     const addresses = async () => {
-      const sitemap = new Sitemap(queriesOf(platform.database), 'https://city.example', () => undefined, 6)
+      const sitemap = new Sitemap(queriesOf(platform.database), 'https://city.example', ['post'], () => undefined, 6)
       const pages = addressesOf(gunzipSync(await sitemap.index()).toString())
       return await Promise.all(
         pages.map(async (_, place) =>

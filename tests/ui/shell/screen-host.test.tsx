@@ -16,6 +16,7 @@ import { failure } from '../../../src/domain/shared/result'
 import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
 import { AppContextProvider, type AppContextValue, type FeatureRoute } from '../../../src/ui/shell/app-context'
+import { lazyCode } from '../../../src/ui/shell/lazy-code'
 import type { ScreenDefinition, ScreenLocation, ScreenViewModel } from '../../../src/ui/shell/screen'
 import { ScreenHost } from '../../../src/ui/shell/screen-host'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
@@ -64,7 +65,9 @@ function routeOf(path: string, more: Partial<FeatureRoute> = {}): FeatureRoute {
     path,
     chrome: 'none',
     queries: ['q'],
-    load: async () => ({ screen: definition }),
+    load: lazyCode('one', async () => ({ screen: definition })),
+    startChunks: () => [],
+    partChunks: () => [],
     prepare: async () => definition,
     prepared: () => definition,
     ...more,

@@ -1,0 +1,53 @@
+import type { ContainerModule } from 'inversify'
+import type { LazyCode } from '../ui/shell/lazy-code'
+import type { FeatureName } from '../ui/shell/feature-name'
+import type { ScreenRoute } from '../ui/shell/screen'
+
+/** What a feature says about itself; nothing else in the client knows it but its line in the list of features. */
+export interface Feature {
+  readonly name: FeatureName
+  readonly routes: readonly ScreenRoute[]
+  /** Binds its ports; loaded together with its screens. */
+  readonly adapters?: LazyCode<ContainerModule>
+  /** Features whose ports its screens use too. */
+  readonly needs?: readonly Feature[]
+  /** Chunks of its parts that come after its screens, such as a list far down the page. */
+  readonly parts?: readonly string[]
+  /** It is opened day by day: its code is kept once a visit has lasted, so that it opens without a network, too. */
+  readonly everyday?: true
+}
+
+/** A feature and all that it needs, each once. */
+export function withNeeds(feature: Feature): readonly Feature[] {
+  return [...new Set([feature, ...(feature.needs ?? []).flatMap(withNeeds)])]
+}
+
+/** What a screen of a feature starts with: its own chunk, and those of all adapters. */
+export function startChunks(feature: Feature, route: ScreenRoute): readonly string[] {
+  return unique([route.load.chunk, ...adapterChunks(feature)])
+}
+
+/** Chunks of parts that come after the screens of a feature. */
+export function partChunks(feature: Feature): readonly string[] {
+  return unique(withNeeds(feature).flatMap(({ parts = [] }) => parts))
+}
+
+/** All code of the features that are opened day by day. */
+export function everydayChunks(features: readonly Feature[]): readonly string[] {
+  const everyday = features.filter((feature) => feature.everyday === true)
+  return unique(
+    everyday.flatMap((feature) => [
+      ...feature.routes.map((route) => route.load.chunk),
+      ...adapterChunks(feature),
+      ...partChunks(feature),
+    ]),
+  )
+}
+
+function adapterChunks(feature: Feature): readonly string[] {
+  return withNeeds(feature).flatMap(({ adapters }) => adapters?.chunk ?? [])
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)]
+}

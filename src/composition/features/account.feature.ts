@@ -1,0 +1,15 @@
+import { accountRoutes } from '../../ui/account/account.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+
+export const accountFeature: Feature = {
+  name: featureName('account'),
+  routes: accountRoutes,
+  adapters: lazyCode('account', () =>
+    import(/* webpackChunkName: "account" */ '../../infrastructure/account/account.module').then(
+      (module) => module.accountModule,
+    ),
+  ),
+  everyday: true,
+}

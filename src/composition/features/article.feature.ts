@@ -1,0 +1,19 @@
+import { articleRoutes } from '../../ui/article/article.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { htmlFeature } from './html.feature'
+import { reactionsFeature } from './reactions.feature'
+import { commentsFeature } from './comments.feature'
+
+export const articleFeature: Feature = {
+  name: featureName('article'),
+  routes: articleRoutes,
+  adapters: lazyCode('article', () =>
+    import(/* webpackChunkName: "article" */ '../../infrastructure/article/article.module').then(
+      (module) => module.articleModule,
+    ),
+  ),
+  needs: [htmlFeature, reactionsFeature, commentsFeature],
+  everyday: true,
+}

@@ -1,0 +1,16 @@
+import { citiesRoutes } from '../../ui/site/cities.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { placesFeature } from './places.feature'
+
+export const citiesFeature: Feature = {
+  name: featureName('cities'),
+  routes: citiesRoutes,
+  adapters: lazyCode('cities', () =>
+    import(/* webpackChunkName: "cities" */ '../../infrastructure/site/cities.module').then(
+      (module) => module.citiesModule,
+    ),
+  ),
+  needs: [placesFeature],
+}

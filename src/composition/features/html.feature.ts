@@ -1,0 +1,11 @@
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+
+export const htmlFeature: Feature = {
+  name: featureName('html'),
+  routes: [],
+  adapters: lazyCode('html', () =>
+    import(/* webpackChunkName: "html" */ '../../infrastructure/html/html.module').then((module) => module.htmlModule),
+  ),
+}

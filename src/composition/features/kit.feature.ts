@@ -1,0 +1,24 @@
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { placesFeature } from './places.feature'
+import { uploadsFeature } from './uploads.feature'
+
+declare const TOWNSQUARE_KIT: boolean
+/** Every part of the kit in its states, for who works on the client: in `npm run dev`, and in a build by KIT=1. */
+const withKit = typeof TOWNSQUARE_KIT !== 'undefined' && TOWNSQUARE_KIT
+
+export const kitFeature: Feature = {
+  name: featureName('kit'),
+  routes: withKit
+    ? [
+        {
+          path: '/kit',
+          chrome: 'none',
+          indexed: false,
+          load: lazyCode('kit', () => import(/* webpackChunkName: "kit" */ '../../ui/kit/showcase/showcase.screen')),
+        },
+      ]
+    : [],
+  needs: [uploadsFeature, placesFeature],
+}

@@ -1,0 +1,15 @@
+import { pagesRoutes } from '../../ui/pages/pages.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+
+export const pagesFeature: Feature = {
+  name: featureName('pages'),
+  routes: pagesRoutes,
+  adapters: lazyCode('page', () =>
+    import(/* webpackChunkName: "page" */ '../../infrastructure/pages/pages.module').then(
+      (module) => module.pagesModule,
+    ),
+  ),
+  everyday: true,
+}

@@ -1,0 +1,15 @@
+import { sessionRoutes } from '../../ui/session/session.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+
+export const sessionFeature: Feature = {
+  name: featureName('session'),
+  routes: sessionRoutes,
+  adapters: lazyCode('session', () =>
+    import(/* webpackChunkName: "session" */ '../../infrastructure/session/session.module').then(
+      (module) => module.sessionModule,
+    ),
+  ),
+  everyday: true,
+}

@@ -1,0 +1,29 @@
+import { kindsWith, type KindWith } from '../domain/content/content-kinds'
+import { contentPath } from '../domain/navigation/content-target'
+import { findScreen } from './create-app'
+import { startChunks } from './feature'
+import { features } from './features'
+
+/** What the build tells of the screens to those who cannot read them: the platform, which lists what search engines may read, and the budget of first views. */
+export interface ScreenFacts {
+  /** What the paths begin with that search engines keep out of. */
+  readonly closed: readonly string[]
+  /** The kinds of content that have a screen. */
+  readonly kinds: readonly KindWith<'list'>[]
+  readonly firstViews: readonly { readonly path: string; readonly chunks: readonly string[]; readonly script: string }[]
+}
+
+export function screenFacts(): ScreenFacts {
+  const screens = features.flatMap((feature) => feature.routes.map((route) => ({ feature, route })))
+  const routes = screens.map(({ route }) => route)
+  const closed = routes.filter(({ requiresAuth, indexed }) => requiresAuth === true || indexed === false)
+  return {
+    closed: [...new Set(closed.map(({ path }) => path.replace(/\/:.*$/, '')))],
+    kinds: kindsWith('list').filter((kind) => findScreen(routes, contentPath(kind, '1') ?? '') !== null),
+    firstViews: screens.flatMap(({ feature, route }) =>
+      route.firstView === undefined
+        ? []
+        : [{ path: route.path, chunks: startChunks(feature, route), script: route.firstView.script }],
+    ),
+  }
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Navigator } from '../../src/application/navigation/navigator'
+import { browserModule } from '../../src/composition/browser-host'
+import { createApp, type App } from '../../src/composition/create-app'
+import { features } from '../../src/composition/features'
+import { serverModule } from '../../src/composition/server-host'
+import { FirstViewAnswers } from '../../src/infrastructure/http/first-view-answers'
+import { openVisit } from '../support/with-visit'
+
+const navigator: Navigator = {
+  current: () => '/',
+  go: () => undefined,
+  back: () => undefined,
+  toLogin: () => undefined,
+  toBindPhone: () => undefined,
+  openExternal: () => false,
+  reload: () => undefined,
+  exists: () => true,
+}
+const code = { path: () => '/', replaceRoute: () => undefined, isOnline: () => false, reload: () => undefined }
+
+function inBrowser(): App {
+  const visit = openVisit()
+  return createApp({
+    module: browserModule(window, navigator, visit, { '': { status: 200, body: null } }),
+    code,
+    history: visit,
+  })
+}
+
+function onPlatform(): App {
+  const module = serverModule({
+    origin: 'https://city.example',
+    cookies: {},
+    language: 'en',
+    dispatch: () => Promise.reject(new Error('nothing is asked for')),
+    navigator,
+    answers: new FirstViewAnswers({}, true),
+  })
+  return createApp({ module, code, history: null })
+}
+
+const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path))
+
+describe.each([
+  ['a browser', inBrowser],
+  ['the platform', onPlatform],
+])('composed for %s', (_, compose) => {
+  let app: App
+  beforeEach(() => {
+    app = compose()
+  })
+
+  it.each(paths)('the screen of %s gets its view-model with all that this needs', async (path) => {
+    const route = app.screens.find((screen) => screen.path === path)
+    const { viewModel } = await route!.prepare()
+    expect(app.container.get(viewModel)).toBeInstanceOf(viewModel)
+  })
+})
+
+it('a feature is named once, and what it needs is in the list too', () => {
+  const names = features.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { needs = [] } of features) for (const needed of needs) expect(features).toContain(needed)
+})
