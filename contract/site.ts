@@ -3,27 +3,33 @@ import { catch as orElse } from 'zod/mini'
 import { endpoint } from './endpoint'
 import { bit, count, flag, id, mediaUrl, pageQueryShape } from './fields'
 
+/** A field that is missing or malformed costs itself alone. */
+const textField = orElse(z.string(), '')
+const pictureField = orElse(mediaUrl, '')
+const switchField = orElse(bit, 0)
+const placeField = orElse(z.object({ id, name: z.string() }), { id: '', name: '' })
+
 export const siteSchema = z.object({
   name: z.string(),
-  image: mediaUrl,
-  logo2: mediaUrl,
-  h5_logo: mediaUrl,
-  is_drainage: bit,
+  image: pictureField,
+  logo2: pictureField,
+  h5_logo: pictureField,
+  is_drainage: switchField,
   /** 1 text, 2 image */
-  top_paperwork_type: z.union([z.literal(1), z.literal(2)]),
-  top_paperwork: z.string(),
-  show_picture: bit,
+  top_paperwork_type: orElse(z.union([z.literal(1), z.literal(2)]), 1),
+  top_paperwork: textField,
+  show_picture: switchField,
   /** 1 home feed, 2 specials (B10) */
-  category: z.union([z.literal(1), z.literal(2)]),
-  city: z.string(),
-  city_info: z.object({ id, name: z.string() }),
-  province_info: z.object({ id, name: z.string() }),
-  is_league: bit,
-  is_global_grey: bit,
+  category: orElse(z.union([z.literal(1), z.literal(2)]), 1),
+  city: textField,
+  city_info: placeField,
+  province_info: placeField,
+  is_league: switchField,
+  is_global_grey: switchField,
   /** IANA name; times are shown in it. */
   time_zone: z.string(),
   /** An addition: sources beyond this host that pictures, sound and films of rich text may come from, as a Content-Security-Policy writes them. */
-  media_sources: z.optional(z.array(z.string())),
+  media_sources: orElse(z.optional(z.array(z.string())), []),
 })
 export type SiteDto = z.infer<typeof siteSchema>
 
@@ -37,14 +43,12 @@ export const getSite = endpoint({
   answer: siteSchema,
 })
 
-/** A field that is missing or malformed costs itself alone. */
-const skinField = orElse(z.string(), '')
 export const skinSchema = z.object({
-  background_image: skinField,
-  background_color: skinField,
+  background_image: textField,
+  background_color: textField,
   /** Accent colour of the site. */
-  cate_col_font_color: skinField,
-  icon1: skinField,
+  cate_col_font_color: textField,
+  icon1: textField,
 })
 
 export const footerItemSchema = z.object({

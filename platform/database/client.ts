@@ -26,7 +26,7 @@ const advisoryLock = 7_164_915
 export async function openPglite(directory: string | null, snapshot?: Blob): Promise<DatabaseConnection> {
   let unlock = (): void => {}
   if (directory !== null) {
-    await mkdir(dirname(directory), { recursive: true })
+    await mkdir(dirname(directory), { recursive: true, mode: 0o700 })
     unlock = await lockDirectory(directory)
   }
   try {
