@@ -9,6 +9,7 @@ import { shownValue } from './lib/figures.mjs'
 import { startServer, yardstickFolder } from './lib/server.mjs'
 import { benchPlatform } from './platform.mjs'
 import { benchRecovery } from './recovery.mjs'
+import { benchResting } from './resting.mjs'
 import { benchScreens } from './screens.mjs'
 import { benchScroll } from './scroll.mjs'
 import { writeReport } from './lib/report.mjs'
@@ -18,6 +19,7 @@ const parts = {
   'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
   screens: (options) => withServer({}, (server) => benchScreens(server, options)),
   scroll: (options) => withServer({ MANY_ARTICLES: '10000' }, (server) => benchScroll(server, options)),
+  resting: (options) => withServer({}, (server) => benchResting(server, options)),
   platform: (options) => benchPlatform(options),
   recovery: (options) => benchRecovery(options),
 }

@@ -33,7 +33,7 @@ const unitText = (unit) => (unit === '×' ? '×' : unit === '' ? '' : ` ${unit}`
 export function shownValue({ value, unit }) {
   if (!Number.isFinite(value)) return 'not measured'
   const digits =
-    unit === 'ms' || unit === 'nodes' || unit === 'KB' || unit === '/s'
+    unit === 'ms' || unit === 'nodes' || unit === 'KB' || unit === '%' || unit === '/s'
       ? Math.abs(value) < 10
         ? 1
         : 0

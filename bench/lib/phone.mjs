@@ -8,7 +8,7 @@ let executablePath
 
 /**
  * @param throttle null for the machine's own speed
- * @param act is given the page and the protocol's session
+ * @param act is given the page, the protocol's session and the browser
  */
 export async function withPhone({ throttle = phone, cookies = [], args = [] }, act) {
   executablePath ??= await ensureBrowser()
@@ -26,7 +26,7 @@ export async function withPhone({ throttle = phone, cookies = [], args = [] }, a
     const session = await context.newCDPSession(page)
     if (throttle !== null) await slowDown(session, throttle)
     await page.addInitScript(observe)
-    return await act(page, session)
+    return await act(page, session, browser)
   } finally {
     await browser.close()
   }

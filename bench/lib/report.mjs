@@ -16,6 +16,10 @@ const headings = {
     'Staying',
     'At the machine’s own speed, 1× CPU: a feed of 10,000 cards is scrolled through; then 200 changes of screen.',
   ],
+  resting: [
+    'At rest',
+    'At the machine’s own speed: how much of a core the browser takes for what moves as long as it is there, beyond the same page for somebody who wants no motion, over 10 s in each state.',
+  ],
   platform: [
     'Platform',
     'Rates are those of requests over eight connections from a second process; the bare route is a Fastify without anything around it, that answers with the same bytes from memory. The two are measured in turn, medians of rounds. PostgreSQL runs beside it on the same machine.',

@@ -1,0 +1,88 @@
+// What moves for as long as it is there: how much of a core it takes while it is looked at, and at rest.
+import { atMost, forScale } from './lib/figures.mjs'
+import { untilQuiet, withPhone } from './lib/phone.mjs'
+
+/** Seconds over which the processor's time is counted. */
+const counted = 10
+/** Seconds after which a page that nobody touches rests; see moving-part.ts. */
+const untouched = 31
+
+/** Parts that move: where, and what begins it. */
+const parts = [
+  ['Notice of a page', '/page/default', () => undefined],
+  ['Radio stage that sounds', '/radios/radio-news', (page) => page.getByRole('button', { name: 'Listen now' }).click()],
+]
+
+export async function benchResting({ origin }) {
+  const figures = []
+  for (const [name, path, begin] of parts) {
+    const calm = await shares(origin + path, begin, true)
+    const { inSight, outOfSight, hidden, left } = await shares(origin + path, begin, false)
+    const at = (share) =>
+      `${share.toFixed(1)} % of a core; the same page for somebody who wants no motion: ${calm.inSight.toFixed(1)} %`
+    figures.push(
+      forScale(`${name}, in sight, beyond the page without it`, inSight - calm.inSight, '%', at(inSight)),
+      ...[
+        ['out of sight', outOfSight, calm.outOfSight],
+        ['while the page is hidden', hidden, calm.hidden],
+        [`untouched for ${untouched} s`, left, calm.left],
+      ].map(([when, share, without]) =>
+        atMost(
+          `${name}, ${when}, beyond the page without it`,
+          share - without,
+          1,
+          '%',
+          `${share.toFixed(1)} % and ${without.toFixed(1)} %`,
+        ),
+      ),
+    )
+  }
+  return figures
+}
+
+/** Shares of a core, in percent, that the page and what draws it take in each state. */
+function shares(url, begin, isCalm) {
+  return withPhone(
+    { throttle: null, args: ['--autoplay-policy=no-user-gesture-required'] },
+    async (page, _session, browser) => {
+      const processes = await browser.newBrowserCDPSession()
+      const spent = async () =>
+        (await processes.send('SystemInfo.getProcessInfo')).processInfo
+          .filter(({ type }) => type !== 'browser')
+          .reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+      const share = async () => {
+        const before = await spent()
+        await page.waitForTimeout(counted * 1000)
+        return (((await spent()) - before) / counted) * 100
+      }
+      if (isCalm) await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(url, { waitUntil: 'load' })
+      await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
+      await begin(page)
+      await untilQuiet(page)
+      const touch = () => page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
+      const setHidden = (isHidden) =>
+        page.evaluate((isHidden) => {
+          // A browser without a window never hides its page: it is told so as a phone would tell it.
+          Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, isHidden)
+      await touch()
+      const inSight = await share()
+      await setHidden(true)
+      const hidden = await share()
+      await setHidden(false)
+      await page.evaluate(() => {
+        // Both stand at the top: room below lets any page be scrolled past them.
+        document.body.style.paddingBottom = '300vh'
+        window.scrollTo(0, document.documentElement.scrollHeight)
+      })
+      await touch()
+      const outOfSight = await share()
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.waitForTimeout(untouched * 1000)
+      const left = await share()
+      return { inSight, outOfSight, hidden, left }
+    },
+  )
+}
