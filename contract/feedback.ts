@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { feedbackKinds } from '../src/domain/feedback/feedback-form'
+import { feedbackStates } from '../src/domain/feedback/feedback-lifecycle'
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
 
-const kind = z.enum(['fault', 'idea', 'content', 'account', 'other'])
-const state = z.enum(['open', 'answered', 'closed'])
+const kind = z.enum(feedbackKinds)
+const state = z.enum(feedbackStates)
 const act = z.enum(['add', 'close'])
 const pictures = z.array(id).check(z.maxLength(4))
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { relations } from '../src/domain/wishes/helped-person-form'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, idPath, instant, pageOf, pageQuery } from './fields'
@@ -11,7 +12,7 @@ export const helpedPersonSchema = z.object({
   /** 0 not said, 1 male, 2 female */
   sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   phone: z.nullable(z.string()),
-  relation: z.enum(['family', 'neighbour', 'resident', 'other']),
+  relation: z.enum(relations),
   address: z.string(),
   needs: z.string(),
   registered_at: instant,

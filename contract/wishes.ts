@@ -1,24 +1,16 @@
 import * as z from 'zod/mini'
+import { memberWishActs, publicWishStates, wishActs, wishStates } from '../src/domain/wishes/wish-lifecycle'
 import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
 
-export const wishStateSchema = z.enum([
-  'submitted',
-  'refused',
-  'open',
-  'claimed',
-  'finished',
-  'evaluated',
-  'expired',
-  'deleted',
-])
+export const wishStateSchema = z.enum(wishStates)
 /** The states of the wishes that everybody sees. */
-const publicState = z.enum(['open', 'claimed', 'finished', 'evaluated'])
+const publicState = z.enum(publicWishStates)
 /** What the asker may do now; a guest is shown what a member may. */
-export const wishActSchema = z.enum(['claim', 'cancel', 'finish', 'evaluate', 'remove'])
-const wishStepAct = z.enum(['submit', 'approve', 'refuse', 'claim', 'cancel', 'finish', 'evaluate', 'remove', 'expire'])
+export const wishActSchema = z.enum(memberWishActs)
+const wishStepAct = z.enum(['submit', ...wishActs])
 
 /** WGS-84 */
 const latitude = z.number().check(z.minimum(-90), z.maximum(90))

@@ -15,6 +15,7 @@ import { sessionFeature } from './session/session.feature'
 import { siteFeature } from './site/site.routes'
 import { uploadsFeature } from './uploads/uploads.feature'
 import { videosFeature } from './videos/videos.routes'
+import { wishesFeature } from './wishes/wishes.feature'
 
 /** Every feature of the platform, one line each; a demo is seeded in this order. */
 export const features: readonly Feature[] = [
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   channelsFeature,
   videosFeature,
   accountFeature,
+  wishesFeature,
   discoveryFeature,
   demoCityFeature,
   // after the city: it lets one of its accounts in

@@ -35,13 +35,25 @@ const counters = [
     'followers',
     `select count(*) from follows r where r.kind = 'album' and r.target_id = t.content_id`,
   ],
+  [
+    'wishes',
+    'id',
+    'places_left',
+    `select t.wanted - count(*) from wish_claims r where r.wish_id = t.id and r.state <> 'cancelled'`,
+  ],
 ] as const
+
+/** Rows whose counters are no longer kept. */
+const livingOf: Readonly<Record<string, string>> = {
+  comments: 'where t.deleted_at is null',
+  wishes: `where t.state <> 'deleted'`,
+}
 
 /** Every counter that is not what its rows say, and every reply that outlived its comment (`replies without a comment`). */
 export async function wrongCounts(database: Database): Promise<WrongCount[]> {
   const parts = counters.map(
     ([table, key, column, counting]) =>
-      `select '${table}.${column}' as counter, t.${key} as id, t.${column} as counted, (${counting})::int as rows from ${table} t ${table === 'comments' ? 'where t.deleted_at is null' : ''}`,
+      `select '${table}.${column}' as counter, t.${key} as id, t.${column} as counted, (${counting})::int as rows from ${table} t ${livingOf[table] ?? ''}`,
   )
   parts.push(
     `select 'replies without a comment', r.id, 1, 0 from comments r join comments p on p.id = r.parent_id where r.deleted_at is null and p.deleted_at is not null`,

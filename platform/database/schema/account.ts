@@ -41,6 +41,9 @@ export const messages = pgTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
+    /** What it tells of, such as `wish.claim`; with what its screen needs in `params`. */
+    kind: text('kind').notNull().default('notice'),
+    params: jsonb('params').$type<Readonly<Record<string, string>>>().notNull().default({}),
     title: jsonb('title').$type<Localised>().notNull(),
     text: jsonb('text').$type<Localised>().notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),

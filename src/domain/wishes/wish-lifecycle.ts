@@ -18,7 +18,11 @@ export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as 
 /** A volunteer is anybody with a phone who is neither the wisher nor a claimant already; the clock is the platform's housekeeping. */
 export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock'
 
-export type WishAct = 'approve' | 'refuse' | 'claim' | 'cancel' | 'finish' | 'evaluate' | 'remove' | 'expire'
+/** Acts of members, which screens offer; the others are those of the operator and of the clock. */
+export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'remove'] as const
+export const wishActs = [...memberWishActs, 'approve', 'refuse', 'expire'] as const
+export type MemberWishAct = (typeof memberWishActs)[number]
+export type WishAct = (typeof wishActs)[number]
 
 /**
  * A wish that wants several stays open until the last place is taken. Those who claimed may finish it before that:

@@ -1,6 +1,8 @@
 CREATE TABLE "messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
+	"kind" text DEFAULT 'notice' NOT NULL,
+	"params" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"title" jsonb NOT NULL,
 	"text" jsonb NOT NULL,
 	"sent_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -405,6 +407,68 @@ CREATE TABLE "videos" (
 	"is_short" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "case_steps" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"case_id" text NOT NULL,
+	"act" text NOT NULL,
+	"state" text NOT NULL,
+	"role" text NOT NULL,
+	"actor_id" text,
+	"text" jsonb NOT NULL,
+	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "helped_persons" (
+	"id" text PRIMARY KEY NOT NULL,
+	"helper_id" text NOT NULL,
+	"name" text NOT NULL,
+	"sex" smallint NOT NULL,
+	"phone" text,
+	"relation" text NOT NULL,
+	"address" text NOT NULL,
+	"needs" text NOT NULL,
+	"registered_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "wish_categories" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "wish_claims" (
+	"wish_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"state" text NOT NULL,
+	"claimed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "wish_claims_wish_id_user_id_pk" PRIMARY KEY("wish_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "wishes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"helped_person_id" text,
+	"category_id" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"pictures" jsonb NOT NULL,
+	"place_name" jsonb NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision,
+	"wanted_on" date NOT NULL,
+	"wanted" integer NOT NULL,
+	"places_left" integer NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"stars" smallint,
+	"evaluation" jsonb,
+	"search_parts" text[] NOT NULL,
+	CONSTRAINT "wishes_places" CHECK (places_left >= 0)
+);
+--> statement-breakpoint
 ALTER TABLE "play_positions" ADD CONSTRAINT "play_positions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_details" ADD CONSTRAINT "article_details_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -440,6 +504,12 @@ ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_collection_id_co
 ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "videos" ADD CONSTRAINT "videos_stream_id_streams_id_fk" FOREIGN KEY ("stream_id") REFERENCES "public"."streams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "helped_persons" ADD CONSTRAINT "helped_persons_helper_id_users_id_fk" FOREIGN KEY ("helper_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wish_claims" ADD CONSTRAINT "wish_claims_wish_id_wishes_id_fk" FOREIGN KEY ("wish_id") REFERENCES "public"."wishes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wish_claims" ADD CONSTRAINT "wish_claims_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_helped_person_id_helped_persons_id_fk" FOREIGN KEY ("helped_person_id") REFERENCES "public"."helped_persons"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_wish_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."wish_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id","sent_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "visits_by_user" ON "visits" USING btree ("user_id","visited_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -480,4 +550,16 @@ CREATE INDEX "cities_by_province" ON "cities" USING btree ("province_id","sort")
 CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude");--> statement-breakpoint
 CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "collection_items_by_sort" ON "collection_items" USING btree ("collection_id","sort");--> statement-breakpoint
-CREATE INDEX "videos_by_stream" ON "videos" USING btree ("stream_id");
+CREATE INDEX "videos_by_stream" ON "videos" USING btree ("stream_id");--> statement-breakpoint
+CREATE INDEX "case_steps_by_case" ON "case_steps" USING btree ("kind","case_id","id");--> statement-breakpoint
+CREATE INDEX "helped_persons_by_helper" ON "helped_persons" USING btree ("helper_id","registered_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "wish_claims_by_wish" ON "wish_claims" USING btree ("wish_id","claimed_at","user_id");--> statement-breakpoint
+CREATE INDEX "wish_claims_by_user" ON "wish_claims" USING btree ("user_id","claimed_at" DESC NULLS FIRST,"wish_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "wishes_newest" ON "wishes" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state in ('open', 'claimed', 'finished', 'evaluated');--> statement-breakpoint
+CREATE INDEX "wishes_by_state" ON "wishes" USING btree ("state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "wishes_by_category" ON "wishes" USING btree ("category_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state in ('open', 'claimed', 'finished', 'evaluated');--> statement-breakpoint
+CREATE INDEX "wishes_by_user" ON "wishes" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "wishes_by_helped_person" ON "wishes" USING btree ("helped_person_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "wishes_by_position" ON "wishes" USING btree ("latitude","longitude") WHERE state in ('open', 'claimed', 'finished', 'evaluated');--> statement-breakpoint
+CREATE INDEX "wishes_by_search" ON "wishes" USING gin ("search_parts");--> statement-breakpoint
+CREATE INDEX "wishes_overdue" ON "wishes" USING btree ("wanted_on") WHERE state = 'open';

@@ -1,0 +1,105 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { errorCodes } from '../../../contract/envelope'
+import type { Transition } from '../../../src/domain/cases/lifecycle'
+import type { Database } from '../../database/client'
+import type { Localised } from '../../database/schema/localised'
+import { Refusal } from '../../http/refusal'
+import { unsaid } from '../../shared/written'
+import type { CaseKind, CaseTable } from './case-kind'
+import { addStep } from './case-steps'
+import { tellConcerned } from './tell-concerned'
+
+export interface CaseAct<Role extends string, Act extends string, Row> {
+  readonly id: string
+  readonly act: Act
+  /** As what the actor does it. */
+  readonly role: Role
+  /** Null for the office and the clock. */
+  readonly actorId: string | null
+  readonly at: Date
+  readonly text?: Localised
+  readonly pictures?: readonly string[]
+  /** More columns that the act changes. */
+  readonly set?: Partial<Row>
+  /** What else the act does, in its transaction and with the case locked. A refusal that it throws undoes the act. */
+  readonly also?: (transaction: Database, row: Row) => Promise<void>
+}
+
+/**
+ * Carries an act out as its lifecycle says, or refuses it: one conditional UPDATE, with which the step goes into the
+ * history and messages to those concerned, in one transaction. Of two acts at once the second finds the state that the
+ * first one led to.
+ */
+export async function carryOut<State extends string, Role extends string, Act extends string, Table extends CaseTable>(
+  database: Database,
+  kind: CaseKind<State, Role, Act, Table>,
+  call: CaseAct<Role, Act, Table['$inferSelect']>,
+): Promise<Table['$inferSelect']> {
+  const { table, lifecycle } = kind
+  const transition: Transition<State, Role> = lifecycle.acts[call.act]
+  if (!transition.by.includes(call.role)) throw new Refusal(errorCodes.notYours)
+  return await database.transaction(async (transaction) => {
+    const { placesLeft } = table
+    const [changed] = await transaction
+      .update(table as CaseTable)
+      .set({ ...call.set, ...changesOf(transition, table), updatedAt: call.at } as PgUpdateSetSource<CaseTable>)
+      .where(
+        and(
+          eq(table.id, call.id),
+          inArray(table.state, [...transition.from]),
+          kind.rule(call.role, call.actorId),
+          transition.place === 'takes' && placesLeft ? gt(placesLeft, 0) : undefined,
+        ),
+      )
+      .returning()
+    if (changed === undefined) throw await refusalOf(transaction, kind, call)
+    const row = changed as Table['$inferSelect']
+    const concerned = await kind.concerned(transaction, row)
+    await call.also?.(transaction, row)
+    await addStep(transaction, {
+      kind: kind.name,
+      caseId: call.id,
+      act: call.act,
+      state: (row as { readonly state: string }).state,
+      role: call.role,
+      actorId: call.actorId,
+      text: call.text ?? unsaid,
+      pictures: call.pictures ?? [],
+      at: call.at,
+    })
+    await tellConcerned(transaction, kind, concerned, row, call)
+    return row
+  })
+}
+
+/** The state of the table, but for an act that takes one of several places: it leads on with the last one. */
+function changesOf<State extends string, Role extends string>(
+  { to, place }: Transition<State, Role>,
+  { state, placesLeft }: CaseTable,
+): object {
+  if (place === undefined || placesLeft === undefined) return { state: to }
+  if (place === 'returns') return { state: to, placesLeft: sql`${placesLeft} + 1` }
+  return { state: sql`case when ${placesLeft} > 1 then ${state} else ${to} end`, placesLeft: sql`${placesLeft} - 1` }
+}
+
+async function refusalOf<State extends string, Role extends string, Act extends string, Table extends CaseTable>(
+  database: Database,
+  kind: CaseKind<State, Role, Act, Table>,
+  { id, act, role, actorId }: CaseAct<Role, Act, Table['$inferSelect']>,
+): Promise<Refusal> {
+  const { table, lifecycle } = kind
+  const rule = kind.rule(role, actorId)
+  const [found] = await database
+    .select({ state: table.state, fits: rule === undefined ? sql<boolean>`true` : sql<boolean>`(${rule})` })
+    .from(table as CaseTable)
+    .where(eq(table.id, id))
+  const state = found?.state as State | undefined
+  if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
+  const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]
+  if (found?.fits !== true) return new Refusal(errorCodes.notYours)
+  // The last place was taken meanwhile; also when it was given back since.
+  if (place === 'takes' && (state === to || from.includes(state)))
+    return new Refusal(errorCodes.somebodyFirst, null, { state })
+  return new Refusal(errorCodes.stateRefuses, null, { state })
+}

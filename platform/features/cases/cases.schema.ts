@@ -1,0 +1,24 @@
+import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Localised } from '../../database/schema/localised'
+
+/** The history of every case of every kind: one row a step, written with the change that it tells of. */
+export const caseSteps = pgTable(
+  'case_steps',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    caseId: text('case_id').notNull(),
+    /** `submit` for the first. */
+    act: text('act').notNull(),
+    /** The state that it led to. */
+    state: text('state').notNull(),
+    /** What the actor was to the case. */
+    role: text('role').notNull(),
+    /** Null for the office, and for what time did by itself. */
+    actorId: text('actor_id'),
+    text: jsonb('text').$type<Localised>().notNull(),
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
+    at: timestamp('at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [index('case_steps_by_case').on(table.kind, table.caseId, table.id)],
+)

@@ -1,0 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/client'
+import { sources } from '../../database/schema/uploads'
+import { invalid } from '../../http/refusal'
+
+/** Addresses of pictures that somebody uploaded, in the order of the ids; 400001 for one that is no picture of theirs. */
+export async function ownPictures(database: Database, userId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = await database
+    .select({ id: sources.id, url: sources.url })
+    .from(sources)
+    .where(and(inArray(sources.id, [...ids]), eq(sources.userId, userId), eq(sources.kind, 'image')))
+  const byId = new Map(found.map(({ id, url }) => [id, url]))
+  return ids.map((id) => {
+    const url = byId.get(id)
+    if (url === undefined) throw invalid({ pictures: 'unknown' })
+    return url
+  })
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { createWish as endpoint } from '../../../contract/wishes'
+import { checkWish } from '../../../src/domain/wishes/wish-form'
+import { wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
+import { parseIsoDate } from '../../../src/domain/shared/civil-date'
+import type { Database } from '../../database/client'
+import { invalid } from '../../http/refusal'
+import { take } from '../../limits/allowance'
+import { randomId } from '../../shared/random'
+import { searchParts } from '../../shared/search-parts'
+import { unsaid, written } from '../../shared/written'
+import { addStep } from '../cases/case-steps'
+import { ownPictures } from '../uploads/own-pictures'
+import { wishCase } from './wish-case'
+import { helpedPersons, wishCategories, wishes } from './wishes.schema'
+
+/** Wishes a day that one person may publish. */
+const allowance = { most: 10, window: 86_400_000 }
+
+/** Takes a wish in, which waits for the operator from then on; answers with its id. `today` is YYYY-MM-DD on the site's calendar. */
+export async function createWish(
+  database: Database,
+  userId: string,
+  body: z.output<typeof endpoint.body>,
+  { now, today }: { readonly now: Date; readonly today: string },
+): Promise<string> {
+  const { category_id: categoryId, helped_person_id: helpedPersonId, wanted_on: wantedOn, ...rest } = body
+  const day = parseIsoDate(today)
+  if (day === null) throw new Error(`the site's calendar says ${today}`)
+  const checked = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, day)
+  if (!checked.ok) {
+    const { categoryId: category, helpedPersonId: person, wantedOn: wanted, ...fields } = checked.reason
+    throw invalid({
+      ...fields,
+      ...(category && { category_id: category }),
+      ...(person && { helped_person_id: person }),
+      ...(wanted && { wanted_on: wanted }),
+    })
+  }
+  const form = checked.value
+  await requireCategory(database, categoryId)
+  if (helpedPersonId !== null) await requireHelpedPerson(database, userId, helpedPersonId)
+  const pictures = await ownPictures(database, userId, form.pictures)
+  await take(database, `wish:${userId}`, allowance, now)
+  const id = randomId('wish')
+  const state = wishLifecycle.start
+  await database
+    .insert(wishes)
+    .values({
+      id,
+      userId,
+      helpedPersonId,
+      categoryId,
+      title: written(form.title),
+      text: written(form.text),
+      pictures,
+      placeName: written(form.place.name),
+      latitude: form.place.latitude,
+      longitude: form.place.longitude,
+      wantedOn: form.wantedOn,
+      wanted: form.wanted,
+      placesLeft: form.wanted,
+      state,
+      createdAt: now,
+      updatedAt: now,
+      searchParts: searchParts(`${form.title} ${form.text} ${form.place.name}`),
+    })
+  await addStep(database, {
+    kind: wishCase.name,
+    caseId: id,
+    act: 'submit',
+    state,
+    role: 'wisher',
+    actorId: userId,
+    text: unsaid,
+    at: now,
+  })
+  return id
+}
+
+async function requireCategory(database: Database, id: string): Promise<void> {
+  const [found] = await database.select({ id: wishCategories.id }).from(wishCategories).where(eq(wishCategories.id, id))
+  if (found === undefined) throw invalid({ category_id: 'unknown' })
+}
+
+async function requireHelpedPerson(database: Database, helperId: string, id: string): Promise<void> {
+  const [found] = await database
+    .select({ id: helpedPersons.id })
+    .from(helpedPersons)
+    .where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
+  if (found === undefined) throw invalid({ helped_person_id: 'unknown' })
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../contract/helped-persons'
+import { serve } from '../../http/serve-endpoint'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { siteToday } from '../site/site-today'
+import { helpedPersonOf, readHelpedPerson, registerHelpedPerson, selectHelpedPersons } from './helped-persons'
+import { wishCardOf } from './wish-answers'
+import { selectWishesFor } from './wishes.queries'
+
+export function helpedPersonsRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+
+  serve(app, contract.listHelpedPersons, async ({ database, query, caller }) => {
+    const rows = await selectHelpedPersons(
+      database,
+      caller.require().id,
+      query.page_size + 1,
+      positionOf(query.cursor, 'ts'),
+    )
+    return listPage(
+      rows,
+      query.page_size,
+      ({ person }) => [person.registeredAt.toISOString(), person.id],
+      helpedPersonOf,
+    )
+  })
+
+  serve(app, contract.registerHelpedPerson, async ({ database, body, caller }) => ({
+    person: await registerHelpedPerson(database, caller.require().id, body, now()),
+  }))
+
+  serve(app, contract.getHelpedPerson, async ({ database, path, caller }) => ({
+    person: await readHelpedPerson(database, caller.require().id, path.id),
+  }))
+
+  serve(app, contract.listHelpRecord, async ({ database, path, query, caller }) => {
+    const { id } = caller.require()
+    await readHelpedPerson(database, id, path.id)
+    const rows = await selectWishesFor(database, id, path.id, query.page_size + 1, positionOf(query.cursor, 'ts'))
+    const reader = { id, language: caller.language, today: await siteToday(database, now()) }
+    return listPage(
+      rows,
+      query.page_size,
+      ({ wish }) => [wish.createdAt.toISOString(), wish.id],
+      (row) => wishCardOf(row, reader),
+    )
+  })
+}

@@ -1,0 +1,42 @@
+import { errorCodes } from '../../../contract/envelope'
+import type { WishDto } from '../../../contract/wishes'
+import type { Database } from '../../database/client'
+import { Refusal } from '../../http/refusal'
+import { listSteps } from '../cases/case-steps'
+import type { Position } from './positions'
+import { claimantOf, wishCardOf } from './wish-answers'
+import type { Reader } from './wish-answers'
+import { isPublicState, wishCase } from './wish-case'
+import { selectClaimants, selectWish } from './wishes.queries'
+
+/** How many claimants the page of a wish names. */
+const named = 5
+
+/** A wish whole, as the reader may see it; 403001 for what is not there for them. */
+export async function readWish(
+  database: Database,
+  id: string,
+  reader: Reader,
+  position: Position | null = null,
+): Promise<WishDto> {
+  const row = await selectWish(database, { id: reader.id, position }, id)
+  if (row === undefined || (!isPublicState(row.wish.state) && row.wish.userId !== reader.id))
+    throw new Refusal(errorCodes.gone)
+  const { wish, wisher, claimedByMe } = row
+  const claimants = await selectClaimants(database, id, named, null)
+  const steps = (await listSteps(database, wishCase.name, id, reader.language)) as WishDto['steps']
+  const isUnderWay = wish.state === 'open' || wish.state === 'claimed'
+  return {
+    ...wishCardOf(row, reader),
+    text: wish.text[reader.language],
+    pictures: [...wish.pictures],
+    claimants: claimants.map(claimantOf),
+    steps,
+    evaluation:
+      wish.stars === null
+        ? null
+        : { stars: wish.stars, text: wish.evaluation?.[reader.language] ?? '', at: wish.updatedAt.toISOString() },
+    phone: claimedByMe && isUnderWay ? wisher.phone : null,
+    comments_open: row.commentsOpen ?? false,
+  }
+}

@@ -1,0 +1,56 @@
+import { and, eq, lt, ne } from 'drizzle-orm'
+import type { Database } from '../../database/client'
+import { contents } from '../../database/schema/feed'
+import { Refusal } from '../../http/refusal'
+import { carryOut } from '../cases/carry-out'
+import { wishCase } from './wish-case'
+import { wishClaims, wishes } from './wishes.schema'
+
+/** The wisher deletes a wish; whoever claimed one of several places is told. */
+export async function removeWish(database: Database, userId: string, id: string, now: Date): Promise<void> {
+  await carryOut(database, wishCase, {
+    id,
+    act: 'remove',
+    role: 'wisher',
+    actorId: userId,
+    at: now,
+    also: async (transaction) => {
+      await transaction
+        .update(wishClaims)
+        .set({ state: 'cancelled' })
+        .where(and(eq(wishClaims.wishId, id), ne(wishClaims.state, 'cancelled')))
+      await withdrawContent(transaction, id)
+    },
+  })
+}
+
+/** Wishes at once: each is a transaction of its own. */
+const mostAtOnce = 200
+
+/** Ends the wishes that nobody claimed before the day they were wanted. Harmless in several processes at once. */
+export async function expireWishes(database: Database, today: string, now: Date): Promise<void> {
+  const overdue = await database
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(and(eq(wishes.state, 'open'), lt(wishes.wantedOn, today), eq(wishes.placesLeft, wishes.wanted)))
+    .limit(mostAtOnce)
+  for (const { id } of overdue) {
+    try {
+      await carryOut(database, wishCase, {
+        id,
+        act: 'expire',
+        role: 'clock',
+        actorId: null,
+        at: now,
+        also: (transaction) => withdrawContent(transaction, id),
+      })
+    } catch (error) {
+      // Another process, or its wisher, was first.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+}
+
+async function withdrawContent(database: Database, id: string): Promise<void> {
+  await database.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, id))
+}

@@ -1,0 +1,35 @@
+import { contentKinds } from '../../../src/domain/content/content-kinds'
+import type { Database } from '../../database/client'
+import { contents } from '../../database/schema/feed'
+import { written } from '../../shared/written'
+import { carryOut } from '../cases/carry-out'
+import { wishCase } from './wish-case'
+
+/** The operator lets everybody see a wish; from then on it can be commented on. */
+export async function approveWish(database: Database, id: string, at: Date): Promise<void> {
+  await carryOut(database, wishCase, {
+    id,
+    act: 'approve',
+    role: 'operator',
+    actorId: null,
+    at,
+    also: async (transaction, wish) => {
+      await transaction
+        .insert(contents)
+        .values({
+          id,
+          type: contentKinds.wish.code,
+          title: wish.title,
+          summary: wish.text,
+          covers: wish.pictures,
+          listed: false,
+          publishedAt: at,
+        })
+    },
+  })
+}
+
+/** The operator refuses a wish, with a reason that its wisher reads. */
+export async function refuseWish(database: Database, id: string, reason: string, at: Date): Promise<void> {
+  await carryOut(database, wishCase, { id, act: 'refuse', role: 'operator', actorId: null, at, text: written(reason) })
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { listClaimants, WishCardDto } from '../../../contract/wishes'
+import { possibleActs } from '../../../src/domain/cases/lifecycle'
+import { memberWishActs, wishLifecycle, wishRoles } from '../../../src/domain/wishes/wish-lifecycle'
+import { maskText } from '../../../src/domain/shared/format/text-mask'
+import type { Language } from '../../database/schema/localised'
+import { blurred } from './positions'
+import type { CardRow, ClaimantRow } from './wishes.queries'
+
+/** For whom an answer is made. */
+export interface Reader {
+  readonly id: string | null
+  readonly language: Language
+  /** YYYY-MM-DD on the site's calendar. */
+  readonly today: string
+}
+
+const summaryLength = 80
+
+export function wishCardOf(row: CardRow, { id, language, today }: Reader): WishCardDto {
+  const { wish, wisher, helpedPerson, claimedByMe } = row
+  const mine = wish.userId === id
+  const isConcerned = mine || claimedByMe
+  const degrees = (exact: number | null) => (exact === null || isConcerned ? exact : blurred(exact))
+  const acts = possibleActs(wishLifecycle, {
+    state: wish.state,
+    roles: wishRoles({ mine, claimedByMe }),
+    placesLeft: wish.placesLeft,
+  })
+  return {
+    id: wish.id,
+    title: wish.title[language],
+    summary: [...wish.text[language].replace(/\s+/g, ' ')].slice(0, summaryLength).join(''),
+    category: { id: wish.categoryId, name: row.category[language] },
+    state: wish.state,
+    created_at: wish.createdAt.toISOString(),
+    wanted_on: wish.wantedOn,
+    cover: wish.pictures[0] ?? null,
+    place: { name: wish.placeName[language], latitude: degrees(wish.latitude), longitude: degrees(wish.longitude) },
+    distance: row.distance,
+    wanted: wish.wanted,
+    claimed: wish.wanted - wish.placesLeft,
+    comments: row.comments ?? 0,
+    wisher: {
+      id: wish.userId,
+      nickname: wisher.nickname,
+      avatar: wisher.avatar,
+      on_behalf_of: helpedPerson === null ? null : maskText(helpedPerson, 1, 0),
+    },
+    mine,
+    claimed_by_me: claimedByMe,
+    acts: memberWishActs.filter((act) => acts.includes(act) && (act !== 'claim' || wish.wantedOn >= today)),
+  }
+}
+
+export function claimantOf(row: ClaimantRow): z.output<typeof listClaimants.answer>['items'][number] {
+  const { id, nickname, avatar, claimedAt, helped } = row
+  return { id, nickname, avatar, claimed_at: claimedAt.toISOString(), helped }
+}

@@ -1,0 +1,35 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { publicWishStates, wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
+import type { WishAct, WishRole, WishState } from '../../../src/domain/wishes/wish-lifecycle'
+import type { CaseKind } from '../cases/case-kind'
+import { wishMessages } from './wish-messages.words'
+import { wishClaims, wishes } from './wishes.schema'
+
+export type WishRow = typeof wishes.$inferSelect
+
+export const isPublicState = (state: WishState): boolean => publicWishStates.some((each) => each === state)
+
+/** How the platform carries out what is done with a wish. */
+export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
+  name: 'wish',
+  lifecycle: wishLifecycle,
+  table: wishes,
+  rule: (role, actorId) => {
+    if (role === 'wisher') return eq(wishes.userId, actorId ?? '')
+    return role === 'volunteer' || role === 'claimant' ? ne(wishes.userId, actorId ?? '') : undefined
+  },
+  isThere: (state, role) =>
+    role === 'volunteer' || role === 'claimant' ? isPublicState(state) : state !== 'deleted' || role === 'operator',
+  concerned: async (database, wish) => {
+    const claimants = await database
+      .select({ userId: wishClaims.userId })
+      .from(wishClaims)
+      .where(and(eq(wishClaims.wishId, wish.id), ne(wishClaims.state, 'cancelled')))
+    return [
+      { userId: wish.userId, role: 'wisher' },
+      ...claimants.map(({ userId }) => ({ userId, role: 'claimant' as const })),
+    ]
+  },
+  messages: wishMessages,
+  params: ({ title }) => ({ title }),
+}

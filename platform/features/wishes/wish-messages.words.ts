@@ -1,0 +1,66 @@
+import type { WishAct, WishRole } from '../../../src/domain/wishes/wish-lifecycle'
+import type { CaseMessage } from '../cases/case-kind'
+
+const message = (title: readonly [string, string], text: readonly [string, string]): CaseMessage => ({
+  title: { 'zh-CN': title[0], en: title[1] },
+  text: { 'zh-CN': text[0], en: text[1] },
+})
+
+/** What those are told whom a step of a wish concerns. */
+export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in WishRole]?: CaseMessage } } = {
+  approve: {
+    wisher: message(
+      ['您的心愿已发布', 'Your wish is public'],
+      ['“{title}”已通过审核，志愿者现在可以认领。', '“{title}” was approved. Volunteers can claim it now.'],
+    ),
+  },
+  refuse: {
+    wisher: message(
+      ['您的心愿未通过审核', 'Your wish was not approved'],
+      ['“{title}”未能发布，原因请见心愿详情。', '“{title}” was not published. Its page says why.'],
+    ),
+  },
+  claim: {
+    wisher: message(
+      ['有人认领了您的心愿', 'Somebody claimed your wish'],
+      ['“{title}”有了认领人，请留意来电。', '“{title}” has a volunteer, who may call you soon.'],
+    ),
+  },
+  cancel: {
+    wisher: message(
+      ['有认领人退出了', 'A volunteer withdrew'],
+      ['“{title}”重新开放认领。', '“{title}” is open to other volunteers again.'],
+    ),
+  },
+  finish: {
+    wisher: message(
+      ['您的心愿完成了', 'Your wish came true'],
+      ['“{title}”已完成，请评价这次帮助。', '“{title}” is finished. Please say how the help was.'],
+    ),
+    claimant: message(
+      ['您认领的心愿完成了', 'A wish that you claimed is finished'],
+      ['一同认领的志愿者完成了“{title}”。', 'Another volunteer finished “{title}” for all of you.'],
+    ),
+  },
+  evaluate: {
+    claimant: message(
+      ['您的帮助得到了评价', 'Your help was evaluated'],
+      ['许愿人评价了“{title}”，谢谢您。', 'The wisher evaluated “{title}”. Thank you.'],
+    ),
+  },
+  remove: {
+    claimant: message(
+      ['您认领的心愿已撤回', 'A wish that you claimed was withdrawn'],
+      ['许愿人撤回了“{title}”，不再需要帮助。', 'The wisher withdrew “{title}”. Help is no longer needed.'],
+    ),
+  },
+  expire: {
+    wisher: message(
+      ['您的心愿已过期', 'Your wish has expired'],
+      [
+        '“{title}”过了希望完成的日期，没有人认领。您可以重新发布。',
+        'Nobody claimed “{title}” before the day it was wanted. You can publish it again.',
+      ],
+    ),
+  },
+}

@@ -1,0 +1,210 @@
+import { and, arrayContains, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { publicWishStates } from '../../../src/domain/wishes/wish-lifecycle'
+import type { WishState } from '../../../src/domain/wishes/wish-lifecycle'
+import type { Database } from '../../database/client'
+import { contents } from '../../database/schema/feed'
+import { users } from '../../database/schema/session'
+import type { Position as Place } from '../feed/cursor'
+import { boxAround, distanceFrom } from './positions'
+import type { Position } from './positions'
+import { helpedPersons, wishCategories, wishClaims, wishes } from './wishes.schema'
+
+/** Who asks, and from where. */
+export interface Viewer {
+  readonly id: string | null
+  readonly position: Position | null
+}
+
+const isPublic = inArray(wishes.state, [...publicWishStates])
+
+/** The card of a wish with all that it shows. */
+function selectCards(database: Database, { id, position }: Viewer) {
+  return database
+    .select({
+      wish: wishes,
+      category: wishCategories.name,
+      wisher: { nickname: users.nickname, avatar: users.avatar, phone: users.phone },
+      helpedPerson: helpedPersons.name,
+      comments: contents.comments,
+      commentsOpen: contents.commentsOpen,
+      distance: position === null ? sql<number | null>`null::int` : distanceFrom(position),
+      claimedByMe:
+        id === null
+          ? sql<boolean>`false`
+          : sql<boolean>`exists (select 1 from ${wishClaims} where ${wishClaims.wishId} = ${wishes.id} and ${wishClaims.userId} = ${id} and ${wishClaims.state} <> 'cancelled')`,
+    })
+    .from(wishes)
+    .innerJoin(wishCategories, eq(wishCategories.id, wishes.categoryId))
+    .innerJoin(users, eq(users.id, wishes.userId))
+    .leftJoin(helpedPersons, eq(helpedPersons.id, wishes.helpedPersonId))
+    .leftJoin(contents, eq(contents.id, wishes.id))
+    .$dynamic()
+}
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+const newest = [desc(wishes.createdAt), desc(wishes.id)]
+const olderThan = (after: Place | null): SQL | undefined =>
+  after === null ? undefined : sql`(${wishes.createdAt}, ${wishes.id}) < (${after[0]}::timestamptz, ${after[1]})`
+
+export interface WishFilter {
+  readonly state: WishState | undefined
+  readonly categoryId: string | undefined
+  /** All of these parts (`soughtParts`). */
+  readonly search: readonly string[]
+}
+
+function fits({ state, categoryId, search }: WishFilter): SQL | undefined {
+  return and(
+    state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
+    categoryId === undefined ? undefined : eq(wishes.categoryId, categoryId),
+    search.length === 0 ? undefined : arrayContains(wishes.searchParts, [...search]),
+  )
+}
+
+export async function selectNewestWishes(
+  database: Database,
+  viewer: Viewer,
+  filter: WishFilter,
+  limit: number,
+  after: Place | null,
+): Promise<CardRow[]> {
+  return await selectCards(database, viewer)
+    .where(and(fits(filter), olderThan(after)))
+    .orderBy(...newest)
+    .limit(limit)
+}
+
+export async function selectNearestWishes(
+  database: Database,
+  viewer: Viewer & { readonly position: Position },
+  filter: WishFilter,
+  { within, limit, after }: { readonly within: number; readonly limit: number; readonly after: Place | null },
+): Promise<CardRow[]> {
+  const distance = distanceFrom(viewer.position)
+  return await selectCards(database, viewer)
+    .where(
+      and(
+        fits(filter),
+        boxAround(viewer.position, within),
+        lte(distance, within),
+        after === null ? undefined : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
+      ),
+    )
+    .orderBy(asc(distance), asc(wishes.id))
+    .limit(limit)
+}
+
+export async function selectWish(database: Database, viewer: Viewer, id: string): Promise<CardRow | undefined> {
+  const [row] = await selectCards(database, viewer).where(and(eq(wishes.id, id), ne(wishes.state, 'deleted')))
+  return row
+}
+
+export async function selectPublishedBy(
+  database: Database,
+  userId: string,
+  state: WishState | undefined,
+  limit: number,
+  after: Place | null,
+): Promise<CardRow[]> {
+  return await selectCards(database, { id: userId, position: null })
+    .where(
+      and(
+        eq(wishes.userId, userId),
+        ne(wishes.state, 'deleted'),
+        state === undefined ? undefined : eq(wishes.state, state),
+        olderThan(after),
+      ),
+    )
+    .orderBy(...newest)
+    .limit(limit)
+}
+
+/** By the moment of the claim, which comes with the row. */
+export async function selectClaimedBy(
+  database: Database,
+  userId: string,
+  state: WishState | undefined,
+  limit: number,
+  after: Place | null,
+): Promise<(CardRow & { readonly claimedAt: Date })[]> {
+  const claims = await database
+    .select({ wishId: wishClaims.wishId, claimedAt: wishClaims.claimedAt })
+    .from(wishClaims)
+    .innerJoin(wishes, eq(wishes.id, wishClaims.wishId))
+    .where(
+      and(
+        eq(wishClaims.userId, userId),
+        ne(wishClaims.state, 'cancelled'),
+        state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
+        after === null
+          ? undefined
+          : sql`(${wishClaims.claimedAt}, ${wishClaims.wishId}) < (${after[0]}::timestamptz, ${after[1]})`,
+      ),
+    )
+    .orderBy(desc(wishClaims.claimedAt), desc(wishClaims.wishId))
+    .limit(limit)
+  if (claims.length === 0) return []
+  const cards = await selectCards(database, { id: userId, position: null }).where(
+    inArray(
+      wishes.id,
+      claims.map(({ wishId }) => wishId),
+    ),
+  )
+  return claims.flatMap(({ wishId, claimedAt }) => {
+    const card = cards.find(({ wish }) => wish.id === wishId)
+    return card === undefined ? [] : { ...card, claimedAt }
+  })
+}
+
+export async function selectWishesFor(
+  database: Database,
+  helperId: string,
+  helpedPersonId: string,
+  limit: number,
+  after: Place | null,
+): Promise<CardRow[]> {
+  return await selectCards(database, { id: helperId, position: null })
+    .where(
+      and(
+        eq(wishes.helpedPersonId, helpedPersonId),
+        eq(wishes.userId, helperId),
+        ne(wishes.state, 'deleted'),
+        olderThan(after),
+      ),
+    )
+    .orderBy(...newest)
+    .limit(limit)
+}
+
+export async function selectClaimants(database: Database, wishId: string, limit: number, after: Place | null) {
+  const done = alias(wishClaims, 'done')
+  return await database
+    .select({
+      id: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      claimedAt: wishClaims.claimedAt,
+      state: wishClaims.state,
+      helped: sql<number>`(select count(*)::int from ${wishClaims} ${done} where ${done.userId} = ${users.id} and ${done.state} = 'finished')`,
+    })
+    .from(wishClaims)
+    .innerJoin(users, eq(users.id, wishClaims.userId))
+    .where(
+      and(
+        eq(wishClaims.wishId, wishId),
+        ne(wishClaims.state, 'cancelled'),
+        after === null
+          ? undefined
+          : sql`(${wishClaims.claimedAt}, ${wishClaims.userId}) > (${after[0]}::timestamptz, ${after[1]})`,
+      ),
+    )
+    .orderBy(asc(wishClaims.claimedAt), asc(wishClaims.userId))
+    .limit(limit)
+}
+export type ClaimantRow = Awaited<ReturnType<typeof selectClaimants>>[number]
+
+export async function selectCategories(database: Database) {
+  return await database.select().from(wishCategories).orderBy(asc(wishCategories.sort))
+}

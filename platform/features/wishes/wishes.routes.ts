@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../contract/wishes'
+import type { Database } from '../../database/client'
+import type { Caller } from '../../http/caller'
+import { invalid } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import { soughtParts } from '../../shared/search-parts'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { siteToday } from '../site/site-today'
+import { cancelClaim, claimWish } from './claim-wish'
+import { createWish } from './create-wish'
+import { evaluateWish, finishWish } from './finish-wish'
+import { positionOfQuery } from './positions'
+import { readWish } from './read-wish'
+import { removeWish } from './remove-wish'
+import { claimantOf, wishCardOf } from './wish-answers'
+import type { Reader } from './wish-answers'
+import {
+  selectCategories,
+  selectClaimants,
+  selectClaimedBy,
+  selectNearestWishes,
+  selectNewestWishes,
+  selectPublishedBy,
+} from './wishes.queries'
+
+export function wishesRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+  const readerOf = async ({ member, language }: Caller, database: Database): Promise<Reader> => ({
+    id: member?.id ?? null,
+    language,
+    today: await siteToday(database, now()),
+  })
+
+  serve(app, contract.listWishCategories, async ({ database, caller }) => ({
+    items: (await selectCategories(database)).map(({ id, name }) => ({ id, name: name[caller.language] })),
+  }))
+
+  serve(app, contract.listWishes, async ({ database, query, caller }) => {
+    const position = positionOfQuery(query)
+    const reader = await readerOf(caller, database)
+    const filter = {
+      state: query.state,
+      categoryId: query.category_id,
+      search: query.search === undefined ? [] : soughtParts(query.search),
+    }
+    // Nothing to look for in it: a search for punctuation finds nothing, and not everything.
+    if (query.search?.trim() && filter.search.length === 0) return { items: [], next_cursor: null }
+    const card = (row: Parameters<typeof wishCardOf>[0]) => wishCardOf(row, reader)
+    const limit = query.page_size + 1
+    if (query.order === 'near') {
+      if (position === null) throw invalid({ latitude: 'required', longitude: 'required' })
+      const rows = await selectNearestWishes(database, { id: reader.id, position }, filter, {
+        within: query.within,
+        limit,
+        after: positionOf(query.cursor, 'ns'),
+      })
+      return listPage(rows, query.page_size, (row) => [row.distance ?? 0, row.wish.id], card)
+    }
+    const rows = await selectNewestWishes(
+      database,
+      { id: reader.id, position },
+      filter,
+      limit,
+      positionOf(query.cursor, 'ts'),
+    )
+    return listPage(rows, query.page_size, ({ wish }) => [wish.createdAt.toISOString(), wish.id], card)
+  })
+
+  serve(app, contract.getWish, async ({ database, path, query, caller }) => ({
+    wish: await readWish(database, path.id, await readerOf(caller, database), positionOfQuery(query)),
+  }))
+
+  serve(app, contract.listClaimants, async ({ database, query, caller }) => {
+    await readWish(database, query.wish_id, await readerOf(caller, database))
+    const rows = await selectClaimants(database, query.wish_id, query.page_size + 1, positionOf(query.cursor, 'ts'))
+    return listPage(rows, query.page_size, ({ claimedAt, id }) => [claimedAt.toISOString(), id], claimantOf)
+  })
+
+  serve(app, contract.listMyWishes, async ({ database, query, caller }) => {
+    const reader = await readerOf(caller, database)
+    const { id } = caller.require()
+    const after = positionOf(query.cursor, 'ts')
+    const limit = query.page_size + 1
+    if (query.role === 'claimant') {
+      const rows = await selectClaimedBy(database, id, query.state, limit, after)
+      return listPage(
+        rows,
+        query.page_size,
+        ({ claimedAt, wish }) => [claimedAt.toISOString(), wish.id],
+        (row) => wishCardOf(row, reader),
+      )
+    }
+    const rows = await selectPublishedBy(database, id, query.state, limit, after)
+    return listPage(
+      rows,
+      query.page_size,
+      ({ wish }) => [wish.createdAt.toISOString(), wish.id],
+      (row) => wishCardOf(row, reader),
+    )
+  })
+
+  serve(app, contract.createWish, async ({ database, body, caller }) => {
+    const reader = await readerOf(caller, database)
+    const id = await createWish(database, caller.require().id, body, { now: now(), today: reader.today })
+    return { wish: await readWish(database, id, reader) }
+  })
+
+  serve(app, contract.claimWish, async ({ database, body, caller }) => {
+    const reader = await readerOf(caller, database)
+    await claimWish(database, caller.require().id, body.id, { now: now(), today: reader.today })
+    return { wish: await readWish(database, body.id, reader) }
+  })
+
+  serve(app, contract.cancelClaim, async ({ database, body, caller }) => {
+    await cancelClaim(database, caller.require().id, body, now())
+    return { wish: await readWish(database, body.id, await readerOf(caller, database)) }
+  })
+
+  serve(app, contract.finishWish, async ({ database, body, caller }) => {
+    await finishWish(database, caller.require().id, body, now())
+    return { wish: await readWish(database, body.id, await readerOf(caller, database)) }
+  })
+
+  serve(app, contract.evaluateWish, async ({ database, body, caller }) => {
+    await evaluateWish(database, caller.require().id, body, now())
+    return { wish: await readWish(database, body.id, await readerOf(caller, database)) }
+  })
+
+  serve(app, contract.deleteWish, async ({ database, path, caller }) => {
+    await removeWish(database, caller.require().id, path.id, now())
+    return { deleted: true }
+  })
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { publicWishStates, wishStates } from '../../../src/domain/wishes/wish-lifecycle'
+import { relations } from '../../../src/domain/wishes/helped-person-form'
+import type { Localised } from '../../database/schema/localised'
+import { users } from '../../database/schema/session'
+
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
+
+export const wishCategories = pgTable('wish_categories', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  sort: integer('sort').notNull(),
+})
+
+/** People whom somebody helps; nobody but the helper sees them. */
+export const helpedPersons = pgTable(
+  'helped_persons',
+  {
+    id: text('id').primaryKey(),
+    helperId: text('helper_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** 0 not said, 1 male, 2 female */
+    sex: smallint('sex').$type<0 | 1 | 2>().notNull(),
+    phone: text('phone'),
+    relation: text('relation', { enum: relations }).notNull(),
+    address: text('address').notNull(),
+    needs: text('needs').notNull(),
+    registeredAt: moment('registered_at').notNull(),
+  },
+  (table) => [
+    index('helped_persons_by_helper').on(
+      table.helperId,
+      table.registeredAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+)
+
+const isPublic = sql.raw(`state in (${publicWishStates.map((state) => `'${state}'`).join(', ')})`)
+
+/** Wishes; what people may comment on stands in `contents` under the same id from approval on. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    helpedPersonId: text('helped_person_id').references(() => helpedPersons.id, { onDelete: 'set null' }),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => wishCategories.id),
+    title: jsonb('title').$type<Localised>().notNull(),
+    text: jsonb('text').$type<Localised>().notNull(),
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    placeName: jsonb('place_name').$type<Localised>().notNull(),
+    /** WGS-84; both or none. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** The last day on which help is of use, on the site's calendar. */
+    wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
+    wanted: integer('wanted').notNull(),
+    placesLeft: integer('places_left').notNull(),
+    state: text('state', { enum: wishStates }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** What the wisher said about the help, 1 to 5. */
+    stars: smallint('stars'),
+    evaluation: jsonb('evaluation').$type<Localised>(),
+    /** What a search finds it by (`searchParts`). */
+    searchParts: text('search_parts').array().notNull(),
+  },
+  (table) => [
+    index('wishes_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(isPublic),
+    index('wishes_by_state').on(table.state, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('wishes_by_category')
+      .on(table.categoryId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(isPublic),
+    index('wishes_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('wishes_by_helped_person').on(
+      table.helpedPersonId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('wishes_by_position').on(table.latitude, table.longitude).where(isPublic),
+    index('wishes_by_search').using('gin', table.searchParts),
+    index('wishes_overdue')
+      .on(table.wantedOn)
+      .where(sql`state = 'open'`),
+    check('wishes_places', sql`places_left >= 0`),
+  ],
+)
+
+/** Who claimed a wish; one row a person and wish, whatever became of it. */
+export const wishClaims = pgTable(
+  'wish_claims',
+  {
+    wishId: text('wish_id')
+      .notNull()
+      .references(() => wishes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['active', 'cancelled', 'finished'] }).notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wishId, table.userId] }),
+    index('wish_claims_by_wish').on(table.wishId, table.claimedAt, table.userId),
+    index('wish_claims_by_user').on(
+      table.userId,
+      table.claimedAt.desc().nullsFirst(),
+      table.wishId.desc().nullsFirst(),
+    ),
+  ],
+)

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listMessages } from '../../../contract/account'
+import { listComments, postComment } from '../../../contract/comments'
+import { listClaimants, listMyWishes, listWishes } from '../../../contract/wishes'
+import { sources } from '../../../platform/database/schema/uploads'
+import { refuseWish } from '../../../platform/features/wishes/review-wish'
+import { expireWishes } from '../../../platform/features/wishes/remove-wish'
+import { wrongCounts } from '../../support/counters'
+import { startPlatform, type TestPlatform } from '../../support/platform'
+import { wishTools } from '../../support/wishes'
+
+interface Person {
+  readonly id: string
+  readonly token: string
+}
+
+describe('a wish', () => {
+  let platform: TestPlatform
+  let tools: ReturnType<typeof wishTools>
+  let anna: Person
+  let ben: Person
+  let cleo: Person
+
+  beforeAll(async () => {
+    platform = await startPlatform()
+    tools = wishTools(platform)
+    await tools.prepare()
+    anna = await platform.logIn({ id: 'anna', phone: '13900000001', nickname: 'Anna' })
+    ben = await platform.logIn({ id: 'ben', phone: '13900000002', nickname: 'Ben' })
+    cleo = await platform.logIn({ id: 'cleo', phone: '13900000003', nickname: 'Cleo' })
+  })
+  afterAll(async () => {
+    expect(await wrongCounts(platform.database)).toEqual([])
+    await platform.close()
+  })
+
+  const messagesOf = async (who: Person): Promise<string[]> =>
+    (await platform.call(listMessages, { token: who.token, headers: { 'x-language': 'en' } })).data.items.map(
+      ({ title }: { title: string }) => title,
+    )
+  const titles = async (query: Record<string, string>, token?: string) =>
+    (await platform.call(listWishes, { query, ...(token ? { token } : {}) })).data.items.map(
+      ({ title }: { title: string }) => title,
+    )
+
+  it('is seen by its wisher alone until it is approved', async () => {
+    const { wish } = (await tools.submit(anna)).data
+    expect(wish).toMatchObject({ state: 'submitted', mine: true, acts: ['remove'], claimed: 0, comments_open: false })
+    expect(wish.steps).toMatchObject([{ act: 'submit', state: 'submitted', actor: { nickname: 'Anna' } }])
+    expect((await tools.see(wish.id, anna)).code).toBe(100000)
+    expect((await tools.see(wish.id, ben)).code).toBe(403001)
+    expect((await tools.claim(ben, wish.id)).code).toBe(403001)
+    await refuseWish(platform.database, wish.id, 'Please say when', platform.clock.now())
+    const refused = (await tools.see(wish.id, anna)).data.wish
+    expect(refused).toMatchObject({ state: 'refused', acts: ['remove'] })
+    expect(refused.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'Please say when' })
+    expect(await messagesOf(anna)).toContain('Your wish was not approved')
+  })
+
+  it('needs a phone, and says which fields are wrong', async () => {
+    const phoneless = await platform.logIn({ phone: null })
+    expect((await tools.submit(phoneless)).code).toBe(403002)
+    expect((await tools.submit(anna, { title: 'Hm', wanted_on: '2026-03-04' })).data.fields).toEqual({
+      title: 'too-short',
+      wanted_on: 'in-past',
+    })
+    expect((await tools.submit(anna, { category_id: 'nowhere' })).data.fields).toEqual({ category_id: 'unknown' })
+    expect((await tools.submit(anna, { helped_person_id: 'nobody' })).data.fields).toEqual({
+      helped_person_id: 'unknown',
+    })
+    expect((await tools.submit(anna, { pictures: ['somebody-elses'] })).data.fields).toEqual({ pictures: 'unknown' })
+  })
+
+  it('lives: claimed, finished with words and pictures, evaluated with stars, and everybody concerned is told', async () => {
+    const id = await tools.open(anna)
+    expect((await tools.see(id, ben)).data.wish).toMatchObject({ acts: ['claim'], phone: null })
+    expect((await tools.claim(anna, id)).code).toBe(403003)
+    expect((await tools.claim(ben, id)).data.wish).toMatchObject({
+      state: 'claimed',
+      claimed: 1,
+      claimed_by_me: true,
+      acts: ['finish', 'cancel'],
+      phone: '13900000001',
+      claimants: [{ nickname: 'Ben', helped: 0 }],
+    })
+    expect(await tools.claim(cleo, id)).toMatchObject({ code: 409002, data: { state: 'claimed' } })
+    expect((await tools.finish(cleo, id)).code).toBe(403003)
+    expect(await tools.remove(anna, id)).toMatchObject({ code: 409001, data: { state: 'claimed' } })
+    await platform.database
+      .insert(sources)
+      .values({
+        id: 'picture-1',
+        userId: ben.id,
+        kind: 'image',
+        url: '/uploads/picture-1.webp',
+        mime: 'image/webp',
+        size: 1,
+        createdAt: platform.clock.now(),
+      })
+    const finished = (await tools.finish(ben, id, 'We read two chapters.', ['picture-1'])).data.wish
+    expect(finished.state).toBe('finished')
+    expect(finished.phone).toBeNull()
+    expect(finished.steps.at(-1)).toMatchObject({
+      text: 'We read two chapters.',
+      pictures: ['/uploads/picture-1.webp'],
+    })
+    expect(await tools.evaluate(ben, id)).toMatchObject({ code: 403003 })
+    expect((await tools.evaluate(anna, id, 4, ' Kind. ')).data.wish).toMatchObject({
+      state: 'evaluated',
+      evaluation: { stars: 4, text: 'Kind.' },
+      acts: [],
+    })
+    expect(await tools.evaluate(anna, id)).toMatchObject({ code: 409001, data: { state: 'evaluated' } })
+    const { steps, claimants } = (await tools.see(id)).data.wish
+    expect(steps.map(({ act }: { act: string }) => act)).toEqual(['submit', 'approve', 'claim', 'finish', 'evaluate'])
+    expect(claimants).toMatchObject([{ helped: 1 }])
+    expect(await messagesOf(anna)).toEqual(
+      expect.arrayContaining(['Somebody claimed your wish', 'Your wish came true', 'Your wish is public']),
+    )
+    expect(await messagesOf(ben)).toEqual(['Your help was evaluated'])
+  })
+
+  it('that wants several stays open until the last place, and opens again when one is given back', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    expect((await tools.claim(ben, id)).data.wish).toMatchObject({ state: 'open', claimed: 1 })
+    expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'claimed-by-me' } })
+    expect((await tools.claim(cleo, id)).data.wish).toMatchObject({ state: 'claimed', claimed: 2 })
+    expect((await tools.cancel(ben, id, 'I fell ill')).data.wish).toMatchObject({ state: 'open', claimed: 1 })
+    expect((await tools.cancel(ben, id)).code).toBe(403003)
+    expect((await tools.claim(ben, id)).data.wish.state).toBe('claimed')
+    const { items } = (await platform.call(listClaimants, { query: { wish_id: id } })).data
+    expect(items.map(({ nickname }: { nickname: string }) => nickname).sort()).toEqual(['Ben', 'Cleo'])
+    await tools.finish(ben, id)
+    expect(await messagesOf(cleo)).toContain('A wish that you claimed is finished')
+  })
+
+  it('shows where it is to within a street, and the door to those concerned', async () => {
+    const id = await tools.open(anna)
+    const place = async (who?: Person) => (await tools.see(id, who)).data.wish.place
+    expect(await place()).toMatchObject({ latitude: 26.423, longitude: 111.612 })
+    expect(await place(anna)).toMatchObject({ latitude: 26.42345, longitude: 111.61234 })
+    await tools.claim(ben, id)
+    expect(await place(ben)).toMatchObject({ latitude: 26.42345, longitude: 111.61234 })
+    expect(await place(cleo)).toMatchObject({ latitude: 26.423, longitude: 111.612 })
+  })
+
+  it('is found by state, category, words of either language, and distance, page by page', async () => {
+    await tools.open(anna, {
+      title: '帮我修一下收音机',
+      text: '老收音机坏了，想听早间新闻。',
+      place: { name: '灯笼街', latitude: 26.5, longitude: 111.7 },
+    })
+    await tools.open(anna, {
+      title: 'A lift to the clinic',
+      place: { name: 'Ferry Steps', latitude: 26.51, longitude: 111.7 },
+    })
+    await tools.open(anna, {
+      title: 'Far away and quiet',
+      place: { name: 'Elsewhere', latitude: 27.5, longitude: 111.7 },
+    })
+    expect(await titles({ search: '收音机' })).toEqual(['帮我修一下收音机'])
+    expect(await titles({ search: '灯笼' })).toEqual(['帮我修一下收音机'])
+    expect(await titles({ search: 'CLINIC lift' })).toEqual(['A lift to the clinic'])
+    expect(await titles({ search: '收音机 lift' })).toEqual([])
+    expect(await titles({ search: '!?' })).toEqual([])
+    expect(await titles({ category_id: 'other' })).toEqual([])
+    const here = { latitude: '26.5', longitude: '111.7' }
+    const near = await platform.call(listWishes, { query: { ...here, order: 'near', page_size: '1', within: '5000' } })
+    expect(near.data.items).toMatchObject([{ title: '帮我修一下收音机', distance: 0 }])
+    const rest = await platform.call(listWishes, {
+      query: { ...here, order: 'near', page_size: '5', within: '5000', cursor: near.data.next_cursor },
+    })
+    expect(rest.data).toMatchObject({ items: [{ title: 'A lift to the clinic', distance: 1112 }], next_cursor: null })
+    expect((await platform.call(listWishes, { query: { order: 'near' } })).code).toBe(400001)
+    expect((await platform.call(listWishes, { query: { latitude: '26' } })).data.fields).toEqual({
+      longitude: 'required',
+    })
+    const all: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: any = (
+        await platform.call(listWishes, { query: { page_size: '2', ...(cursor === null ? {} : { cursor }) } })
+      ).data
+      all.push(...page.items.map(({ id }: { id: string }) => id))
+      cursor = page.next_cursor
+    } while (cursor !== null)
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toHaveLength((await titles({ page_size: '50' })).length)
+    expect(await titles({ state: 'evaluated' })).toEqual(['Somebody to read to me'])
+  })
+
+  it('stands among my wishes and those that I claimed, by state', async () => {
+    const mine = async (who: Person, query: Record<string, string>) =>
+      (await platform.call(listMyWishes, { token: who.token, query: { page_size: '50', ...query } })).data.items
+    const states = (items: { state: string }[]) => new Set(items.map(({ state }) => state))
+    expect(states(await mine(anna, { state: 'refused' }))).toEqual(new Set(['refused']))
+    expect(states(await mine(ben, { role: 'claimant', state: 'evaluated' }))).toEqual(new Set(['evaluated']))
+    expect(await mine(cleo, {})).toEqual([])
+    const claimed = await mine(ben, { role: 'claimant' })
+    expect(claimed.every(({ claimed_by_me }: { claimed_by_me: boolean }) => claimed_by_me)).toBe(true)
+  })
+
+  it('is commented on while it is public, and gone with its comments when its wisher deletes it', async () => {
+    const id = await tools.open(anna, { wanted: 2 })
+    await tools.claim(cleo, id)
+    const say = () =>
+      platform.call(postComment, {
+        token: ben.token,
+        headers: { 'idempotency-key': `comment-${id}` },
+        body: { post_id: id, type: 30, text: 'I may have time', parent_id: null, reply_to_id: null },
+      })
+    expect((await say()).code).toBe(100000)
+    expect((await tools.see(id)).data.wish).toMatchObject({ comments: 1, comments_open: true })
+    expect((await tools.remove(ben, id)).code).toBe(403003)
+    expect((await tools.remove(anna, id)).data).toEqual({ deleted: true })
+    expect((await tools.see(id, anna)).code).toBe(403001)
+    expect((await tools.remove(anna, id)).code).toBe(403001)
+    expect((await platform.call(listComments, { path: { id }, query: { type: '30' } })).code).toBe(403001)
+    expect(await messagesOf(cleo)).toContain('A wish that you claimed was withdrawn')
+  })
+
+  it('expires when its day has passed, and is claimed by nobody from then on', async () => {
+    const id = await tools.open(anna, { wanted_on: '2026-03-06' })
+    platform.clock.advance(2 * 86_400)
+    expect((await tools.see(id, ben)).data.wish.acts).toEqual([])
+    expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'expired' } })
+    await expireWishes(platform.database, '2026-03-07', platform.clock.now())
+    expect((await tools.see(id, ben)).code).toBe(403001)
+    expect((await tools.see(id, anna)).data.wish).toMatchObject({ state: 'expired', acts: ['remove'] })
+    expect(await messagesOf(anna)).toContain('Your wish has expired')
+  })
+})

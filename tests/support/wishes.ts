@@ -1,0 +1,57 @@
+import {
+  cancelClaim,
+  claimWish,
+  createWish,
+  deleteWish,
+  evaluateWish,
+  finishWish,
+  getWish,
+} from '../../contract/wishes'
+import { approveWish } from '../../platform/features/wishes/review-wish'
+import { wishCategories } from '../../platform/features/wishes/wishes.schema'
+import type { TestPlatform } from './platform'
+
+type Who = { readonly token: string }
+
+/** What tests of wishes do again and again. */
+export function wishTools(platform: TestPlatform) {
+  let keys = 0
+  const key = () => ({ 'idempotency-key': `wish-key-${(keys += 1)}` })
+  const form = {
+    title: 'Somebody to read to me',
+    text: 'My eyes are tired. An hour on Sundays would do.',
+    category_id: 'company',
+    place: { name: 'Lantern Street 17', latitude: 26.42345, longitude: 111.61234 },
+    pictures: [] as string[],
+    wanted_on: '2026-03-31',
+    wanted: 1,
+    helped_person_id: null as string | null,
+  }
+  const submit = (who: Who, change: Partial<typeof form> | object = {}) =>
+    platform.call(createWish, { token: who.token, headers: key(), body: { ...form, ...change } })
+  return {
+    form,
+    submit,
+    async prepare() {
+      await platform.database
+        .insert(wishCategories)
+        .values({ id: 'company', name: { 'zh-CN': '陪伴', en: 'Company' }, sort: 1 })
+    },
+    /** The id of a wish that everybody sees. */
+    async open(who: Who, change: Partial<typeof form> | object = {}): Promise<string> {
+      const { id } = (await submit(who, change)).data.wish
+      await approveWish(platform.database, id, platform.clock.now())
+      return id as string
+    },
+    see: (id: string, who?: Who, query: Record<string, string> = {}) =>
+      platform.call(getWish, { path: { id }, query, ...(who ? { token: who.token } : {}) }),
+    claim: (who: Who, id: string) => platform.call(claimWish, { token: who.token, headers: key(), body: { id } }),
+    cancel: (who: Who, id: string, text = '') =>
+      platform.call(cancelClaim, { token: who.token, headers: key(), body: { id, text } }),
+    finish: (who: Who, id: string, text = 'We read two chapters.', pictures: string[] = []) =>
+      platform.call(finishWish, { token: who.token, headers: key(), body: { id, text, pictures } }),
+    evaluate: (who: Who, id: string, stars = 5, text = '') =>
+      platform.call(evaluateWish, { token: who.token, headers: key(), body: { id, stars, text } }),
+    remove: (who: Who, id: string) => platform.call(deleteWish, { token: who.token, path: { id } }),
+  }
+}
