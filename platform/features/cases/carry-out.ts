@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../contract/envelope'
 import type { Transition } from '../../../src/domain/cases/lifecycle'
 import type { Database } from '../../database/client'
@@ -43,7 +42,7 @@ export async function carryOut<State extends string, Role extends string, Act ex
     const { placesLeft } = table
     const [changed] = await transaction
       .update(table as CaseTable)
-      .set({ ...call.set, ...changesOf(transition, table), updatedAt: call.at } as PgUpdateSetSource<CaseTable>)
+      .set({ ...call.set, ...changesOf(transition, table), updatedAt: call.at })
       .where(
         and(
           eq(table.id, call.id),
