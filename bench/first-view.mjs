@@ -1,8 +1,12 @@
-// Home against the two yardsticks: first paint, largest paint, blocking, shift, script, second visit, and when a like acts.
+// Home against the two yardsticks: first paint, largest paint, blocking time, layout shift, script size, second visit,
+// and when a tap on like first works.
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { measureLoad, measureMainThread, withPhone } from './lib/phone.mjs'
 
-/** A first paint differs by a third from visit to visit, with the frames of the screen and the packets: it is measured in so many more. */
+/**
+ * First paints vary by a third between visits, depending on frames and packets, so each is measured this many more
+ * times.
+ */
 const paintsPerRun = 6
 
 const pages = { home: '/index', static: '/bench/static', app: '/bench/feed' }
@@ -69,14 +73,14 @@ export async function benchFirstView({ origin }, { runs }) {
   ]
 }
 
-/** The server draws, compresses and resizes before anything is measured: the same for all pages. */
+/** Warms the server up before anything is measured, so that drawing, compressing and resizing count for no page. */
 async function warm(url) {
   for (let round = 0; round < 3; round += 1) {
     await withPhone({ throttle: null }, (page) => measureLoad(page, url))
   }
 }
 
-/** Milliseconds of first paints alone, by page; each goes first in turn. */
+/** Milliseconds of first paint alone, by page; the pages take turns at going first. */
 async function firstPaints(origin, visits) {
   const compared = ['home', 'static']
   const paints = { home: [], static: [] }
@@ -104,14 +108,16 @@ function spread(values) {
 function visitTwice(url) {
   return withPhone({}, async (page) => {
     const first = await measureLoad(page, url)
-    // Another address between, so that the second visit is no reload: a reload asks for everything again.
+    // Navigates to another address first: a reload would revalidate everything, a second visit does not.
     await page.goto('about:blank')
     const second = await measureLoad(page, url)
     return { ...first, second: second.paint, secondLcp: second.lcp }
   })
 }
 
-/** When a guest's tap on the like of the first card acts for the first time: the login that it needs comes. By the page's own clock. */
+/**
+ * When a guest's tap on the first card's like button first has an effect (the login appears), by the page's own clock.
+ */
 export function liveMoment(url) {
   return withPhone({}, async (page) => {
     let acted = null
@@ -129,7 +135,7 @@ export function liveMoment(url) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await like.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const { x, y, width, height } = await like.boundingBox()
-    // As an impatient finger does.
+    // Taps again and again, as an impatient visitor does.
     for (let tap = 0; tap < 400 && acted === null; tap += 1) {
       await page.touchscreen.tap(x + width / 2, y + height / 2).catch(() => undefined)
       await new Promise((resolve) => setTimeout(resolve, 60))

@@ -1,4 +1,4 @@
-// What the platform costs: the home feed of a small and a huge city, and its rates against a bare route.
+// What the platform costs: the home feed of a small and of a huge city, and its request rates relative to a bare route.
 import { tsImport } from 'tsx/esm/api'
 import { atLeast, atMost, forScale, median } from './lib/figures.mjs'
 import { medianTime, rateOf } from './lib/load.mjs'
@@ -40,7 +40,7 @@ export async function benchPlatform({ runs }) {
   return figures
 }
 
-/** Guests' first views against the same bytes from memory. */
+/** First views of guests, relative to the same bytes served from memory. */
 async function guests(server, runs) {
   const { ratio, detail } = await compare(server, '/index', asPage, runs)
   return atLeast('Guests’ first views, home : bare route', ratio, 0.5, '×', detail)
@@ -71,7 +71,7 @@ async function reads(server, runs, database, least, shown) {
   return figures
 }
 
-/** The rate of an address against that of the bare route with its bytes, in turn. */
+/** The rate of an address relative to a bare route that answers with the same bytes, measured in turn. */
 async function compare({ origin, bare }, path, headers, runs) {
   const busy = `${bare}/processor-time`
   for (const server of [origin, bare]) await rateOf(server + path, { headers, milliseconds: 1500 })
@@ -90,11 +90,11 @@ async function compare({ origin, bare }, path, headers, runs) {
   }
 }
 
-/** The home feed of a huge city against that of a small one: single requests, in turn. */
+/** The home feed of a huge city relative to that of a small one: single requests, in turn. */
 async function growth(few, many, runs) {
   const cursorOf = async (server) => {
     let cursor = ''
-    // Some pages down, past what the demo itself has.
+    // Some pages down, past the demo's own articles.
     for (let page = 0; page < 25; page += 1) {
       const { next_cursor: next } = await call(server.origin, `${feed}${cursor}`)
       if (next === null) break
@@ -115,7 +115,7 @@ async function growth(few, many, runs) {
         await medianTime(many.origin + feed + cursors[1], { headers: asJson }),
       ])
     }
-    // The first round warms both.
+    // The first round only warms both up.
     times.shift()
     const ratio = median(times.map(([small, large]) => large / small))
     const middle = (place) => median(times.map((pair) => pair[place])).toFixed(2)

@@ -1,15 +1,15 @@
-// How soon the platform serves again by itself when its PostgreSQL is back.
+// How soon the platform recovers by itself once its PostgreSQL is back.
 import { Client } from 'pg'
 import { tsImport } from 'tsx/esm/api'
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { startServer } from './lib/server.mjs'
 
 const asked = '/v1/feeds?types=1%2C2%2C3%2C4'
-/** Milliseconds between two calls: they go on whether the earlier ones were answered or not. */
+/** Milliseconds between two calls, which are sent whether or not the earlier ones were answered. */
 const between = 20
-/** Milliseconds that are watched after the return. */
+/** Milliseconds of observation after the database is back. */
 const watched = 6000
-/** Milliseconds that a database stands still: longer than the platform waits for an answer. */
+/** Milliseconds for which the database is frozen: longer than the platform waits for an answer. */
 const frozen = 10_000
 
 export async function benchRecovery({ runs }) {
@@ -41,7 +41,7 @@ export async function benchRecovery({ runs }) {
   }
 }
 
-/** @param away takes the database away and brings it back; gives the moment of its return */
+/** @param away takes the database away and brings it back; resolves to the moment of its return */
 async function figure(what, runs, server, away) {
   const rounds = []
   for (let round = 0; round < runs; round += 1) rounds.push(await watch(server, away))
@@ -85,7 +85,7 @@ async function watch(server, away) {
   }
 }
 
-/** The moment at which a database takes statements again. */
+/** Resolves to the moment at which the database accepts statements again. */
 async function untilAnswers(connectionString) {
   for (;;) {
     const client = new Client({ connectionString })

@@ -1,13 +1,13 @@
-// What moves for as long as it is there: how much of a core it takes while it is looked at, and at rest.
+// How much of a core endless animations take, in sight and while the page rests.
 import { atMost, forScale } from './lib/figures.mjs'
 import { untilQuiet, withPhone } from './lib/phone.mjs'
 
-/** Seconds over which the processor's time is counted. */
+/** Seconds over which CPU time is counted. */
 const counted = 10
-/** Seconds after which a page that nobody touches rests; see moving-part.ts. */
+/** Seconds without input after which a page rests; see moving-part.ts. */
 const untouched = 31
 
-/** Parts that move: where, and what begins it. */
+/** Parts with endless animations: where they are, and what starts them. */
 const parts = [
   ['Notice of a page', '/page/default', () => undefined],
   ['Radio stage that sounds', '/radios/radio-news', (page) => page.getByRole('button', { name: 'Listen now' }).click()],
@@ -40,7 +40,7 @@ export async function benchResting({ origin }) {
   return figures
 }
 
-/** Shares of a core, in percent, that the page and what draws it take in each state. */
+/** CPU share, in percent of a core, of the page and of its rendering, in each state. */
 function shares(url, begin, isCalm) {
   return withPhone(
     { throttle: null, args: ['--autoplay-policy=no-user-gesture-required'] },
@@ -63,7 +63,7 @@ function shares(url, begin, isCalm) {
       const touch = () => page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
       const setHidden = (isHidden) =>
         page.evaluate((isHidden) => {
-          // A browser without a window never hides its page: it is told so as a phone would tell it.
+          // A headless browser never hides its page, so the page is told what a phone would tell it.
           Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
           document.dispatchEvent(new Event('visibilitychange'))
         }, isHidden)
@@ -73,7 +73,7 @@ function shares(url, begin, isCalm) {
       const hidden = await share()
       await setHidden(false)
       await page.evaluate(() => {
-        // Both stand at the top: room below lets any page be scrolled past them.
+        // Both parts are at the top; the padding lets any page be scrolled past them.
         document.body.style.paddingBottom = '300vh'
         window.scrollTo(0, document.documentElement.scrollHeight)
       })

@@ -1,5 +1,5 @@
-// Measures the product against its yardsticks, prints the figures and writes docs/measurements.md.
-// `npm run bench -- first-view screens` measures these parts; `--runs 9` takes so many runs of each page.
+// Measures the product against its yardsticks, prints the figures and writes docs/measurements.md. `npm run bench --
+// first-view screens` measures only these parts; `--runs 9` measures each page nine times.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'

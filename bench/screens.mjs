@@ -1,9 +1,9 @@
-// Every screen on the phone: whether anything moves by itself while it loads and is read, and how long a tap waits for its answer.
+// Every screen on the phone: layout shifts while it loads and is read, and the latency of taps.
 import { atMost, forScale, median } from './lib/figures.mjs'
 import { untilQuiet, withPhone } from './lib/phone.mjs'
 import { call, residentCookies } from './lib/server.mjs'
 
-/** What is tapped, as far as it is there: `[role, name]`. */
+/** Controls to tap where they are present: `[role, name]`. */
 const reacting = [
   ['button', /^like/i],
   ['button', /favourite|collect/i],
@@ -73,7 +73,7 @@ export async function benchScreens({ origin }, { runs }) {
       for (const tap of visit.taps) if (tap.wait > 100) console.log(`  ${id} ${role} ${tap.name}: ${tap.wait} ms`)
     }
   }
-  // A tap that looks slow once is tapped again: another process may have had the processor.
+  // A tap that was slow once is repeated: another process may have had the CPU.
   const worst = shifts.toSorted((one, other) => other.cls - one.cls)[0]
   const slowest = taps.toSorted((one, other) => other.wait - one.wait)[0]
   const moving = shifts.filter(({ cls }) => cls > 0)
@@ -120,7 +120,7 @@ async function visitScreen(page, url, controls) {
       const wait = await tapOnce(page, control).catch(() => null)
       if (wait === null) break
       waits.push(wait)
-      // What leads elsewhere is tapped again after the way back.
+      // A control that navigates away is tapped again after going back.
       if (!(await control.isVisible().catch(() => false)))
         await page
           .goBack()
@@ -133,7 +133,7 @@ async function visitScreen(page, url, controls) {
   return { cls, shifts, taps }
 }
 
-/** Down to the end in steps and up again, as a finger would. */
+/** Scrolls down to the end in steps and up again, as a reader would. */
 async function readThrough(page) {
   for (let step = 0; step < 6; step += 1) {
     await page.evaluate(() => window.scrollBy(0, 600))
@@ -153,6 +153,6 @@ async function tapOnce(page, control) {
   await page.waitForTimeout(1200)
   const { shown, drawn } = await page.evaluate(() => window.__seen)
   if (drawn.length === 0) return null
-  // What took less than 16 ms is not told.
+  // Event timing does not report anything below 16 ms.
   return Math.min(drawn[0], shown.length === 0 ? 16 : Math.max(...shown))
 }

@@ -1,4 +1,4 @@
-// Staying on the page, at the machine's own speed: a feed of 10,000 cards, and 200 changes of screen.
+// Staying on the page, at the machine's own speed: a feed of 10,000 cards, and 200 screen changes.
 import { atMost, forScale } from './lib/figures.mjs'
 import { untilQuiet, withPhone } from './lib/phone.mjs'
 import { call } from './lib/server.mjs'
@@ -10,7 +10,7 @@ export async function benchScroll({ origin }) {
   return [...(await scrolling(origin)), ...(await changing(origin))]
 }
 
-/** Scrolls until so many cards were there; then up and down through all of them. */
+/** Scrolls until the list has so many cards, then up and down through all of them. */
 function scrolling(origin) {
   return withPhone({ throttle: null }, async (page, session) => {
     await page.goto(`${origin}/index`, { waitUntil: 'load' })
@@ -22,7 +22,7 @@ function scrolling(origin) {
     const counts = []
     const until = Date.now() + 8 * 60_000
     let height = 0
-    // About 20 cards a page: each end that is reached asks for the next.
+    // About 20 cards a page: each time the end is reached, the next page is requested.
     for (let step = 0; Date.now() < until; step += 1) {
       const state = await scrollOn(page, 700)
       height = state.height
@@ -32,7 +32,7 @@ function scrolling(origin) {
       if (height / 120 > cards) break
     }
     const growing = await page.evaluate(() => window.__seen.tasks.splice(0))
-    // Up at the speed of a strong thumb, at which rows are drawn; then up and down faster than anybody sees.
+    // Up at the speed of a fast flick, at which rows are still rendered; then up and down faster than anyone reads.
     const pass = async (by, steps) => {
       for (let step = 0; step < steps; step += 1) {
         const { y } = await scrollOn(page, by)
@@ -43,7 +43,7 @@ function scrolling(origin) {
     const scrolled = await pass(-130, 200)
     const flung = [...(await pass(-1500, 60)), ...(await pass(1500, 60))]
     await session.send('HeapProfiler.collectGarbage')
-    // The first counts are of the short list, whose cards all stand in the page.
+    // The first counts belong to the short list, all of whose cards are in the DOM.
     const long = counts.filter(({ at }) => at > 20_000).map(({ living }) => living)
     const longest = (tasks) => Math.max(0, ...tasks.map(([, duration]) => duration))
     return [
@@ -79,7 +79,7 @@ function scrolling(origin) {
   })
 }
 
-/** Twenty frames, by so many pixels each. */
+/** Twenty frames, scrolling by so many pixels in each. */
 function scrollOn(page, by) {
   return page.evaluate(async (by) => {
     for (let frame = 0; frame < 20; frame += 1) {
@@ -90,7 +90,10 @@ function scrollOn(page, by) {
   }, by)
 }
 
-/** Home, an article, back, an audio, back, and so on: the heap after garbage was collected, against that after the first ten. */
+/**
+ * Home, an article, back, an audio, back, and so on: the heap after garbage collection, relative to the heap after the
+ * first ten.
+ */
 function changing(origin) {
   return withPhone({ throttle: null, args: ['--js-flags=--expose-gc'] }, async (page, session) => {
     const { items } = await call(origin, '/v1/feeds?page_size=50')
@@ -122,7 +125,7 @@ function changing(origin) {
     const settle = () => page.waitForTimeout(250)
     const go = async (path) => {
       await page.evaluate((path) => {
-        // As a link of the page: the client's own navigation.
+        // Through a link of the page, so that the client's own navigation runs.
         const link = [...document.querySelectorAll('a[href]')].find((element) => element.getAttribute('href') === path)
         if (link !== undefined) return link.click()
         history.pushState(null, '', path)
@@ -138,7 +141,8 @@ function changing(origin) {
       }
       await page.waitForTimeout(2000)
     }
-    // Each screen twice, so that all code is there and the memory of screens is full, as it stays from then on.
+    // Visits each screen twice first, so that all code is loaded and the cache of screens is as full as it stays from
+    // then on.
     await round(ways.length * 4)
     const start = await heap()
     await round(changes)

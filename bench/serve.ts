@@ -1,4 +1,5 @@
-// The platform over its demo city, with the yardsticks beside it: same server, same compression. Prints its two ports when ready.
+// The platform over its demo city, with the yardsticks beside it: same server, same compression. Prints its two ports
+// when it is ready.
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -40,7 +41,7 @@ function yardstickFiles(folder: string | undefined): ReadonlyMap<string, Yardsti
   )
 }
 
-/** Serves the yardsticks. Pages of the product go out as gzip, files as brotli: so do these. */
+/** Serves the yardsticks, compressed as the product's own responses are: pages as gzip, files as brotli. */
 const yardsticks: Feature = {
   name: 'yardsticks',
   routes: (app) => {
@@ -63,7 +64,7 @@ const yardsticks: Feature = {
   },
 }
 
-/** The floor that rates are measured against: a Fastify with nothing around it, which answers from memory with the same bytes. */
+/** The baseline for rates: a Fastify without any plugin, which answers from memory with the same bytes. */
 function bareServer(app: FastifyInstance): FastifyInstance {
   const bare = fastify()
   const kept = new Map<

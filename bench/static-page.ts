@@ -60,7 +60,7 @@ function card({ id, title, summary, source, covers, layout, views, likes }: Card
   return `<article class="card side">${words}${picture(cover, 112, first)}</article>`
 }
 
-/** The page's HTML, made once from the same answers that home is drawn with. */
+/** The page's HTML, built once from the same answers that the home screen is rendered from. */
 export async function staticPage(app: FastifyInstance): Promise<string> {
   const ask = async <Data>(url: string): Promise<Data> => {
     const answer = await app.inject({ url, headers: { 'x-language': 'en' } })

@@ -3,7 +3,9 @@ import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
 import { count, flag, id, idPath, instant, pageOf, pageQuery, seconds, typeInQuery, typeWith } from './fields'
 
-/** A card in a member's own lists, which hold channels, too: 1 radio, 2 TV, null for a content. */
+/**
+ * A card in one of a member's own lists, which hold channels too: `channel_kind` is 1 radio, 2 TV, null for a content.
+ */
 export const ownItemSchema = z.extend(feedItemSchema, {
   type: typeWith('visit'),
   channel_kind: z.nullable(z.union([z.literal(1), z.literal(2)])),
@@ -53,7 +55,7 @@ export const clearHistory = endpoint({
   url: '/v1/my_history',
   summary: 'Forgets given entries of my history, or all',
   access: 'session',
-  query: z.object({ /** comma separated; all when left out */ ids: z.optional(z.string()) }),
+  query: z.object({ /** comma separated; all when omitted */ ids: z.optional(z.string()) }),
   answer: z.object({ removed: count }),
 })
 export const getPlayPosition = endpoint({
@@ -67,7 +69,7 @@ export const getPlayPosition = endpoint({
   query: z.object({ type: typeInQuery('play') }),
   answer: z.object({ position: z.nullable(z.object({ seconds, updated_at: instant })) }),
 })
-/** The newest by `updated_at` wins; an older write is answered with what is kept. */
+/** Last write wins by `updated_at`; an older write is answered with the stored position. */
 export const savePlayPosition = endpoint({
   id: null,
   name: 'savePlayPosition',

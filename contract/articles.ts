@@ -13,7 +13,7 @@ export const shareInfoSchema = z.object({
   share_des: z.string(),
 })
 
-/** What the caller is to a content, and its counts; the changing half of a detail. */
+/** The caller's relation to a content, and its counts: the changing half of a detail. */
 export const relationSchema = z.object({
   views: count,
   likes: count,
@@ -54,7 +54,7 @@ export const getArticle = endpoint({
   errors: [errorCodes.gone],
 })
 
-/** Works for every content type; the type comes in the query (3, article, when left out). */
+/** For every content type; the type comes in the query (3, article, when omitted). */
 export const getRelation = endpoint({
   id: 'C019',
   name: 'getRelation',

@@ -69,7 +69,7 @@ export const listAlbumTracks = endpoint({
   query: z.object({ ...pageQueryShape, order: z._default(z.enum(['up', 'down']), 'up') }),
   answer: pageOf(trackSchema),
 })
-/** album_id in the path, the present audio in the query; null after the last. */
+/** album_id in the path, the current audio in the query; null after the last. */
 export const getNextTrack = endpoint({
   id: 'C050',
   name: 'getNextTrack',

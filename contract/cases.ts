@@ -4,7 +4,7 @@ import { id, instant, mediaUrl } from './fields'
 /** A person as others see them. */
 export const personSchema = z.object({ id, nickname: z.string(), avatar: mediaUrl })
 
-/** One step in the life of a case, oldest first in its history. `act` is `submit` for the first. */
+/** One step of a case; its history lists them oldest first. `act` is `submit` for the first. */
 export function stepOf<Act extends z.ZodMiniType, State extends z.ZodMiniType>(act: Act, state: State) {
   return z.object({
     id,
@@ -12,9 +12,9 @@ export function stepOf<Act extends z.ZodMiniType, State extends z.ZodMiniType>(a
     /** The state that the step led to. */
     state,
     at: instant,
-    /** Who took it; null for the office, and for what time did by itself. */
+    /** Who took it; null for the office, and for steps taken automatically. */
     actor: z.nullable(personSchema),
-    /** What was said with it; '' for nothing. */
+    /** The text given with it; '' when there is none. */
     text: z.string(),
     pictures: z.array(mediaUrl),
   })

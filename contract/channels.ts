@@ -30,7 +30,7 @@ export const programmeSchema = z.object({
   starts_at: instant,
   ends_at: instant,
   hosts: z.array(z.string()),
-  /** Sound or picture of the past programme, when it can be replayed. */
+  /** Recording of the past programme, when it can be replayed. */
   replay_url: z.nullable(mediaUrl),
 })
 

@@ -25,7 +25,7 @@ const replySchema = z.object({
   likes: count,
   liked: flag,
   mine: flag,
-  /** Whom this reply answers, when it is not the comment itself. */
+  /** The author that this reply answers; null when it answers the comment itself. */
   reply_to: z.nullable(author),
 })
 export const commentSchema = z.object({

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './envelope'
 
-/** Any schema of the wire; its input and output are the same but for query values, which travel as text. */
+/** Any schema of the wire; its input and output are the same except for query values, which are sent as text. */
 export type Schema = z.ZodMiniType
 
 /** Which configured host serves a call (B71). */
 export type EndpointHost = 'api' | 'platform' | 'ucenter' | 'vms' | 'credit'
 
-/** What a caller must be for the call to be let through (B60–B62). */
+/** What the caller must have for the call to be allowed (B60–B62). */
 export type Access = 'open' | 'session' | 'phone'
 
 /** One call of the wire, as a value that the client's adapters, the platform's routes and OpenAPI are made from. */
@@ -31,17 +31,20 @@ export interface Endpoint<
   readonly body: Body
   readonly answer: Answer
   readonly access: Access
-  /** Error codes that this call may answer with besides those that every call may (400001, 429001, 500001). */
+  /** Error codes that this call may answer with, besides those that every call may (400001, 429001, 500001). */
   readonly errors: readonly ErrorCode[]
   /** The call creates or pays and carries an `Idempotency-Key`. */
   readonly idempotent: Idempotent
-  /** A GET that acts, as the specification has it: only a page of ours may ask for it, so it carries `ownClientHeader`. */
+  /**
+   * A GET that changes state, as the specification has it: only pages of our own may call it, so it carries
+   * `ownClientHeader`.
+   */
   readonly changesState: boolean
-  /** One of the posts that B51 withholds the authorisation of, when the user has no phone. */
+  /** One of the POSTs from which B51 withholds the authorisation when the user has no phone. */
   readonly needsPhoneToAuthorise: boolean
-  /** Its content depends on the place that the visitor chose, which the client sends as `city` with every such call. */
+  /** Its content depends on the place that the visitor chose, which the client sends as `city` with each such call. */
   readonly placed: boolean
-  /** The last good answer may be shown without a network: content that is nobody's own. */
+  /** The last good answer may be shown offline: content that is nobody's personal data. */
   readonly keptOffline: boolean
 }
 
@@ -63,7 +66,7 @@ type Given<P extends Schema, Q extends Schema, B extends Schema, A extends Schem
 > &
   Partial<Pick<Endpoint<P, Q, B, A, I>, Optional>>
 
-/** Declares an endpoint; what is left out takes the common default (api host, open access, no parameters). */
+/** Declares an endpoint; omitted attributes take their defaults (api host, open access, no parameters). */
 export function endpoint<
   A extends Schema,
   P extends Schema = z.ZodMiniUndefined,
@@ -87,10 +90,10 @@ export function endpoint<
   }
 }
 
-/** A header that no form, picture or link of another website can send: a script may, and needs our permission for it (CORS). */
+/** A header that no form, picture or link of another website can send; a script needs our permission for it (CORS). */
 export const ownClientHeader = 'x-requested-with'
 
-/** Marks a part of a call that does not exist; neither side parses it. */
+/** Marks an absent part of a call; neither side parses it. */
 export const nothing = Object.freeze({ nothing: true })
 export function isNothing(schema: unknown): boolean {
   return schema === nothing

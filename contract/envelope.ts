@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Every code that an answer may carry; the first three digits are the HTTP status but for 100000, 101002, 302001 and 303001. */
+/**
+ * Every code that an answer may carry; its first three digits are the HTTP status, except for 100000, 101002, 302001
+ * and 303001.
+ */
 export const errorCodes = {
   ok: 100000,
   notVolunteer: 101002,
@@ -38,7 +41,7 @@ export function statusOf(code: ErrorCode): number {
   }
 }
 
-/** `{code, data, msg}`: success may come as number or as string (B70). */
+/** `{code, data, msg}`; the success code may be a number or a string (B70). */
 export const envelopeSchema = z.object({
   code: z.union([z.number(), z.string()]),
   data: z.optional(z.unknown()),

@@ -93,7 +93,7 @@ export const listFeed = endpoint({
   placed: true,
 })
 
-/** How many items are newer than the first that is shown: the 'new posts' button. */
+/** How many items are newer than the first one shown, for the 'new posts' button. */
 export const countNewerFeed = endpoint({
   id: null,
   name: 'countNewerFeed',

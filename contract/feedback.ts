@@ -20,7 +20,7 @@ export const feedbackCardSchema = z.object({
   created_at: instant,
   /** When the last step was taken. */
   updated_at: instant,
-  /** The author has not seen the last answer yet. */
+  /** The author has not seen the latest answer yet. */
   unread: flag,
   acts: z.array(act),
 })

@@ -5,7 +5,7 @@ import { errorCodes } from './envelope'
 import { count, id, idPath, instant, pageOf, pageQuery } from './fields'
 import { wishCardSchema } from './wishes'
 
-/** Seen by the helper who registered them, and nobody else. */
+/** Visible only to the helper who registered them. */
 export const helpedPersonSchema = z.object({
   id,
   name: z.string(),
@@ -16,7 +16,7 @@ export const helpedPersonSchema = z.object({
   address: z.string(),
   needs: z.string(),
   registered_at: instant,
-  /** Wishes published for them, and how many of those came true. */
+  /** Wishes published for them, and how many of those were fulfilled. */
   wishes: count,
   finished: count,
 })

@@ -7,10 +7,10 @@ import { errorCodes } from './envelope'
 
 const base = { id, title: z.nullable(z.string()) }
 const picture = z.object({ image: mediaUrl, title: z.string(), link: z.nullable(linkSchema) })
-/** Cards whose items the platform looks up; `items` is null when they are to be asked for with getPageCardItems. */
+/** Cards whose items the platform looks up; `items` is null when they are to be fetched with getPageCardItems. */
 const items = { items: z.nullable(z.array(feedItemSchema)), more: z.nullable(linkSchema) }
 
-/** Every card type of the page builder that this version draws; a card of another type is left out by the client. */
+/** Every card type of the page builder that this version draws; the client leaves out a card of any other type. */
 export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('banner'), pictures: z.array(picture), ratio: z.enum(['16:9', '2:1', '4:3']) }),
   z.object({
@@ -55,7 +55,7 @@ export const pageCardSchema = z.discriminatedUnion('type', [
 ])
 export type PageCardDto = z.infer<typeof pageCardSchema>
 
-/** The cards are checked one by one, so that a broken or unknown one never takes the page with it. */
+/** The cards are validated one by one, so that a broken or unknown one never breaks the page. */
 export const getPage = endpoint({
   id: 'C009',
   name: 'getPage',

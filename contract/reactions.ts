@@ -17,7 +17,7 @@ import {
   typeWith,
 } from './fields'
 
-/** Acts are absolute (action 1 on, 0 off), so that a repeat is harmless. */
+/** The requested state is absolute (action 1 on, 0 off), so a repeat is harmless. */
 export const like = endpoint({
   id: 'C021',
   name: 'like',

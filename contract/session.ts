@@ -3,7 +3,9 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { flag, id, mediaUrl } from './fields'
 
-/** As the client may keep it in its cookie: the phone is masked and nothing of the identity card is in it. */
+/**
+ * The user as the client may keep it in its cookie: the phone is masked and nothing of the identity card is included.
+ */
 export const userSchema = z.object({
   id,
   phone: z.nullable(z.string()),
@@ -49,7 +51,7 @@ export const verifyCaptcha = endpoint({
   answer: z.object({ proof: z.string() }),
   errors: [errorCodes.tooMany],
 })
-/** What each way to log in tells besides its proof. */
+/** What every way of logging in sends besides its proof. */
 const loginShape = {
   agreed: z.literal(true),
   from_url: z.optional(z.string().check(z.maxLength(2000))),
@@ -76,11 +78,11 @@ export const getMessengerAddress = endpoint({
   summary:
     'Where a visitor allows the login by the messenger, which then returns to `redirect` with `state`, and with a `code` when it was allowed',
   query: z.object({
-    /** Path of this site. */
+    /** A path of this site. */
     redirect: z.string().check(z.regex(/^(?:\/[\w-]+)+$/), z.maxLength(200)),
     state: z.string().check(z.regex(/^[\w-]{16,128}$/)),
   }),
-  answer: z.object({ /** An address, or a path of this site. */ url: z.string() }),
+  answer: z.object({ /** An absolute address, or a path of this site. */ url: z.string() }),
   errors: [errorCodes.messengerNotOffered],
 })
 export const logInByMessenger = endpoint({

@@ -3,7 +3,7 @@ import { catch as orElse } from 'zod/mini'
 import { endpoint } from './endpoint'
 import { bit, count, flag, id, mediaUrl, pageQueryShape } from './fields'
 
-/** A field that is missing or malformed costs itself alone. */
+/** A missing or malformed field falls back to its default; the rest of the document stays. */
 const textField = orElse(z.string(), '')
 const pictureField = orElse(mediaUrl, '')
 const switchField = orElse(bit, 0)
@@ -28,7 +28,10 @@ export const siteSchema = z.object({
   is_global_grey: switchField,
   /** IANA name; times are shown in it. */
   time_zone: z.string(),
-  /** An addition: sources beyond this host that pictures, sound and films of rich text may come from, as a Content-Security-Policy writes them. */
+  /**
+   * An addition: hosts besides this one from which pictures, sound and films in rich text may come, written as in a
+   * Content-Security-Policy.
+   */
   media_sources: orElse(z.optional(z.array(z.string())), []),
 })
 export type SiteDto = z.infer<typeof siteSchema>
@@ -67,7 +70,7 @@ export const footerItemSchema = z.object({
   image_click: z.nullable(z.string()),
 })
 
-/** Domains that some calls use (B71); an empty one means the API host itself. */
+/** Hosts for some of the calls (B71); an empty one means the API host itself. */
 export const domainsSchema = z.object({
   asc_c_domain: z.string(),
   asc_h5_domain: z.string(),
@@ -81,12 +84,15 @@ export const domainsSchema = z.object({
   credit_url: z.optional(z.string()),
 })
 
-/** How the client knows what holds it: the marks of a native app and of the messenger in the user agent, and the object that the app puts into the page; empty for none. */
+/**
+ * How the client detects its host: the marks of a native app and of the messenger in the user agent, and the object
+ * that the app injects into the page; empty for none.
+ */
 export const hostsSchema = z.object({
   app_user_agent: z.string(),
   app_bridge: z.string(),
   messenger_user_agent: z.optional(z.string()),
-  /** Whether the platform takes a login by the messenger. */
+  /** Whether the platform accepts logins through the messenger. */
   messenger_login: z.optional(flag),
 })
 
@@ -132,10 +138,10 @@ const regionShape = {
   name: z.string(),
   /** first letter for the A–Z index */
   initial: z.string(),
-  /** How the Chinese name is read: syllables without tones, parted by spaces. */
+  /** The pronunciation of the Chinese name: syllables without tones, separated by spaces. */
   pinyin: z.string(),
 }
-const city = z.object({ ...regionShape, /** among those that are chosen most */ hot: flag })
+const city = z.object({ ...regionShape, /** among the most popular */ hot: flag })
 export const listCities = endpoint({
   id: 'C002',
   name: 'listCities',

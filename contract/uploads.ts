@@ -27,7 +27,7 @@ export const sourceDto = z.object({
   height: z.nullable(count),
   /** bytes */ size: count,
 })
-/** Answer of the upload address, in the same envelope; the file is the field `file` of a multipart body. */
+/** The answer of the upload address, in the same envelope; the file is the field `file` of a multipart body. */
 export const uploadFile = endpoint({
   id: 'C015',
   name: 'uploadFile',

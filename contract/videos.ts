@@ -28,7 +28,7 @@ export const getVideo = endpoint({
   }),
   errors: [errorCodes.gone],
 })
-/** Authorises a play: where the stream is (HLS master) and until when the address holds. */
+/** Authorises playback: the address of the stream (HLS master) and when it expires. */
 export const getPlayAuth = endpoint({
   id: 'C043',
   name: 'getPlayAuth',

@@ -20,7 +20,10 @@ const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maxi
 
 const placeSchema = z.object({
   name: z.string(),
-  /** WGS-84; within about 100 m for all but the wisher and the claimants. Null when the wisher gave no position. */
+  /**
+   * WGS-84; rounded to about 100 m for everyone but the wisher and the claimants. Null when the wisher gave no
+   * position.
+   */
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
 })
@@ -43,7 +46,7 @@ export const wishCardSchema = z.object({
   category,
   state: wishStateSchema,
   created_at: instant,
-  /** The last day on which help is of use. */
+  /** The last day on which help is still of use. */
   wanted_on: day,
   cover: z.nullable(mediaUrl),
   place: placeSchema,
@@ -74,7 +77,7 @@ export const wishSchema = z.object({
   claimants: z.array(claimantSchema),
   steps: z.array(stepOf(wishStepAct, wishStateSchema)),
   evaluation: z.nullable(evaluationSchema),
-  /** The wisher's phone, for those who claimed it and as long as they do; else null. */
+  /** The wisher's phone, for claimants while they hold the claim; null for everyone else. */
   phone: z.nullable(z.string()),
   comments_open: flag,
 })
@@ -125,10 +128,10 @@ export const listWishes = endpoint({
     state: z.optional(publicState),
     category_id: z.optional(id),
     search: z.optional(z.string().check(z.maxLength(50))),
-    /** WGS-84; both or none. With them every wish tells its distance. */
+    /** WGS-84; both or neither. With them, every wish carries its distance. */
     latitude: z.optional(latitudeInQuery),
     longitude: z.optional(longitudeInQuery),
-    /** `near` needs a position, and lists those with a position within `within`. */
+    /** `near` needs a position, and lists the wishes whose position lies within `within`. */
     order: z._default(z.enum(['new', 'near']), 'new'),
     /** metres */
     within: z._default(z.coerce.number<number>().check(z.int(), z.minimum(100), z.maximum(50_000)), 10_000),

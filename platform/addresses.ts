@@ -4,12 +4,12 @@ import { isLoopback } from './configuration'
 
 type Listening = Pick<Configuration, 'publicOrigin' | 'host' | 'port'>
 
-/** Origin that people reach the platform under; without a PUBLIC_ORIGIN the one that this machine reaches it under. */
+/** The origin under which people reach the platform; without a PUBLIC_ORIGIN, the one that works on this machine. */
 export function originOf({ publicOrigin, host, port }: Listening): string {
   return publicOrigin ?? `http://${isAnyHost(host) ? 'localhost' : inAddress(host)}:${port}`
 }
 
-/** Where a phone in the same network reaches it; null when it listens to this machine alone. */
+/** The address for a phone in the same network; null when the platform listens to this machine alone. */
 export function phoneOrigin({ publicOrigin, host, port }: Listening): string | null {
   if (publicOrigin !== null) return publicOrigin
   if (isLoopback(host)) return null

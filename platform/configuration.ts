@@ -8,26 +8,26 @@ export interface Configuration {
   readonly dataDirectory: string
   /** Address of a PostgreSQL; null for the embedded PGlite. */
   readonly databaseUrl: string | null
-  /** Origin under which people reach the platform, e.g. https://city.example; null when it is the one that listens. */
+  /** Origin under which people reach the platform, e.g. https://city.example; null when it is the one it listens on. */
   readonly publicOrigin: string | null
   /** A demo city whose accounts, passwords and text messages everybody may read. */
   readonly demo: boolean
   readonly buildDirectory: string
-  /** Who may frame the client, as sources of frame-ancestors; ourselves when nobody is named. */
+  /** Who may frame the client, as sources of frame-ancestors; `'self'` by default. */
   readonly frameAncestors: readonly string[]
-  /** Origins beyond our own that pages may connect to. */
+  /** Origins besides our own that pages may connect to. */
   readonly connectSources: readonly string[]
-  /** Origins beyond our own that pictures, sound and streams come from. */
+  /** Origins besides our own that pictures, sound and streams may come from. */
   readonly mediaSources: readonly string[]
   /** Origins that may call the API from their own pages. */
   readonly corsOrigins: readonly string[]
-  /** Whose X-Forwarded-For is believed: nobody's, that of so many hops, or of listed addresses. */
+  /** Which proxies' X-Forwarded-For is trusted: none, a number of hops, or listed addresses. */
   readonly trustProxy: false | number | string
-  /** API requests a minute for an address and process; 0 for no limit. */
+  /** Limit of API requests a minute for each address and process; 0 for no limit. */
   readonly requestsPerMinute: number
   readonly s3: S3Configuration | null
   readonly textMessages: TextMessageConfiguration | null
-  /** Answers are checked against the contract before they are sent; costs time, so only where mistakes are sought. */
+  /** Answers are validated against the contract before they are sent; expensive, so for tests and development. */
   readonly checkAnswers: boolean
   readonly logLevel: string
   readonly firstView: FirstViewConfiguration
@@ -51,7 +51,7 @@ export interface TextMessageConfiguration {
 export interface FirstViewConfiguration {
   readonly fresh: number
   readonly stale: number
-  /** How long somebody waits for a page before it draws itself. */
+  /** How long a visitor waits for a server-rendered page before getting the empty one. */
   readonly patience: number
 }
 
@@ -95,7 +95,7 @@ export function readConfiguration(environment: Environment): Configuration {
   }
 }
 
-/** By itself only where nobody else gets in; wherever others do, a demo is somebody's choice. */
+/** On by default only on a loopback address; anywhere else a demo must be asked for. */
 function readDemo(given: string | null, otherwise: boolean): boolean {
   if (given === null) return otherwise
   if (given !== '0' && given !== '1') throw new Error(`DEMO must be 0 or 1, not ${given}`)

@@ -32,15 +32,15 @@ import type { FileStorage } from './storage/file-storage'
 
 export interface PlatformOptions {
   readonly configuration: Configuration
-  /** An open database; opened by the configuration when left out. Either way `close` closes it. */
+  /** An open database; when omitted, one is opened from the configuration. Either way `close` closes it. */
   readonly connection?: DatabaseConnection
   readonly now?: () => Date
   readonly textMessages?: TextMessages
   readonly passwords?: PasswordHashes
-  /** Whether a demo's content is put into an empty database; as the configuration says when left out. */
+  /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
-  /** Told how far the start is, since the first one takes a while. */
+  /** Reports the progress of the start, since the first one takes a while. */
   readonly onProgress?: OnProgress
 }
 
@@ -48,11 +48,11 @@ export interface RunningPlatform {
   readonly app: FastifyInstance
   readonly database: Database
   readonly platform: Platform
-  /** Stops accepting, lets running requests end, closes the database. */
+  /** Stops accepting requests, lets running ones end, closes the database. */
   close(): Promise<void>
 }
 
-/** Builds the platform up to the point of listening: database migrated and seeded, routes in place. */
+/** Builds the platform up to the point of listening: database migrated and seeded, routes registered. */
 export async function createPlatform(options: PlatformOptions): Promise<RunningPlatform> {
   const { configuration, onProgress = () => {} } = options
   const directories = directoriesOf(configuration.dataDirectory)
@@ -128,12 +128,12 @@ function textMessagesOf(
 
 async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStorage> {
   if (s3 === null) return new DiskStorage(directoriesOf(dataDirectory).uploads)
-  // Its client is large, and most have none.
+  // The S3 client is large, and most installations do not use it.
   const { S3Storage } = await import('./storage/s3-storage')
   return new S3Storage(s3)
 }
 
-/** Each feature once: a start that was interrupted goes on with the features that are not there yet. */
+/** Seeds each feature once: a start after an interrupted one continues with the features that are missing. */
 async function seed(platform: Platform, offered: readonly Feature[], onProgress: OnProgress): Promise<void> {
   for (const feature of offered) {
     const mark = `seeded:${feature.name}`

@@ -1,11 +1,11 @@
-/** The middle of the values. */
+/** The median of the values. */
 export const median = (values) => {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** A figure that is met when it is at most so much. */
+/** A figure that is met when it is at most `limit`. */
 export const atMost = (name, value, limit, unit = '×', detail = '') => ({
   name,
   value,
@@ -15,7 +15,7 @@ export const atMost = (name, value, limit, unit = '×', detail = '') => ({
   detail,
 })
 
-/** A figure that is met when it is at least so much. */
+/** A figure that is met when it is at least `limit`. */
 export const atLeast = (name, value, limit, unit = '×', detail = '', shown = limit) => ({
   name,
   value,
@@ -25,7 +25,7 @@ export const atLeast = (name, value, limit, unit = '×', detail = '', shown = li
   detail,
 })
 
-/** A figure without a target. */
+/** A figure without a target, given for scale. */
 export const forScale = (name, value, unit = '×', detail = '') => ({ name, value, target: '', unit, met: null, detail })
 
 const unitText = (unit) => (unit === '×' ? '×' : unit === '' ? '' : ` ${unit}`)

@@ -1,12 +1,12 @@
-// The load generator: plain sockets, so that the server is what is measured and not the one who asks.
+// The load generator: plain sockets, so that the cost of the generator itself stays small beside the server's.
 import { connect } from 'node:net'
 
 const connections = 8
 const longest = 20_000
 
 /**
- * Answers per second of one address over eight connections, for so many milliseconds.
- * @returns the rate, and how busy the server's process was (1 = one core), when `busy` is the address that tells it
+ * Answers per second from one address over eight connections, measured for a number of milliseconds. @returns the rate,
+ * and how busy the server's process was (1 = one core) when `busy` is the address that reports it
  */
 export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = null } = {}) {
   const before = busy === null ? null : await processorTime(busy)
@@ -20,7 +20,7 @@ export async function rateOf(url, { headers = {}, milliseconds = 2000, busy = nu
   return { rate: counts.reduce((sum, count) => sum + count, 0) / seconds, busy: used / seconds }
 }
 
-/** Milliseconds of so many requests, one after the other over one connection: their median. */
+/** Median milliseconds of a number of requests, sent one after the other over one connection. */
 export async function medianTime(url, { headers = {}, requests = 200 } = {}) {
   const times = []
   let from = performance.now()
@@ -38,7 +38,7 @@ async function processorTime(url) {
   return (user + system) / 1e6
 }
 
-/** Asks over one connection, each time after the last answer, as long as `goesOn` says so before an ask. */
+/** Sends requests over one connection, each after the previous answer, while `goesOn` returns true. */
 function ask(url, headers, goesOn) {
   const { hostname, port, pathname, search } = new URL(url)
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(

@@ -6,10 +6,7 @@ export const phone = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 
 
 let executablePath
 
-/**
- * @param throttle null for the machine's own speed
- * @param act is given the page, the protocol's session and the browser
- */
+/** @param throttle null for the machine's own speed @param act gets the page, the CDP session and the browser */
 export async function withPhone({ throttle = phone, cookies = [], args = [] }, act) {
   executablePath ??= await ensureBrowser()
   const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...args] })
@@ -43,7 +40,7 @@ async function slowDown(session, { cpu, latency, down, up }) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
-/** Runs in the page: gathers what the browser itself measures. */
+/** Runs in the page: collects the browser's own performance entries. */
 function observe() {
   const seen = { lcp: 0, cls: 0, shifts: [], tasks: [], shown: [], drawn: [] }
   window.__seen = seen
@@ -73,7 +70,10 @@ function observe() {
   )
 }
 
-/** What a page's load was like: milliseconds, bytes as they came over the network; blocking is what tasks after the first paint took beyond 50 ms each. */
+/**
+ * Metrics of one page load: milliseconds, and bytes as transferred; blocking is what tasks after the first paint took
+ * beyond 50 ms each.
+ */
 export async function measureLoad(page, url) {
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
   await untilQuiet(page)
@@ -96,8 +96,8 @@ export async function measureLoad(page, url) {
 }
 
 /**
- * Processor milliseconds that the page's own thread took until it was quiet, as a whole and by part, at the machine's own speed: time of
- * the thread, not of the clock, so that others who use the machine count less.
+ * CPU milliseconds of the page's main thread until it was idle, in total and by category, at the machine's own speed.
+ * Thread time rather than wall-clock time, so that other processes on the machine matter less.
  */
 export function measureMainThread(url) {
   return withPhone({ throttle: { ...phone, cpu: 1 } }, async (page, session) => {
@@ -117,7 +117,7 @@ export function measureMainThread(url) {
   })
 }
 
-/** Until nothing was asked for and no long task ran for two seconds. */
+/** Waits until there was neither a request nor a long task for two seconds. */
 export async function untilQuiet(page, quiet = 2000) {
   for (let round = 0; round < 30; round += 1) {
     const before = await page.evaluate(stateOf)

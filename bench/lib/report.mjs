@@ -30,7 +30,7 @@ const headings = {
   ],
 }
 
-/** Writes docs/measurements.md from what was measured last of each part. */
+/** Writes docs/measurements.md from the latest figures of each part. */
 export function writeReport(kept, { processor, cores, memory, node }) {
   const parts = Object.entries(headings).filter(([name]) => name in kept)
   const text = [

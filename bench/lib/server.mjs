@@ -1,4 +1,4 @@
-// Starts the platform of the measurements in a process of its own, over a data directory that goes when it ends.
+// Starts the platform under measurement in a process of its own, with a data directory that is removed afterwards.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { root } from '../../scripts/run.mjs'
 export const yardstickFolder = join(root, '.cache', 'bench', 'yardstick-app')
 export const buildFolder = resolve(root, process.env.BUILD_DIR ?? 'dist')
 
-/** @returns its origin, that of the bare route beside it, and how to end it */
+/** @returns its origin, the origin of the bare route beside it, and a function that stops it */
 export async function startServer(environment = {}) {
   const data = mkdtempSync(join(tmpdir(), 'townsquare-bench-'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/serve.ts'], {
@@ -66,7 +66,7 @@ export async function call(origin, path, { method = 'GET', body, token = 'guest'
   return data
 }
 
-/** The cookies of a session of the demo's resident, as the client keeps them. */
+/** The cookies of a session of the demo's resident, as the client stores them. */
 export async function residentCookies(origin) {
   const { token, user } = await call(origin, '/v1/consumer/login', {
     method: 'POST',

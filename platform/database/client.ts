@@ -15,12 +15,15 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export interface DatabaseConnection {
   readonly kind: 'pglite' | 'postgres'
   readonly database: Database
-  /** Runs while no other process of the same database runs this. The work's statements go over the database that it is given: they may take any time. */
+  /**
+   * Runs the work while no other process on the same database runs this. Its statements use the database passed to it,
+   * and have no time limit.
+   */
   exclusively<Value>(work: (database: Database) => Promise<Value>): Promise<Value>
   close(): Promise<void>
 }
 
-/** Any number that only this product takes an advisory lock on. */
+/** The key of the advisory lock: any number that only this product uses. */
 const advisoryLock = 7_164_915
 
 export async function openPglite(directory: string | null, snapshot?: Blob): Promise<DatabaseConnection> {
@@ -34,7 +37,8 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
       ...(directory === null ? {} : { dataDir: directory }),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
     })
-    // Statements are kept with their plans, and one plan for all values is enough: pages stand in the statement, walks in the index.
+    // Statements are prepared with generic plans, since one plan fits all values: limits are literals, and each walk
+    // follows an index.
     await client.exec('set plan_cache_mode = force_generic_plan')
     const database = overPglite({ client }) as unknown as Database
     return {
@@ -58,7 +62,7 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
     kind: 'postgres',
     database: overPostgres({ client: pool }),
     exclusively: async (work) => {
-      // Migrations and seeding take as long as they take.
+      // No time limits: migrations and seeding take as long as they take.
       const unlimited = new SteadyPool(connectionString, { connect: limits.connect, answer: 0 })
       try {
         const holder = await unlimited.connect()
@@ -66,7 +70,7 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
         try {
           return await work(overPostgres({ client: unlimited }))
         } finally {
-          // Ending the connection frees the lock whatever happened on it.
+          // Ending the connection releases the lock, whatever happened on it.
           holder.release(true)
         }
       } finally {

@@ -1,15 +1,14 @@
 import { closeSync, openSync } from 'node:fs'
 
 /**
- * Keeps a second process away from the directory of an embedded database: two at once destroy it. The operating system
- * holds the lock, for as long as this process lives: none is left behind by a killed one, nobody can take one over by
- * mistake, and containers that share the directory see each other's. The file beside the directory stays: a process
- * that removed it could remove the one that another has just locked.
- * @returns what gives the directory free again.
+ * Keeps a second process from opening the directory of an embedded database: two at once destroy it. The lock is an
+ * operating system lock, held for as long as this process lives: a killed process leaves none behind, nobody can take
+ * it over by mistake, and containers that share the directory see it. The file beside the directory is never removed: a
+ * process removing it could remove the one that another has just locked. @returns what releases the directory
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const { tryLock } = await import('fs-native-extensions')
-  // A plain descriptor, since a FileHandle that nobody refers to is closed by the garbage collector.
+  // A plain descriptor, since an unreferenced FileHandle is closed by the garbage collector.
   const descriptor = openSync(`${directory}.lock`, 'a+')
   let locked = false
   try {
@@ -19,6 +18,6 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   } finally {
     if (!locked) closeSync(descriptor)
   }
-  // Closing it frees the lock.
+  // Closing it releases the lock.
   return () => closeSync(descriptor)
 }

@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit'
 
 /**
- * After a change of a table: `npm run migration -- --name what-changed`. Until the first release there is one
- * migration: remove the folder and make it anew, by the name of `first-tables`.
+ * After changing a table: `npm run migration -- --name what-changed`. Until the first release there is one migration:
+ * remove the folder and generate it again, named `first-tables`.
  */
 export default defineConfig({
   dialect: 'postgresql',

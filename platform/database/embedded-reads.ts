@@ -4,14 +4,14 @@ import type { Statement } from './queries'
 
 const { serialize } = protocol
 
-/** Names of the statements that an embedded database has. */
+/** Names of the statements that each embedded database has prepared. */
 const prepared = new WeakMap<PGlite, Set<string>>()
 
 const executeAndSync = Buffer.concat([serialize.execute({}), serialize.sync()])
 
 /**
- * The one value that a statement reads, a JSON document or null. PGlite's own `query` parses and plans each time, and goes
- * six times into the database for it; this goes once, under the same locks, with a statement that is there already.
+ * The single value that a statement selects: a JSON document or null. PGlite's own `query` parses and plans each time,
+ * with six round trips into the database; this takes one, under the same locks, with a prepared statement.
  */
 export async function readEmbedded(
   client: PGlite,

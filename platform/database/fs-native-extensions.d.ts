@@ -1,5 +1,5 @@
-/** What we use of it; it has no types of its own. */
+/** The part that we use; the package has no types of its own. */
 declare module 'fs-native-extensions' {
-  /** Locks a file for writing as a whole; false when another descriptor, of any process, has it locked. */
+  /** Takes an exclusive lock on the whole file; false when another descriptor, of any process, holds it. */
   export function tryLock(descriptor: number): boolean
 }

@@ -11,7 +11,10 @@ interface Migrator {
   readonly session: unknown
 }
 
-/** Brings the database to the present schema. Call it under `exclusively`, so that processes that start together take turns. */
+/**
+ * Brings the database to the current schema. Call it under `exclusively`, so that processes that start together take
+ * turns.
+ */
 export async function migrate(database: Database): Promise<void> {
   const config = { migrationsFolder }
   const migrations = readMigrationFiles(config)
@@ -19,12 +22,12 @@ export async function migrate(database: Database): Promise<void> {
     database,
     migrations.map(({ hash }) => hash),
   )
-  // Both drivers' own migrators are these two lines; this one serves either.
+  // The migrators of both drivers consist of these two lines; this works for either.
   const { dialect, session } = database as unknown as Migrator
   await dialect.migrate(migrations, session, config)
 }
 
-/** A database that another line of versions migrated has tables that ours would run into. */
+/** A database migrated by another line of versions has tables that conflict with ours: refuses it. */
 async function refuseStranger(database: Database, known: readonly string[]): Promise<void> {
   const [kept] = await rowsOf<{ kept: boolean }>(
     database,

@@ -7,8 +7,8 @@ import { readSetting, settleSetting } from './settings'
 type Purpose = 'demo' | 'own'
 
 /**
- * Settles at the first start what the database is for, and refuses any other use: a demo's accounts with their public
- * passwords must not outlive it, and must never come into a database that people use.
+ * Decides at the first start what the database is for, and refuses any other use later: a demo's accounts with their
+ * public passwords must never reach real users' data, nor the other way round.
  */
 export async function settlePurpose(database: Database, wanted: Purpose): Promise<void> {
   const purpose = await settleSetting(database, 'purpose', await presentPurpose(database, wanted))
@@ -20,7 +20,7 @@ export async function settlePurpose(database: Database, wanted: Purpose): Promis
   )
 }
 
-/** Of a database from before this was written down, by what is in it. */
+/** For a database from before the purpose was stored: derived from its content. */
 async function presentPurpose(database: Database, wanted: Purpose): Promise<Purpose> {
   if ((await readSetting(database, 'seeded:demo-city')) !== null) return 'demo'
   const [used] = await rowsOf<{ used: boolean }>(database, sql`select exists (select 1 from users) as used`)

@@ -3,17 +3,17 @@ import { Pool } from 'pg'
 import type { Database } from './client'
 import { readEmbedded } from './embedded-reads'
 
-/** Hand-written statements with `$1`, `$2`… in their places; jsonb comes as values. */
+/** Hand-written statements with the placeholders `$1`, `$2`…; jsonb is returned parsed. */
 export interface Queries {
-  /** What only reads. Times come in ISO 8601 with the offset of the session, which is UTC. */
+  /** A read-only statement. Times are ISO 8601 with the offset of the session, which is UTC. */
   read<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>
-  /** The same of statements with one column: its values. */
+  /** As `read`, for statements with one column: its values. */
   readColumn<Value>(text: string, values?: readonly unknown[]): Promise<Value[]>
-  /** What changes something; times come as text of PostgreSQL's. */
+  /** A statement that writes; times are returned in PostgreSQL's text format. */
   change<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }
 
-/** What a driver's session does with a statement that is text already: it runs it, prepared once for a connection where it has a name. */
+/** How a driver's session runs a statement that is already text; a named one is prepared once for each connection. */
 interface Session {
   readonly client: unknown
   prepareQuery(
@@ -49,7 +49,10 @@ function queriesIn(session: Session): Queries {
 
 type Ask<Answer> = (statement: Statement, values: readonly unknown[]) => Promise<Answer>
 
-/** Drivers are asked past the layer that hides their differences, where it costs as much as they do; within a transaction through it. */
+/**
+ * Calls the drivers directly where possible, since the layer that hides their differences costs as much as they do;
+ * within a transaction it goes through that layer.
+ */
 function documentReader(client: unknown, run: Ask<unknown[]>): Ask<unknown> {
   const documentOf = (rows: readonly unknown[]): unknown => (rows[0] as { readonly rows: unknown } | undefined)?.rows
   if (client instanceof PGlite) return (statement, values) => readEmbedded(client, statement, values)
@@ -59,24 +62,26 @@ function documentReader(client: unknown, run: Ask<unknown[]>): Ask<unknown> {
   return async (statement, values) => documentOf(await run(statement, values))
 }
 
-/** A statement as it is sent; one with a name is parsed and planned once for a connection. */
+/** A statement as it is sent; a named one is parsed and planned once for each connection. */
 export interface Statement {
   readonly text: string
   readonly name: string | undefined
 }
 
-/** Planning a page of a feed costs as much as reading it. By the texts that the features wrote. */
+/**
+ * Prepared statements, by their text as the features wrote it: planning a page of a feed costs as much as reading it.
+ */
 const reads = new Map<string, Statement>()
 const columns = new Map<string, Statement>()
 const changes = new Map<string, Statement>()
-/** Every connection keeps what it prepared: rare forms of a statement beyond these are planned each time. */
+/** Every connection keeps what it prepared, so rare variants beyond this number are planned each time. */
 const mostNames = 300
 
 const named = (text: string): Statement => changes.get(text) ?? keep(changes, text, text)
 
 /**
- * The same rows as one document: databases write JSON faster than a value for each column of each row, and V8 reads it
- * faster. A page of a feed is three hundred values.
+ * Wraps a statement to return its rows as one JSON document: databases write JSON faster than separate values, and V8
+ * parses it faster. A page of a feed has three hundred values.
  */
 const gathered = (text: string): Statement =>
   reads.get(text) ?? keep(reads, text, `select json_agg(each_row) as rows from (${text}) each_row`)

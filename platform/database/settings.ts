@@ -7,7 +7,7 @@ export async function readSetting(database: Database, name: string): Promise<str
   return row?.value ?? null
 }
 
-/** Keeps the first value that anyone gives, and answers with the one that is kept. */
+/** Stores the value unless one is stored already, and returns the stored one. */
 export async function settleSetting(database: Database, name: string, value: string): Promise<string> {
   await database.insert(settings).values({ name, value }).onConflictDoNothing()
   return (await readSetting(database, name)) ?? value

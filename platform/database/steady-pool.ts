@@ -2,11 +2,11 @@ import type { Socket } from 'node:net'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig } from 'pg'
 
-/** How long a PostgreSQL is waited for, in milliseconds. */
+/** Timeouts for PostgreSQL, in milliseconds. */
 export interface PostgresLimits {
-  /** For a connection: a free one of the pool, or a new one. */
+  /** For a connection: a free one from the pool, or a new one. */
   readonly connect: number
-  /** For the answer to a statement; 0 for any time. */
+  /** For the answer to a statement; 0 for no limit. */
   readonly answer: number
 }
 
@@ -16,11 +16,11 @@ export const postgresLimits: PostgresLimits = { connect: 5000, answer: 6000 }
 type ConnectCallback = Parameters<Pool['connect']>[0]
 
 /**
- * A pool that outlives its server. Beyond what the driver's own pool does:
- * - A connection that breaks while it is lent out has a listener (without one, `error` ends the process) and goes back
- *   at once, since whoever holds it may not: a transaction that cannot even begin never gives its connection back.
- * - A server that says nothing (frozen, or behind a network that swallows packets) counts as gone. The driver's own
- *   `query_timeout` would leave such a connection in the pool, with its transaction open.
+ * A pool that survives its server's failures. Beyond the driver's own pool: - A connection that breaks while it is
+ * checked out has a listener (without one, `error` ends the process) and is released at once, since its holder may
+ * never do so: a transaction that cannot even begin never releases its connection. - A server that does not answer
+ * (frozen, or behind a network that drops packets) counts as gone. The driver's own `query_timeout` would leave such a
+ * connection in the pool, with its transaction open.
  */
 export class SteadyPool extends Pool {
   constructor(connectionString: string, { connect, answer }: PostgresLimits) {
@@ -30,7 +30,7 @@ export class SteadyPool extends Pool {
       connectionTimeoutMillis: connect,
       ...(answer === 0 ? {} : serverLimits(answer)),
     })
-    // The pool drops an idle connection that breaks, and opens another when one is asked for.
+    // The pool itself removes an idle connection that breaks, and opens another when one is needed.
     this.on('error', () => {})
     if (answer !== 0) this.on('connect', (client) => endWhenSilent(client, answer))
   }
@@ -38,12 +38,15 @@ export class SteadyPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    // Only the pool's own `query` uses the callback, and it listens by itself.
+    // Only the pool's own `query` uses the callback form, and it adds a listener itself.
     return callback === undefined ? super.connect().then(releasedOnError) : super.connect(callback)
   }
 }
 
-/** The server gives up first, so that a statement that is merely slow costs its own call and not the connection. */
+/**
+ * The server's timeout is the shorter one, so that a statement that is merely slow fails its own call and does not cost
+ * the connection.
+ */
 function serverLimits(answer: number): PoolConfig {
   return {
     statement_timeout: Math.ceil(answer * 0.8),

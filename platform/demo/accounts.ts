@@ -1,6 +1,6 @@
 import type { Localised } from '../database/schema/localised'
 
-/** One who can log in to the demo; printed at start, and on the demo's own page. */
+/** An account of the demo; listed at start and on the demo's own page. */
 export interface DemoAccount {
   readonly id: string
   readonly role: 'resident' | 'member' | 'volunteer' | 'editor'

@@ -4,9 +4,9 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escaped[letter] ?? letter)
 
 /**
- * HTML of an article from the notation that the demo is written in, one block a paragraph: `## subhead`,
- * `> quote | who`, `![scene] caption`, `!video[clip] caption`, `!sound[recording] caption`, `!map[map latitude,longitude] caption`,
- * lines of `- item` or `1. item`, lines of `| cell | cell` with the head first, lines of `@ hh:mm update`;
+ * HTML of an article from the notation of the demo's texts, one block for each paragraph: `## subhead`, `> quote |
+ * who`, `![scene] caption`, `!video[clip] caption`, `!sound[recording] caption`, `!map[map latitude,longitude]
+ * caption`, lines of `- item` or `1. item`, lines of `| cell | cell` with the head first, lines of `@ hh:mm update`;
  * everything else is a paragraph, with **strong** words and [links](/address).
  */
 export function articleHtml(text: string): string {
@@ -76,7 +76,7 @@ function missing(name: string): never {
   throw new Error(`The demo has no ${name}`)
 }
 
-/** What happened, by the clock: `@ 14:10 words`. */
+/** A live ticker: `@ 14:10 words`. */
 function updatesHtml(lines: readonly string[]): string {
   const updates = lines.map((line) => /^@ (\d\d:\d\d) (.*)$/.exec(line) ?? missing(line))
   return `<dl>${updates.map(([, time = '', words = '']) => `<dt><time datetime="${time}">${time}</time></dt><dd>${inline(words)}</dd>`).join('')}</dl>`
@@ -92,7 +92,7 @@ function tableHtml(lines: readonly string[]): string {
   return `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</tbody></table>`
 }
 
-/** Minutes to read it: 400 Chinese characters or 220 English words a minute, one at the least. */
+/** Minutes to read it: 400 Chinese characters or 220 English words a minute, at least one. */
 export function readingMinutes(html: string, language: 'zh-CN' | 'en'): number {
   const text = html.replace(/<[^>]+>/g, ' ')
   const length =

@@ -31,11 +31,11 @@ const steps: readonly (readonly [
   ['pages', seedPages],
   ['comments', seedComments],
   ['favourites', seedAccount],
-  // A planner that has not seen the tables yet reads them from end to end.
+  // Without statistics, the planner scans whole tables.
   ['statistics', (database) => database.execute(sql`analyze`)],
 ]
 
-/** The demo city: the same at every seeding but for the moment that its times count back from. */
+/** The demo city: identical at every seeding, except that its times are relative to the moment of seeding. */
 export const demoCityFeature: Feature = {
   name: 'demo-city',
   routes: () => {},

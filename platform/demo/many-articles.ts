@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database, DatabaseConnection } from '../database/client'
 
-/** Rows a statement. */
+/** Rows per statement. */
 const batch = 50_000
 
 /**
- * Puts so many plain articles into the database at once, for measuring: one a minute, back from `until`, spread
- * over the categories and sub-categories that are there. Ids are `many-0000001` and on; those there already stay.
+ * Inserts a number of plain articles at once, for measurements: one a minute, counting back from `until`, spread over
+ * the existing categories and sub-categories. Ids are `many-0000001` and on; existing ones stay.
  */
 export async function insertManyArticles(connection: DatabaseConnection, count: number, until: Date): Promise<void> {
-  // Without the time limits of calls: how long a batch takes is the machine's business.
+  // Outside the time limits of calls: how long a batch takes depends on the machine.
   await connection.exclusively(async (database) => {
     for (let first = 1; first <= count; first += batch)
       await insertBatch(database, first, Math.min(count, first + batch - 1), until.toISOString())

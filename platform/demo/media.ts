@@ -63,16 +63,16 @@ interface Manifest {
 
 const directory = fileURLToPath(new URL('./media/', import.meta.url))
 
-/** The demo's pictures, sound and clips, as they are described beside the files. */
+/** The demo's pictures, sound and clips, as the manifest beside the files lists them. */
 export const media = JSON.parse(readFileSync(`${directory}manifest.json`, 'utf8')) as Manifest
 
 /** Where the platform serves a file of the demo. */
 export const mediaAddress = (file: string): string => `/media/${file}`
-/** Where the platform serves the endless stream of a loop, on air since the day before it was seeded. */
+/** Where the platform serves a loop's endless stream, on air since the day before seeding. */
 export const liveAddress = (kind: 'radio' | 'television', id: string, seededAt: Date): string =>
   `/live/${kind}/${id}/index.m3u8?since=${new Date(seededAt.getTime() - 86_400_000).toISOString().slice(0, 10)}`
 
-/** Pictures that share most tags with those asked for, best first; those equally good in an order of their own. */
+/** The pictures with the most of the wanted tags, best first; ties are in a seeded order. */
 export function picturesFor(tags: readonly string[], count: number, order: Sequence): string[] {
   const scored = media.pictures.map((picture) => ({
     file: picture.file,
@@ -86,7 +86,7 @@ export function picturesFor(tags: readonly string[], count: number, order: Seque
   return scored.slice(0, count).map(({ file }) => mediaAddress(file))
 }
 
-/** The picture of one scene by its name; the first one that there is for a name that is not. */
+/** The picture of a scene by name; the first picture when there is none of that name. */
 export function pictureOf(scene: string): string {
   return mediaAddress((media.pictures.find((picture) => picture.scene === scene) ?? media.pictures[0])?.file ?? '')
 }

@@ -1,13 +1,13 @@
-/** A stream of numbers that is the same at every seeding. */
+/** A pseudo-random sequence that is the same at every seeding. */
 export interface Sequence {
-  /** From 0 on, below `end`. */
+  /** An integer from 0, below `end`. */
   whole(end: number): number
   between(least: number, most: number): number
   pick<Value>(values: readonly Value[]): Value
   chance(share: number): boolean
 }
 
-/** Mulberry32, started from the letters of a name. */
+/** Mulberry32, seeded with the letters of a name. */
 export function sequence(name: string): Sequence {
   let state = 0x9e3779b9
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x85ebca6b) >>> 0

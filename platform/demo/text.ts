@@ -5,7 +5,7 @@ export function both(chinese: string, english: string): Localised {
   return { 'zh-CN': chinese, en: english }
 }
 
-/** The same in both, as numbers and frequencies are. */
+/** The same text in both languages, such as numbers and frequencies. */
 export function same(text: string): Localised {
   return both(text, text)
 }
@@ -15,7 +15,7 @@ export function fill(template: Localised, slots: Readonly<Record<string, Localis
   const into = (language: keyof Localised) =>
     template[language].replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole)
   const english = into('en')
-  // A slot may open a sentence.
+  // A slot at the start of a sentence takes a capital letter.
   return both(
     into('zh-CN'),
     english.replace(/(^|[.!?]\s+|\n)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),

@@ -35,6 +35,6 @@ export const features: readonly Feature[] = [
   wishesFeature,
   discoveryFeature,
   demoCityFeature,
-  // after the city: it lets one of its accounts in
+  // after the city, since it creates a session for one of its accounts
   demoFeature,
 ]

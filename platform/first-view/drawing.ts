@@ -3,16 +3,19 @@ import { tooMany } from '../http/refusal'
 import { WorkQueue } from '../limits/work-queue'
 
 export interface DrawingOptions {
-  /** Pages that are drawn at once, and that wait in all. */
+  /** Pages drawn concurrently, and pages queued in all. */
   readonly atOnce: number
   readonly mostWaiting: number
-  /** Pages of one address, drawn or waiting. */
+  /** Pages of one address, drawn or queued. */
   readonly mostOfOne: number
-  /** Milliseconds that somebody waits for a page, the wait for its turn included. */
+  /** Milliseconds that a request waits for a page, time in the queue included. */
   readonly patience: number
 }
 
-/** Draws pages a few at a time, addresses in turn: nobody waits for more than their patience, and one address never takes all the places. */
+/**
+ * Renders pages with limited concurrency, taking turns by address: no request waits longer than `patience`, and one
+ * address never takes all the slots.
+ */
 export class Drawing {
   private readonly queue: WorkQueue
   private readonly underway = new Map<string, number>()
@@ -35,14 +38,14 @@ export class Drawing {
         return await draw()
       }, owner)
       .finally(() => this.end(owner))
-    // What was given up while it is drawn counts until it ends.
+    // A page that timed out while being drawn keeps its slot until it ends.
     drawn.catch(() => undefined)
     return await this.inTime(drawn, late)
   }
 
   /**
-   * Each page begins in a turn of its own of the event loop. One whose data is at hand is drawn in one go: without this each
-   * would be done before the next is even read from its connection, nobody would ever be asking for too much, and all
+   * Yields to the event loop before each page. A page whose data is at hand is drawn synchronously: without yielding,
+   * each would be done before the next request is even read from its connection, the limits would never apply, and all
    * would wait for whoever asked first.
    */
   private turn(): Promise<void> {

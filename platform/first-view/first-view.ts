@@ -16,18 +16,18 @@ import type { Dispatch, Rendered, Renderer } from './renderer'
 import { visitOf } from './visit'
 import type { Visit } from './visit'
 
-/** Whoever waits longer, or asks for more at once, gets the page that draws itself. */
+/** Requests beyond these limits get the empty page, which the client fills. */
 const drawingLimits = { atOnce: 8, mostWaiting: 100, mostOfOne: 4 }
 
-/** The page with nothing drawn in it: the service worker keeps it for times without a network. */
+/** The page with nothing drawn in it: the service worker keeps it for offline use. */
 export const shellPath = '/index.html'
 
 /** False when there is no page to send. */
 export type FirstView = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>
 
 /**
- * Answers a page's address with the page: drawn here where the build can, for guests kept a few seconds and shared,
- * for members made each time; else the client's empty page, which draws itself. False when there is no build.
+ * Answers a page's address with the page: rendered here where the build supports it, cached for a few seconds and
+ * shared for guests, made for each request for members; else the client's empty page. False when there is no build.
  */
 export async function createFirstView(app: FastifyInstance): Promise<FirstView> {
   const { configuration } = app.platform
@@ -40,7 +40,7 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   const send = (request: FastifyRequest, reply: FastifyReply, page: SentPage): true => {
     const pcSite = pcSiteOf(request, originOf(configuration), page.pcDomain)
     if (pcSite === null) sendPage(request, reply, page)
-    // Told to this one browser alone: the page itself is the same for all that it is kept for.
+    // Depends on this browser alone: the page itself is the same for everyone it is cached for.
     else reply.code(302).headers({ location: pcSite, 'cache-control': 'private, no-store' }).send()
     return true
   }

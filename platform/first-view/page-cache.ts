@@ -1,11 +1,11 @@
-/** Times are milliseconds since 1970, and milliseconds. */
+/** Times are milliseconds since 1970, durations milliseconds. */
 export interface PageCacheOptions {
   readonly now: () => number
-  /** As long a page is sent as it is. */
+  /** For how long a page is sent as it is. */
   readonly fresh: number
-  /** As long again it is sent while a new one is made. */
+  /** For how long after that it is sent while a new one is made. */
   readonly stale: number
-  /** Pages, and bytes, that are kept; the longest unused go first. */
+  /** Maximum number of pages, and of bytes; the least recently used are dropped first. */
   readonly mostPages: number
   readonly mostBytes: number
 }
@@ -14,21 +14,24 @@ interface Kept<Page> {
   readonly page: Page
   readonly size: number
   readonly madeAt: number
-  /** When it, or the last attempt at a new one, was made. */
+  /** When the page was made, or a new one was last attempted. */
   triedAt: number
 }
 
 export interface Made<Page> {
   readonly page: Page
   readonly size: number
-  /** Whether it may be sent to others. */
+  /** Whether it may be sent to other visitors. */
   readonly keep: boolean
 }
 
-/** Milliseconds after it was made that a page is still sent when no new one can be made, since the database is away. */
+/**
+ * Milliseconds for which a page is still sent when no new one can be made because the database is away
+ * (stale-if-error).
+ */
 const ifFailing = 3_600_000
 
-/** Keeps pages for a moment; each is made once for all who wait for it, and made anew behind those who get the last one. */
+/** Caches pages briefly, stale-while-revalidate: each page is made once for all who wait for it. */
 export class PageCache<Page> {
   private readonly kept = new Map<string, Kept<Page>>()
   private readonly underway = new Map<string, Promise<Made<Page>>>()
@@ -37,14 +40,14 @@ export class PageCache<Page> {
   constructor(private readonly options: PageCacheOptions) {}
 
   /**
-   * At once where the page is kept, since a microtask less for each of thousands a second is felt.
-   * @param onLate told of a failure that nobody waits for
+   * Synchronous where the page is cached, since at thousands of requests a second even a microtask matters. @param
+   * onLate receives a failure in the background
    */
   get(key: string, make: () => Promise<Made<Page>>, onLate: (error: unknown) => void): Page | Promise<Page> {
     const { now, fresh, stale } = this.options
     const kept = this.kept.get(key)
     if (kept === undefined || now() - kept.madeAt >= ifFailing) return this.make(key, make).then(({ page }) => page)
-    // The last used stands last.
+    // Moves it to the end: least recently used first.
     this.kept.delete(key)
     this.kept.set(key, kept)
     const age = now() - kept.triedAt
@@ -82,7 +85,7 @@ export class PageCache<Page> {
     return making
   }
 
-  /** *Stale if error*: the last page stays, and those who come next get it at once while another attempt runs. */
+  /** stale-if-error: the last page stays, and later requests get it at once while another attempt runs. */
   private failed(key: string): void {
     const kept = this.kept.get(key)
     if (kept !== undefined) kept.triedAt = this.options.now() - this.options.fresh

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { isDesktopBrowser } from '../../src/domain/navigation/desktop'
 import { pcRedirect } from '../../src/domain/navigation/pc-redirect'
 
-/** Where a desktop browser goes instead (B09). One that does not say what it asks for is left to the client, which knows more of its window. */
+/**
+ * Where a desktop browser is redirected (B09). A browser without the hints for that is left to the client, which knows
+ * more about its window.
+ */
 export function pcSiteOf(request: FastifyRequest, origin: string, pcDomain: string | undefined): string | null {
   if (pcDomain === undefined || pcDomain === '') return null
   const { 'user-agent': userAgent = '', 'sec-fetch-dest': destination } = request.headers

@@ -21,7 +21,7 @@ export type Dispatch = (
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string
-  /** Origin that people reach the platform under. */
+  /** Origin under which people reach the platform. */
   readonly origin: string
   readonly cookies: Readonly<Record<string, string>>
   readonly language: string
@@ -32,25 +32,25 @@ export interface RenderRequest {
 export interface Rendered {
   readonly status: number
   readonly html: string
-  /** What of its scripts and styles the client wrote itself; whatever else the document holds came with content. */
+  /** Inline scripts and styles that the client itself wrote; whatever else the document holds came with content. */
   readonly inline: InlineTexts
   readonly headers?: Readonly<Record<string, string>>
   /** Where the site says that desktop browsers belong (B09); empty when nowhere. */
   readonly pcDomain?: string
 }
 
-/** Names of the queries that the page of a path depends on; null: on whatever it is asked with. */
+/** Names of the query parameters that a path's page depends on; null: on all of them. */
 export type QueriesReadBy = (path: string) => readonly string[] | null
 
-/** Draws pages. */
+/** Renders pages on the server. */
 export interface Renderer {
   readonly render: (request: RenderRequest) => Promise<Rendered>
-  /** The page with nothing drawn in it, which draws itself. */
+  /** The page with nothing drawn in it, which the client fills. */
   readonly shell: Rendered
   readonly queriesReadBy: QueriesReadBy
 }
 
-/** What the built client offers, and what it is given of its own build. */
+/** What the built client exports for rendering, and what it is given about its own build. */
 interface BuiltRenderer {
   readonly render: (request: RenderRequest & BuildFiles) => Promise<Rendered>
   readonly renderShell: (build: BuildFiles) => Rendered
@@ -58,11 +58,11 @@ interface BuiltRenderer {
 }
 
 interface BuildFiles {
-  /** The client's page. */
+  /** The client's HTML template. */
   readonly template: string
   /** Files by the name of their chunk. */
   readonly chunkFiles: Readonly<Record<string, readonly string[]>>
-  /** What a document shows of style sheets of the build, to be sent within it. */
+  /** The critical CSS: those rules of the build's style sheets that a document uses, to be inlined. */
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
 }
 

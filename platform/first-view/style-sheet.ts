@@ -1,6 +1,6 @@
 import { generate, parse, type AttributeSelector, type Block, type CssNode, type List, type Selector } from 'css-tree'
 
-/** A rule of a style sheet in the form that is asked for every page, or what stands around rules. */
+/** A rule of a style sheet, prepared for matching, or the at-rule around rules. */
 type Part =
   | { readonly kind: 'rule'; readonly selectors: readonly Choice[]; readonly block: string }
   | { readonly kind: 'group'; readonly head: string; readonly parts: readonly Part[] }
@@ -15,19 +15,19 @@ interface Choice {
   readonly text: string
 }
 
-/** What stands in a document, by which a selector may match. */
+/** What a document contains that a selector may match. */
 export interface Drawn {
   readonly tags: ReadonlySet<string>
   readonly classes: ReadonlySet<string>
-  /** Names, and `name=value`. */
+  /** Attribute names, and `name=value`. */
   readonly attributes: ReadonlySet<string>
 }
 
-/** States that an element is in only once somebody touches it. */
+/** States that an element enters only through interaction. */
 const touched = new Set(['active', 'focus', 'focus-visible', 'focus-within', 'hover'])
 const alternatives = new Set(['is', 'where'])
 
-/** A style sheet whose rules can be chosen from. */
+/** A style sheet from which critical CSS is extracted. */
 export class StyleSheet {
   private readonly parts: readonly Part[]
 
@@ -36,8 +36,8 @@ export class StyleSheet {
   }
 
   /**
-   * The part of it that a document can show before anybody touches it, in the order of the sheet. It may keep a rule too many, never
-   * one too few; the whole sheet has to follow for what the page becomes later.
+   * The critical CSS of a document, in the order of the sheet: the rules that can apply before any interaction. It may
+   * contain unneeded rules, but misses none; the whole sheet has to follow for later states.
    */
   shownBy(drawn: Drawn): string {
     const rules = textOf(this.parts, drawn)

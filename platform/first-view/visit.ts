@@ -1,7 +1,7 @@
 import type { Language } from '../database/schema/localised'
 import type { QueriesReadBy } from './renderer'
 
-/** What a page is drawn for. */
+/** The request that a page is drawn for. */
 export interface Visit {
   /** Path and query. */
   readonly url: string

@@ -4,17 +4,17 @@ import type { Localised } from './localised'
 
 const content = (name: string) => text(name).references(() => contents.id, { onDelete: 'cascade' })
 
-/** What only the page of an article needs. */
+/** What only an article's page needs. */
 export const articleDetails = pgTable('article_details', {
   contentId: content('content_id').primaryKey(),
   author: jsonb('author').$type<Localised>(),
-  /** HTML as the editor's tool wrote it: the client shows it through its sanitiser only. */
+  /** HTML from the editor's tool: the client shows it only through its sanitiser. */
   body: jsonb('body').$type<Localised>().notNull(),
   readingMinutes: jsonb('reading_minutes').$type<{ readonly 'zh-CN': number; readonly en: number }>().notNull(),
   voiceUrl: jsonb('voice_url').$type<Localised>(),
 })
 
-/** Columns of a special, and what stands in them. */
+/** Columns of a special, and their articles. */
 export const specialColumns = pgTable(
   'special_columns',
   {

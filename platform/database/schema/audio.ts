@@ -8,7 +8,7 @@ export const albums = pgTable('albums', {
   contentId: content('content_id').primaryKey(),
   description: jsonb('description').$type<Localised>().notNull(),
   finished: boolean('finished').notNull().default(false),
-  /** Counts, kept with what they count. */
+  /** Denormalised counts, updated together with what they count. */
   tracks: integer('tracks').notNull().default(0),
   followers: integer('followers').notNull().default(0),
 })

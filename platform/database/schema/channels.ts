@@ -4,7 +4,7 @@ import type { Localised } from './localised'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 
-/** Radio (1) and TV (2) channels; names, covers and counts stand in `contents` under the same id. */
+/** Radio (1) and TV (2) channels; names, covers and counts are in `contents` under the same id. */
 export const channels = pgTable(
   'channels',
   {
@@ -20,11 +20,11 @@ export const channels = pgTable(
     sort: integer('sort').notNull(),
     /** Names of the city whose default channel this is, in any language. */
     defaultFor: jsonb('default_for').$type<readonly string[]>().notNull().default([]),
-    /** A channel that is an event: when it opens and closes, and its recording afterwards. */
+    /** A channel for an event: when it opens and closes, and its recording afterwards. */
     opensAt: moment('opens_at'),
     closesAt: moment('closes_at'),
     replayUrl: text('replay_url'),
-    /** Who may play it; `nobody` is restricted play (403001 of play-auth). */
+    /** Who may play it; `nobody` makes play-auth answer 403001. */
     playableBy: text('playable_by', { enum: ['all', 'members', 'nobody'] })
       .notNull()
       .default('all'),
@@ -54,7 +54,7 @@ export const channelHosts = pgTable(
   (table) => [primaryKey({ columns: [table.channelId, table.hostId] })],
 )
 
-/** The schedule of a week, which repeats. Minutes are those of the site's clock; a slot never crosses midnight. */
+/** The weekly schedule. Minutes are of the site's time zone; a slot never crosses midnight. */
 export const programmes = pgTable(
   'programmes',
   {

@@ -3,7 +3,10 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { contents } from './feed'
 
-/** Comments and their replies: a reply hangs on a comment, never on another reply, and says whom it answers. */
+/**
+ * Comments and their replies: a reply belongs to a top-level comment, never to another reply, and names whom it
+ * answers.
+ */
 export const comments = pgTable(
   'comments',
   {

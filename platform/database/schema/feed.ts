@@ -29,19 +29,19 @@ export const organisations = pgTable('organisations', {
   name: jsonb('name').$type<Localised>().notNull(),
   logo: text('logo').notNull(),
   intro: jsonb('intro').$type<Localised>().notNull(),
-  /** Which group of the list of organisations it stands in. */
+  /** Its group in the list of organisations. */
   kind: text('kind').notNull(),
   followers: integer('followers').notNull().default(0),
 })
 
-/** The brief of an organisation that every card shows. */
+/** The summary of an organisation that every card shows. */
 export interface ContentSource {
   readonly id: string
   readonly name: Localised
   readonly logo: string
 }
 
-/** Texts and picture of a share that the editor chose (B15). */
+/** Texts and picture that the editor chose for sharing (B15). */
 export interface CustomShare {
   readonly title: Localised
   readonly description: Localised
@@ -49,10 +49,10 @@ export interface CustomShare {
 }
 
 /**
- * Everything that a list can show, of every kind, and channels (type 20), which carry comments and likes too.
- * One narrow row holds a whole card, so that a page of a feed is one walk along an index and no join:
- * the brief of the source is kept with it (whoever renames an organisation writes it here too), and what only
- * a detail needs stands in the table of its kind. Counts change in the statement that changes what they count.
+ * Everything that a list can show, of every kind, and channels (type 20), which have comments and likes too. One narrow
+ * row holds a whole card, so that a page of a feed is one index scan without a join: the organisation's summary is
+ * denormalised into it (a rename of an organisation updates it here too), and what only a detail needs is in the table
+ * of its kind. Counts change in the same statement as what they count.
  */
 export const contents = pgTable(
   'contents',
@@ -61,7 +61,7 @@ export const contents = pgTable(
     type: smallint('type').notNull(),
     categoryId: text('category_id').references(() => categories.id),
     subCategoryId: text('sub_category_id').references(() => subCategories.id),
-    /** Whom it is for: the id of a city or of a province, '' for everywhere. */
+    /** Its audience: the id of a city or of a province, '' for everywhere. */
     place: text('place').notNull().default(''),
     organisationId: text('organisation_id').references(() => organisations.id),
     source: jsonb('source').$type<ContentSource>(),
@@ -71,7 +71,7 @@ export const contents = pgTable(
     layout: text('layout', { enum: ['text', 'left', 'right', 'big', 'three'] })
       .notNull()
       .default('right'),
-    /** Seconds of a medium. */
+    /** Duration of a medium, in seconds. */
     duration: real('duration'),
     externalUrl: text('external_url'),
     share: jsonb('share').$type<CustomShare>(),
@@ -79,10 +79,10 @@ export const contents = pgTable(
     state: text('state', { enum: ['published', 'withdrawn'] })
       .notNull()
       .default('published'),
-    /** In feeds and lists; a channel, for one, is not. */
+    /** Shown in feeds and lists; channels, for example, are not. */
     listed: boolean('listed').notNull().default(true),
     commentsOpen: boolean('comments_open').notNull().default(true),
-    /** Milliseconds, so that a cursor made of it is exact. */
+    /** Millisecond precision, so that a cursor made from it is exact. */
     publishedAt: timestamp('published_at', { precision: 3, withTimezone: true }).notNull(),
     views: integer('views').notNull().default(0),
     likes: integer('likes').notNull().default(0),

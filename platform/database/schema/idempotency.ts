@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Answers of calls that create or pay, by the caller and the key that the form carried. */
+/** Answers of calls that create or pay, by caller and idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Text messages that the demo did not send anywhere: /demo shows them. */
+/** Text messages of a demo, which are not sent: /demo shows them. */
 export const outbox = pgTable(
   'outbox',
   {

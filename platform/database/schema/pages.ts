@@ -11,8 +11,8 @@ export const pages = pgTable('pages', {
 })
 
 /**
- * Cards of a page. `source` says where its items come from: `ids` (chosen by hand), `newest` (of a category and of
- * types), `channels`; null for a card that carries everything itself.
+ * Cards of a page. `source` says where its items come from: `ids` (hand-picked), `newest` (of a category and of types),
+ * `channels`; null for a card without items to look up.
  */
 export const pageCards = pgTable(
   'page_cards',
@@ -21,7 +21,10 @@ export const pageCards = pgTable(
     pageId: text('page_id')
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
-    /** Which tab of a card of tabs these items belong to; then `parent_id` is that card and this row is not drawn by itself. */
+    /**
+     * The tab of a tabs card to which these items belong; `parent_id` is then that card, and this row is not drawn by
+     * itself.
+     */
     parentId: text('parent_id'),
     sort: integer('sort').notNull(),
     type: text('type').notNull(),
@@ -33,7 +36,7 @@ export const pageCards = pgTable(
     itemCategoryId: text('item_category_id'),
     itemType: smallint('item_type'),
     itemLimit: integer('item_limit').notNull().default(6),
-    /** The items come with the page; otherwise they are asked for one card at a time. */
+    /** The items come with the page; otherwise they are fetched one card at a time. */
     eager: boolean('eager').notNull().default(true),
   },
   (table) => [

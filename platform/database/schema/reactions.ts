@@ -8,7 +8,7 @@ const content = () =>
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' })
 
-/** One row an act: the unique key is what makes a repeat, or a race with oneself, harmless. */
+/** One row for each act: the unique key makes repeats and concurrent duplicates harmless. */
 export const likes = pgTable(
   'likes',
   { userId: text('user_id').notNull(), contentId: content(), createdAt: moment('created_at') },
@@ -46,7 +46,7 @@ export const collections = pgTable(
   ],
 )
 
-/** Organisations, hosts and albums that somebody follows. */
+/** Organisations, hosts and albums that a user follows. */
 export const follows = pgTable(
   'follows',
   {
@@ -60,7 +60,7 @@ export const follows = pgTable(
 
 export const shares = pgTable('shares', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  /** Null when a page was shared that is no content. */
+  /** Null when the shared page is not a content. */
   contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
   userId: text('user_id'),
   type: smallint('type').notNull(),

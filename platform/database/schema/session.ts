@@ -38,7 +38,7 @@ export const users = pgTable('users', {
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token: what is kept here opens nothing. */
+    /** SHA-256 of the token, so that a leaked row opens no session. */
     tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
@@ -49,7 +49,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 )
 
-/** Where a login came from, as the address said (B107); of addresses only what names a page, never a person. */
+/**
+ * Where a login came from, as the address said (B107); of an address only the page and its campaign, never personal
+ * data.
+ */
 export const loginSources = pgTable(
   'login_sources',
   {
@@ -65,12 +68,12 @@ export const loginSources = pgTable(
   (table) => [index('login_sources_by_user').on(table.userId), index('login_sources_by_age').on(table.createdAt)],
 )
 
-/** Accounts elsewhere that a user logs in by. */
+/** Accounts with other providers that a user logs in with. */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
     provider: text('provider').notNull(),
-    /** Who it is to the provider. */
+    /** The user's id at the provider. */
     subject: text('subject').notNull(),
     userId: text('user_id')
       .notNull()
@@ -83,14 +86,14 @@ export const socialAccounts = pgTable(
   ],
 )
 
-/** Codes of social logins that were used: each is good once, whatever its provider says. */
+/** Used codes of social logins: each is valid once, whatever its provider says. */
 export const usedSocialCodes = pgTable(
   'used_social_codes',
   { codeHash: text('code_hash').primaryKey(), usedAt: moment('used_at').notNull() },
   (table) => [index('used_social_codes_by_time').on(table.usedAt)],
 )
 
-/** The last code sent to a number for a purpose; a newer one takes its place. */
+/** The latest code sent to a number for a purpose; a newer one replaces it. */
 export const phoneCaptchas = pgTable(
   'phone_captchas',
   {
@@ -107,7 +110,7 @@ export const phoneCaptchas = pgTable(
   ],
 )
 
-/** A verified code, turned into something that one act may be done with. */
+/** A verified code, exchanged for a proof that permits one act. */
 export const captchaProofs = pgTable(
   'captcha_proofs',
   {

@@ -1,4 +1,4 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What the platform itself must remember: its signing key, whether the demo city stands. */
+/** The platform's own state: its signing key, whether the demo city was seeded. */
 export const settings = pgTable('settings', { name: text('name').primaryKey(), value: text('value').notNull() })

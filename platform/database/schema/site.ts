@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Localised } from './localised'
 
-/** Documents of configuration: `site`, `skin`, `menu`, `domains`, `voice`. Texts inside are localised where they are shown. */
+/** Configuration documents: `site`, `skin`, `menu`, `domains`, `voice`. Texts that visitors see are localised. */
 export const configurations = pgTable('configurations', {
   code: text('code').primaryKey(),
   value: jsonb('value').notNull(),
@@ -32,7 +32,7 @@ export const cities = pgTable(
     initial: text('initial').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** Stands among the cities that are chosen most. */
+    /** Among the most popular cities. */
     hot: boolean('hot').notNull().default(false),
     sort: integer('sort').notNull(),
   },

@@ -1,14 +1,17 @@
 import { doublePrecision, index, integer, bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './session'
 
-/** Files that users uploaded; the id is the one that the authorisation named, so that it serves once. */
+/**
+ * Files that users uploaded; the id comes from the upload's authorisation, so that each authorisation is good for one
+ * file.
+ */
 export const sources = pgTable(
   'sources',
   {
     id: text('id').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['image', 'video', 'audio'] }).notNull(),
-    /** Address of the file: a path of ours, or absolute. */
+    /** Address of the file: a path of this platform, or absolute. */
     url: text('url').notNull(),
     mime: text('mime').notNull(),
     /** Pixels. */

@@ -2,12 +2,12 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { contents } from './feed'
 import type { Localised } from './localised'
 
-/** What a play authorisation hands out: the address of a stream. */
+/** What a play authorisation returns: the address of a stream. */
 export const streams = pgTable('streams', {
   id: text('id').primaryKey(),
   url: text('url').notNull(),
   mime: text('mime').notNull(),
-  /** Restricted play: refused with 403001, which is no missing page (B80). */
+  /** Restricted playback: refused with 403001, which does not mean a missing page (B80). */
   restricted: boolean('restricted').notNull().default(false),
 })
 

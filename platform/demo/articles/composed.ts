@@ -14,17 +14,20 @@ export interface DemoArticle {
   readonly author?: Localised
 }
 
-/** Whether the story calls its person she. */
+/** Whether the story refers to its person as 'she'. */
 const speaksOfHer = (texts: readonly string[]): boolean => texts.some((text) => /\b(she|her)\b/i.test(text))
 
-/** How often each pattern is told: once under each of its titles. */
+/** How often each template is used: once with each of its titles. */
 const tellings = 4
 
-/** Tells every pattern of other places, people and numbers, under another title each time; all patterns once, then all once more. */
+/**
+ * Fills every template with other places, people and numbers, under a different title each time; all templates once,
+ * then all again.
+ */
 export function composedArticles(): readonly (readonly DemoArticle[])[] {
   return Array.from({ length: tellings }, (_, telling) => storyTemplates.map((template, pattern) => {
     const order = sequence(`story ${pattern} ${telling}`)
-    // Steps that share no factor with the lengths of the lists lead through all of their entries.
+    // A step coprime with a list's length visits all of its entries.
     const of = (values: readonly Localised[], step: number) => values[(pattern * 3 + telling * step + step) % values.length] ?? cityName
     const slots = {
       street: of(streets, 7), hood: of(neighbourhoods, 5), village: of(villages, 5), school: of(schools, 3), park: of(parks, 3),
@@ -37,7 +40,7 @@ export function composedArticles(): readonly (readonly DemoArticle[])[] {
   }))
 }
 
-/** Numbers in the range that each pattern speaks of. */
+/** Ranges of the numbers that the templates mention. */
 const ranges: readonly (readonly [least: number, most: number])[] = [
   [68, 240], [96, 320], [3, 14], [120, 460], [35, 160], [2, 48], [3, 40], [24, 210], [8, 21], [74, 168], [132, 990], [3, 99], [4, 22], [60, 900], [18, 72],
   [28, 96], [6, 40], [61, 154], [8, 20], [4200, 7800], [120, 980], [34, 120], [21, 160], [1200, 6400], [2, 12], [5, 16], [6, 28], [80, 200], [35, 95], [40, 180], [320, 2400],

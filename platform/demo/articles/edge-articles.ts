@@ -7,7 +7,7 @@ import { both, same } from '../text'
 
 interface EdgeArticle { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }
 
-/** Articles that show the edges: what a client meets sooner or later. */
+/** Articles at the limits: contents that a client has to cope with sooner or later. */
 export function edgeArticles(now: Date): EdgeArticle[] {
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const edge = (id: string, sub: string, hours: number, title: readonly [string, string], html: readonly [string, string], more: Partial<ContentRow> = {}): EdgeArticle => {

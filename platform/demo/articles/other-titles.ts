@@ -1,6 +1,6 @@
 /**
- * Other ways to head the stories of the patterns, three for each, in their order: each telling has a title and a summary
- * of its own, so that no two on a page read alike. `title | summary | English title | English summary`.
+ * Alternative titles for the templates' stories, three for each, in their order: each has its own title and summary, so
+ * that no two on a page read alike. `title | summary | English title | English summary`.
  */
 export const otherTitles: readonly (readonly string[])[] = `
 终于能看清台阶了：{street}换灯的第一晚 | 改造没有多花一度电，光只落在脚下。 | First night of the new lamps: the steps of {street} can be seen again | Not a watt more, and the light stays on the ground.

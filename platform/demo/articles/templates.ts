@@ -1,6 +1,6 @@
 /**
- * Patterns of everyday local news: `sub-category | tags | title | summary | body`, Chinese first, then English.
- * Each is told several times, of other streets, people and numbers; the slot in the title makes every title its own.
+ * Templates of everyday local news: `sub-category | tags | title | summary | body`, Chinese first, then English. Each
+ * is used several times, with other streets, people and numbers; the slot in the title makes every title unique.
  */
 export interface StoryTemplate {
   readonly sub: string

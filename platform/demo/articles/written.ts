@@ -6,7 +6,9 @@ import { life } from './life'
 import { otherCities } from './other-cities'
 import { people } from './people'
 
-/** `sub-category | tags | author | author`, then title, summary and body in both languages, parted by lines of `===`. */
+/**
+ * `sub-category | tags | author | author`, then title, summary and body in both languages, separated by lines of `===`.
+ */
 export function parseArticles(text: string): DemoArticle[] {
   return text.trim().split(/\n#{4,}\n/).map((entry) => {
     const [head = '', chinese = '', english = ''] = entry.split(/\n===\n/)
@@ -25,7 +27,7 @@ export function writtenArticles(): DemoArticle[] {
   return [city, people, culture, life].flatMap(parseArticles)
 }
 
-/** Articles of other places, each with the id of its place. */
+/** Articles for other places, each with the id of its place. */
 export function placedArticles(): { readonly place: string; readonly article: DemoArticle }[] {
   return otherCities.trim().split(/\n#{4,}\n/).flatMap((entry) => {
     const [place = '', ...rest] = entry.split(' | ')

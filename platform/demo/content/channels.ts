@@ -6,15 +6,15 @@ export interface DemoProgramme { readonly start: number; readonly end: number; r
 export interface DemoChannel {
   readonly id: string
   readonly kind: 1 | 2
-  /** Name of the loop, and of the drawn cover. */
+  /** Name of the media loop, and of the drawn cover. */
   readonly loop: string
   readonly name: Localised
   readonly frequency: string | null
   readonly region: Localised
   readonly description: Localised
-  /** Whom it is for: the id of a city or province, '' for everywhere. */
+  /** Its audience: the id of a city or province, '' for everywhere. */
   readonly place: string
-  /** Ids and names of the places that it is the first radio channel of. */
+  /** Ids and names of the places whose default radio channel it is. */
   readonly defaultFor: readonly string[]
   readonly hosts: readonly number[]
   /** Weekdays, then weekend; `minutes from midnight | Chinese | English | hosts`. */
@@ -26,7 +26,7 @@ const city = both('市区', 'City')
 const county = both('青石县', 'Bluestone County')
 const port = both('东港新区', 'Eastport')
 
-/** Channels that are not for everywhere. */
+/** Channels with a limited audience. */
 const audiences: Readonly<Record<string, Pick<DemoChannel, 'place' | 'defaultFor'>>> = {
   'radio-news': { place: cityId, defaultFor: [cityId, cityName['zh-CN'], cityName.en, '临川市'] },
   'radio-traffic': { place: cityId, defaultFor: [] },
@@ -40,7 +40,10 @@ const audiences: Readonly<Record<string, Pick<DemoChannel, 'place' | 'defaultFor
   'tv-guangzhou': { place: '440100', defaultFor: [] },
 }
 
-/** A day out of lines `6:00 早新闻 / Morning news / 1,2 *`; the star marks what can be heard again. A programme lasts until the next begins. */
+/**
+ * A day's schedule from lines such as `6:00 早新闻 / Morning news / 1,2 *`; the star marks programmes that can be
+ * replayed. A programme lasts until the next begins.
+ */
 function day(lines: string): DemoProgramme[] {
   const begun = lines.trim().split('\n').map((line) => {
     const [, hour = '0', minute = '0', rest = ''] = /^\s*(\d+):(\d+) (.*)$/.exec(line) ?? []

@@ -5,7 +5,10 @@ import { cityId, cityName } from './places'
 interface DemoCity { readonly id: string; readonly name: Localised; readonly initial: string; readonly latitude: number; readonly longitude: number; readonly hot: boolean }
 export interface DemoProvince { readonly id: string; readonly name: Localised; readonly initial: string; readonly cities: readonly DemoCity[] }
 
-/** `code 省 Province letter: 市 City latitude,longitude; …` The letter is that of the pinyin; a city's is that of its English name unless given. */
+/**
+ * `code 省 Province letter: 市 City latitude,longitude; …` The letter is the initial of the pinyin; the English initial
+ * is derived unless given.
+ */
 const lines = `
 11|北京市|Beijing|B|北京 Beijing 39.90,116.41
 12|天津市|Tianjin|T|天津 Tianjin 39.13,117.20

@@ -27,7 +27,7 @@ elders|health|elders taichi|公园里的早晨|Mornings in the park|太极、合
   return { id: `gallery-${id}`, category, tags: tags.split(' '), title: both(chinese, english), summary: both(chineseAbout, englishAbout) }
 })
 
-/** Captions that any picture of a series can carry, told apart by place and hour. */
+/** Captions that fit any picture of a series, made distinct by place and hour. */
 export const galleryCaptions = [
   both('清晨五点四十，光刚刚够用。', 'Twenty to six; just enough light.'), both('他看了镜头一眼，又继续做他的事。', 'He glanced at the lens and went on.'),
   both('这一张等了两个钟头。', 'We waited two hours for this one.'), both('风停了几秒，刚好够按下快门。', 'The wind stopped for as long as a shutter needs.'),

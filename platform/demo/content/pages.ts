@@ -23,7 +23,7 @@ const list = (style: string, title: Localised, category: string, itemLimit: numb
 const space = (height: number, line = false): DemoCard => ({ type: 'space', content: { height, line } })
 const picture = (scene: string, title: Localised, link: unknown) => ({ image: pictureOf(scene), title, link })
 
-/** Every card type that the builder has, and pages that show what happens when one of them is unknown or fails. */
+/** Every card type of the builder, and pages that show an unknown card and a failing one. */
 export const demoPages = (articleId: (place: number) => string, now: Date): readonly DemoPage[] => [
   { id: 'default', title: both('临川，今天', 'Riverbend today'), backgroundColor: '#f4f7f7', share: both('一页看完这座城市的今天。', 'The city today, on one page.'), image: pictureOf('city-river-morning'), cards: [
     { type: 'banner', content: { ratio: '16:9', pictures: [picture('city-bridge-golden', both('老渡口的下一个一百年', 'The next hundred years of the Old Ferry'), contentLink(3, articleId(0))), picture('wetland-golden', both('把江还给江豚', 'Giving the river back'), contentLink(5, 'special-wetland')), picture('market-morning', both('早市记价', 'Morning prices'), categoryLink('living'))] } },

@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** The city on the bend of the Lan, as every text of the demo knows it. */
+/** The name of the demo city, as all of its texts use it. */
 export const cityName = both('临川', 'Riverbend')
 export const cityId = 'city-riverbend'
 
@@ -46,7 +46,7 @@ export const hospitals = [
   both('渡口社区卫生服务中心', 'the Ferry Steps health centre'), both('云台康复医院', 'Cloudterrace Rehabilitation Hospital'), both('青石县医院', 'Bluestone County Hospital'),
 ]
 
-/** People whose names stand in composed articles; those of the hand-written ones are their own. */
+/** Names of people in the composed articles; the hand-written ones have their own. */
 export const men = [
   both('陆春生', 'Lu Chunsheng'), both('贺建国', 'He Jianguo'), both('姚思远', 'Yao Siyuan'), both('薛大海', 'Xue Dahai'), both('邱明辉', 'Qiu Minghui'), both('龚长河', 'Gong Changhe'),
   both('常守业', 'Chang Shouye'), both('庞志新', 'Pang Zhixin'), both('鲁方', 'Lu Fang'), both('祝云飞', 'Zhu Yunfei'), both('韦一鸣', 'Wei Yiming'), both('穆向东', 'Mu Xiangdong'), both('纪元', 'Ji Yuan'),

@@ -1,11 +1,13 @@
-/** Nicknames of those who comment. */
+/** Nicknames of commenters. */
 export const demoReaders: readonly string[] = [
   '渡口的猫', '三桥夜跑团', '卖豆腐的小姨', 'Old Shipyard', '阿芦', '灯笼街17号', '今天也在等七路', '半山听雨', 'Marta in Riverbend', '爱吃面的工程师',
   '白鹭洲观鸟人', '退休老邵', '两个孩子的妈', '印染厂后门', '小满', '骑车上班的第九年', 'River Walker', '茶岭阿公', '读书会的林林', '夜班护士',
   '不想当月亮的汤圆', '钟楼下', '青石县老乡', '江风',
 ]
 
-/** What readers write; `topic` says what it is about, without one any article. Replies follow their comment. */
+/**
+ * Comments of readers; `topic` says what each is about; without one it fits any article. Replies follow their comment.
+ */
 export const demoComments: readonly { readonly topic: string; readonly text: string; readonly replies: readonly string[] }[] = `
 |这篇写得真好，读到最后一句鼻子酸了一下。|同感，我又读了一遍。|作者能不能再写写后来的事？
 |我就住在旁边，原来每天路过的地方有这样的故事。|真羡慕，周末也去看看。

@@ -23,10 +23,10 @@ const entry = (id: string, name: readonly [string, string], type: number, ttf: s
   id: `menu-${id}`, name: both(...name), type, source_type: 1, source_id: null, url: null, is_url_effect: 0, display: 1, sort, show_type: 1, ttf, image_show: null, image_click: null, ...more,
 })
 
-/** What an installed client is called under its icon, and an icon that any shape may be cut from. */
+/** The name under an installed client's icon, and a maskable icon. */
 export const demoApp = () => ({ short_name: both('临川', 'Riverbend'), maskable_icon: mediaAddress(media.site.maskable512) })
 
-/** What the footer shows; some lead to screens that are not there yet, some are switched off. */
+/** The footer's entries; some lead to screens that do not exist yet, some are switched off. */
 export const demoMenu = () => [
   entry('home', ['首页', 'Home'], 1, 'icon-house', 1),
   entry('page', ['今日', 'Today'], 11, 'icon-building', 2, { source_id: 'default' }),
@@ -48,7 +48,7 @@ export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0']
 const slide = (id: string, title: readonly [string, string], scene: string, link: Link, place?: string) => ({ id, title: both(...title), image: pictureOf(scene), link, ...(place === undefined ? {} : { place }) })
 const quick = (id: string, name: readonly [string, string], icon: string, link: Link) => ({ id, name: both(...name), icon, link })
 
-/** What stands above the feed of the first category; the others have a picture of their own and no entries. */
+/** Heads above the feeds: the first category has carousel and entries, the others one picture and no entries. */
 export function demoHeads(articleId: (place: number) => string) {
   const [first, ...others] = demoCategories
   const heads = new Map<string, { carousel: unknown[]; entries: unknown[] }>()

@@ -3,7 +3,9 @@ import { both } from '../text'
 
 export interface DemoVideo { readonly category: string; readonly sub: string; readonly tags: readonly string[]; readonly title: Localised; readonly summary: Localised; readonly isShort: boolean }
 
-/** `sub-category | tags | Chinese | English | what it shows in Chinese | in English`; a star before it makes it a short. */
+/**
+ * `sub-category | tags | Chinese | English | Chinese description | English description`; a leading star marks a short.
+ */
 const lines = `
 news-city | river city | 江城一日：二十四小时延时 | A day of the river city in time-lapse | 从第一班渡轮到最后一盏灯。 | From the first ferry to the last lamp.
 news-city | bridge night | 跨江大桥合龙十周年夜景 | Ten years of the great bridge, by night | 桥灯第一次按潮位变色。 | For the first time its lamps follow the tide.
@@ -73,7 +75,7 @@ export const demoVideos: readonly DemoVideo[] = lines.trim().split('\n').map((li
   return { sub, category: sub.split('-')[0] ?? '', tags: tags.split(' '), title: both(chinese, english), summary: both(chineseSummary, englishSummary), isShort: line.startsWith('*') }
 })
 
-/** `id | Chinese | English | about | about | places of its episodes among the videos` */
+/** `id | Chinese | English | description | description | indexes of its episodes among the videos` */
 export const demoCollections = `
 one-night|一夜临川|One Night in Riverbend|从傍晚到天亮，六个上夜班的人。|Six people who work while you sleep.|5 6 10 24 33 3
 makers|手艺人|Makers|他们的手比话多。|Their hands talk more than they do.|17 18 12 41 48 53

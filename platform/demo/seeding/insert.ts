@@ -3,13 +3,15 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/client'
 import type { Count } from '../../starting/progress'
 
-/** Told how far a step of the seeding is. */
+/** Reports the progress within one step of the seeding. */
 export type OnCount = (count: Count) => void
 
-/** Rows at once: enough to be quick, few enough to stay below the number of parameters that a statement takes. */
+/** Rows per statement: enough to be quick, few enough to stay below the limit of parameters. */
 const batch = 100
 
-/** Inserts in batches, and lets timers run between them. What is there already stays, so that an interrupted seeding goes on. */
+/**
+ * Inserts in batches, yielding to timers between them. Existing rows stay, so that an interrupted seeding can go on.
+ */
 export async function insertAll<Table extends PgTable>(
   database: Database,
   table: Table,

@@ -18,11 +18,11 @@ import type { ContentRow } from './seed-contents'
 const layouts = ['right', 'right', 'big', 'left', 'right', 'three', 'right', 'text', 'left', 'three'] as const
 export const articleId = (place: number): string => `post-${String(place + 1).padStart(6, '0')}`
 
-/** Hand-written ones first and thickest where a visitor looks first; everyday news between them. */
+/** Hand-written articles first, and densest where visitors look first; everyday news between them. */
 function inOrder(): DemoArticle[] {
   const written = writtenArticles()
   const shuffle = sequence('order of articles')
-  // One pattern does not come again before the others were told.
+  // No template comes again before all the others were used.
   const composed = composedArticles().flatMap((round) =>
     round
       .map((article) => ({ article, at: shuffle.whole(1_000_000) }))
@@ -35,10 +35,10 @@ function inOrder(): DemoArticle[] {
   return [...ordered, ...rest]
 }
 
-/** Hours between two articles of other cities. */
+/** Hours between two articles for other cities. */
 const everyHours = 5
 
-/** What those see who chose another city. */
+/** What visitors who chose another city see. */
 function articlesElsewhere(
   now: Date,
 ): { readonly row: ContentRow; readonly detail: typeof articleDetails.$inferInsert }[] {
@@ -74,7 +74,7 @@ function articlesElsewhere(
   })
 }
 
-/** Articles, each with its text, after which those who wait are told. */
+/** Inserts between two progress reports. */
 const counted = 40
 
 export async function seedArticles(database: Database, now: Date, onCount?: OnCount): Promise<void> {

@@ -77,7 +77,7 @@ export async function seedAudio(database: Database, now: Date, onCount?: OnCount
   await insertAll(database, tracks, trackRows)
 }
 
-/** Recordings in the album's moods, in turn; any at all when none fits. */
+/** Recordings in the album's moods, in turn; any recording when none fits. */
 function soundOf(album: DemoAlbum, track: number) {
   const all = media.audio ?? []
   const fitting = all.filter((sound) => album.sound.some((mood) => sound.mood === mood || sound.file.includes(mood)))

@@ -98,7 +98,7 @@ function televisionLoop(id: string): string {
   return (media.tvChannels ?? []).find((channel) => channel.id === id)?.loop ?? media.tvLoops?.[0]?.id ?? id
 }
 
-/** A recording to hear or see again. */
+/** A recording for replay. */
 function replayOf(kind: 1 | 2, place: number): string | null {
   const files =
     kind === 1

@@ -26,7 +26,7 @@ interface Target {
   readonly count: number
 }
 
-/** Topics that a sub-category speaks of, as the comments name them. */
+/** Topics that a sub-category is about, as the comments name them. */
 const topics: readonly (readonly [RegExp, string])[] = [
   [/transport/, 'transport'],
   [/food|market/, 'food'],
@@ -47,7 +47,7 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
     ...articles.rows
       .filter(({ id }) => !id.startsWith('post-edge'))
       .map(({ id, sub }, place) => ({
-        // Every seventh stays without one: somebody has to be the first.
+        // Every seventh article has no comments, to show the empty state.
         id,
         topics: [anyArticle, ...topics.filter(([pattern]) => pattern.test(sub)).map(([, topic]) => topic)],
         count: place % 7 === 6 ? 0 : place === 0 ? 26 : 2 + (place % 4),
@@ -97,7 +97,7 @@ function commentsOn(target: Target, now: Date): CommentRow[] {
     const start = order.whole(Math.max(1, items.length))
     return [...items.slice(start), ...items.slice(0, start)]
   }
-  // Two of what it is about, then any that fit.
+  // Two comments on its topic, then some that fit any.
   const special = turned(fitting.filter(({ topic }) => topic !== anyArticle)).slice(0, 2)
   const chosen = [...special, ...turned(fitting.filter((comment) => !special.includes(comment)))].slice(0, target.count)
   return chosen.flatMap((comment, place) => {

@@ -12,7 +12,10 @@ export type ContentRow = typeof contents.$inferInsert
 
 const minute = 60_000
 
-/** The moment of an item among so many: minutes ago for the first, two months ago for the last, thicker towards now. */
+/**
+ * The publication time of an item by its rank: minutes ago for the first, two months ago for the last, denser towards
+ * now.
+ */
 export function momentOf(now: Date, place: number, count: number): Date {
   const share = (place + 1) / count
   return new Date(
@@ -32,7 +35,7 @@ export function publishedBy(id: string) {
   return { organisationId: id, source: { id, name: organisation.name, logo: logoOf(id) } }
 }
 
-/** Counts that look lived in: more views for what is older, a few in a hundred of them likes. */
+/** Plausible counts: more views for older contents, a few percent of them likes. */
 export function countsOf(name: string, ageInDays: number) {
   const order = sequence(`counts ${name}`)
   const views =
@@ -42,7 +45,7 @@ export function countsOf(name: string, ageInDays: number) {
   return { views, likes, collections: Math.round(likes * 0.3), shares: Math.round(likes * 0.15) }
 }
 
-/** News and everyday life are for those who live here; stories, health and crafts are for everybody. */
+/** News and everyday life are for the local audience; stories, health and crafts are for everybody. */
 function isLocal(sub: string): boolean {
   return /^(news|living|learning-schools|sport-local)/.test(sub)
 }

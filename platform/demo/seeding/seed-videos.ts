@@ -13,7 +13,7 @@ import { baseRow, momentOf } from './seed-contents'
 import type { ContentRow } from './seed-contents'
 
 export const videoId = (place: number): string => `video-${String(place + 1).padStart(3, '0')}`
-/** A video whose play is refused: restricted play, not a missing page. */
+/** A video whose playback is restricted, which does not mean a missing page. */
 export const restrictedVideo = 7
 
 const clips: Readonly<Record<string, RegExp>> = {
@@ -44,7 +44,7 @@ function fileOf(video: DemoVideo, place: number): string {
   return clip?.master ?? clip?.file ?? ''
 }
 
-/** The file whose play is restricted: it is played nowhere without a signed address. */
+/** The file whose playback is restricted: it is served only by a signed address. */
 export function restrictedFile(): string {
   const video = demoVideos[restrictedVideo]
   return video === undefined ? '' : fileOf(video, restrictedVideo)

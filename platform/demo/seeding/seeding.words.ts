@@ -1,7 +1,7 @@
 import type { Language, Localised } from '../../database/schema/localised'
 import { both } from '../text'
 
-/** What the demo city is made of, as its seeding says it. */
+/** The parts of the demo city, as the progress of its seeding names them. */
 export const seedingWords = {
   people: both('人物', 'people'),
   site: both('站点', 'the site'),
@@ -17,7 +17,7 @@ export const seedingWords = {
   statistics: both('数据库统计', 'statistics for the database'),
 } satisfies Readonly<Record<string, Localised>>
 
-/** One step of so many. */
+/** Step n of m. */
 export const stepWords: Readonly<Record<Language, (place: number, of: number, what: string) => string>> = {
   'zh-CN': (place, of, what) => `正在建造演示城市，只需一次（第${place}步，共${of}步）：${what}`,
   en: (place, of, what) => `Making the demo city, once: step ${place} of ${of}, ${what}`,

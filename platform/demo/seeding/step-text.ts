@@ -4,7 +4,7 @@ import { seedingWords, stepWords } from './seeding.words'
 
 export type StepName = keyof typeof seedingWords
 
-/** What a start says while one step of so many is under way. */
+/** The progress text of one step. */
 export function stepText(name: StepName, place: number, of: number): Localised {
   const what = seedingWords[name]
   return both(stepWords['zh-CN'](place, of, what['zh-CN']), stepWords.en(place, of, what.en))

@@ -13,7 +13,7 @@ interface StatisticsRow {
   readonly comments: number
 }
 
-/** Counts of one person's own rows, each over an index. Albums are subscribed to, so they count with the channels. */
+/** Counts of one member's own rows, each over an index. Albums are subscribed to, so they count with the channels. */
 export async function selectStatistics(queries: Queries, userId: string): Promise<StatisticsRow | undefined> {
   const rows = await queries.read<StatisticsRow>(
     `select (select count(*)::int from collections where user_id = $1) as collections,
@@ -48,7 +48,10 @@ export function selectVisits(
   )
 }
 
-/** Remembers a visit; false when there is no such content. Media count their plays elsewhere, the rest counts a view here. */
+/**
+ * Records a visit; false when there is no such content. Playable media count plays elsewhere, everything else counts a
+ * view here.
+ */
 export async function upsertVisit(
   queries: Queries,
   userId: string,
@@ -94,7 +97,8 @@ export async function selectPosition(
 }
 
 /**
- * The newest by the device's clock wins, in one conditional write; an unplayed 0 never overwrites. Undefined when there is no such content.
+ * Last write wins by the device's clock, in one conditional write; 0 (not played) never overwrites. Undefined when
+ * there is no such content.
  */
 export async function upsertPosition(
   queries: Queries,

@@ -31,7 +31,7 @@ import {
 import type { PlayPositionRow } from './account.queries'
 import { ownItemOf } from './own-item'
 
-/** More ids than a screen shows are no removal by hand. */
+/** More ids than a screen shows do not come from a visitor's selection. */
 const mostIds = 100
 const nothing = { collections: 0, history: 0, follows: 0, subscriptions: 0, comments: 0 }
 
@@ -86,7 +86,7 @@ export const accountFeature: Feature = {
     })
 
     serve(app, savePlayPosition, async ({ path, body, caller, database, platform }) => {
-      // A clock that runs ahead counts as now, else it would shut out every other device.
+      // A clock that runs ahead counts as now, else its position would win over every other device's.
       const at = new Date(Math.min(Date.parse(body.updated_at), platform.now().getTime())).toISOString()
       const row = await upsertPosition(queriesOf(database), caller.require().id, path.id, body.type, body.seconds, at)
       if (row === undefined) throw new Refusal(errorCodes.gone)

@@ -3,7 +3,7 @@ import type { Language } from '../../database/schema/localised'
 import { cardColumn, cardOf } from '../feed/cards'
 import type { CardRow } from '../feed/cards'
 
-/** A card of a member's own list, where a channel can stand, too. */
+/** A card in a member's own list, which can hold channels too. */
 export interface OwnItemRow extends CardRow {
   readonly channel_kind: OwnItemDto['channel_kind']
 }

@@ -51,7 +51,10 @@ const relationOfViewer = `exists (select 1 from likes l where l.user_id = $3 and
     else exists (select 1 from follows f where f.user_id = $3 and f.kind = 'organisation' and f.target_id = c.organisation_id)
   end as followed`
 
-/** `followed` is about what a follow button beside the content means: its album, its channel, else its organisation. */
+/**
+ * `followed` refers to what the follow button beside the content follows: its album, its channel, else its
+ * organisation.
+ */
 export async function selectRelation(
   queries: Queries,
   id: string,
@@ -66,7 +69,7 @@ export async function selectRelation(
   return rows[0]
 }
 
-/** Newest of the same sub-category and kind first, then of the same category; the content itself left out. */
+/** Newest of the same sub-category and kind first, then of the same category; without the content itself. */
 export function selectRelated(
   queries: Queries,
   id: string,

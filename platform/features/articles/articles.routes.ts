@@ -17,7 +17,7 @@ export const articlesFeature: Feature = {
       const { language } = caller
       const row = await selectArticle(queriesOf(database), path.id, language)
       if (row === undefined) throw new Refusal(errorCodes.gone)
-      // The half that is the same for everybody.
+      // The half that is the same for every visitor.
       reply.header('cache-control', 'public, max-age=30')
       const { covers, source, share, published_at, ...rest } = row
       const cover = covers[0] ?? null

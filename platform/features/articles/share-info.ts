@@ -1,7 +1,7 @@
 import type { CustomShare } from '../../database/schema/feed'
 import type { Language } from '../../database/schema/localised'
 
-/** Share settings of a content: what the editor chose, else what the content says of itself (B15). */
+/** Share settings of a content: the editor's choice, else derived from the content (B15). */
 export function shareInfo(
   title: string,
   summary: string,

@@ -87,7 +87,7 @@ export function selectTracks(
   )
 }
 
-/** The next track that still is there; undefined after the last one, and for an audio that is not of this album. */
+/** The next track that still exists; undefined after the last one, and for an audio that is not in this album. */
 export async function selectNextTrack(
   queries: Queries,
   albumId: string,
@@ -101,7 +101,7 @@ export async function selectNextTrack(
   return rows[0]
 }
 
-/** A play counts for the audio and for its album, once per listener and time; null when there is no such audio. */
+/** Counts a play for the audio and for its album, once per listener and period; null when there is no such audio. */
 export async function addAudioPlay(queries: Queries, id: string, listener: string, now: Date): Promise<number | null> {
   const rows = await queries.change<{ plays: number }>(
     `with ${firstPlay('$2', '$3')},

@@ -18,7 +18,7 @@ export function channelOf(row: ChannelRow): ChannelDto {
   }
 }
 
-/** A programme on the day asked for; its recording is there once it has ended, never before. */
+/** A programme on the requested day; its recording is included only once it has ended. */
 export function programmeOf(row: ProgrammeRow, day: SiteDay, now: Date, language: Language) {
   const endsAt = day.at(row.end_minute)
   return {
@@ -35,7 +35,7 @@ export function mayPlay(row: PlayRow, isMember: boolean): boolean {
   return row.playable_by === 'all' || (row.playable_by === 'members' && isMember)
 }
 
-/** Live event: coming → live → ended → replay. A channel without a beginning and an end is always live. */
+/** Live event: coming → live → ended → replay. A channel without start and end is always live. */
 export function playOf(row: PlayRow, now: Date) {
   const opens = row.opens_at === null ? null : isoOf(row.opens_at)
   const time = now.toISOString()

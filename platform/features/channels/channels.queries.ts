@@ -20,8 +20,8 @@ export interface ChannelRow {
 }
 
 /**
- * Columns of a channel (`ch`, its content `c`) with what is on air: one look into the week's schedule each.
- * $1 and $2 are weekday and minute; `viewer` is the placeholder of the caller's id, null for a guest.
+ * Columns of a channel (`ch`, its content `c`) with what is on air, by one lookup in the weekly schedule each. $1 and
+ * $2 are weekday and minute; `viewer` is the placeholder of the caller's id, null for a guest.
  */
 export function channelColumns(language: Language, viewer: string | null): string {
   const subscribed =
@@ -41,7 +41,7 @@ interface Seen {
   readonly at: SiteMinute
 }
 
-/** A statement over channels; its placeholders go on after those of the clock and of the viewer. */
+/** A statement over channels; its own placeholders follow those of the clock and of the viewer. */
 function channelStatement({ language, viewer, at }: Seen) {
   const values: unknown[] = [at.weekday, at.minute]
   const place = (value: unknown) => `$${values.push(value)}`
@@ -49,7 +49,7 @@ function channelStatement({ language, viewer, at }: Seen) {
   return { values, place, head: `select ${columns} from ${channelTables}` }
 }
 
-/** The channel of a city, by its id or name; else that of its province; else the first of the site. */
+/** The channel of a city, by the city's id or name; else that of its province; else the site's first. */
 export async function selectDefaultChannel(
   queries: Queries,
   seen: Seen,
@@ -90,7 +90,7 @@ export function selectChannels(
   )
 }
 
-/** Of the same kind and of the chosen place, those of the same region first. */
+/** Channels of the same kind for the chosen place, those of the same region first. */
 export function selectSimilarChannels(
   queries: Queries,
   seen: Seen,
@@ -189,7 +189,7 @@ export async function selectPlay(
   return rows[0]
 }
 
-/** A view counts once per listener and time. */
+/** Counts a view once per listener and period. */
 export async function addChannelView(
   queries: Queries,
   id: string,

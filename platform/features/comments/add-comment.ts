@@ -15,7 +15,7 @@ interface CommentBody {
   readonly reply_to_id: string | null
 }
 
-/** Posts a comment or a reply; a fault of its text, a content that is gone or closed for comments are refusals. */
+/** Posts a comment or a reply; refuses an invalid text, and contents that are gone or closed for comments. */
 export async function addComment(queries: Queries, userId: string, body: CommentBody): Promise<CommentDto> {
   const text = commentText(body.text)
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })

@@ -18,7 +18,7 @@ export interface CommentRow extends ReplyRow {
   readonly first_replies: readonly ReplyRow[]
 }
 
-/** Whom a comment shows: somebody who deleted the account has no name any more, and the comment stays. */
+/** The author as comments show them: the name is empty once the account was deleted, and the comment stays. */
 const author = `coalesce(u.nickname, '') as nickname, coalesce(u.avatar, '') as avatar`
 const likedBy = (viewer: string | null) =>
   viewer === null
@@ -29,7 +29,7 @@ const replyColumns = (viewer: string | null) =>
    case when w.id is null then null else jsonb_build_object('id', w.id, 'nickname', w.nickname, 'avatar', w.avatar) end as reply_to`
 const people = 'left join users u on u.id = m.user_id left join users w on w.id = m.reply_to_user_id'
 
-/** The columns of a comment `m`, with its first two replies fetched beside it and not one by one. */
+/** The columns of a comment `m`, with its first two replies in the same query rather than one query each. */
 const commentColumns = (viewer: string | null) =>
   `${replyColumns(viewer)}, m.pinned, m.replies, coalesce(first.replies, '[]') as first_replies`
 const firstReplies = (viewer: string | null) =>
@@ -101,7 +101,7 @@ export function selectReplies(
   )
 }
 
-/** Whether the content of a comment is there for readers; also when there is no such comment. */
+/** Whether the content of a comment is published; also true when there is no such comment. */
 export async function isContentOfCommentThere(queries: Queries, id: string): Promise<boolean> {
   const [hidden] = await queries.readColumn<number>(
     `select 1 from comments m join contents c on c.id = m.content_id and c.state <> 'published' where m.id = $1`,
@@ -136,8 +136,9 @@ export async function insertComment(queries: Queries, comment: NewComment): Prom
 }
 
 /**
- * A reply hangs on the comment at the top, however deep the one that it answers. `answered` is the reply that it
- * answers, or its author. The top's row is taken first, so that a reply never lands under a comment just deleted.
+ * A reply belongs to the top-level comment, however deep the one that it answers. `answered` is the reply that it
+ * answers, or that reply's author. The top-level row is locked first, so that a reply never ends up under a comment
+ * just deleted.
  */
 export async function insertReply(
   queries: Queries,

@@ -46,7 +46,7 @@ export const commentsFeature: Feature = {
         query.page_size + 1,
         after,
       )
-      // Nobody comments on what is withdrawn, and what was said there goes with it.
+      // Comments of a withdrawn content are withdrawn with it.
       if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type)))
         throw new Refusal(errorCodes.gone)
       const place = (row: CommentRow) => [row.pinned, ...(hot ? [row.likes] : []), isoOf(row.created_at), row.id]
@@ -56,7 +56,7 @@ export const commentsFeature: Feature = {
     serve(app, getComment, async ({ path, query, caller, database }) => {
       const viewer = caller.member?.id ?? null
       const row = await selectComment(queriesOf(database), path.id, viewer)
-      // An address names both: under another content it is not there.
+      // The address names both; a comment of another content is not found under this one.
       if (row === undefined || row.post_id !== query.post_id || row.type !== query.type)
         throw new Refusal(errorCodes.gone)
       return { comment: commentOf(row, viewer), post_id: row.post_id, type: row.type as CommentTarget }

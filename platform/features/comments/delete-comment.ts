@@ -9,9 +9,9 @@ interface Place {
 }
 
 /**
- * Takes a comment away with all that hangs on it, counts included. Whoever changes what hangs on a comment locks first
- * the comment at the top, then the content, as a new reply does (`insertReply`): in one order nobody waits in a circle.
- * The statement after the lock sees every reply that came in before it, and none can come in after it.
+ * Deletes a comment with its replies and likes, counts included. Lock order is the top-level comment, then the content,
+ * as in `insertReply`, so that there are no deadlocks. The statement after the lock sees every reply that was added
+ * before it, and none can be added after it.
  */
 export async function deleteOwnComment(database: Database, id: string, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {

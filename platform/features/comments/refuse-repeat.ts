@@ -7,10 +7,13 @@ import { firstOf } from '../../limits/first-of'
 import type { Signer } from '../../shared/signer'
 import { repeatedComment } from '../../words/comment-words'
 
-/** Milliseconds within which nobody says the same twice in the same place. */
+/** Milliseconds within which the same text in the same place counts as a repeat. */
 const stretch = 10 * 60_000
 
-/** Refuses a comment that its author has just posted, word for word, under the same content and comment. In the caller's transaction: a comment that fails counts for nothing. */
+/**
+ * Refuses a comment that repeats its author's previous one, word for word, on the same content and comment. Runs in the
+ * caller's transaction, so that a comment that fails does not count.
+ */
 export async function refuseRepeat(
   database: Database,
   signer: Signer,

@@ -5,7 +5,9 @@ import type { WaitingMessage } from '../../messages-out/demo-outbox'
 import { demoWords } from './demo.words'
 import { escapeMarkup } from '../../shared/escape-markup'
 
-/** The demo's own page: the client in a phone, a code for a real one, who can log in, and what text messages say. */
+/**
+ * The demo's own page: the client in a phone frame, a QR code for a real phone, the accounts, and the text messages.
+ */
 export function demoPage(
   language: Language,
   origin: string,
@@ -37,8 +39,8 @@ const style = `body{margin:0;font:15px/1.6 system-ui,sans-serif;color:#1e1c19;ba
 iframe{flex:none;border:10px solid #24211d;border-radius:40px;background:#fff;box-shadow:0 12px 40px rgb(30 26 20/.2)}.side{flex:1 1 320px;max-width:560px}h1{margin:0;font-size:26px}h2{margin:28px 0 4px;font-size:17px}
 ul{padding:0;list-style:none}li{padding:8px 0;border-bottom:1px solid #e3dfd8}code{padding:1px 6px;border-radius:4px;background:#fff}.code{display:flex;align-items:center;gap:16px}.code svg{width:132px;height:132px}a{color:#b52e1c}p{margin:4px 0}`
 
-/** Shows new messages as they come, as plain text. */
+/** Polls for new messages and shows them as plain text. */
 const script = `setInterval(async()=>{try{const a=await fetch('/demo/outbox',{cache:'no-store'});const{data}=await a.json();if(data.items.length)document.getElementById('outbox').replaceChildren(...data.items.map(m=>{const l=document.createElement('li');l.textContent=m.sent_at.slice(11,19)+' '+m.phone+' '+m.text;return l}))}catch{}},3000)`
 
-/** What the page's policy names. */
+/** The inline texts that the page's Content-Security-Policy names by hash. */
 export const demoPageTexts = { scripts: [script], styles: [style] }

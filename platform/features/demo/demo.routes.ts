@@ -12,7 +12,7 @@ import { demoPage, demoPageTexts } from './demo-page'
 import { messengerPage, messengerPageTexts } from './messenger-page'
 import { makePhonelessToken, readPhonelessToken } from './phoneless-token'
 
-/** What only a demo serves: its own page, and the text messages that it did not send. */
+/** What only a demo serves: its own page, and the text messages that were not sent. */
 export const demoFeature: Feature = {
   name: 'demo',
   seed: makePhonelessToken,

@@ -9,7 +9,7 @@ interface Returning {
   readonly state: string
 }
 
-/** Plays the messenger's page that asks whether a visitor allows the login. */
+/** The page that plays the messenger and asks the visitor to allow the login. */
 export function messengerPage(language: Language, messenger: DemoMessenger, { redirect, state }: Returning): string {
   const words = messengerWords[language]
   const back = (query: Record<string, string>): string =>
@@ -25,5 +25,5 @@ export function messengerPage(language: Language, messenger: DemoMessenger, { re
 const style = `body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#1e1c19;background:#f5f3ef}main{display:grid;gap:12px;max-width:420px;margin:0 auto;padding:32px 16px}h1{margin:0;font-size:22px}p{margin:0 0 12px}
 a{padding:12px 16px;border-radius:8px;color:#1e1c19;text-align:center;text-decoration:none;background:#e3dfd8}.allow{color:#fff;background:#17633a}`
 
-/** What the page's policy names. */
+/** The inline texts that the page's Content-Security-Policy names by hash. */
 export const messengerPageTexts = { scripts: [], styles: [style] }

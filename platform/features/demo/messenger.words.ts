@@ -3,7 +3,7 @@ import type { Language } from '../../database/schema/localised'
 interface MessengerWords {
   readonly title: string
   readonly lead: string
-  /** Who one can be there. */
+  /** The people to choose from. */
   readonly people: readonly string[]
   readonly allow: (name: string) => string
   readonly refuse: string

@@ -10,7 +10,7 @@ const setting = 'demo-phoneless-token'
 const userId = 'user-member'
 const lifetime = 52 * 7 * 86_400_000
 
-/** Nobody can type a code to no phone: the account without one logs in by a token that is made for this demo alone. */
+/** An account without a phone cannot receive a code: it logs in with a token that is made for this demo alone. */
 export async function makePhonelessToken({ database, now }: Platform): Promise<void> {
   const token = await settleSetting(database, setting, randomToken())
   const createdAt = now()
@@ -22,7 +22,7 @@ export async function makePhonelessToken({ database, now }: Platform): Promise<v
   })
 }
 
-/** Null before the demo city is there. */
+/** Null before the demo city is seeded. */
 export function readPhonelessToken(database: Database): Promise<string | null> {
   return readSetting(database, setting)
 }

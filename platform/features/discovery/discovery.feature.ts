@@ -18,7 +18,7 @@ import { webAppManifest } from './web-app-manifest'
 const anHour = 'public, max-age=3600'
 const unpack = promisify(gunzip)
 
-/** What lets others find the city: search engines, and the home screens of phones. */
+/** What makes the city discoverable: for search engines, and for installing on a phone's home screen. */
 export const discoveryFeature: Feature = {
   name: 'discovery',
   routes: (app) => {

@@ -1,4 +1,4 @@
-/** What search engines may read: all that is public. Closed is what the client says of its screens, and the demo. */
+/** robots.txt: everything public may be crawled; excluded are the screens that the client names, and the demo. */
 export function robots(origin: string, closed: readonly string[]): string {
   return [
     'User-agent: *',

@@ -1,15 +1,15 @@
 import type { Queries } from '../../database/queries'
 
-/** Where a page of the sitemap begins. */
+/** Position at which a page of the sitemap begins. */
 export interface PageStart {
   readonly published_at: string
   readonly id: string
 }
 
-/** Oldest first, so that what was published lately changes the last page alone. */
+/** Oldest first, so that new contents change only the last page. */
 const oldest = 'order by c.published_at, c.id'
 
-/** The first content of each page of so many: one walk along the index of all that is listed. */
+/** The first content of each sitemap page: one scan of the index of everything listed. */
 export function selectPageStarts(queries: Queries, pageSize: number): Promise<PageStart[]> {
   return queries.read<PageStart>(
     `select published_at, id from (select c.published_at, c.id, row_number() over (${oldest}) as place from contents c where c.listed) c where place % ${pageSize} = 1 ${oldest}`,
@@ -22,7 +22,7 @@ export interface ListedContent {
   readonly published_at: string
 }
 
-/** What such a page lists: contents of these kinds that open here and not outside. */
+/** The contents of one sitemap page: of these kinds, and opened here rather than outside. */
 export function selectListed(
   queries: Queries,
   start: PageStart,

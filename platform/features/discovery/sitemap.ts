@@ -10,13 +10,15 @@ import { isoOf } from '../feed/instants'
 import { selectListed, selectPageStarts } from './sitemap.queries'
 import type { ListedContent, PageStart } from './sitemap.queries'
 
-/** Contents a page; the protocol takes five times as many. */
+/** Contents per page; the protocol allows five times as many. */
 export const sitemapPageSize = 10_000
 
 const pack = promisify(gzip)
 const minute = 60_000
 
-/** The sitemap (https://www.sitemaps.org/protocol.html) of everything published, as gzip files that are kept for some minutes. */
+/**
+ * The sitemap (https://www.sitemaps.org/protocol.html) of everything published, as gzip files cached for some minutes.
+ */
 export class Sitemap {
   private readonly starts = new PageCache<readonly PageStart[]>({
     now: Date.now,
@@ -32,19 +34,19 @@ export class Sitemap {
     mostPages: 1000,
     mostBytes: 16 * 1024 * 1024,
   })
-  /** Robots wait for each other, people do not wait for them. */
+  /** Crawlers queue behind each other; visitors never wait for them. */
   private readonly queue = new WorkQueue(1, 100)
 
   constructor(
     private readonly queries: Queries,
     private readonly origin: string,
-    /** Those that have a screen of their own. */
+    /** Kinds with a screen of their own. */
     private readonly kinds: readonly ContentKind[],
     private readonly onLate: (error: unknown) => void,
     private readonly pageSize = sitemapPageSize,
   ) {}
 
-  /** The list of its pages. */
+  /** The sitemap index. */
   async index(): Promise<Buffer> {
     const pages = (await this.pageStarts()).map(
       (_, place) => `<sitemap><loc>${this.origin}/sitemap/${place + 1}.xml</loc></sitemap>`,
@@ -52,7 +54,7 @@ export class Sitemap {
     return await pack(documentOf('sitemapindex', pages))
   }
 
-  /** The page of a number from 1 on; null when there is none. */
+  /** The page with this number, from 1; null when there is none. */
   async page(number: number): Promise<Buffer | null> {
     const start = (await this.pageStarts())[number - 1]
     if (start === undefined) return null

@@ -2,11 +2,13 @@ import { colourText } from '../../../src/domain/site/colour'
 import { checkSkin } from '../../../src/domain/site/skin'
 import type { Language } from '../../database/schema/localised'
 
-/** What an installed client is made of: the site, its skin, and what only this asks for, each localised; all may be missing. */
+/**
+ * What the manifest is made from: the site, its skin, and the app's own settings, each localised; any may be missing.
+ */
 export interface SiteParts {
   readonly site: unknown
   readonly skin: unknown
-  /** `short_name` for under the icon, `maskable_icon` with room around its sign for any shape. */
+  /** `short_name` for under the icon, `maskable_icon` with a safe zone around its sign. */
   readonly app: unknown
 }
 
@@ -19,7 +21,7 @@ export function webAppManifest({ site, skin, app }: SiteParts, language: Languag
   const { backgroundColor } = checkSkin(skin)
   const ground = backgroundColor === null ? paper : colourText({ ...backgroundColor, alpha: 1 })
   return {
-    // Whatever language it was installed in, it is one application.
+    // Independent of the language, so that it stays one application.
     id: '/',
     name,
     short_name: textOf(app, 'short_name') || name,
@@ -35,7 +37,7 @@ export function webAppManifest({ site, skin, app }: SiteParts, language: Languag
   }
 }
 
-/** Pictures of ours come in the sizes that systems ask for; another's is left as it is. */
+/** Pictures of ours are offered in the sizes that systems ask for; external ones are left as they are. */
 function iconsOf(address: string, purpose: 'any' | 'maskable') {
   if (address === '') return []
   if (/\.svg$/i.test(address)) return [{ src: address, sizes: 'any', type: 'image/svg+xml', purpose }]

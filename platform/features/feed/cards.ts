@@ -30,9 +30,9 @@ export interface CardRow {
 }
 
 /**
- * A card of the table `c` in one column: to write and to read a value for each of its parts takes twice as long.
- * Languages are two, known and ours, so that they stand in the statement and each has its prepared plan. `viewer` is
- * the placeholder of the caller's id, null for a guest, whose statement then does not look at likes at all.
+ * A card of the table `c` as one JSON column: writing and reading a column for each part takes twice as long. The
+ * language is a literal in the statement, since there are only two, so that each has its own prepared plan. `viewer` is
+ * the placeholder of the caller's id, null for a guest, whose statement then skips the likes.
  */
 export function cardColumn(language: Language, viewer: string | null): string {
   const liked =
@@ -78,12 +78,12 @@ export function cardOf(card: Card): FeedItemDto {
   }
 }
 
-/** Where a card stands in a list of the newest. */
+/** The keyset position of a card in a list sorted by newest. */
 export function positionOfCard([id, , , , , , , , , publishedAt]: Card): Position {
   return [isoOf(publishedAt), id]
 }
 
-/** The brief of an organisation in one language. */
+/** The summary of an organisation in one language. */
 export function sourceOf(source: ContentSource | null, language: Language) {
   return source === null ? null : { id: source.id, name: source.name[language], logo: source.logo }
 }

@@ -1,7 +1,7 @@
 import { instant, isKeepable, mostNumber } from '../../../contract/fields'
 import { invalid } from '../../http/refusal'
 
-/** Where a page of a list ended: the values that it is sorted by, the id last. Opaque on the wire. */
+/** A keyset cursor: the sort values of a page's last row, the id last. Opaque on the wire. */
 export type Position = readonly (string | number | boolean)[]
 
 export function cursorOf(position: Position): string {
@@ -9,7 +9,7 @@ export function cursorOf(position: Position): string {
 }
 
 /**
- * Reads a cursor of the shape given (one letter a value: t instant, n number, b boolean, s text); null without one.
+ * Decodes a cursor of the given shape (one letter per value: t instant, n number, b boolean, s text); null without one.
  * Throws 400001 for anything that this platform did not write.
  */
 export function positionOf(cursor: string | undefined, shape: string): Position | null {

@@ -5,7 +5,7 @@ import type { Card } from './cards'
 import type { Position } from './cursor'
 import { placesAround } from './places'
 
-/** The category or sub-category that is asked for, all when neither is, and the place that was chosen, by its id. */
+/** The wanted category or sub-category (all when neither is given), and the chosen place, by id. */
 interface FeedScope {
   readonly categoryId: string | undefined
   readonly subCategoryId: string | undefined
@@ -16,7 +16,7 @@ export interface FeedQuestion extends FeedScope {
   readonly language: Language
   readonly viewer: string | null
   readonly types: readonly number[]
-  /** Rows wanted; stands in the statement, since a plan that does not know it may read the whole table. */
+  /** Number of rows; a literal in the statement, since a plan that does not know it may read the whole table. */
   readonly limit: number
   readonly after: Position | null
 }
@@ -26,16 +26,16 @@ export const listedTypes = [1, 2, 3, 4, 5, 7, 15] as const
 const newest = 'order by c.published_at desc, c.id desc'
 
 /**
- * What is in lists. Both say the same of a column that is never null; the indexes within categories are made for the
- * second, so that the planner cannot walk along one of all contents and filter, which is long where a category has
- * been quiet for a while.
+ * The condition for being listed. Both forms are equivalent for a column that is never null; the indexes within
+ * categories are built for the second, so that the planner cannot scan the index of all contents and filter, which
+ * takes long where a category has been quiet for a while.
  */
 const listed = (narrowed: boolean): string => (narrowed ? 'c.listed is not false' : 'c.listed')
 
-/** How much further than the page a walk over all kinds and places may go for those that are wanted. */
+/** How many pages' worth of rows the scan over all kinds and places may read in search of the wanted ones. */
 const furthest = 4
 
-/** The walk along the index of every place and type that is wanted, so many rows of each. */
+/** One index scan for each wanted place and type, with a limit each. */
 function walks(places: string, types: readonly number[], conditions: readonly string[], limit: number): string {
   const each = types.length === 0 ? listedTypes : types
   return `(select c.* from unnest(${places}) of_place(place) cross join unnest(array[${each.join(', ')}]::smallint[]) of_type(type) cross join lateral (
@@ -43,9 +43,9 @@ function walks(places: string, types: readonly number[], conditions: readonly st
 }
 
 /**
- * One walk along one index, however long the table is. Content of the wanted places and types is first sought along the
- * index of all, where the page usually stands: a few rows further at most, since a rare type or place may be far away.
- * What is not found there is read by one walk for each place and type, merged. Types are numbers that were checked.
+ * A scan along an index, whatever the size of the table. First the index of all contents is read for the wanted places
+ * and types, where a page is usually found, up to a limit, since a rare type or place may be far away. If that does not
+ * fill the page, one scan for each place and type is merged. Types are validated numbers.
  */
 export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<Card[]> {
   const { language, viewer, categoryId, subCategoryId, types, city, limit, after } = question
@@ -74,7 +74,7 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
   )
 }
 
-/** Newer items than an instant, counted up to a hundred: more than that is 'many' to a reader and costs for nothing. */
+/** Items newer than an instant, counted up to a hundred: beyond that readers need no exact number. */
 export async function countNewer(
   queries: Queries,
   since: string,
@@ -111,7 +111,7 @@ export function selectCategories(queries: Queries, language: Language): Promise<
   )
 }
 
-/** A carousel picture or an entry; one with a place is for that place alone. */
+/** A carousel picture or an entry; one with a place is shown for that place alone. */
 export interface PlacedPart {
   readonly place?: string
 }
@@ -120,7 +120,7 @@ interface CategoryHeadRow {
   readonly entries: readonly PlacedPart[]
 }
 
-/** The head of a category; `home` has that of the first one. */
+/** The head of a category; `home` means the first one. */
 export async function selectCategoryHead(queries: Queries, id: string): Promise<CategoryHeadRow | undefined> {
   const rows = await queries.read<CategoryHeadRow>(
     `select carousel, entries from categories where id = $1 or $1 = 'home' order by sort, id limit 1`,
@@ -129,7 +129,7 @@ export async function selectCategoryHead(queries: Queries, id: string): Promise<
   return rows[0]
 }
 
-/** The places whose content the visitor of a place sees. */
+/** The places whose content a visitor of the given place sees. */
 export async function selectPlaces(queries: Queries, city: string | undefined): Promise<string[]> {
   return queries.readColumn<string>(
     `select unnest(${placesAround(city === undefined ? null : '$1')}) as place`,

@@ -72,14 +72,14 @@ export const feedFeature: Feature = {
   },
 }
 
-/** What stands above a feed may be for one place alone, named by its `place`. */
+/** Parts of a feed's head may be limited to one place, named by `place`. */
 function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unknown[] {
   return parts
     .filter(({ place = '' }) => places.includes(place))
     .map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'place')))
 }
 
-/** Content types out of their list; each once, a handful at most. */
+/** Parses the list of content types; without duplicates, and limited in number. */
 function typesOf(list: string | undefined): number[] {
   if (list === undefined || list === '') return []
   const types = [...new Set(list.split(',').map(Number))]

@@ -1,7 +1,7 @@
 import { cursorOf } from './cursor'
 import type { Position } from './cursor'
 
-/** A page out of rows that were asked for with one more than fits; the extra one only says that there is more. */
+/** A page from rows that were selected with one more than fits; the extra row only shows that there is a next page. */
 export function listPage<Row, Item>(
   rows: readonly Row[],
   size: number,

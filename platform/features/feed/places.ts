@@ -1,7 +1,7 @@
 /**
- * An array of the places whose content the visitor of a place sees: the place itself, the province that a city lies in
- * or the cities of a province, and '', which is everywhere. Without a place it is the site's own city.
- * @param city the placeholder of the place's id; null without one
+ * An array of the places whose content a visitor of a place sees: the place itself, the province of a city or the
+ * cities of a province, and '', which is everywhere. Without a place, the site's own city. @param city the placeholder
+ * of the place's id; null without one
  */
 export function placesAround(city: string | null): string {
   const wanted =

@@ -22,22 +22,22 @@ import { RestrictedStreams } from './restricted-streams'
 
 const demoMedia = fileURLToPath(new URL('../../demo/media', import.meta.url))
 
-/** Bytes of resized pictures that are kept. */
+/** Upper bound of the cache of resized pictures, in bytes. */
 const cacheBound = 512 * 1024 * 1024
 
-/** Pictures that one address may wait for while they are made: more than a screen shows at once. */
+/** Pictures of one client address that may wait to be resized: more than a screen shows at once. */
 const mostWaitingOfOne = 60
 
-/** Names of uploads are never given twice. */
+/** Names of uploads are never reused. */
 const forEver = 'public, max-age=31536000, immutable'
-/** The demo's files keep their names when they are made again. */
+/** The demo's files keep their names when they are generated again. */
 const forAWeek = 'public, max-age=604800, stale-while-revalidate=86400'
 
 /** Uploads and the demo's media with pictures resized on request, and live streams made from loops. */
 export const mediaFeature: Feature = { name: 'media', routes: mediaRoutes }
 
 async function mediaRoutes(app: FastifyInstance): Promise<void> {
-  // One thread a picture: the rest of the machine answers requests.
+  // One thread per picture, so that other cores can answer requests.
   sharp.concurrency(1)
   const { configuration, storage, now, signer, database } = app.platform
   const restricted = new RestrictedStreams(queriesOf(database), now)
@@ -48,7 +48,10 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     (error) => app.log.warn({ err: error }, 'a picture could not be made'),
   )
 
-  /** What somebody uploaded runs nothing, in no window of ours, and is embedded by our own site alone unless other origins are listed. */
+  /**
+   * Uploaded files can run no script in any of our pages, and may be embedded only by our own site and the listed
+   * origins.
+   */
   const uploadHeaders = {
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
     'cross-origin-resource-policy': configuration.corsOrigins.length === 0 ? 'same-site' : 'cross-origin',
@@ -107,7 +110,7 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
       const loop = loops.get(`${request.params.kind}/${request.params.id}`)
       if (loop === undefined) throw new Refusal(errorCodes.notFound)
       const at = now().getTime()
-      // Whoever stands between may keep it for as long as it stays true, and at most a second.
+      // Shared caches may keep it for as long as it is valid, at most a second.
       const since = onAirSince(request.query.since, at)
       const seconds = untilNextSegment(loop, since, at) >= 1000 ? 1 : 0
       reply.headers({ 'cache-control': `public, max-age=${seconds}`, 'content-type': 'application/vnd.apple.mpegurl' })
@@ -116,7 +119,10 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** The day that the channel's address names, else a fixed one: never the process's start, so that all platforms say the same. */
+/**
+ * The day given in the channel's address, else a fixed one; never the start of the process, so that all processes
+ * agree.
+ */
 function onAirSince(day: unknown, now: number): number {
   const since = typeof day === 'string' ? (instantOf(`${day}T00:00:00Z`) ?? now) : now
   return since < now ? since : Date.UTC(2026, 0, 1)

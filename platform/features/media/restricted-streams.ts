@@ -2,10 +2,10 @@ import type { Queries } from '../../database/queries'
 import { streamFolder } from '../../media/play-address'
 import { Kept } from '../../shared/kept'
 
-/** Milliseconds that the list is kept: a stream becomes restricted within that time. */
+/** Milliseconds for which the list is cached: a stream becomes restricted within that time. */
 const keptFor = 5000
 
-/** The files of streams whose play is restricted: without a signed address nobody gets them. */
+/** The files of streams with restricted playback: they are served only by a signed address. */
 export class RestrictedStreams {
   private readonly folders: Kept<readonly string[]>
 
@@ -17,7 +17,7 @@ export class RestrictedStreams {
     )
   }
 
-  /** @param path of a file, as an address names it */
+  /** @param path of a file, as in its address */
   async holds(path: string): Promise<boolean> {
     return (await this.folders.get()).some((folder) => path === folder || path.startsWith(`${folder}/`))
   }

@@ -7,7 +7,7 @@ import type { SiteMinute } from '../site/site-clock'
 import { cardOf } from '../feed/cards'
 import { channelSource, itemSources, selectCardChannels, selectCardItems } from './pages.queries'
 
-/** What was found behind cards, by their ids; `known` are those whose source this version can read. */
+/** Items found for cards, by card id; `known` are the cards whose source this version can read. */
 export interface CardItems {
   readonly known: ReadonlySet<string>
   readonly items: ReadonlyMap<string, FeedItemDto[]>

@@ -5,8 +5,8 @@ import { channelSource } from './pages.queries'
 import type { PageCardRow } from './pages.queries'
 
 /**
- * A card as the wire has it. Items are null where they are to be asked for one card at a time: that a card cannot be
- * filled is then that card's own failure, and never the page's.
+ * A card as the wire has it. Items are null where they are fetched one card at a time, so that a failure stays with its
+ * card and does not reach the page.
  */
 export function cardAnswer(
   card: PageCardRow,

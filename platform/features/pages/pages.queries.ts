@@ -40,7 +40,7 @@ export function selectPageCards(queries: Queries, pageId: string, language: Lang
   )
 }
 
-/** Where the items of a card come from; undefined when there is no such card, or no such tab of it. */
+/** The source of a card's items; undefined when there is no such card, or no such tab of it. */
 export async function selectCardSource(
   queries: Queries,
   cardId: string,
@@ -55,14 +55,14 @@ export async function selectCardSource(
   return rows[0]
 }
 
-/** Sources of items that this version knows; a card with another one fails, alone. */
+/** Item sources that this version knows; a card with another one fails alone. */
 export const itemSources = ['ids', 'newest'] as const
 export const channelSource = 'channels'
 
 /**
- * The items of many cards in one statement: chosen ones in their order, or the newest of a category, of a type, of
- * both or of all, of the chosen place. Each branch is a walk along the index that fits for each place and type, and the
- * branch that a card does not mean does not run.
+ * The items of many cards in one statement: hand-picked ones in their order, or the newest of a category, of a type, of
+ * both or of all, for the chosen place. Each branch scans the index that fits for each place and type, and the branches
+ * that a card does not use are not executed.
  */
 export function selectCardItems(
   queries: Queries,
@@ -93,7 +93,7 @@ export function selectCardItems(
   )
 }
 
-/** The channels of many cards in one statement: chosen ones, or those of the card's kind in their order. */
+/** The channels of many cards in one statement: hand-picked ones, or those of the card's kind in their order. */
 export function selectCardChannels(
   queries: Queries,
   cardIds: readonly string[],

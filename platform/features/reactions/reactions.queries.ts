@@ -5,8 +5,8 @@ import type { OwnItemRow } from '../account/own-item'
 import type { Position } from '../feed/cursor'
 
 /**
- * An act is one statement: the unique key takes it at most once, and the count moves by what was really taken.
- * So a repeat, a double tap and two devices at once end alike, and nobody reads before writing.
+ * One statement per act: the unique key stores it at most once, and the count changes by the rows really written.
+ * Repeats, double taps and two devices at once end in the same state, and nothing is read before it is written.
  */
 async function act(
   queries: Queries,
@@ -31,7 +31,7 @@ async function act(
   return rows[0]?.count ?? null
 }
 
-/** How many like it now; null when there is no such content. */
+/** The new number of likes; null when there is no such content. */
 export function setLike(
   queries: Queries,
   userId: string,
@@ -42,7 +42,7 @@ export function setLike(
   return act(queries, 'likes', 'likes', on, userId, id, type)
 }
 
-/** How many keep it now; null when there is no such content. */
+/** The new number of collectors; null when there is no such content. */
 export function setCollection(
   queries: Queries,
   userId: string,
@@ -60,7 +60,7 @@ const followed = {
 } as const
 export type FollowKind = keyof typeof followed
 
-/** How many follow it now; null when there is no such target. */
+/** The new number of followers; null when there is no such target. */
 export async function setFollow(
   queries: Queries,
   userId: string,
@@ -110,7 +110,7 @@ export interface CollectionRow extends OwnItemRow {
   readonly collected_at: string
 }
 
-/** What is withdrawn leaves the list, and comes back with the content. */
+/** Withdrawn contents leave the list, and come back with the content. */
 export function selectCollections(
   queries: Queries,
   userId: string,
@@ -143,7 +143,10 @@ export async function deleteCollections(queries: Queries, userId: string, ids: r
   return rows[0]?.removed ?? 0
 }
 
-/** Keeps the report of a share; the count that the content then has, 0 for a page that is no content, of which a guest's report is not kept. */
+/**
+ * Stores a share; returns the content's new count, or 0 for a page that is not a content, for which a guest's share is
+ * not stored.
+ */
 export async function insertShare(
   queries: Queries,
   contentId: string,

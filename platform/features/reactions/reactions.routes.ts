@@ -30,7 +30,7 @@ import {
   setLike,
 } from './reactions.queries'
 
-/** Reports of shares, of a member or of an address. */
+/** Limit on share reports, for a member or an address. */
 const sharesPerSharer: Allowance = { most: 60, window: 3_600_000 }
 
 export const reactionsFeature: Feature = {

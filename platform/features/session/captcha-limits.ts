@@ -11,15 +11,15 @@ export const captchaPerNumber: Allowance = {
 }
 export const captchaPerAddress: Allowance = { most: verificationCodeRules.perAddressAndHour, window: hour }
 
-/** Passwords tried: for a number (given back by the right one), and for an address over all numbers. */
+/** Password attempts: for a number (reset by a correct one), and for an address over all numbers. */
 export const passwordTriesPerNumber: Allowance = { most: 10, window: hour / 4 }
 export const passwordTriesPerAddress: Allowance = { most: 100, window: hour }
 
-/** Codes tried from an address over all numbers; one code alone takes five. */
+/** Code attempts from an address over all numbers; a single code allows five. */
 export const codeTriesPerAddress: Allowance = { most: 100, window: hour }
 
-/** Codes of the messenger that an address may try. */
+/** Messenger codes that an address may try. */
 export const messengerCodesPerAddress: Allowance = { most: 100, window: hour }
 
-/** Milliseconds that the proof of a verified code holds. */
+/** Milliseconds for which the proof of a verified code is valid. */
 export const proofLifetime = 10 * 60_000

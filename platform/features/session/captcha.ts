@@ -17,10 +17,10 @@ export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
 
 const { digits, lifetime, tries, pause } = verificationCodeRules
 
-/** Sends a new code, which takes the place of an earlier one; the limits are taken together with it or not at all. */
+/** Sends a new code, which replaces an earlier one; the limits are taken all together or not at all. */
 export async function sendCode(platform: Platform, phone: string, purpose: Purpose, caller: Caller): Promise<void> {
   const { database, signer, textMessages, log } = platform
-  // Said before anything is counted: nothing that the caller does would help.
+  // Checked before anything is counted: the caller cannot do anything about it.
   if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
   const now = platform.now()
   const code = randomDigits(digits)
@@ -47,9 +47,9 @@ export async function sendCode(platform: Platform, phone: string, purpose: Purpo
 }
 
 /**
- * Uses a code up; throws 400001 (`wrong`, or `expired` when none is alive) for any other.
- * Trying and using are one statement on the code's row: of two that come together with the right code one wins,
- * and no more than five are compared.
+ * Consumes a code; throws 400001 (`wrong`, or `expired` when none is valid) otherwise. Comparing and consuming are one
+ * statement on the code's row: of two concurrent attempts with the right code one wins, and no more than five are
+ * compared.
  */
 export async function useCode(
   platform: Platform,
@@ -82,7 +82,7 @@ export async function useCode(
   if (row.usedAt === null) throw invalid({ code: 'wrong' })
 }
 
-/** Turns a code into a proof that one act within ten minutes may be done with. */
+/** Exchanges a code for a proof that permits one act within ten minutes. */
 export async function proveCode(
   platform: Platform,
   given: { phone: string; purpose: Purpose; code: string },
@@ -96,7 +96,7 @@ export async function proveCode(
   return proof
 }
 
-/** Uses a proof up; false when it is not one for this number and purpose, or is too old. */
+/** Consumes a proof; false when it is not one for this number and purpose, or has expired. */
 export async function useProof(
   database: Database,
   given: { proof: string; phone: string; purpose: Purpose },
@@ -116,7 +116,7 @@ export async function useProof(
   return used.length === 1
 }
 
-/** Removes codes and proofs that are long over. */
+/** Removes codes and proofs that expired long ago. */
 export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
   const at = now.toISOString()
   await rowsOf(database, sql`delete from ${phoneCaptchas} where expires_at < ${at}::timestamptz`)

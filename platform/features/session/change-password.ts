@@ -12,7 +12,7 @@ import { endSessionsOf } from './session-tokens'
 import { findUser } from './user-answer'
 import type { UserRow } from './user-answer'
 
-/** Sets the first password; 409001 when there is one. Whoever else was logged in has to show that they know it. */
+/** Sets the first password; 409001 when there is one. The member's other sessions end, and have to log in with it. */
 export async function setFirstPassword(
   { database, passwords }: Platform,
   caller: Caller,
@@ -32,7 +32,7 @@ export async function setFirstPassword(
   })
 }
 
-/** Whether this is the member's password; ten wrong ones in a quarter of an hour, then 429001. */
+/** Whether this is the member's password; 429001 after ten wrong ones in a quarter of an hour. */
 export async function checkOwnPassword(
   { database, now, passwords }: Platform,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function checkOwnPassword(
   return correct
 }
 
-/** Changes the password; the member's other sessions end, since one of them may be why. */
+/** Changes the password and ends the member's other sessions, since one of them may be the reason for the change. */
 export async function changePassword(platform: Platform, caller: Caller, old: string, typed: string): Promise<UserRow> {
   const member = caller.require()
   const password = await readNewPassword(platform.database, typed, member.phone)
@@ -66,7 +66,7 @@ export async function resetPassword(
   given: { phone: string; code: string; password: string },
   caller: Caller,
 ): Promise<void> {
-  // Before the code is used up: who is refused since too many wait must be able to try again with it.
+  // Before the code is consumed: a member refused because of a full queue must be able to retry with it.
   const passwordHash = await platform.passwords.make(
     await readNewPassword(platform.database, given.password, given.phone),
     caller.address,
@@ -78,7 +78,7 @@ export async function resetPassword(
       .set({ passwordHash })
       .where(eq(users.phone, given.phone))
       .returning({ id: users.id })
-    // Only who holds the number and its code learns that nobody has an account with it.
+    // Only someone who has proved the number by its code learns that it has no account.
     if (row === undefined) throw invalid({ phone: 'unknown' })
     await endSessionsOf(transaction, row.id)
   })

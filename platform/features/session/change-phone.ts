@@ -10,7 +10,7 @@ import { useCode, useProof } from './captcha'
 import { endSessionsOf } from './session-tokens'
 import type { UserRow } from './user-answer'
 
-/** Binds a number to a member that has none; 409002 when it is somebody else's. */
+/** Binds a number to a member who has none; 409002 when it belongs to somebody else. */
 export async function bindPhone(platform: Platform, caller: Caller, phone: string, code: string): Promise<UserRow> {
   const member = caller.require()
   if (member.phone !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-phone' })
@@ -18,7 +18,10 @@ export async function bindPhone(platform: Platform, caller: Caller, phone: strin
   return await givePhone(platform.database, member.id, phone)
 }
 
-/** Changes the number: a proof of the old one, a code of the new one. The other sessions end: they may be on a phone that went with the old number. */
+/**
+ * Changes the number: needs a proof for the old one and a code for the new one. Other sessions end: they may be on a
+ * phone that went with the old number.
+ */
 export async function changePhone(
   platform: Platform,
   caller: Caller,
@@ -58,7 +61,7 @@ async function givePhone(database: Database, userId: string, phone: string): Pro
     if (row === undefined) throw new Refusal(errorCodes.somebodyFirst)
     return row
   } catch (error) {
-    // Two that take the same number at once: the unique key lets one through.
+    // Two members take the same number at once: the unique key lets one through.
     if ((error as { cause?: { code?: string } }).cause?.code === '23505') throw new Refusal(errorCodes.somebodyFirst)
     throw error
   }

@@ -1,4 +1,4 @@
-/** Runs that fingers make: digits and letters in order, rows and columns of a keyboard, the phone's block of keys. */
+/** Easy sequences: digits and letters in order, rows and columns of a keyboard, the keypad of a phone. */
 export const keyboardRows: readonly string[] = [
   '01234567890123456789',
   '09876543210987654321',
@@ -45,7 +45,7 @@ export const keyboardRows: readonly string[] = [
   '1314520',
 ]
 
-/** What people put behind, or before, a word. */
+/** What people add after, or before, a word. */
 export const commonTails: readonly string[] = [
   '!',
   '!!',
@@ -183,7 +183,7 @@ export const commonTails: readonly string[] = [
   ...Array.from({ length: 50 }, (_, index) => String(50 + index)),
 ]
 
-/** Words that lists of leaked passwords begin with, alone or with a tail; shorter ones count only with one. */
+/** Words that leaked passwords often start with, alone or with a suffix; the shorter ones count only with one. */
 export const commonWords: readonly string[] = (
   'a aa aaa ab abc abcd abcde abcdef abcabc abc123 asd asdf asdfg asdfgh asdasd asdfasdf asd123 q qq qqq qwe qwer qwert qwerty qweqwe qweasd qweasdzxc qazwsx qaz qwe123 w ww www z zz zzz zx zxc zxcv zxcvb zxcvbn zxcvbnm zxczxc x xx xxx s ss sss m mm ' +
   'pass passwd password passwort motdepasse contrasena senha parola passw0rd pass1 passpass mypass mypassword secret topsecret letmein access login logon user guest root toor admin administrator admin1 adminadmin manager master test testtest test1 tester testing temp default changeme change welcome hello hellohello system server computer internet windows microsoft google facebook twitter youtube instagram samsung apple iphone huawei xiaomi android nokia linkedin yahoo gmail hotmail office oracle public demo sample example ' +
@@ -195,7 +195,7 @@ export const commonWords: readonly string[] = (
   'zhongguo zhonghua tianxia tiancai tianshi kaixin kuaile xingfu gongxi facai gongxifacai shengri shenghuo yongyuan yiqi yisheng yishengyishi wangluo diannao mima wodemima mimamima wangjile taobao alipay weixin wechat tencent qqqq baidu alibaba jingdong dearbook hao haohao haha hehe hahaha hello world helloworld p ok yes no iam me my qwerty1 super power hunter2 monkey1 dragon1 shuijing meili meinv shuaige niubi caonima nimabi cao'
 ).split(' ')
 
-/** Well-known ones that neither the list of the leaked nor a family holds. */
+/** Well-known passwords that neither the leaked list nor a pattern covers. */
 export const commonWhole: readonly string[] = (
   'aa12345678 qq5201314 woaini520 woaini521 woaini1314 woaini123 987654321 876543210 852456123 12341234 12121212 13131313 13141314 52013140 520131400 521521521 520520520 ' +
   '1314521521 5845201314 20082008 20102010 19491001 27182818 1g2w3e4r gwerty123 zag12wsx !qaz@wsx wsxedcrfv poiuytrewq lkjhgfdsa 0987654321 9876543210 123abc456 abc123def ' +

@@ -6,16 +6,16 @@ const whole = new Set(commonWhole)
 
 let leaked: Promise<ReadonlySet<string>> | null = null
 
-/** Fifty thousand of the commonest, by how often they were leaked; read when the first password is set, since few starts need them. */
+/** The fifty thousand most often leaked; read when the first password is set, since most processes never need them. */
 async function readLeaked(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'].map(String))
 }
 
 /**
- * Tells whether a password is among the commonest. What leaked most, all over the world, is a list; what people make up
- * beyond it, here above all, comes in a few families: runs and walks over keys, blocks said over and over, dates, and a
- * common word with a common tail.
+ * Loads the check for common passwords. The most often leaked worldwide are a list; what people make up beyond it, here
+ * above all, falls into a few patterns: sequences and keyboard walks, repeated blocks, dates, and a common word with a
+ * common suffix.
  */
 export async function loadCommonPasswords(): Promise<(password: string) => boolean> {
   const list = await (leaked ??= readLeaked())
@@ -39,7 +39,7 @@ function isRepeated(password: string): boolean {
     if (password.length % block === 0 && password.slice(0, block).repeat(password.length / block) === password)
       return true
   }
-  // 11112222, 112233445566: never a sign alone
+  // 11112222, 112233445566: pairs and longer runs of each character
   return (
     password.length <= 16 &&
     password.replace(/(.)\1+/g, '').length === 0 &&
@@ -47,7 +47,10 @@ function isRepeated(password: string): boolean {
   )
 }
 
-/** Steps along the alphabet, the digits or the rows and columns of a keyboard, there or back; also two such runs in a row. */
+/**
+ * Adjacent steps along the alphabet, the digits or the rows and columns of a keyboard, in either direction; also two
+ * such sequences in a row.
+ */
 function isWalk(password: string): boolean {
   if (isRun(password)) return true
   for (let cut = 1; cut < password.length; cut += 1) {
@@ -62,7 +65,7 @@ function isRun(text: string): boolean {
   return keyboardRows.some((row) => row.includes(text) || row.includes(backwards))
 }
 
-/** 19900101, 01011990, 900101 with letters around it */
+/** 19900101, 01011990, 900101, with letters around it */
 function isDate(password: string): boolean {
   const digits = /^[a-z]{0,2}(\d{8})[a-z]{0,2}$/.exec(password)?.[1]
   if (digits === undefined) return false

@@ -12,7 +12,7 @@ import type { UserRow } from './user-answer'
 
 type Edit = z.infer<typeof endpoint.body>
 
-/** Edits what is given of a profile; an avatar is a picture that the member uploaded. */
+/** Edits the given fields of a profile; an avatar is a picture that the member uploaded. */
 export async function editUser(database: Database, member: Member, edit: Edit, now: Date): Promise<UserRow> {
   const change: Partial<UserRow> = {}
   if (edit.nickname !== undefined) {
@@ -31,7 +31,7 @@ export async function editUser(database: Database, member: Member, edit: Edit, n
 
 function readBirthdate(given: string | null, now: Date): string | null {
   if (given === null) return null
-  // Today of the earliest time zone: a birthday is never refused because of where somebody is.
+  // Today in the earliest time zone, so that no birthday is refused because of where a member is.
   const latest = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
   if (given > latest) throw invalid({ birthdate: 'in-future' })
   if (given < '1890-01-01') throw invalid({ birthdate: 'too-old' })

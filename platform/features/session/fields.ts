@@ -10,14 +10,14 @@ import { selectSiteNames } from '../site/site.queries'
 import type { Purpose } from './captcha'
 import { loadCommonPasswords } from './common-passwords'
 
-/** A number in its one form, or 400001. */
+/** A number in its normalised form, or 400001. */
 export function readPhone(typed: string): string {
   const parsed = parsePhoneNumber(typed)
   if (!parsed.ok) throw invalid({ phone: parsed.reason })
   return parsed.value
 }
 
-/** A new password that may be taken, or 400001. */
+/** A new password that passes the rules, or 400001. */
 export async function readNewPassword(database: Database, typed: string, phone: string | null): Promise<string> {
   const checked = checkPassword(typed, await loadCommonPasswords(), {
     phone,
@@ -28,8 +28,8 @@ export async function readNewPassword(database: Database, typed: string, phone: 
 }
 
 /**
- * The number that a code goes to. For the old number of a change it is the caller's own, which the client knows
- * only masked: that form is taken too, and no other number.
+ * The number that a code is sent to. For the old number of a change it is the caller's own, which the client knows only
+ * masked: the masked form is accepted too, and no other number.
  */
 export function readCaptchaPhone(caller: Caller, typed: string, purpose: Purpose): string {
   if (purpose !== 'rebind-old') return readPhone(typed)

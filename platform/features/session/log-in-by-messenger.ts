@@ -17,10 +17,13 @@ import type { LoginSource } from './login-source'
 import { openSession } from './session-tokens'
 import type { UserRow } from './user-answer'
 
-/** Milliseconds that a used code is remembered: longer than any messenger lets one live. */
+/** Milliseconds for which a used code is remembered: longer than any messenger keeps one valid. */
 const remembered = 24 * 3_600_000
 
-/** Logs in by a code of the messenger; the first time it makes a user without a phone. Throws 400001 (`wrong` or `used`) for any other code. */
+/**
+ * Logs in by a code of the messenger; the first login creates a user without a phone. Throws 400001 (`wrong` or `used`)
+ * otherwise.
+ */
 export async function logInByMessenger(
   platform: Platform,
   given: { readonly code: string; readonly source: LoginSource },
@@ -32,7 +35,8 @@ export async function logInByMessenger(
   const account = await messenger.accountOf(given.code)
   if (account === null) throw invalid({ code: 'wrong' })
   return await database.transaction(async (transaction) => {
-    // Of two that come together with one code, the second waits here for the first, and is refused unless that one failed.
+    // Of two concurrent logins with one code, the second waits here for the first, and is refused unless the first
+    // failed.
     const first = await transaction
       .insert(usedSocialCodes)
       .values({ codeHash: digest(given.code), usedAt: now })
@@ -58,7 +62,7 @@ async function findUserOf(database: Database, { provider, subject }: MessengerAc
   return row?.user
 }
 
-/** Makes a user for an account; when another login of the same account was first, takes the one that it made. */
+/** Creates a user for an account; when a concurrent login of the same account was first, returns its user. */
 async function createUser(
   transaction: Database,
   account: MessengerAccount,

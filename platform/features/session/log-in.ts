@@ -26,7 +26,7 @@ export interface LoggedIn {
   readonly created: boolean
 }
 
-/** Logs in by a code, which makes a new number a new user, or by a password. */
+/** Logs in by a code, which creates a user for a new number, or by a password. */
 export async function logIn(platform: Platform, given: LogIn, caller: Caller): Promise<LoggedIn> {
   const { phone, code, password } = given
   if (code === undefined && password === undefined) throw invalid({ code: 'required' })
@@ -44,7 +44,7 @@ async function checkPasswordOf(platform: Platform, phone: string, password: stri
   await take(database, key, passwordTriesPerNumber, now)
   await take(database, `password-address:${signer.sign('address', caller.address)}`, passwordTriesPerAddress, now)
   const [user] = await database.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone))
-  // The same words for a number without a user, without a password and for a wrong one.
+  // The same answer for a number without a user, for one without a password and for a wrong password.
   if (!(await platform.passwords.fits(password, user?.passwordHash ?? null, caller.address)))
     throw invalid({ password: 'wrong' })
   await restore(database, key)

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { loginSources } from '../../database/schema/session'
 
-/** Where a visit came from, as the client kept it until the login (B107). */
+/** Where a visit came from, as the client remembered it until the login (B107). */
 export interface LoginSource {
   readonly fromUrl?: string | undefined
   readonly fromUserId?: string | undefined
@@ -11,7 +11,7 @@ export interface LoginSource {
 
 const keptFor = 180 * 86_400_000
 
-/** Keeps where a login came from; nothing when the client had nothing to tell. */
+/** Stores where a login came from; nothing when the client sent nothing. */
 export async function keepLoginSource(
   database: Database,
   userId: string,
@@ -27,7 +27,10 @@ export async function removeOldLoginSources(database: Database, now: Date): Prom
   await database.delete(loginSources).where(lt(loginSources.createdAt, new Date(now.getTime() - keptFor)))
 }
 
-/** The page that an address names, with its campaign: any other part of a query may be a token or somebody's number. Null when it is no address. */
+/**
+ * The page that an address names, with its campaign: any other part of a query may be a token or personal data. Null
+ * when it is not an address.
+ */
 function pageOf(address: string | undefined): string | null {
   const nowhere = 'http://nowhere.invalid'
   const url = address === undefined || !URL.canParse(address, nowhere) ? null : new URL(address, nowhere)

@@ -6,18 +6,21 @@ import { WorkQueue } from '../../limits/work-queue'
 const usual = { logN: 15, r: 8, p: 1 }
 const keyLength = 32
 
-/** Node's pool has four threads, and files need some, too. */
+/** Node's thread pool has four threads, and file access needs some of them. */
 const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-/** Makes and checks the hashes of passwords: scrypt with a salt of its own, and its parameters beside it so that they may grow. */
+/**
+ * Creates and checks password hashes: scrypt with a salt of its own, its parameters stored beside it so that they can
+ * be raised.
+ */
 export class PasswordHashes {
   /**
-   * Of the whole process, as its processors are: a hash that ran beside a hundred others took seconds. Those who wait take
-   * turns by address; one more than three seconds' worth, or than ten of one address, gets 429.
+   * Per process, as CPUs are: a hash that runs beside a hundred others takes seconds. Waiting requests take turns by
+   * address; beyond three seconds' worth in all, or ten from one address, they get 429.
    */
   private readonly queue = new WorkQueue(atOnce, 40, 10)
 
-  /** @param logN what a new hash costs: less is for tests alone */
+  /** @param logN cost of a new hash: a lower one is for tests alone */
   constructor(private readonly logN = usual.logN) {}
 
   async make(password: string, address = ''): Promise<string> {
@@ -27,7 +30,7 @@ export class PasswordHashes {
     return ['scrypt', this.logN, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
   }
 
-  /** Takes as long when there is no password at all, so that nobody learns who has one. */
+  /** Takes as long when there is no password at all, so that timing does not reveal which accounts have one. */
   async fits(password: string, hash: string | null, address: string): Promise<boolean> {
     const [, logN, r, p, salt, key] = (hash ?? 'scrypt').split('$')
     if (salt === undefined || key === undefined) {
@@ -49,7 +52,7 @@ export class PasswordHashes {
     return this.queue.run(
       () =>
         new Promise((resolve, reject) => {
-          // One look for one password, whichever way a keyboard composed its letters.
+          // Unicode normalisation: the same password whichever way a keyboard composed its letters.
           scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
             error === null ? resolve(key) : reject(error),
           )

@@ -7,7 +7,7 @@ import { digest } from '../../shared/signer'
 /** Milliseconds: 7 days (B101). */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
-/** Opens a session; the token is known to the client alone. */
+/** Opens a session; only the client knows the token. */
 export async function openSession(database: Database, userId: string, now: Date): Promise<string> {
   const token = randomToken()
   await database

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal'
 export type UserRow = typeof users.$inferSelect
 export type ProfileDto = z.infer<typeof profileSchema>
 
-/** What the client may keep: the phone masked, nothing of the identity card (B12). */
+/** What the client may store: the phone masked, nothing of the identity card (B12). */
 export function userDto(row: UserRow): UserDto {
   return {
     id: row.id,
@@ -26,7 +26,7 @@ export function profileDto(row: UserRow): ProfileDto {
   return { home_address: row.homeAddress, birthdate: row.birthdate, sex: row.sex, real_name: row.realName }
 }
 
-/** A user by id; 303001 when it is gone. */
+/** A user by id; 303001 when it no longer exists. */
 export async function findUser(database: Database, id: string): Promise<UserRow> {
   const [row] = await database.select().from(users).where(eq(users.id, id))
   if (row === undefined) throw new Refusal(errorCodes.sessionExpired)

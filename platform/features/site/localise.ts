@@ -1,8 +1,8 @@
 import type { Language, Localised } from '../../database/schema/localised'
 
 /**
- * A document with its texts in one language: every object that holds nothing but the languages of the site becomes
- * the text of the one asked for. Configuration, builder cards and heads of categories are kept like this.
+ * A document with its texts in one language: every object that has only the languages of the site as keys becomes the
+ * requested text. Configuration, builder cards and heads of categories are stored like this.
  */
 export function localise(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => localise(part, language))

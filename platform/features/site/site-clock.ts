@@ -4,7 +4,7 @@ import type { Queries } from '../../database/queries'
 import { Kept } from '../../shared/kept'
 import { selectTimeZone } from './site.queries'
 
-/** What the clock of the site shows: Sunday is 0, minutes from midnight. */
+/** The wall-clock time of the site: Sunday is 0, minutes from midnight. */
 export interface SiteMinute {
   readonly weekday: number
   readonly minute: number
@@ -15,13 +15,15 @@ export interface SiteDay {
   readonly day: string
   /** Sunday is 0. */
   readonly weekday: number
-  /** Milliseconds since 1970 at which the site's clock shows so many minutes from the midnight that the day begins with. */
+  /**
+   * The instant (milliseconds since 1970) at which the site's clock shows this many minutes after the day's midnight.
+   */
   at(minutes: number): number
 }
 
 const minute = 60_000
 const dayLength = 86_400_000
-/** Milliseconds that the zone is kept. */
+/** Milliseconds for which the zone is cached. */
 const keptFor = 5000
 
 /** The clock and the calendar of the site, in the time zone of its configuration. */
@@ -40,13 +42,13 @@ export class SiteClock {
     return { weekday: time?.weekday ?? 0, minute: (time?.hour ?? 0) * 60 + (time?.minute ?? 0) }
   }
 
-  /** The day asked for, today without one; null for what is no day. */
+  /** The given day, today without one; null when it is not a day. */
   async day(day: string | undefined): Promise<SiteDay | null> {
     const zone = await this.zone.get()
     const days = day === undefined ? (siteTime(this.clock().getTime(), zone)?.days ?? null) : dayNumber(day)
     if (days === null) return null
     const name = new Date(days * dayLength).toISOString().slice(0, 10)
-    // A date that does not exist, such as 30 February, became another.
+    // A date that does not exist, such as 30 February, was normalised to another one.
     if (day !== undefined && day !== name) return null
     return {
       day: name,
@@ -61,7 +63,10 @@ function dayNumber(day: string): number | null {
   return instantOf(`${day}T00:00:00Z`) === null ? null : daysOfDate({ year, month, day: date })
 }
 
-/** The moment at which clocks show `local` (as if it were UTC). A time that summer time skips is counted on from before; of one that comes twice it is the first. */
+/**
+ * The instant at which clocks show `local` (as if it were UTC). A local time skipped by daylight saving continues from
+ * before it; of one that occurs twice, the first is taken.
+ */
 function instantOfClock(local: number, zone: string): number {
   const [before, after] = [offsetAt(local - dayLength, zone), offsetAt(local + dayLength, zone)]
   const [early, late] = [local - before * minute, local - after * minute]

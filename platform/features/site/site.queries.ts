@@ -20,7 +20,7 @@ export function selectConfigItems(queries: Queries): Promise<{ code: number; con
   return queries.read('select code, value as config_value from config_items order by code')
 }
 
-/** What the site is called, in each language; nothing before it is configured. */
+/** The site's name in each language; nothing before it is configured. */
 export function selectSiteNames(queries: Queries): Promise<string[]> {
   return queries.readColumn<string>(
     `select distinct name.value from configurations c
@@ -28,7 +28,7 @@ export function selectSiteNames(queries: Queries): Promise<string[]> {
   )
 }
 
-/** The A–Z index goes by the letter that a name begins with: of its pinyin in Chinese, of itself in English. */
+/** The A–Z index uses the initial of a name: of its pinyin in Chinese, of the name itself in English. */
 const initial = (table: string, language: Language) =>
   language === 'en' ? `upper(left(${table}.name->>'en', 1))` : `${table}.initial`
 
@@ -53,8 +53,8 @@ export function selectProvinces(queries: Queries, language: Language): Promise<P
 }
 
 /**
- * The nearest city within 200 km, by the great circle; a box of degrees keeps the index in use.
- * Towards the poles, and over the 180th meridian, where the box does not hold, there is no city of ours.
+ * The nearest city within 200 km, by great circle distance; a bounding box in degrees lets the index be used. The box
+ * fails near the poles and across the 180th meridian, where we have no cities.
  */
 export async function selectNearestCity(
   queries: Queries,

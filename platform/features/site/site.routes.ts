@@ -24,7 +24,7 @@ import {
   selectProvinces,
 } from './site.queries'
 
-/** Sets of configuration by `sys_type`; left out, it is what the client starts with. */
+/** Sets of configuration by `sys_type`; when omitted, those that the client starts with. */
 const configurationSets: Readonly<Record<string, readonly string[]>> = {
   '': ['skin', 'menu', 'domains', 'hosts', 'start'],
   '1': ['skin', 'menu', 'domains', 'hosts', 'start'],
@@ -34,7 +34,7 @@ const configurationSets: Readonly<Record<string, readonly string[]>> = {
 export const siteFeature: Feature = {
   name: 'site',
   routes: (app) => {
-    /** What is kept of a configuration, with what this platform offers. */
+    /** The stored configuration, with what this platform offers added. */
     const withHere = (code: string, value: unknown): unknown =>
       code === 'hosts' ? { ...(value as object), messenger_login: app.platform.messenger.isOffered } : value
     serve(app, getSite, async ({ caller, database }) => {
@@ -76,10 +76,12 @@ export const siteFeature: Feature = {
   },
 }
 
-/** How names are read. To find out takes longer than all the rest of a call, and there are only so many places. */
+/**
+ * Cache of pronunciations: computing one takes longer than all the rest of a call, and there are only so many places.
+ */
 const readings = new Map<string, string>()
 
-/** A place with how its Chinese name is read, which visitors search by. */
+/** A place with the pronunciation of its Chinese name, which visitors search by. */
 function read<Place extends { readonly chinese: string }>({
   chinese,
   ...place

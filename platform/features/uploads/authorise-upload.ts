@@ -7,7 +7,7 @@ import type { UploadKind } from './sniff'
 import { mostBytes, uploadsPerMember } from './upload-limits'
 import { issueTicket } from './upload-ticket'
 
-/** Lets a member send one file of a kind and a size: the fields of the form that takes it. */
+/** Authorises a member to upload one file of a kind and a size: returns the form fields for it. */
 export async function authoriseUpload(
   { database, signer, now }: Platform,
   member: Member,

@@ -3,19 +3,19 @@ import type { FileHandle } from 'node:fs/promises'
 import { errorCodes } from '../../../contract/envelope'
 import { Refusal } from '../../http/refusal'
 
-/** Boxes of an MP4 that say where, when and with what it was taken. */
+/** MP4 boxes that reveal where, when and with what it was taken. */
 const telling = new Set(['udta', 'meta', 'uuid'])
 const containers = new Set(['moov', 'trak', 'moof', 'traf'])
 
-/** An hour in fragments of a second has some 25,000 boxes; of those that tell something a camera writes a handful. */
+/** An hour in one-second fragments has some 25,000 boxes; of boxes with metadata a camera writes a handful. */
 const mostBoxes = 50_000
 const mostTelling = 500
 
 const blockLength = 64 * 1024
 
 /**
- * Blanks, in place, the boxes of an MP4 or QuickTime file that carry the place and the device: each becomes free space of
- * the same length, so that no offset changes. A file whose boxes do not add up is left to the players; one that is made of
+ * Blanks, in place, the boxes of an MP4 or QuickTime file that hold the location and the device: each becomes free
+ * space of the same length, so that no offset changes. A file whose box sizes do not add up is left as it is; one with
  * more boxes than any camera writes is refused.
  */
 export async function cleanFilm(path: string): Promise<void> {
@@ -52,7 +52,7 @@ class Film {
     }
   }
 
-  /** The first 16 bytes of a box, or what is left of the file: out of a block, since small boxes stand close together. */
+  /** The first 16 bytes of a box, or what is left of the file; read in blocks, since small boxes are close together. */
   private async head(at: number): Promise<Buffer> {
     const isInside = at >= this.blockAt && at + 16 <= this.blockAt + this.blockSize
     if (!isInside) {

@@ -15,8 +15,8 @@ export interface CleanPicture {
 }
 
 /**
- * Draws a picture anew in place: upright, in sRGB, without place, camera, names or anything else that came along,
- * and without whatever hides behind its last pixel. 415001 when it cannot be drawn.
+ * Re-encodes a picture in place: upright, in sRGB, without location, camera, names or other metadata, and without data
+ * appended after its last pixel. 415001 when it cannot be decoded.
  */
 export async function cleanPicture(file: string, sniffed: Sniffed): Promise<CleanPicture> {
   const draft = `${file}.clean`

@@ -20,7 +20,9 @@ import type { UploadTicket } from './upload-ticket'
 
 export type SourceRow = typeof sources.$inferSelect
 
-/** Takes the file of a multipart form: checked while it comes, cleaned, kept under a name of ours, written down. */
+/**
+ * Receives the file of a multipart form: validated while it arrives, cleaned, stored under a generated name, recorded.
+ */
 export async function receiveUpload(platform: Platform, request: FastifyRequest, queue: WorkQueue): Promise<SourceRow> {
   const fields: Record<string, string> = {}
   for await (const part of wellFormed(request.parts())) {
@@ -35,7 +37,7 @@ export async function receiveUpload(platform: Platform, request: FastifyRequest,
   throw invalid({ file: 'required' })
 }
 
-/** The parts of a form or of a file in it; one that is cut, or is no form, is the caller's. */
+/** Iterates the parts of a form or of a file; a truncated or malformed one is the caller's error. */
 async function* wellFormed<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
   try {
     yield* parts
@@ -70,7 +72,7 @@ async function receiveFile(
       duration: null,
       createdAt: platform.now(),
     }
-    // The id is the ticket's: written first, so that a ticket that comes twice keeps its first file.
+    // The id is the ticket's and is inserted first, so that a ticket used twice keeps its first file.
     const [taken] = await platform.database
       .insert(sources)
       .values(row)
@@ -89,7 +91,7 @@ async function receiveFile(
   }
 }
 
-/** Writes a stream to a file; stops at once when it grows past what was authorised or is not what was announced. */
+/** Writes a stream to a file; stops at once when it exceeds the authorised size or is not of the announced kind. */
 async function writeDown(
   stream: Readable,
   path: string,

@@ -6,12 +6,14 @@ export interface Sniffed {
   readonly extension: string
 }
 
-/** Bytes that `sniff` needs to see. */
+/** Number of bytes that `sniff` needs. */
 export const headLength = 64
 
 const of = (kind: UploadKind, mime: string, extension: string): Sniffed => ({ kind, mime, extension })
 
-/** What a file is by its first bytes; null for whatever is not taken. Names and types that a client says count for nothing. */
+/**
+ * The type of a file by its first bytes; null when it is not accepted. Names and types sent by the client are ignored.
+ */
 export function sniff(head: Uint8Array): Sniffed | null {
   const text = String.fromCharCode(...head.subarray(0, headLength))
   const at = (offset: number, sign: string): boolean => text.startsWith(sign, offset)
@@ -35,7 +37,7 @@ function isoMedia(text: string): Sniffed | null {
   return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |3gp|dash|MSNV)/.test(brand) ? of('video', 'video/mp4', 'mp4') : null
 }
 
-/** MPEG audio without a tag, and ADTS, begin with a frame: eleven or twelve set bits and no value that is kept free. */
+/** MPEG audio without a tag, and ADTS, begin with a frame: eleven or twelve set bits and no reserved value. */
 function frames(head: Uint8Array): Sniffed | null {
   const [first = 0, second = 0, third = 0] = head
   if (first !== 0xff) return null

@@ -3,18 +3,18 @@ import type { UploadKind } from './sniff'
 
 const megabyte = 1024 * 1024
 
-/** Bytes that one file may have. */
+/** Maximum size of one file, in bytes. */
 export const mostBytes: Readonly<Record<UploadKind, number>> = {
   image: 15 * megabyte,
   audio: 50 * megabyte,
   video: 200 * megabyte,
 }
 
-/** Uploads that one member may begin. */
+/** Limit on uploads that one member may start. */
 export const uploadsPerMember: Allowance = { most: 120, window: 3_600_000 }
 
-/** Milliseconds within which an authorised upload must begin. */
+/** Milliseconds within which an authorised upload must start. */
 export const authorisationLifetime = 10 * 60_000
 
-/** Pixels: a longer side than this is made smaller. */
+/** Pixels: pictures with a longer side are scaled down. */
 export const longestSide = 4096

@@ -5,7 +5,7 @@ import type { Signer } from '../../shared/signer'
 import { authorisationLifetime } from './upload-limits'
 import type { UploadKind } from './sniff'
 
-/** What one upload may be: whose, of which kind, how large, until when, and the id that it will have. */
+/** What one upload may be: its owner, kind, size, expiry, and the id that it will get. */
 export interface UploadTicket {
   readonly source: string
   readonly user: string
@@ -16,7 +16,7 @@ export interface UploadTicket {
   readonly until: number
 }
 
-/** The form fields of a new upload: a policy, and a signature so that no state is kept until the file is there. */
+/** The form fields of a new upload: a policy, and a signature so that nothing is stored until the file arrives. */
 export function issueTicket(
   signer: Signer,
   given: { user: string; kind: UploadKind; size: number },

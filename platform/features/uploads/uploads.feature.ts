@@ -46,7 +46,7 @@ async function uploadsRoutes(app: FastifyInstance): Promise<void> {
       try {
         return { source: sourceDto(await receiveUpload(platform, request, queue)) }
       } catch (error) {
-        // The rest of a refused file is not waited for.
+        // The remainder of a refused file is not read.
         reply.header('connection', 'close')
         throw error
       }

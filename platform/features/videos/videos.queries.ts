@@ -40,7 +40,10 @@ export async function selectStream(
   return rows[0]
 }
 
-/** A play counts for the video, and for the collection that it was played from when it is one of its episodes; once per listener and time. */
+/**
+ * Counts a play for the video, and for the collection that it was played from when it is one of its episodes; once per
+ * listener and period.
+ */
 export async function addVideoPlay(
   queries: Queries,
   id: string,
