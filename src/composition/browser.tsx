@@ -11,6 +11,7 @@ import { FreshnessStore } from '../application/site/freshness.store'
 import { PreferencesStore } from '../application/site/preferences.store'
 import { StartApp } from '../application/site/start-app'
 import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
+import { beginHydration } from '../ui/kit/server-drawn'
 import { AppHistory } from '../ui/shell/app-history'
 import { AppRoot } from '../ui/shell/app-root'
 import { loadFrame } from '../ui/shell/lazy-parts'
@@ -120,8 +121,10 @@ export async function startBrowser(window: Window): Promise<void> {
   )
   // A drawn view whose code did not come is not taken over: the screen says so, with a way to try again (B93).
   // Nor is one when the visitor comes back to what was read on: more stands there than the platform draws.
-  if (taken && !app.memory.holds(visit.view.location.key)) hydrateRoot(root, tree)
-  else createRoot(root).render(tree)
+  if (taken && !app.memory.holds(visit.view.location.key)) {
+    beginHydration()
+    hydrateRoot(root, tree)
+  } else createRoot(root).render(tree)
   hearLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, answers, app.container.get(PreferencesStore).language)

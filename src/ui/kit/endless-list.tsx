@@ -6,10 +6,10 @@ import { classNames } from './class-names'
 import styles from './endless-list.module.css'
 import { FailedPart } from './failed-part'
 import { useKitWords } from './kit.words'
+import { HydratedWhenTouched, hydrateAll, isServerDrawn } from './server-drawn'
 import { SkeletonList } from './skeleton'
 import type { LongListProps } from './long-list'
 import { useFailureText } from './use-failure-text'
-import { useIsHydrated } from './use-is-hydrated'
 
 export interface EndlessListProps<Item> {
   readonly items: readonly Item[]
@@ -40,6 +40,8 @@ export interface EndlessListProps<Item> {
 const longFrom = 60
 /** Rows of a server-drawn page that hydrate in one task: each task costs by itself, and a tap waits for the whole of one. */
 const rowsTogether = 4
+/** Groups of rows that are hydrated at once: more than a phone shows. */
+const groupsAtOnce = 2
 /** Items side by side in a grid. */
 const gridColumns = 2
 
@@ -107,8 +109,11 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [heights, setHeights] = useState<readonly number[] | null>(null)
   const [loaded, setLoaded] = useState(false)
-  const isHydrated = useIsHydrated()
-  const [isServerDrawn, setIsServerDrawn] = useState(!isHydrated)
+  const [isDrawn, setIsDrawn] = useState(isServerDrawn)
+  const [past] = useState({ isRendered: false })
+  // Rows that wait are about to change: React would draw anew what it cannot hydrate by then.
+  if (past.isRendered && isDrawn) hydrateAll()
+  past.isRendered = true
   const isLong = count > longFrom
 
   useEffect(() => {
@@ -125,11 +130,11 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
 
   // The focus of a keyboard goes from row to row, and needs to know where each of them stands.
   useEffect(() => {
-    if (!isServerDrawn) return
-    const layOutAll = () => setIsServerDrawn(false)
+    if (!isDrawn) return
+    const layOutAll = () => setIsDrawn(false)
     window.addEventListener('keydown', layOutAll, { once: true, capture: true })
     return () => window.removeEventListener('keydown', layOutAll, { capture: true })
-  }, [isServerDrawn])
+  }, [isDrawn])
 
   // The heights that were seen go along, so that nothing moves when the long list takes over.
   useLayoutEffect(() => {
@@ -150,20 +155,23 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
     )
   }
   return (
-    <ul ref={list} className={styles.rows} data-drawn={isServerDrawn ? '' : undefined}>
+    <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
       {/* Selective hydration: a page that the server drew comes alive a few rows at a time, those that are tapped first. */}
-      {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => (
-        <Suspense key={group} fallback={null}>
-          {Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, place) => {
-            const row = group * rowsTogether + place
-            return (
-              <li key={keyOfRow(row)}>
-                <div className={className}>{drawRow(row)}</div>
-              </li>
-            )
-          })}
-        </Suspense>
-      ))}
+      {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
+        const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, place) => {
+          const row = group * rowsTogether + place
+          return (
+            <li key={keyOfRow(row)}>
+              <div className={className}>{drawRow(row)}</div>
+            </li>
+          )
+        })
+        return (
+          <Suspense key={group} fallback={null}>
+            {group < groupsAtOnce ? rows : <HydratedWhenTouched waits={isDrawn}>{rows}</HydratedWhenTouched>}
+          </Suspense>
+        )
+      })}
     </ul>
   )
 }

@@ -7,6 +7,7 @@ import { NoticesStore } from '../../application/shared/notices.store'
 import { FreshnessStore } from '../../application/site/freshness.store'
 import { SiteStore } from '../../application/site/site.store'
 import { StartApp } from '../../application/site/start-app'
+import { endHydration } from '../kit/server-drawn'
 import { useMediaQuery } from '../kit/use-media-query'
 import { useApp, useService } from './app-context'
 import { FooterBar } from './footer-bar'
@@ -46,7 +47,10 @@ export const RootLayout = observer(function RootLayout() {
     [overlay, freshness, key],
   )
   // Says that buttons act from now on.
-  useEffect(() => document.documentElement.setAttribute('data-live', ''), [])
+  useEffect(() => {
+    document.documentElement.setAttribute('data-live', '')
+    endHydration()
+  }, [])
 
   return (
     <div className={styles.app} style={appearance} data-chrome={chrome}>
