@@ -1,0 +1,37 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { isAllowed, type Switches } from '../../domain/site/switches'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+/** The switches of the site (C006). */
+export interface SwitchesGateway {
+  switches(): Promise<Outcome<Switches>>
+}
+export const SwitchesGateway = port<SwitchesGateway>('SwitchesGateway')
+
+/** What the site allows (B14), asked for once a visit. */
+@injectable('Singleton')
+export class SwitchesStore {
+  private switches: Switches | null = null
+
+  constructor(@inject(SwitchesGateway) private readonly gateway: SwitchesGateway) {
+    makeAutoObservable<this, 'gateway' | 'switches'>(
+      this,
+      { gateway: false, switches: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  /** Allowed until the site says otherwise: what it does not allow, the platform refuses all the same. */
+  get mayPublish(): boolean {
+    return this.switches === null || isAllowed(this.switches, 'publish')
+  }
+
+  async load(): Promise<void> {
+    if (this.switches !== null) return
+    const outcome = await this.gateway.switches()
+    // B90: a configuration that does not come is only logged.
+    if (outcome.ok) runInAction(() => (this.switches = outcome.value))
+  }
+}

@@ -1,0 +1,16 @@
+import type { HelpedPerson } from '../../domain/wishes/helped-person'
+import type { HelpedPersonForm } from '../../domain/wishes/helped-person-form'
+import type { WishCard } from '../../domain/wishes/wish'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** The people whom the member helps, and the record of that. */
+export interface HelpedPersonsGateway {
+  list(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<HelpedPerson>>>
+  person(id: string, signal?: CancelSignal): Promise<Outcome<HelpedPerson>>
+  record(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<WishCard>>>
+  register(person: HelpedPersonForm, key: string): Promise<Outcome<HelpedPerson>>
+}
+export const HelpedPersonsGateway = port<HelpedPersonsGateway>('HelpedPersonsGateway')

@@ -1,0 +1,45 @@
+import type { EvaluationForm, FinishForm } from '../../domain/wishes/wish-acts'
+import type { Claimant, Wish, WishCard, WishCategory } from '../../domain/wishes/wish'
+import type { WishForm } from '../../domain/wishes/wish-form'
+import type { Place } from '../places/position'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** What narrows and orders the wishes; '' narrows nothing. */
+export interface WishFilters extends Readonly<Record<string, string>> {
+  readonly state: string
+  readonly category: string
+  readonly search: string
+  /** 'new', or 'near' for the nearest first. */
+  readonly order: string
+}
+
+/** Wishes and the acts upon them. Every act answers with the wish as it is then. */
+export interface WishesGateway {
+  categories(signal?: CancelSignal): Promise<Outcome<readonly WishCategory[]>>
+  /** With a place, every wish tells how far it is. */
+  list(
+    filters: WishFilters,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<WishCard>>>
+  /** Those that the member published, or claimed. */
+  mine(
+    role: 'wisher' | 'claimant',
+    state: string,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<WishCard>>>
+  wish(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Wish>>
+  claimants(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Claimant>>>
+  create(wish: WishForm, key: string): Promise<Outcome<Wish>>
+  claim(id: string, key: string): Promise<Outcome<Wish>>
+  cancel(id: string, reason: string, key: string): Promise<Outcome<Wish>>
+  finish(id: string, report: FinishForm, key: string): Promise<Outcome<Wish>>
+  evaluate(id: string, evaluation: EvaluationForm, key: string): Promise<Outcome<Wish>>
+  remove(id: string): Promise<Outcome<unknown>>
+}
+export const WishesGateway = port<WishesGateway>('WishesGateway')

@@ -1,0 +1,16 @@
+import type { HelpedPersonForm, Relation } from './helped-person-form'
+
+/** Somebody whom the member helps; nobody else sees them. */
+export interface HelpedPerson {
+  readonly id: string
+  readonly name: string
+  readonly sex: HelpedPersonForm['sex']
+  readonly phone: string | null
+  readonly relation: Relation
+  readonly address: string
+  readonly needs: string
+  readonly registeredAt: number
+  /** Wishes published for them, and how many of those came true. */
+  readonly wishes: number
+  readonly finished: number
+}

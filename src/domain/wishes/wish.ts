@@ -1,0 +1,55 @@
+import type { CaseStep, Person } from '../cases/case-step'
+import type { WishAct, WishState } from './wish-lifecycle'
+import type { WishPlace } from './wish-form'
+
+/** What somebody who asks may do with a wish now. */
+export type OfferedWishAct = Extract<WishAct, 'claim' | 'cancel' | 'finish' | 'evaluate' | 'remove'>
+
+export interface WishCategory {
+  readonly id: string
+  readonly name: string
+}
+
+/** A wish as lists show it. */
+export interface WishCard {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly category: WishCategory
+  readonly state: WishState
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** YYYY-MM-DD */
+  readonly wantedOn: string
+  readonly cover: string | null
+  readonly place: WishPlace
+  /** Metres; null when no position was given. */
+  readonly distance: number | null
+  readonly wanted: number
+  readonly claimed: number
+  readonly comments: number
+  /** With the masked name of the helped person that it is for. */
+  readonly wisher: Person & { readonly onBehalfOf: string | null }
+  readonly mine: boolean
+  readonly acts: readonly OfferedWishAct[]
+}
+
+export interface Claimant extends Person {
+  readonly claimedAt: number
+  /** How many wishes they have finished. */
+  readonly helped: number
+}
+
+export type WishStep = CaseStep<WishAct | 'submit', WishState>
+
+export interface Wish extends WishCard {
+  readonly text: string
+  readonly pictures: readonly string[]
+  /** The first five. */
+  readonly claimants: readonly Claimant[]
+  readonly steps: readonly WishStep[]
+  readonly evaluation: { readonly stars: number; readonly text: string } | null
+  /** The wisher's, for those who claimed it. */
+  readonly phone: string | null
+  readonly commentsOpen: boolean
+}

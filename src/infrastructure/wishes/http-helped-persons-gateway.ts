@@ -1,0 +1,49 @@
+import { inject } from 'inversify'
+import {
+  getHelpedPerson,
+  listHelpedPersons,
+  listHelpRecord,
+  registerHelpedPerson,
+} from '../../../contract/helped-persons'
+import { failureOf, type Outcome } from '../../application/shared/failure'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { PageRequest } from '../../application/shared/page'
+import type { HelpedPersonsGateway } from '../../application/wishes/helped-persons-gateway'
+import { failure } from '../../domain/shared/result'
+import type { HelpedPerson } from '../../domain/wishes/helped-person'
+import type { HelpedPersonForm } from '../../domain/wishes/helped-person-form'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { helpedPersonOf, wishCardOf } from './wish-of-wire'
+
+const failures = 'in-place'
+
+export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list(request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listHelpedPersons, { failures, query: { ...request }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(helpedPersonOf) }))
+  }
+
+  async person(id: string, signal?: CancelSignal) {
+    const answer = await this.http.send(getHelpedPerson, { failures, path: { id }, signal })
+    return mapped(answer, ({ person }) => helpedPersonOf(person))
+  }
+
+  async record(id: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listHelpRecord, { failures, path: { id }, query: { ...request }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(wishCardOf) }))
+  }
+
+  async register(
+    { relation, agreed, ...person }: HelpedPersonForm,
+    idempotencyKey: string,
+  ): Promise<Outcome<HelpedPerson>> {
+    // The rules of the form let neither pass; the types of the wire know no other.
+    if (relation === '' || !agreed) return failure(failureOf('invalid'))
+    const body = { ...person, relation, agreed }
+    const answer = await this.http.send(registerHelpedPerson, { failures, body, idempotencyKey })
+    return mapped(answer, (registered) => helpedPersonOf(registered.person))
+  }
+}

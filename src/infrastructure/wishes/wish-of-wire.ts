@@ -1,0 +1,39 @@
+import type { HelpedPersonDto } from '../../../contract/helped-persons'
+import type { WishCardDto, WishDto } from '../../../contract/wishes'
+import { instantOf } from '../../domain/shared/site-time'
+import type { HelpedPerson } from '../../domain/wishes/helped-person'
+import type { Claimant, Wish, WishCard } from '../../domain/wishes/wish'
+import { personOf, stepOf } from '../cases/case-of-wire'
+import type { Camelised } from '../http/wire-case'
+
+type WireWish = Camelised<WishDto>
+
+export function wishCardOf({ createdAt, cover, wisher, ...card }: Camelised<WishCardDto>): WishCard {
+  return {
+    ...card,
+    createdAt: instantOf(createdAt) ?? 0,
+    cover: cover || null,
+    wisher: { ...personOf(wisher), onBehalfOf: wisher.onBehalfOf },
+  }
+}
+
+export function wishOf(wish: WireWish): Wish {
+  return {
+    ...wishCardOf(wish),
+    text: wish.text,
+    pictures: wish.pictures,
+    claimants: wish.claimants.map(claimantOf),
+    steps: wish.steps.map(stepOf),
+    evaluation: wish.evaluation,
+    phone: wish.phone,
+    commentsOpen: wish.commentsOpen,
+  }
+}
+
+export function claimantOf({ claimedAt, helped, ...person }: WireWish['claimants'][number]): Claimant {
+  return { ...personOf(person), helped, claimedAt: instantOf(claimedAt) ?? 0 }
+}
+
+export function helpedPersonOf({ registeredAt, ...person }: Camelised<HelpedPersonDto>): HelpedPerson {
+  return { ...person, registeredAt: instantOf(registeredAt) ?? 0 }
+}
