@@ -18,7 +18,9 @@ import { sharingFeature } from './features/sharing.feature'
 import { siteFeature } from './features/site.feature'
 import { tvFeature } from './features/tv.feature'
 import { uploadsFeature } from './features/uploads.feature'
+import { switchesFeature } from './features/switches.feature'
 import { videoFeature } from './features/video.feature'
+import { wishesFeature } from './features/wishes.feature'
 
 /** Every feature of the client, one line each; what it needs, it says itself. */
 export const features: readonly Feature[] = [
@@ -42,4 +44,6 @@ export const features: readonly Feature[] = [
   radioFeature,
   videoFeature,
   tvFeature,
+  switchesFeature,
+  wishesFeature,
 ]

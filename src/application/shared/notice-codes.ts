@@ -32,6 +32,10 @@ export type NoticeCode =
   | 'sleep-over'
   | 'somebody-first'
   | 'case-moved-on'
+  | 'wish-sent'
+  | 'wish-claimed'
+  | 'wish-deleted'
+  | 'person-registered'
 
 /** What the catalogue of errors says (B81–B87), and what it leaves to us. */
 export type FailureNotice =

@@ -45,3 +45,13 @@ export function checkEvaluation(
   if (errors !== null || !text.ok) return failure(errors ?? {})
   return success({ ...form, text: text.value })
 }
+
+/** Why a claimant gives a wish back; may be left out. */
+export interface CancelForm {
+  readonly text: string
+}
+
+export function checkCancel(form: CancelForm): Result<CancelForm, FieldErrors<keyof CancelForm, TextProblem>> {
+  const text = parseText(form.text, cancelReasonRule)
+  return text.ok ? success({ text: text.value }) : failure({ text: text.reason })
+}

@@ -4,7 +4,9 @@ import {
   Bell,
   Clock3,
   FileText,
+  HandHelping,
   Heart,
+  HeartHandshake,
   Info,
   KeyRound,
   MessageSquareText,
@@ -13,10 +15,12 @@ import {
   Smartphone,
   Star,
   UserRound,
+  UsersRound,
 } from 'lucide-react'
 import type { Statistics } from '../../domain/account/statistics'
 import { bindPhonePath, passwordPath, rebindPhonePath } from '../session/session.routes'
 import { settingPath } from '../site/site.routes'
+import { helpedPersonsPath, myClaimedPath, myWishesPath } from '../wishes/wishes.routes'
 import { favouritesPath, historyPath, minePath, profilePath } from './account.routes'
 
 export const messagesPath = '/message'
@@ -34,6 +38,9 @@ type MineEntryName =
   | 'safety'
   | 'feedback'
   | 'suggestions'
+  | 'wishes'
+  | 'claimed'
+  | 'people'
   | 'setting'
   | 'about'
 
@@ -69,6 +76,11 @@ export const mineGroups = ({
   [
     { name: 'messages', path: messagesPath, icon: Bell },
     { name: 'suggestions', path: '/interact', icon: FileText },
+  ],
+  [
+    { name: 'wishes', path: myWishesPath, icon: HeartHandshake },
+    { name: 'claimed', path: myClaimedPath, icon: HandHelping },
+    { name: 'people', path: helpedPersonsPath, icon: UsersRound },
   ],
   isMember
     ? [

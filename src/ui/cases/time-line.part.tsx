@@ -11,12 +11,12 @@ interface TimeLineProps<Act extends string> {
   /** Oldest first, as a case keeps them; shown newest first. */
   readonly steps: readonly CaseStep<Act>[]
   readonly titleOf: (step: CaseStep<Act>) => string
-  /** Who took a step that nobody is named for; null for none. */
-  readonly byNobody?: (step: CaseStep<Act>) => string | null
+  /** Whether time took a step by itself, and not the office. */
+  readonly byTime?: (step: CaseStep<Act>) => boolean
 }
 
 /** The life of a case so far: every step with its time, who took it, and what was said with it. */
-export function TimeLine<Act extends string>({ steps, titleOf, byNobody }: TimeLineProps<Act>) {
+export function TimeLine<Act extends string>({ steps, titleOf, byTime }: TimeLineProps<Act>) {
   const words = useWords(casesWords)
   const format = useFormat()
   return (
@@ -30,7 +30,7 @@ export function TimeLine<Act extends string>({ steps, titleOf, byNobody }: TimeL
             <p className={styles.title}>{titleOf(step)}</p>
             <Meta
               parts={[
-                step.actor === null ? (byNobody === undefined ? words.office : byNobody(step)) : step.actor.nickname,
+                step.actor?.nickname ?? (byTime?.(step) !== true && words.office),
                 <TimeText key="time" at={step.at} text={format.dateTime(step.at)} />,
               ]}
             />

@@ -2,6 +2,7 @@ import { Clock } from '../../application/shared/clock'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import { SiteStore } from '../../application/site/site.store'
 import type { ContentKind } from '../../domain/content/content-kinds'
+import { parseIsoDate } from '../../domain/shared/civil-date'
 import { distanceLabel } from '../../domain/shared/format/distance'
 import { durationParts, durationText } from '../../domain/shared/format/duration'
 import { relativeTime } from '../../domain/shared/format/relative-time'
@@ -22,6 +23,8 @@ export interface Format {
   relativeTime(instant: number): string
   /** The day in full: 'Mar 5, 2026'. */
   date(instant: number): string
+  /** A day of the calendar, YYYY-MM-DD, in full. */
+  day(isoDay: string): string
   /** The clock of the site: '08:05'. */
   time(instant: number): string
   dateTime(instant: number): string
@@ -59,6 +62,10 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
     counted: (value, noun) => (showsFigures ? words[noun](words.count(value), value === 1) : ''),
     relativeTime: (instant) => relativeText(words, instant, now(), zone),
     date,
+    day: (isoDay) => {
+      const day = parseIsoDate(isoDay)
+      return day === null ? '' : words.yearMonthDay(day.year, day.month, day.day)
+    },
     time,
     dateTime: (instant) => (date(instant) === '' ? '' : words.dateAndTime(date(instant), time(instant))),
     duration: durationText,

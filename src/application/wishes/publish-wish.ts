@@ -1,0 +1,58 @@
+import { inject } from 'inversify'
+import { dateOfDays, daysOfDate, isoDate } from '../../domain/shared/civil-date'
+import { siteTime } from '../../domain/shared/site-time'
+import type { Wish } from '../../domain/wishes/wish'
+import { checkWish, longestWishDays, type WishForm } from '../../domain/wishes/wish-form'
+import type { Form } from '../forms/form'
+import { FormServices } from '../forms/form-services'
+import { NoticesStore } from '../shared/notices.store'
+import { Clock } from '../shared/clock'
+import { SiteStore } from '../site/site.store'
+import { WishesGateway } from './wishes-gateway'
+
+const nothing: WishForm = {
+  title: '',
+  text: '',
+  categoryId: '',
+  place: { name: '', latitude: null, longitude: null },
+  pictures: [],
+  wantedOn: '',
+  wanted: 1,
+  helpedPersonId: null,
+}
+
+/** The form of a wish: its rules by the day of the site, and where it goes. */
+export class PublishWish {
+  constructor(
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(WishesGateway) private readonly gateway: WishesGateway,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** `personId` is somebody whom the member helps. */
+  form(personId: string | null, onSent: (wish: Wish) => void): Form<WishForm, WishForm, Wish> {
+    return this.forms.make({
+      name: personId === null ? 'wish' : `wish-for:${personId}`,
+      values: { ...nothing, helpedPersonId: personId },
+      needs: 'phone',
+      pictures: 9,
+      check: (values) => checkWish(values, this.today),
+      send: (wish, key) => this.gateway.create(wish, key),
+      onSent: (wish) => {
+        this.notices.show({ code: 'wish-sent' }, 'success')
+        onSent(wish)
+      },
+    })
+  }
+
+  /** The first and the last day that help may be wanted on, YYYY-MM-DD. */
+  get days(): { readonly first: string; readonly last: string } {
+    return { first: isoDate(this.today), last: isoDate(dateOfDays(daysOfDate(this.today) + longestWishDays)) }
+  }
+
+  private get today() {
+    return siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 }
+  }
+}

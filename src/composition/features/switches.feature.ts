@@ -1,0 +1,14 @@
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+
+/** The switches of the site (C006), for features that ask what is allowed. */
+export const switchesFeature: Feature = {
+  name: featureName('switches'),
+  routes: [],
+  adapters: lazyCode('switches', () =>
+    import(/* webpackChunkName: "switches" */ '../../infrastructure/site/switches.module').then(
+      (module) => module.switchesModule,
+    ),
+  ),
+}

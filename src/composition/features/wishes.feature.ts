@@ -1,0 +1,19 @@
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import { wishesRoutes } from '../../ui/wishes/wishes.routes'
+import type { Feature } from '../feature'
+import { commentsFeature } from './comments.feature'
+import { placesFeature } from './places.feature'
+import { switchesFeature } from './switches.feature'
+import { uploadsFeature } from './uploads.feature'
+
+export const wishesFeature: Feature = {
+  name: featureName('wishes'),
+  routes: wishesRoutes,
+  adapters: lazyCode('wishes', () =>
+    import(/* webpackChunkName: "wishes" */ '../../infrastructure/wishes/wishes.module').then(
+      (module) => module.wishesModule,
+    ),
+  ),
+  needs: [placesFeature, uploadsFeature, commentsFeature, switchesFeature],
+}

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import type { HelpedPerson } from '../../domain/wishes/helped-person'
+import { EndlessList } from '../kit/endless-list'
+import { FailedPart } from '../kit/failed-part'
+import { ButtonLink } from '../kit/link'
+import { SkeletonList } from '../kit/skeleton'
+import { EmptyState } from '../kit/empty-state'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { HelpedPersonViewModel } from './helped-person.view-model'
+import { MembersOnly } from './members-only'
+import { WishRow } from './wish-row'
+import styles from './wish.module.css'
+import { publishWishForPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+/** S145 */
+export const HelpedPersonScreen = observer(function HelpedPersonScreen({
+  viewModel,
+}: {
+  readonly viewModel: HelpedPersonViewModel
+}) {
+  const words = useWords(wishesWords)
+  const { person, record } = viewModel
+  return (
+    <PlainPage title={person.value?.name ?? words.peopleTitle} onBack={viewModel.back} look="rows">
+      <MembersOnly isMember={viewModel.isMember}>
+        {person.value !== null ? (
+          <Details person={person.value} />
+        ) : person.state === 'failed' ? (
+          <FailedPart title={words.personFailed} failure={person.failure} onRetry={viewModel.reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+        {person.value !== null && (
+          <section aria-labelledby="record">
+            <h2 id="record" className={styles.recordTitle}>
+              {words.record}
+            </h2>
+            <EndlessList
+              items={record.items}
+              state={record.state}
+              failure={record.failure}
+              hasMore={record.hasMore}
+              keyOf={({ id }) => id}
+              onMore={viewModel.more}
+              onRetry={viewModel.reload}
+              owner={record}
+              empty={<EmptyState title={words.noRecord} subject="history" />}
+            >
+              {(wish) => <WishRow wish={wish} />}
+            </EndlessList>
+          </section>
+        )}
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+function Details({ person }: { readonly person: HelpedPerson }) {
+  const words = useWords(wishesWords)
+  const format = useFormat()
+  const facts = [
+    { name: words.relation, value: words[`relation.${person.relation}`] },
+    { name: words.phone, value: person.phone ?? '' },
+    { name: words.address, value: person.address },
+    { name: words.needs, value: person.needs },
+    { name: words.registeredAt, value: format.date(person.registeredAt) },
+  ].filter(({ value }) => value !== '')
+  return (
+    <div className={styles.part}>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={publishWishForPath(person.id)} kind="primary" block>
+        {words.publishFor}
+      </ButtonLink>
+    </div>
+  )
+}
+
+export const screen = defineScreen({ viewModel: HelpedPersonViewModel, view: HelpedPersonScreen })

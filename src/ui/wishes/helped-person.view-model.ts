@@ -1,0 +1,58 @@
+import { inject } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { Navigator } from '../../application/navigation/navigator'
+import { SessionStore } from '../../application/session/session.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { PagedList } from '../../application/shared/paged-list'
+import { HelpedPersonsGateway } from '../../application/wishes/helped-persons-gateway'
+import type { HelpedPerson } from '../../domain/wishes/helped-person'
+import type { WishCard } from '../../domain/wishes/wish'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { helpedPersonsPath } from './wishes.routes'
+
+/** S145: one person whom the member helps, and the record of that. */
+export class HelpedPersonViewModel implements ScreenViewModel {
+  id = ''
+  readonly person: Loadable<HelpedPerson>
+  readonly record: PagedList<WishCard>
+
+  constructor(
+    @inject(HelpedPersonsGateway) gateway: HelpedPersonsGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.person = new Loadable((signal) => gateway.person(this.id, signal))
+    this.record = new PagedList(
+      (cursor, signal) => gateway.record(this.id, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    makeAutoObservable<this, 'session' | 'navigator'>(
+      this,
+      { session: false, navigator: false, person: false, record: false },
+      { autoBind: true },
+    )
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = params['id'] ?? ''
+    if (this.isMember) await Promise.all([this.person.load(signal), this.record.start(signal)])
+  }
+
+  reload(): void {
+    void this.person.load()
+    void this.record.start()
+  }
+
+  more(): void {
+    void this.record.more()
+  }
+
+  back(): void {
+    this.navigator.back(helpedPersonsPath)
+  }
+}

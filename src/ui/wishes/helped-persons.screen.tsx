@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { ButtonLink } from '../kit/link'
+import { ListRow } from '../kit/list-row'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { SkeletonList } from '../kit/skeleton'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { HelpedPersonsViewModel } from './helped-persons.view-model'
+import { MembersOnly } from './members-only'
+import { addHelpedPersonPath, helpedPersonPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+/** S143 */
+export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
+  viewModel,
+}: {
+  readonly viewModel: HelpedPersonsViewModel
+}) {
+  const words = useWords(wishesWords)
+  const { persons, isMember } = viewModel
+  const add = (
+    <ButtonLink to={addHelpedPersonPath} kind="primary" small>
+      {words.addPerson}
+    </ButtonLink>
+  )
+  return (
+    <PlainPage title={words.peopleTitle} onBack={viewModel.back} actions={isMember && add} look="rows">
+      <MembersOnly isMember={isMember}>
+        <PullToRefresh onRefresh={viewModel.refresh}>
+          <EndlessList
+            items={persons.items}
+            state={persons.state}
+            failure={persons.failure}
+            hasMore={persons.hasMore}
+            keyOf={({ id }) => id}
+            onMore={viewModel.more}
+            onRetry={() => void viewModel.refresh()}
+            owner={persons}
+            look="plain"
+            skeleton={<SkeletonList label={words.loading} shape="rows" />}
+            empty={
+              <EmptyState
+                title={words.nonePeople}
+                text={words.nonePeopleText}
+                action={<ButtonLink to={addHelpedPersonPath}>{words.registerPerson}</ButtonLink>}
+              />
+            }
+          >
+            {(person) => (
+              <ListRow
+                to={helpedPersonPath(person.id)}
+                title={person.name}
+                text={words.personWishes(person.wishes, person.finished)}
+                value={words[`relation.${person.relation}`]}
+              />
+            )}
+          </EndlessList>
+        </PullToRefresh>
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: HelpedPersonsViewModel, view: HelpedPersonsScreen })

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { MyWishesPage } from './my-wishes-page'
+import { MyWishesViewModel } from './my-wishes.view-model'
+import { wishesWords } from './wishes.words'
+
+/** S141 */
+export const MyClaimedScreen = observer(function MyClaimedScreen({
+  viewModel,
+}: {
+  readonly viewModel: MyWishesViewModel
+}) {
+  const words = useWords(wishesWords)
+  return <MyWishesPage viewModel={viewModel} title={words.claimedTitle} />
+})
+
+export const screen = defineScreen({ viewModel: MyWishesViewModel, view: MyClaimedScreen })

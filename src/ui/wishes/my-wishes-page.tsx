@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { wishStates } from '../../domain/wishes/wish-lifecycle'
+import { Button } from '../kit/button'
+import { Dialog } from '../kit/dialog'
+import { EmptyState } from '../kit/empty-state'
+import { ButtonLink } from '../kit/link'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { FilteredListPart } from '../lists/filtered-list.part'
+import { PlainPage } from '../session/plain-page.part'
+import { useWords } from '../words/words'
+import { MembersOnly } from './members-only'
+import type { MyWishesViewModel } from './my-wishes.view-model'
+import { WishRow } from './wish-row'
+import { publishWishPath, wishesPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+const group = 'my-wish-states'
+const claimedStates = ['open', 'claimed', 'finished', 'evaluated'] as const
+const ownStates = wishStates.filter((state) => state !== 'deleted')
+
+interface MyWishesPageProps {
+  readonly viewModel: MyWishesViewModel
+  readonly title: string
+  /** Over the states, such as the choice between made and claimed. */
+  readonly children?: ReactNode
+}
+
+/** Wishes of the member by state, in either role. */
+export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, children }: MyWishesPageProps) {
+  const words = useWords(wishesWords)
+  const { wishes, role, asked } = viewModel
+  const { state } = wishes.filters
+  const states = role === 'claimant' ? claimedStates : ownStates
+  return (
+    <PlainPage title={title} onBack={viewModel.back} look="rows">
+      <MembersOnly isMember={viewModel.isMember}>
+        {children}
+        <Tabs
+          label={words.states}
+          group={group}
+          sticky
+          selected={state}
+          onSelect={(chosen) => wishes.choose({ state: chosen })}
+          tabs={[{ id: '', label: words.all }, ...states.map((id) => ({ id, label: words[`state.${id}`] }))]}
+        />
+        <TabPanel group={group} id={state}>
+          <FilteredListPart
+            list={wishes}
+            keyOf={({ id }) => id}
+            empty={
+              role === 'wisher' ? (
+                <EmptyState
+                  title={words.noneMine}
+                  action={<ButtonLink to={publishWishPath}>{words.publish}</ButtonLink>}
+                />
+              ) : (
+                <EmptyState
+                  title={words.noneClaimed}
+                  text={words.noneClaimedText}
+                  action={<ButtonLink to={wishesPath}>{words.findWishes}</ButtonLink>}
+                />
+              )
+            }
+          >
+            {(wish) => (
+              <WishRow
+                wish={wish}
+                action={
+                  wish.acts.includes('remove') && (
+                    <Button kind="quiet" small onClick={() => viewModel.ask(wish)}>
+                      {words['act.remove']}
+                    </Button>
+                  )
+                }
+              />
+            )}
+          </FilteredListPart>
+        </TabPanel>
+        <Dialog
+          open={asked !== null}
+          onClose={viewModel.keep}
+          title={words.removeTitle}
+          text={words.removeText}
+          acts={[
+            { label: words.keep, onAct: viewModel.keep },
+            {
+              label: words['act.remove'],
+              kind: 'danger',
+              busy: viewModel.isDeleting,
+              onAct: () => void viewModel.remove(),
+            },
+          ]}
+        />
+      </MembersOnly>
+    </PlainPage>
+  )
+})

@@ -1,0 +1,104 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { Navigator } from '../../application/navigation/navigator'
+import { SessionStore } from '../../application/session/session.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { WishActs } from '../../application/wishes/wish-acts'
+import { WishesGateway } from '../../application/wishes/wishes-gateway'
+import type { WishCard } from '../../domain/wishes/wish'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { myClaimedPath } from './wishes.routes'
+
+export type WishRoleFilter = 'wisher' | 'claimant'
+
+/** S102, S141: the wishes that the member made, and those that they claimed. */
+export class MyWishesViewModel implements ScreenViewModel {
+  readonly wishes: FilteredList<WishCard, { readonly role: string; readonly state: string }>
+  /** The wish whose deletion is asked about. */
+  asked: WishCard | null = null
+  isDeleting = false
+  private path = ''
+
+  constructor(
+    @inject(WishesGateway) gateway: WishesGateway,
+    @inject(WishActs) private readonly acts: WishActs,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.wishes = new FilteredList({
+      navigator,
+      defaults: { role: 'wisher', state: '' },
+      load: ({ state }, request, signal) => gateway.mine(this.role, state, request, signal),
+      keyOf: ({ id }) => id,
+    })
+    makeAutoObservable<this, 'acts' | 'session' | 'navigator' | 'path'>(
+      this,
+      { acts: false, session: false, navigator: false, path: false, wishes: false },
+      { autoBind: true },
+    )
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  get role(): WishRoleFilter {
+    return this.path === myClaimedPath || this.wishes.filters.role === 'claimant' ? 'claimant' : 'wisher'
+  }
+
+  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.path = location.path
+    if (this.isMember) await this.wishes.open(location, signal)
+  }
+
+  /** Another screen may have done an act upon one of them meanwhile. */
+  show(location: ScreenLocation): void {
+    if (!this.isMember) return
+    if (this.wishes.list.state === 'idle') void this.open(location, never)
+    else if (this.wishes.list.state === 'ready') void this.wishes.refresh()
+  }
+
+  moved(location: ScreenLocation): void {
+    this.wishes.moved(location)
+  }
+
+  snapshot(): SavedList<WishCard> {
+    return this.wishes.snapshot()
+  }
+
+  restore(saved: unknown, location: ScreenLocation): void {
+    this.path = location.path
+    if (this.isMember) this.wishes.restore(saved as SavedList<WishCard>, location)
+  }
+
+  back(): void {
+    this.navigator.back('/mine')
+  }
+
+  chooseRole(role: string): void {
+    this.wishes.choose({ role, state: '' })
+  }
+
+  ask(wish: WishCard): void {
+    this.asked = wish
+  }
+
+  keep(): void {
+    this.asked = null
+  }
+
+  async remove(): Promise<void> {
+    const { asked } = this
+    if (asked === null || this.isDeleting) return
+    this.isDeleting = true
+    const isGone = await this.acts.remove(asked.id, { refresh: this.wishes.refresh })
+    runInAction(() => {
+      this.isDeleting = false
+      this.asked = null
+      if (isGone) this.wishes.remove(asked.id)
+    })
+  }
+}
+
+const never: CancelSignal = { aborted: false, addEventListener: () => undefined, removeEventListener: () => undefined }

@@ -1,0 +1,89 @@
+import { CalendarDays, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Wish } from '../../domain/wishes/wish'
+import { Avatar } from '../kit/avatar'
+import { Badge } from '../kit/badge'
+import { Icon } from '../kit/icon'
+import { Image } from '../kit/image'
+import { ButtonLink } from '../kit/link'
+import { Meta, TimeText } from '../kit/meta'
+import { Stars } from '../ratings/stars.part'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { stateTone } from './state-tone'
+import styles from './wish.module.css'
+import { wishesWords } from './wishes.words'
+
+/** What is wished, by whom, where and until when; at the end how it went. */
+export function WishAbout({ wish }: { readonly wish: Wish }) {
+  const words = useWords(wishesWords)
+  const format = useFormat()
+  const { wisher, distance } = wish
+  return (
+    <article className={styles.part}>
+      <div className={styles.state}>
+        <Badge tone={stateTone(wish.state)}>{words[`state.${wish.state}`]}</Badge>
+        <span className={styles.quiet}>{wish.category.name}</span>
+      </div>
+      <h1 className={styles.title}>{wish.title}</h1>
+      <div className={styles.person}>
+        <Avatar src={wisher.avatar} name={wisher.nickname} />
+        <div className={styles.who}>
+          <p>{wisher.onBehalfOf === null ? wisher.nickname : words.onBehalfOf(wisher.nickname, wisher.onBehalfOf)}</p>
+          <Meta parts={[<TimeText key="time" at={wish.createdAt} text={format.relativeTime(wish.createdAt)} />]} />
+        </div>
+      </div>
+      <p className={styles.text}>{wish.text}</p>
+      {wish.pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {wish.pictures.map((picture, index) => (
+            <Image key={picture} src={picture} alt={words.picture(index + 1)} ratio="1:1" width={160} />
+          ))}
+        </div>
+      )}
+      <dl className={styles.facts}>
+        <Fact icon={<Icon of={CalendarDays} size={18} />} name={words.wantedOn}>
+          {words.before(format.day(wish.wantedOn))}
+        </Fact>
+        <Fact icon={<Icon of={MapPin} size={18} />} name={words.place}>
+          {wish.place.name}
+          {distance !== null && <span className={styles.quiet}> {words.distance(format.distance(distance))}</span>}
+        </Fact>
+        {wish.phone !== null && (
+          <Fact icon={<Icon of={Phone} size={18} />} name={words.phone}>
+            <ButtonLink to={`tel:${wish.phone}`} small label={`${words.call} ${wish.phone}`}>
+              {wish.phone}
+            </ButtonLink>
+          </Fact>
+        )}
+      </dl>
+      {wish.evaluation !== null && (
+        <div className={styles.evaluation}>
+          <h2 className={styles.heading}>{words.evaluation}</h2>
+          <Stars value={wish.evaluation.stars} />
+          {wish.evaluation.text !== '' && <p>{wish.evaluation.text}</p>}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Fact({
+  icon,
+  name,
+  children,
+}: {
+  readonly icon: ReactNode
+  readonly name: string
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>
+        {icon}
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CaseAct } from '../../application/cases/case-act'
+import type { Form } from '../../application/forms/form'
+import type { FormServices } from '../../application/forms/form-services'
+import type { WishesGateway } from '../../application/wishes/wishes-gateway'
+import type { Wish } from '../../domain/wishes/wish'
+import {
+  checkCancel,
+  checkEvaluation,
+  checkFinish,
+  type CancelForm,
+  type EvaluationForm,
+  type FinishForm,
+} from '../../domain/wishes/wish-acts'
+import { mostWishPictures } from '../../domain/wishes/wish-form'
+
+/** The acts with which something is told. */
+export type ToldAct = 'cancel' | 'finish' | 'evaluate'
+
+export type ActForm =
+  | { readonly act: 'cancel'; readonly form: Form<CancelForm, CancelForm, Wish> }
+  | { readonly act: 'finish'; readonly form: Form<FinishForm, FinishForm, Wish> }
+  | { readonly act: 'evaluate'; readonly form: Form<EvaluationForm, EvaluationForm, Wish> }
+
+interface ActFormHost {
+  readonly forms: FormServices
+  readonly gateway: WishesGateway
+  readonly caseAct: CaseAct
+  readonly refresh: () => Promise<unknown>
+  readonly onDone: (wish: Wish) => void
+}
+
+export function makeActForm(
+  act: ToldAct,
+  id: string,
+  { forms, gateway, caseAct, onDone, ...refreshing }: ActFormHost,
+): ActForm {
+  const common = { name: `${act}-wish:${id}`, needs: 'member', onSent: onDone } as const
+  switch (act) {
+    case 'cancel':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { text: '' },
+          check: checkCancel,
+          send: ({ text }, key) => caseAct.execute(() => gateway.cancel(id, text, key), refreshing),
+        }),
+      }
+    case 'finish':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { text: '', pictures: [] },
+          pictures: mostWishPictures,
+          check: checkFinish,
+          send: (report, key) => caseAct.execute(() => gateway.finish(id, report, key), refreshing),
+        }),
+      }
+    case 'evaluate':
+      return {
+        act,
+        form: forms.make({
+          ...common,
+          values: { stars: 0, text: '' },
+          check: checkEvaluation,
+          send: (evaluation, key) => caseAct.execute(() => gateway.evaluate(id, evaluation, key), refreshing),
+        }),
+      }
+  }
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { FormFrame } from '../forms/form-frame.part'
+import { PicturesField } from '../forms/pictures-field.part'
+import { useFields } from '../forms/use-fields.part'
+import { Sheet } from '../kit/sheet'
+import { TextArea } from '../kit/text-area'
+import { StarsField } from '../ratings/stars.part'
+import { useWords } from '../words/words'
+import { cancelReasonRule, evaluationTextRule, finishTextRule } from '../../domain/wishes/wish-acts'
+import type { ActForm } from './wish-act-forms'
+import { cancelWords, evaluateWords, finishWords } from './wish-act.words'
+import type { WishViewModel } from './wish.view-model'
+
+/** What is told with an act upon a wish. */
+export const WishActSheet = observer(function WishActSheet({ viewModel }: { readonly viewModel: WishViewModel }) {
+  const titles = { cancel: useWords(cancelWords), finish: useWords(finishWords), evaluate: useWords(evaluateWords) }
+  const { actForm } = viewModel
+  return (
+    <Sheet
+      open={actForm !== null}
+      onClose={viewModel.close}
+      title={actForm === null ? '' : titles[actForm.act].title}
+      tall={actForm?.act === 'finish'}
+    >
+      {actForm?.act === 'cancel' && <CancelFields form={actForm.form} />}
+      {actForm?.act === 'finish' && <FinishFields form={actForm.form} />}
+      {actForm?.act === 'evaluate' && <EvaluateFields form={actForm.form} />}
+    </Sheet>
+  )
+})
+
+type FormOf<Act extends ActForm['act']> = { readonly form: Extract<ActForm, { readonly act: Act }>['form'] }
+
+const CancelFields = observer(function CancelFields({ form }: FormOf<'cancel'>) {
+  const words = useWords(cancelWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
+      <TextArea {...field('text')} optional rows={3} maxLength={cancelReasonRule.most} />
+    </FormFrame>
+  )
+})
+
+const FinishFields = observer(function FinishFields({ form }: FormOf<'finish'>) {
+  const words = useWords(finishWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
+      <TextArea {...field('text')} maxLength={finishTextRule.most} />
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+    </FormFrame>
+  )
+})
+
+const EvaluateFields = observer(function EvaluateFields({ form }: FormOf<'evaluate'>) {
+  const words = useWords(evaluateWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.title} submit={words.submit}>
+      <StarsField {...field('stars')} />
+      <TextArea {...field('text')} optional maxLength={evaluationTextRule.most} />
+    </FormFrame>
+  )
+})

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite'
+import { mostClaimants, wishPlaceRule, wishTextRule, wishTitleRule } from '../../domain/wishes/wish-form'
+import { FormFrame } from '../forms/form-frame.part'
+import { PicturesField } from '../forms/pictures-field.part'
+import { useFields } from '../forms/use-fields.part'
+import { DateField } from '../kit/date-field'
+import { FailedPart } from '../kit/failed-part'
+import { SelectField } from '../kit/select-field'
+import { TextArea } from '../kit/text-area'
+import { TextField } from '../kit/text-field'
+import { PlaceField } from '../places/place-field.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { WishFormViewModel } from './wish-form.view-model'
+import { wishFormWords } from './wish-form.words'
+
+const counts = Array.from({ length: mostClaimants }, (_, index) => String(index + 1))
+
+/** S129, S103 */
+export const WishFormScreen = observer(function WishFormScreen({
+  viewModel,
+}: {
+  readonly viewModel: WishFormViewModel
+}) {
+  const words = useWords(wishFormWords)
+  const { form, categories, persons, days } = viewModel
+  const field = useFields(form, words)
+  const wanted = field('wanted')
+  const person = field('helpedPersonId')
+  return (
+    <PlainPage title={words.screen} onBack={viewModel.back}>
+      <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+        {persons.length > 0 && (
+          <SelectField
+            {...person}
+            value={person.value ?? ''}
+            options={[
+              { value: '', label: words.myself },
+              ...persons.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(id) => person.onChange(id === '' ? null : id)}
+          />
+        )}
+        <TextField {...field('title')} letters={wishTitleRule.most} enterKeyHint="next" />
+        <TextArea {...field('text')} maxLength={wishTextRule.most} rows={5} />
+        {categories.state === 'failed' ? (
+          <FailedPart
+            quiet
+            title={words.categoriesFailed}
+            failure={categories.failure}
+            onRetry={() => void categories.load()}
+          />
+        ) : (
+          <SelectField
+            {...field('categoryId')}
+            placeholder={words.choose}
+            options={(categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        <PlaceField
+          {...field('place')}
+          letters={wishPlaceRule.most}
+          onChange={(part) => form.change({ place: { ...form.values.place, ...part } })}
+        />
+        <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+        <SelectField
+          {...wanted}
+          value={String(wanted.value)}
+          options={counts.map((count) => ({ value: count, label: words.people(Number(count)) }))}
+          onChange={(count) => wanted.onChange(Number(count))}
+        />
+        {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+      </FormFrame>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: WishFormViewModel, view: WishFormScreen })

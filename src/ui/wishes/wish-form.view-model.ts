@@ -1,0 +1,65 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, runInAction } from 'mobx'
+import type { Form } from '../../application/forms/form'
+import { Navigator } from '../../application/navigation/navigator'
+import { SessionStore } from '../../application/session/session.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { HelpedPersonsGateway } from '../../application/wishes/helped-persons-gateway'
+import { PublishWish } from '../../application/wishes/publish-wish'
+import { WishesGateway } from '../../application/wishes/wishes-gateway'
+import type { HelpedPerson } from '../../domain/wishes/helped-person'
+import type { Wish, WishCategory } from '../../domain/wishes/wish'
+import type { WishForm } from '../../domain/wishes/wish-form'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { wishesPath, wishPath } from './wishes.routes'
+
+/** S129, S103: a wish of one's own, or for somebody whom one helps. */
+export class WishFormViewModel implements ScreenViewModel {
+  readonly categories: Loadable<readonly WishCategory[]>
+  /** Those whom the member helps, and may wish for. */
+  persons: readonly HelpedPerson[] = []
+  form: Form<WishForm, WishForm, Wish>
+
+  constructor(
+    @inject(PublishWish) private readonly publishWish: PublishWish,
+    @inject(WishesGateway) gateway: WishesGateway,
+    @inject(HelpedPersonsGateway) private readonly helped: HelpedPersonsGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.categories = new Loadable((signal) => gateway.categories(signal))
+    this.form = publishWish.form(null, this.leave)
+    makeAutoObservable<this, 'publishWish' | 'helped' | 'session' | 'navigator' | 'leave'>(
+      this,
+      { publishWish: false, helped: false, session: false, navigator: false, leave: false, categories: false },
+      { autoBind: true },
+    )
+  }
+
+  get days(): { readonly first: string; readonly last: string } {
+    return this.publishWish.days
+  }
+
+  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    if (query.for !== undefined) this.form = this.publishWish.form(query.for, this.leave)
+    await Promise.all([this.form.open(), this.categories.load(signal), this.loadPersons(signal)])
+  }
+
+  show(): () => void {
+    return this.form.show()
+  }
+
+  back(): void {
+    this.navigator.back(wishesPath)
+  }
+
+  /** Those who help nobody wish for themselves alone: nothing is said when the list does not come. */
+  private async loadPersons(signal: CancelSignal): Promise<void> {
+    if (!this.session.isMember) return
+    const persons = await this.helped.list({ pageSize: 50 }, signal)
+    if (persons.ok) runInAction(() => (this.persons = persons.value.items))
+  }
+
+  private readonly leave = (wish: Wish): void => this.navigator.go(wishPath(wish.id), { replace: true })
+}

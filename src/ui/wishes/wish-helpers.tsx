@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite'
+import type { Claimant, Wish } from '../../domain/wishes/wish'
+import { Avatar } from '../kit/avatar'
+import { Button } from '../kit/button'
+import { EndlessList } from '../kit/endless-list'
+import { Meta, TimeText } from '../kit/meta'
+import { Sheet } from '../kit/sheet'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import type { WishViewModel } from './wish.view-model'
+import styles from './wish.module.css'
+import { wishesWords } from './wishes.words'
+
+/** Who helps, and how many more are wanted. */
+export function WishHelpers({ wish, onAll }: { readonly wish: Wish; readonly onAll: () => void }) {
+  const words = useWords(wishesWords)
+  return (
+    <section className={styles.part} aria-labelledby="helpers">
+      <div className={styles.head}>
+        <h2 id="helpers" className={styles.heading}>
+          {words.helpers}
+        </h2>
+        <span className={styles.quiet}>{words.helpersWanted(wish.claimed, wish.wanted)}</span>
+      </div>
+      {wish.claimants.length === 0 ? (
+        <p className={styles.quiet}>{words.noHelpers}</p>
+      ) : (
+        <ul className={styles.people}>
+          {wish.claimants.map((claimant) => (
+            <li key={claimant.id}>
+              <Helper claimant={claimant} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {wish.claimed > wish.claimants.length && (
+        <Button kind="quiet" small onClick={onAll}>
+          {words.allHelpers(wish.claimed)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** All who claimed it, where there are more than the page shows. */
+export const ClaimantsSheet = observer(function ClaimantsSheet({ viewModel }: { readonly viewModel: WishViewModel }) {
+  const words = useWords(wishesWords)
+  const { claimants } = viewModel
+  return (
+    <Sheet open={viewModel.sheet === 'claimants'} onClose={viewModel.close} title={words.helpers}>
+      <EndlessList
+        items={claimants.items}
+        state={claimants.state}
+        failure={claimants.failure}
+        hasMore={claimants.hasMore}
+        keyOf={({ id }) => id}
+        onMore={() => void claimants.more()}
+        onRetry={() => void claimants.start()}
+        look="plain"
+        empty={null}
+      >
+        {(claimant) => <Helper claimant={claimant} />}
+      </EndlessList>
+    </Sheet>
+  )
+})
+
+function Helper({ claimant }: { readonly claimant: Claimant }) {
+  const words = useWords(wishesWords)
+  const format = useFormat()
+  return (
+    <div className={styles.person}>
+      <Avatar src={claimant.avatar} name={claimant.nickname} />
+      <div className={styles.who}>
+        <p>{claimant.nickname}</p>
+        <Meta
+          parts={[
+            claimant.helped > 0 && words.helped(claimant.helped),
+            <TimeText key="time" at={claimant.claimedAt} text={format.relativeTime(claimant.claimedAt)} />,
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import { publicWishStates } from '../../domain/wishes/wish-lifecycle'
+import { EmptyState } from '../kit/empty-state'
+import { ButtonLink } from '../kit/link'
+import { SearchBar } from '../kit/search-bar'
+import { SegmentedControl } from '../kit/segmented-control'
+import { SelectField } from '../kit/select-field'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { FilteredListPart } from '../lists/filtered-list.part'
+import { PositionNotice } from '../places/position-notice.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import styles from './wish-list.module.css'
+import { WishListViewModel } from './wish-list.view-model'
+import { WishRow } from './wish-row'
+import { publishWishPath } from './wishes.routes'
+import { wishesWords } from './wishes.words'
+
+const group = 'wish-states'
+
+/** S127, S101 */
+export const WishListScreen = observer(function WishListScreen({
+  viewModel,
+}: {
+  readonly viewModel: WishListViewModel
+}) {
+  const words = useWords(wishesWords)
+  const { wishes } = viewModel
+  const { state, category, order } = wishes.filters
+  const publish = (
+    <ButtonLink to={publishWishPath} kind="primary" small>
+      {words.publish}
+    </ButtonLink>
+  )
+  return (
+    <PlainPage title={words.title} onBack={viewModel.back} actions={viewModel.mayPublish && publish} look="rows">
+      <div className={styles.search}>
+        <SearchBar
+          value={viewModel.typed}
+          onChange={viewModel.type}
+          onSearch={viewModel.search}
+          placeholder={words.searchPlaceholder}
+        />
+      </div>
+      <Tabs
+        label={words.states}
+        group={group}
+        sticky
+        selected={state}
+        onSelect={(chosen) => wishes.choose({ state: chosen })}
+        tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
+      />
+      <div className={styles.filters}>
+        <SelectField
+          label={words.category}
+          hiddenLabel
+          optional
+          placeholder={words.allCategories}
+          value={category}
+          options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(chosen) => wishes.choose({ category: chosen })}
+        />
+        <SegmentedControl
+          label={words.order}
+          value={order}
+          onChange={viewModel.setOrder}
+          options={[
+            { value: 'new', label: words.newest },
+            { value: 'near', label: words.nearest },
+          ]}
+        />
+        <div className={styles.notice}>
+          <PositionNotice />
+        </div>
+      </div>
+      <TabPanel group={group} id={state}>
+        <FilteredListPart
+          list={wishes}
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState
+              title={words.none}
+              text={words.noneText}
+              action={
+                viewModel.mayPublish && (
+                  <ButtonLink to={publishWishPath} kind="primary">
+                    {words.publish}
+                  </ButtonLink>
+                )
+              }
+            />
+          }
+        >
+          {(wish) => <WishRow wish={wish} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: WishListViewModel, view: WishListScreen })

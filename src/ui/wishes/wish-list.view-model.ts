@@ -1,0 +1,96 @@
+import { inject } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { Navigator } from '../../application/navigation/navigator'
+import { WhereaboutsStore } from '../../application/places/whereabouts.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { SwitchesStore } from '../../application/site/switches.store'
+import { WishesGateway, type WishFilters } from '../../application/wishes/wishes-gateway'
+import type { WishCard, WishCategory } from '../../domain/wishes/wish'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+
+const everything: WishFilters = { state: '', category: '', search: '', order: 'new' }
+
+/** S127, S101: the wishes of the city by state, with search, category and distance. */
+export class WishListViewModel implements ScreenViewModel {
+  readonly categories: Loadable<readonly WishCategory[]>
+  readonly wishes: FilteredList<WishCard, WishFilters>
+  /** What stands in the search bar; searched for by its key. */
+  typed = ''
+
+  constructor(
+    @inject(WishesGateway) gateway: WishesGateway,
+    @inject(WhereaboutsStore) private readonly whereabouts: WhereaboutsStore,
+    @inject(SwitchesStore) private readonly switches: SwitchesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.categories = new Loadable((signal) => gateway.categories(signal))
+    this.wishes = new FilteredList({
+      navigator,
+      defaults: everything,
+      load: (filters, request, signal) => gateway.list(filters, whereabouts.place, request, signal),
+      keyOf: ({ id }) => id,
+    })
+    makeAutoObservable<this, 'whereabouts' | 'switches' | 'navigator'>(
+      this,
+      { whereabouts: false, switches: false, navigator: false, categories: false, wishes: false },
+      { autoBind: true },
+    )
+  }
+
+  get mayPublish(): boolean {
+    return this.switches.mayPublish
+  }
+
+  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.typed = location.query.search ?? ''
+    await Promise.all([this.wishes.open(location, signal), this.categories.load(signal), this.switches.load()])
+  }
+
+  /** The nearest first is asked for by an address as well. */
+  show(): void {
+    if (this.wishes.filters.order === 'near' && this.whereabouts.state.kind === 'unknown') void this.locate()
+  }
+
+  moved(location: ScreenLocation): void {
+    this.wishes.moved(location)
+    this.typed = this.wishes.filters.search
+  }
+
+  snapshot(): SavedList<WishCard> {
+    return this.wishes.snapshot()
+  }
+
+  restore(saved: unknown, location: ScreenLocation): void {
+    this.wishes.restore(saved as SavedList<WishCard>, location)
+    this.typed = this.wishes.filters.search
+    void this.categories.load()
+    void this.switches.load()
+  }
+
+  back(): void {
+    this.navigator.back('/mine')
+  }
+
+  type(text: string): void {
+    this.typed = text
+    // The cross empties the bar: nothing is searched for any more.
+    if (text === '' && this.wishes.filters.search !== '') this.search('')
+  }
+
+  search(search: string): void {
+    this.typed = search
+    this.wishes.choose({ search })
+  }
+
+  setOrder(order: string): void {
+    this.wishes.choose({ order })
+    if (order === 'near' && this.whereabouts.place === null) void this.locate()
+  }
+
+  private async locate(): Promise<void> {
+    const place = await this.whereabouts.find()
+    if (place !== null) await this.wishes.restart()
+  }
+}

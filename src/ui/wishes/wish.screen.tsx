@@ -1,0 +1,104 @@
+import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { OfferedWishAct, Wish } from '../../domain/wishes/wish'
+import { ActBar } from '../cases/act-bar.part'
+import { TimeLine } from '../cases/time-line.part'
+import { CommentsPart } from '../comments/comments.part'
+import { IconButton } from '../kit/button'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { WishActSheet } from './wish-act-sheet'
+import { WishAbout } from './wish-about'
+import { ClaimantsSheet, WishHelpers } from './wish-helpers'
+import { WishViewModel } from './wish.view-model'
+import styles from './wish.module.css'
+import { wishesWords } from './wishes.words'
+
+interface WishProps {
+  readonly viewModel: WishViewModel
+}
+
+/** S128 */
+export const WishScreen = observer(function WishScreen({ viewModel }: WishProps) {
+  const words = useWords(wishesWords)
+  const { wish } = viewModel
+  return (
+    <>
+      <TopBar
+        onBack={viewModel.back}
+        actions={
+          <IconButton
+            label={words.share}
+            icon={<Icon of={Share2} size={22} />}
+            disabled={wish.value === null}
+            onClick={() => viewModel.openSheet('share')}
+          />
+        }
+      >
+        <p className={styles.bar}>{words.wishTitle}</p>
+      </TopBar>
+      <main className={styles.screen}>
+        {wish.value !== null ? (
+          <WishPage viewModel={viewModel} wish={wish.value} />
+        ) : wish.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={wish.failure} onRetry={viewModel.reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { readonly wish: Wish }) {
+  const words = useWords(wishesWords)
+  const questions: Partial<Record<OfferedWishAct, { readonly title: string; readonly text: string }>> = {
+    claim: { title: words.claimTitle, text: words.claimText },
+    remove: { title: words.removeTitle, text: words.removeText },
+  }
+  return (
+    <>
+      <WishAbout wish={wish} />
+      <WishHelpers wish={wish} onAll={() => viewModel.openSheet('claimants')} />
+      <div className={styles.part}>
+        <TimeLine
+          steps={wish.steps}
+          titleOf={({ act }) => words[`step.${act}`]}
+          byTime={({ act }) => act === 'expire'}
+        />
+      </div>
+      {wish.state !== 'submitted' && wish.state !== 'refused' && (
+        <CommentsPart viewModel={viewModel.comments} count={wish.comments} isOpen={wish.commentsOpen} />
+      )}
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={wish.acts.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'remove' ? { kind: 'danger' as const } : {}),
+          ...(questions[act] === undefined ? {} : { question: questions[act] }),
+        }))}
+      >
+        {wish.state === 'submitted' && <p className={styles.waits}>{words.waitsForApproval}</p>}
+      </ActBar>
+      <WishActSheet viewModel={viewModel} />
+      <ClaimantsSheet viewModel={viewModel} />
+      {viewModel.shareSubject !== null && (
+        <ShareSheetPart open={viewModel.sheet === 'share'} onClose={viewModel.close} subject={viewModel.shareSubject} />
+      )}
+    </>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: WishViewModel,
+  view: WishScreen,
+  // A comment opens over its wish: both addresses are one screen.
+  key: ({ params }) => `wish ${params['wid'] ?? ''}`,
+})

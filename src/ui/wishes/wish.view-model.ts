@@ -1,0 +1,183 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { FormServices } from '../../application/forms/form-services'
+import { WhereaboutsStore } from '../../application/places/whereabouts.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { PagedList } from '../../application/shared/paged-list'
+import type { ShareSubject } from '../../application/sharing/share-content'
+import { WishActs } from '../../application/wishes/wish-acts'
+import { WishesGateway } from '../../application/wishes/wishes-gateway'
+import type { Claimant, OfferedWishAct, Wish } from '../../domain/wishes/wish'
+import { CommentsViewModel } from '../comments/comments.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { makeActForm, type ActForm, type ToldAct } from './wish-act-forms'
+import { wishPath } from './wishes.routes'
+
+/** S128: one wish, its life, those who help, and what the visitor may do. */
+export class WishViewModel implements ScreenViewModel {
+  id = ''
+  readonly wish: Loadable<Wish>
+  readonly claimants: PagedList<Claimant>
+  busy: OfferedWishAct | null = null
+  /** What is told with an act, while it is written. */
+  actForm: ActForm | null = null
+  sheet: 'claimants' | 'share' | null = null
+  private claimKey = ''
+  private isShown = false
+
+  constructor(
+    @inject(WishesGateway) private readonly gateway: WishesGateway,
+    @inject(WishActs) private readonly acts: WishActs,
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(WhereaboutsStore) private readonly whereabouts: WhereaboutsStore,
+    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
+  ) {
+    this.wish = new Loadable((signal) => gateway.wish(this.id, this.whereabouts.place, signal))
+    this.claimants = new PagedList(
+      (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    makeAutoObservable<this, 'gateway' | 'acts' | 'forms' | 'whereabouts' | 'claimKey' | 'isShown'>(
+      this,
+      {
+        gateway: false,
+        acts: false,
+        forms: false,
+        whereabouts: false,
+        comments: false,
+        wish: false,
+        claimants: false,
+        claimKey: false,
+        isShown: false,
+        actForm: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  get head(): ScreenHead | null {
+    const wish = this.wish.value
+    return wish === null ? null : { title: wish.title, description: wish.summary, image: wish.cover }
+  }
+
+  get shareSubject(): ShareSubject | null {
+    const wish = this.wish.value
+    if (wish === null) return null
+    const { title, summary: description, cover } = wish
+    return {
+      path: wishPath(this.id),
+      target: { kind: 'wish', id: this.id },
+      info: null,
+      title,
+      description,
+      cover: cover ?? '',
+    }
+  }
+
+  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = params['wid'] ?? ''
+    this.claimKey = this.forms.newKey()
+    this.comments.open({ kind: 'wish', id: this.id })
+    await this.wish.load(signal)
+    this.resume()
+  }
+
+  show({ params }: ScreenLocation): () => void {
+    this.isShown = true
+    this.comments.showThread(params['id'] ?? '')
+    const endComments = this.comments.show()
+    this.resume()
+    return () => {
+      this.isShown = false
+      endComments()
+    }
+  }
+
+  moved({ params }: ScreenLocation): void {
+    this.comments.showThread(params['id'] ?? '')
+  }
+
+  reload(): void {
+    void this.wish.load()
+  }
+
+  back(): void {
+    this.acts.leave()
+  }
+
+  openSheet(part: 'claimants' | 'share'): void {
+    this.sheet = part
+    if (part === 'claimants' && this.claimants.state === 'idle') void this.claimants.start()
+  }
+
+  close(): void {
+    this.sheet = null
+    this.actForm = null
+  }
+
+  act(act: OfferedWishAct): void {
+    if (act === 'claim') void this.claim()
+    else if (act === 'remove') void this.remove()
+    else this.write(act)
+  }
+
+  private async claim(): Promise<void> {
+    await this.run('claim', async () => {
+      const wish = await this.acts.claim(this.id, this.claimKey, this.refreshing)
+      if (wish !== null) this.take(wish)
+    })
+  }
+
+  private async remove(): Promise<void> {
+    await this.run('remove', async () => {
+      if (await this.acts.remove(this.id, this.refreshing)) this.back()
+    })
+  }
+
+  private async run(act: OfferedWishAct, work: () => Promise<void>): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = act
+    await work()
+    runInAction(() => (this.busy = null))
+  }
+
+  private write(act: ToldAct): void {
+    const form = makeActForm(act, this.id, {
+      forms: this.forms,
+      gateway: this.gateway,
+      caseAct: this.acts.caseAct,
+      refresh: this.refreshing.refresh,
+      onDone: (wish) => {
+        this.take(wish)
+        this.close()
+      },
+    })
+    this.actForm = form
+    void form.form.open()
+  }
+
+  private get refreshing() {
+    return {
+      refresh: async () => {
+        await this.wish.load()
+        // What is no longer possible is no longer written.
+        if (this.actForm !== null && this.wish.value?.acts.includes(this.actForm.act) !== true) this.close()
+      },
+    }
+  }
+
+  private take(wish: Wish): void {
+    // The answer to an act does not know how far it is.
+    this.wish.set({ ...wish, distance: wish.distance ?? this.wish.value?.distance ?? null })
+    this.claimKey = this.forms.newKey()
+    this.claimants.restore({ items: [], nextCursor: null, total: null })
+    if (wish.claimed > wish.claimants.length) void this.claimants.start()
+  }
+
+  /** Claims what a login or a phone cut off. */
+  private resume(): void {
+    if (this.isShown && this.wish.value?.acts.includes('claim') === true && this.acts.takeClaim(this.id))
+      void this.claim()
+  }
+}

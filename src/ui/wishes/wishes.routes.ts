@@ -1,0 +1,53 @@
+import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+export const wishesPath = '/micro-wish'
+export const publishWishPath = '/micro-wish-publish'
+export const myWishesPath = '/my-wish'
+export const myClaimedPath = '/my-claimed'
+export const helpedPersonsPath = '/helper-list'
+export const addHelpedPersonPath = '/add-helper'
+export const wishPath = (id: string) => `/micro-wish-details/${encodeURIComponent(id)}`
+export const helpedPersonPath = (id: string) => `/help-details/${encodeURIComponent(id)}`
+/** A wish for somebody whom the member helps. */
+export const publishWishForPath = (personId: string) => `${publishWishPath}?for=${encodeURIComponent(personId)}`
+
+const list = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './wish-list.screen'))
+const detail = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './wish.screen'))
+const form = lazyCode('wish-form', () => import(/* webpackChunkName: "wish-form" */ './wish-form.screen'))
+const own = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './my-wishes.screen'))
+const claimed = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './my-claimed.screen'))
+
+const listed = { chrome: 'player', load: list, queries: ['state', 'category', 'search', 'order'] } as const
+const published = { chrome: 'none', load: form, queries: ['for'], indexed: false } as const
+
+export const wishesRoutes: readonly ScreenRoute[] = [
+  { path: wishesPath, ...listed },
+  // S101, S103: the early addresses of the same screens.
+  { path: '/wish', ...listed, indexed: false },
+  { path: '/micro-wish-details/:wid', chrome: 'player', load: detail },
+  // One comment with its replies, over the same wish.
+  { path: '/micro-wish-details/:wid/comment/:id', chrome: 'player', load: detail, indexed: false },
+  { path: publishWishPath, ...published },
+  { path: '/send-wish', ...published },
+  { path: myWishesPath, chrome: 'player', load: own, queries: ['role', 'state'], indexed: false },
+  { path: myClaimedPath, chrome: 'player', load: claimed, queries: ['state'], indexed: false },
+  {
+    path: helpedPersonsPath,
+    chrome: 'player',
+    indexed: false,
+    load: lazyCode('helped-persons', () => import(/* webpackChunkName: "helped-persons" */ './helped-persons.screen')),
+  },
+  {
+    path: addHelpedPersonPath,
+    chrome: 'none',
+    indexed: false,
+    load: lazyCode('wish-form', () => import(/* webpackChunkName: "wish-form" */ './helped-person-form.screen')),
+  },
+  {
+    path: '/help-details/:id',
+    chrome: 'player',
+    indexed: false,
+    load: lazyCode('helped-persons', () => import(/* webpackChunkName: "helped-persons" */ './helped-person.screen')),
+  },
+]

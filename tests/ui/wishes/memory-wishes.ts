@@ -1,0 +1,141 @@
+import type { Container } from 'inversify'
+import { CommentsGateway } from '../../../src/application/comments/comments-gateway'
+import { Position } from '../../../src/application/places/position'
+import { failureOf, type Failure, type Outcome } from '../../../src/application/shared/failure'
+import { SwitchesGateway } from '../../../src/application/site/switches.store'
+import { HelpedPersonsGateway } from '../../../src/application/wishes/helped-persons-gateway'
+import { WishesGateway, type WishFilters } from '../../../src/application/wishes/wishes-gateway'
+import type { Place } from '../../../src/application/places/position'
+import { failure, success } from '../../../src/domain/shared/result'
+import type { HelpedPerson } from '../../../src/domain/wishes/helped-person'
+import type { HelpedPersonForm } from '../../../src/domain/wishes/helped-person-form'
+import type { Wish } from '../../../src/domain/wishes/wish'
+import type { EvaluationForm, FinishForm } from '../../../src/domain/wishes/wish-acts'
+import type { WishForm } from '../../../src/domain/wishes/wish-form'
+import { start } from '../../support/hand-clock'
+
+const person = { id: 'u9', nickname: 'Wren', avatar: null }
+
+export function wish(id: string, more: Partial<Wish> = {}): Wish {
+  return {
+    id,
+    title: `Wish ${id}`,
+    summary: 'A summary',
+    text: 'Somebody who can carry a shelf.',
+    category: { id: 'c1', name: 'Errands' },
+    state: 'open',
+    createdAt: start,
+    wantedOn: '2026-12-01',
+    cover: null,
+    place: { name: 'Lotus Lane', latitude: null, longitude: null },
+    distance: null,
+    wanted: 2,
+    claimed: 0,
+    comments: 0,
+    wisher: { ...person, onBehalfOf: null },
+    mine: false,
+    acts: ['claim'],
+    pictures: [],
+    claimants: [],
+    steps: [{ id: 's1', act: 'submit', state: 'submitted', at: start, actor: person, text: '', pictures: [] }],
+    evaluation: null,
+    phone: null,
+    commentsOpen: true,
+    ...more,
+  }
+}
+
+/** A platform with a few wishes; what is asked of it is written down, and it fails as told. */
+export class MemoryWishes implements WishesGateway, SwitchesGateway {
+  wishes: readonly Wish[] = [wish('1'), wish('2', { state: 'finished', acts: [] })]
+  persons: readonly HelpedPerson[] = []
+  publish = '1'
+  readonly calls: string[] = []
+  readonly created: WishForm[] = []
+  readonly told: unknown[] = []
+  failing: Readonly<Record<string, Failure>> = {}
+  /** What the wish is once it is asked for again. */
+  later: Wish | null = null
+
+  categories = async () => success([{ id: 'c1', name: 'Errands' }])
+  switches = async () => success({ 5: this.publish })
+
+  list = async (filters: WishFilters, place: Place | null) => {
+    const { state, category, search, order } = filters
+    const items = this.wishes.filter((one) => state === '' || one.state === state)
+    return this.answer(`list ${state}/${category}/${search}/${order}${place === null ? '' : ' here'}`, page(items))
+  }
+
+  mine = async (role: 'wisher' | 'claimant', state: string) => this.answer(`mine ${role} ${state}`, page(this.wishes))
+
+  wish = async (id: string) => {
+    const found = this.wishes.find((one) => one.id === id)
+    const shown = this.calls.includes(`wish ${id}`) ? (this.later ?? found) : found
+    return shown === undefined ? failure(failureOf('gone', { status: 404 })) : this.answer(`wish ${id}`, shown)
+  }
+
+  claimants = async (id: string) => this.answer(`claimants ${id}`, page([{ ...person, claimedAt: start, helped: 3 }]))
+
+  create = async (form: WishForm) => {
+    this.created.push(form)
+    return this.answer('create', wish('new', { state: 'submitted' }))
+  }
+
+  claim = async (id: string) =>
+    this.answer(`claim ${id}`, wish(id, { claimed: 1, acts: ['finish', 'cancel'], phone: '13900000000' }))
+  cancel = async (id: string, reason: string) => this.answer(`cancel ${id} ${reason}`, wish(id))
+  finish = async (id: string, report: FinishForm) => {
+    this.told.push(report)
+    return this.answer(`finish ${id}`, wish(id, { state: 'finished', acts: [] }))
+  }
+  evaluate = async (id: string, evaluation: EvaluationForm) => {
+    this.told.push(evaluation)
+    return this.answer(`evaluate ${id}`, wish(id, { state: 'evaluated', acts: [], evaluation }))
+  }
+  remove = async (id: string) => this.answer(`remove ${id}`, {})
+
+  record = async () => this.answer('record', page(this.wishes))
+  person = async (id: string) => this.answer(`person ${id}`, helped(id))
+  register = async (form: HelpedPersonForm) => {
+    this.told.push(form)
+    return this.answer('register', helped('p1'))
+  }
+
+  bindTo(container: Container): this {
+    container.bind(WishesGateway).toConstantValue(this)
+    container
+      .bind(HelpedPersonsGateway)
+      .toConstantValue({
+        list: async () => this.answer('persons', page(this.persons)),
+        person: this.person,
+        record: this.record,
+        register: this.register,
+      })
+    container.bind(SwitchesGateway).toConstantValue(this)
+    container.bind(Position).toConstantValue({ find: async () => success({ latitude: 28.2, longitude: 112.9 }) })
+    const empty = async () => this.answer('comments', page([]))
+    container.bind(CommentsGateway).toConstantValue({ list: empty } as unknown as CommentsGateway)
+    return this
+  }
+
+  private answer<Value>(call: string, value: Value): Outcome<Value> {
+    this.calls.push(call)
+    const reason = this.failing[call.split(' ')[0] ?? '']
+    return reason === undefined ? success(value) : failure(reason)
+  }
+}
+
+export const helped = (id: string): HelpedPerson => ({
+  id,
+  name: 'Li Ming',
+  sex: 0,
+  phone: null,
+  relation: 'neighbour',
+  address: 'Lotus Lane 3',
+  needs: '',
+  registeredAt: start,
+  wishes: 1,
+  finished: 0,
+})
+
+const page = <Item>(items: readonly Item[]) => ({ items, nextCursor: null })

@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { HelpedPersonFormScreen } from '../../../src/ui/wishes/helped-person-form.screen'
+import { HelpedPersonFormViewModel } from '../../../src/ui/wishes/helped-person-form.view-model'
+import { MyWishesScreen } from '../../../src/ui/wishes/my-wishes.screen'
+import { MyWishesViewModel } from '../../../src/ui/wishes/my-wishes.view-model'
+import { WishFormScreen } from '../../../src/ui/wishes/wish-form.screen'
+import { WishFormViewModel } from '../../../src/ui/wishes/wish-form.view-model'
+import { WishListScreen } from '../../../src/ui/wishes/wish-list.screen'
+import { WishListViewModel } from '../../../src/ui/wishes/wish-list.view-model'
+import { WishScreen } from '../../../src/ui/wishes/wish.screen'
+import { WishViewModel } from '../../../src/ui/wishes/wish.view-model'
+import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { resident } from '../../support/member-ports'
+import { helped, MemoryWishes, wish } from './memory-wishes'
+
+let tab: Tab
+let wishes: MemoryWishes
+const user = userEvent.setup()
+const logIn = () => tab.session.begin('mine', resident)
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  tab = openTab()
+  wishes = new MemoryWishes().bindTo(tab.container)
+})
+
+describe('the wishes of the city', () => {
+  async function draw(query: Readonly<Record<string, string>> = {}) {
+    const viewModel = tab.container.get(WishListViewModel)
+    await viewModel.open(at('/micro-wish', query), never)
+    renderWith(tab, <WishListScreen viewModel={viewModel} />)
+    return viewModel
+  }
+
+  it('stand by state, and the choice stands in the address', async () => {
+    await draw()
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    await user.click(screen.getByRole('tab', { name: 'Helped' }))
+    expect(tab.navigator.went).toEqual(['replace /micro-wish?state=finished'])
+    expect(screen.getByRole('link', { name: 'Wish 2' }).getAttribute('href')).toBe('/micro-wish-details/2')
+  })
+
+  it('are searched, and the cross of the bar ends that', async () => {
+    await draw()
+    await user.type(screen.getByRole('searchbox'), 'ramp{Enter}')
+    expect(wishes.calls).toContain('list //ramp/new')
+    await press('Clear')
+    expect(tab.navigator.went.at(-1)).toBe('replace /micro-wish')
+  })
+
+  it('are shown nearest first once the position is known', async () => {
+    await draw()
+    await user.click(screen.getByRole('radio', { name: 'Nearest' }))
+    expect(wishes.calls).toContain('list ///near here')
+  })
+
+  it('offer to make one unless the site has switched that off (B14)', async () => {
+    await draw()
+    expect(screen.getByRole('link', { name: 'Make a wish' }).getAttribute('href')).toBe('/micro-wish-publish')
+  })
+
+  it('offer nothing where the site allows no publishing', async () => {
+    wishes.publish = '0'
+    await draw()
+    expect(screen.queryByRole('link', { name: 'Make a wish' })).toBeNull()
+  })
+
+  it('say what an empty choice is, and lead out of it', async () => {
+    wishes.wishes = []
+    await draw({ search: 'x' })
+    await press('Clear the filters')
+    expect(screen.getByText('No wishes yet')).toBeTruthy()
+  })
+})
+
+describe('a wish', () => {
+  async function draw(id = '1') {
+    const viewModel = tab.container.get(WishViewModel)
+    const location = { path: `/micro-wish-details/${id}`, params: { wid: id }, query: {} }
+    await viewModel.open(location, never)
+    renderWith(tab, <WishScreen viewModel={viewModel} />)
+    act(() => void viewModel.show(location))
+    return viewModel
+  }
+  const confirm = (name: string) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
+
+  it('is claimed by a member who says so twice, and shows the phone then', async () => {
+    logIn()
+    await draw()
+    await press('I will help')
+    expect(wishes.calls).not.toContain('claim 1')
+    await confirm('I will help')
+    expect([tab.told(), screen.getByRole('link', { name: 'Call 13900000000' }).getAttribute('href')]).toEqual([
+      ['wish-claimed'],
+      'tel:13900000000',
+    ])
+    expect(screen.queryByRole('button', { name: 'I will help' })).toBeNull()
+  })
+
+  it('whose last place somebody else took says so, and shows as it is now', async () => {
+    logIn()
+    wishes.failing = { claim: failureOf('somebody-first', { status: 409 }) }
+    wishes.later = wish('1', { state: 'claimed', claimed: 2, acts: [] })
+    await draw()
+    await press('I will help')
+    await confirm('I will help')
+    expect(tab.told()).toEqual(['somebody-first'])
+    expect([screen.queryByRole('button', { name: 'I will help' }), screen.getByText('2 of 2 wanted')]).toHaveLength(2)
+  })
+
+  it('is claimed for a guest who comes back from the login', async () => {
+    await draw()
+    await press('I will help')
+    await confirm('I will help')
+    expect([tab.navigator.logins.length, wishes.calls.includes('claim 1')]).toEqual([1, false])
+    logIn()
+    const viewModel = tab.container.get(WishViewModel)
+    const location = { path: '/micro-wish-details/1', params: { wid: '1' }, query: {} }
+    await act(async () => {
+      viewModel.show(location)
+      await viewModel.open(location, never)
+    })
+    expect(wishes.calls).toContain('claim 1')
+  })
+
+  it('is finished with words', async () => {
+    logIn()
+    wishes.wishes = [wish('1', { state: 'claimed', acts: ['finish', 'cancel'] })]
+    await draw()
+    await press('It is done')
+    await press('Send')
+    expect(screen.getByText('Write what was done')).toBeTruthy()
+    await user.type(screen.getByLabelText('What was done'), 'We carried it up.')
+    await press('Send')
+    expect(wishes.told).toEqual([{ text: 'We carried it up.', pictures: [] }])
+    expect(screen.getAllByText('Helped')).toHaveLength(1)
+  })
+
+  it('is evaluated with stars', async () => {
+    logIn()
+    wishes.wishes = [wish('1', { state: 'finished', mine: true, acts: ['evaluate'] })]
+    await draw()
+    await press('Say how it went')
+    await user.click(screen.getByRole('radio', { name: /^4 stars/ }))
+    await press('Send')
+    expect(wishes.told).toEqual([{ stars: 4, text: '' }])
+    expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy()
+  })
+
+  it('that is deleted is left', async () => {
+    logIn()
+    wishes.wishes = [wish('1', { mine: true, acts: ['remove'] })]
+    await draw()
+    await press('Delete')
+    await confirm('Delete')
+    expect([wishes.calls.includes('remove 1'), tab.told(), tab.navigator.went]).toEqual([
+      true,
+      ['wish-deleted'],
+      ['back /my-wish'],
+    ])
+  })
+
+  it('that is gone says so, and can be asked for again', async () => {
+    await draw('nothing')
+    expect(screen.getByText('The wish could not be loaded')).toBeTruthy()
+  })
+})
+
+describe('the form of a wish', () => {
+  async function draw(query: Readonly<Record<string, string>> = {}) {
+    const viewModel = tab.container.get(WishFormViewModel)
+    await viewModel.open(at('/micro-wish-publish', query), never)
+    renderWith(tab, <WishFormScreen viewModel={viewModel} />)
+    act(() => void viewModel.show())
+    return viewModel
+  }
+
+  it('says all that is wrong at its head and beside the fields, and leads to the first', async () => {
+    logIn()
+    await draw()
+    await press('Send it for review')
+    const summary = within(screen.getByRole('alert'))
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Write your wish',
+      'Write what you need in detail',
+      'Choose a category',
+      'Write where help is needed',
+      'Choose a day',
+    ])
+    expect(document.activeElement).toBe(screen.getByLabelText('Your wish'))
+    await user.click(summary.getByRole('link', { name: 'Choose a category' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Category'))
+  })
+
+  it('is sent for somebody who is helped, and leads to the wish', async () => {
+    logIn()
+    wishes.persons = [helped('p1')]
+    const viewModel = await draw({ for: 'p1' })
+    expect((screen.getByLabelText('For whom') as HTMLSelectElement).value).toBe('p1')
+    await user.type(screen.getByLabelText('Your wish'), 'A lift to the clinic')
+    await user.type(screen.getByLabelText('In detail'), 'On Tuesday morning, please.')
+    await user.selectOptions(screen.getByLabelText('Category'), 'Errands')
+    await user.type(screen.getByLabelText('Place'), 'Lotus Lane')
+    act(() => viewModel.form.change({ wantedOn: '2026-12-01' }))
+    await press('Send it for review')
+    expect(wishes.created[0]).toMatchObject({ title: 'A lift to the clinic', helpedPersonId: 'p1', wanted: 1 })
+    expect([tab.navigator.went, tab.told()]).toEqual([['replace /micro-wish-details/new'], ['wish-sent']])
+  })
+})
+
+describe('what belongs to a member', () => {
+  async function draw() {
+    const viewModel = tab.container.get(MyWishesViewModel)
+    await viewModel.open(at('/my-wish'), never)
+    renderWith(tab, <MyWishesScreen viewModel={viewModel} />)
+  }
+
+  it('leads a guest to the login', async () => {
+    await draw()
+    expect([screen.getByText('Log in to see this'), wishes.calls]).toEqual([expect.anything(), []])
+  })
+
+  it('is deleted from the list once the member says so', async () => {
+    logIn()
+    wishes.wishes = [wish('1', { mine: true, acts: ['remove'] })]
+    await draw()
+    await press('Delete')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect([wishes.calls.includes('remove 1'), screen.queryByText('Wish 1')]).toEqual([true, null])
+  })
+
+  it('registers somebody who is helped only with their consent', async () => {
+    logIn()
+    const viewModel = tab.container.get(HelpedPersonFormViewModel)
+    await viewModel.open()
+    renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
+    await user.type(screen.getByLabelText('Name'), 'Li Ming')
+    await user.selectOptions(screen.getByLabelText('What they are to you'), 'Neighbour')
+    await user.type(screen.getByLabelText('Address'), 'Lotus Lane 3')
+    await press('Register')
+    expect([screen.getByText('Ask them for their consent first'), wishes.told]).toEqual([expect.anything(), []])
+    await user.click(screen.getByRole('checkbox'))
+    await press('Register')
+    expect(tab.navigator.went).toEqual(['replace /help-details/p1'])
+  })
+})
