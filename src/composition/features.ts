@@ -7,6 +7,7 @@ import { feedFeature } from './features/feed.feature'
 import { htmlFeature } from './features/html.feature'
 import { kitFeature } from './features/kit.feature'
 import { pagesFeature } from './features/pages.feature'
+import { participationFeature } from './features/participation.feature'
 import { placesFeature } from './features/places.feature'
 import { playerFeature } from './features/player.feature'
 import { profileFeature } from './features/profile.feature'
@@ -38,6 +39,7 @@ export const features: readonly Feature[] = [
   htmlFeature,
   reactionsFeature,
   commentsFeature,
+  participationFeature,
   sharingFeature,
   kitFeature,
   playerFeature,

@@ -212,7 +212,6 @@ export class MemoryAccount implements AccountGateway {
   unread = async () => this.answer('unread', 4)
   history = async ({ cursor }: { readonly cursor?: string }) =>
     this.answer(`history ${cursor ?? 0}`, page(this.visits, cursor))
-  recordVisit = async (kind: KindWith<'visit'>, id: string) => this.answer(`visit ${kind} ${id}`, {})
   clearHistory = async (ids: readonly string[] | 'all') => {
     if (this.failing === null) this.visits = this.visits.filter(({ id }) => ids !== 'all' && !ids.includes(id))
     return this.answer(`clear ${String(ids)}`, {})

@@ -14,7 +14,6 @@ export interface AccountGateway {
   unread(signal?: CancelSignal): Promise<Outcome<number>>
   /** Last first. */
   history(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Visit>>>
-  recordVisit(kind: KindWith<'visit'>, id: string): Promise<Outcome<unknown>>
   /** Forgets these contents, or everything. */
   clearHistory(ids: readonly string[] | 'all'): Promise<Outcome<unknown>>
   /** Of one kind, or of all; newest first. */

@@ -9,6 +9,5 @@ export interface ArticleGateway {
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
   voiceSettings(): Promise<Outcome<VoiceSettings>>
   /** Remembers that this member opened it. */
-  recordVisit(id: string): Promise<Outcome<unknown>>
 }
 export const ArticleGateway = port<ArticleGateway>('ArticleGateway')

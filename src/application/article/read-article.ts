@@ -1,7 +1,6 @@
 import { inject } from 'inversify'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import { success } from '../../domain/shared/result'
-import { SessionStore } from '../session/session.store'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../shared/html-sanitiser'
@@ -20,7 +19,6 @@ export class ReadArticle {
   constructor(
     @inject(ArticleGateway) private readonly gateway: ArticleGateway,
     @inject(HtmlSanitiser) private readonly sanitiser: HtmlSanitiser,
-    @inject(SessionStore) private readonly session: SessionStore,
     @inject(ReadingPlaces) private readonly places: ReadingPlaces,
   ) {}
 
@@ -37,12 +35,6 @@ export class ReadArticle {
 
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
     return this.gateway.related(id, signal)
-  }
-
-  /** Members have a history; nobody waits for it. False for a guest, who may still become one. */
-  recordVisit(id: string): boolean {
-    if (this.session.isMember) void this.gateway.recordVisit(id)
-    return this.session.isMember
   }
 
   placeOf(id: string): number | null {

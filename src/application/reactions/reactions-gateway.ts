@@ -1,7 +1,7 @@
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
-import type { FollowTarget, ReactionTarget } from './reaction-target'
+import type { CommentTarget, FollowTarget, ReactionTarget } from './reaction-target'
 
 /** Counts of a content, and what the visitor is to it. */
 export interface Relation {
@@ -24,7 +24,7 @@ export interface SwitchAnswer {
 
 /** Likes, favourites and follows; each act is absolute, so that a repeat is harmless. */
 export interface ReactionsGateway {
-  relation(target: ReactionTarget, signal?: CancelSignal): Promise<Outcome<Relation>>
+  relation(target: CommentTarget, signal?: CancelSignal): Promise<Outcome<Relation>>
   like(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   collect(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>
   follow(target: FollowTarget, on: boolean): Promise<Outcome<SwitchAnswer>>

@@ -2,7 +2,6 @@ import { inject } from 'inversify'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ResumeChoice } from '../../domain/player/play-position'
 import type { Video } from '../../domain/video/video'
-import { RecordVisit } from '../account/record-visit'
 import { PlayPositions } from '../player/play-positions'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
@@ -16,7 +15,6 @@ export class WatchVideo {
   constructor(
     @inject(VideoGateway) private readonly gateway: VideoGateway,
     @inject(PlayPositions) private readonly positions: PlayPositions,
-    @inject(RecordVisit) private readonly visits: RecordVisit,
   ) {}
 
   video(id: string, signal?: CancelSignal): Promise<Outcome<Video>> {
@@ -25,10 +23,6 @@ export class WatchVideo {
 
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
     return this.gateway.related(id, signal)
-  }
-
-  recordVisit(id: string): void {
-    this.visits.execute(kind, id)
   }
 
   /** Where to go on, by this device and the account. */

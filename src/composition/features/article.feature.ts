@@ -3,8 +3,7 @@ import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
 import { htmlFeature } from './html.feature'
-import { reactionsFeature } from './reactions.feature'
-import { commentsFeature } from './comments.feature'
+import { participationFeature } from './participation.feature'
 
 export const articleFeature: Feature = {
   name: featureName('article'),
@@ -14,6 +13,6 @@ export const articleFeature: Feature = {
       (module) => module.articleModule,
     ),
   ),
-  needs: [htmlFeature, reactionsFeature, commentsFeature],
+  needs: [htmlFeature, participationFeature],
   everyday: true,
 }

@@ -1,9 +1,7 @@
 import { playerName, playerRoutes } from '../../ui/player/player.routes'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
-import { reactionsFeature } from './reactions.feature'
-import { commentsFeature } from './comments.feature'
-import { accountFeature } from './account.feature'
+import { participationFeature } from './participation.feature'
 
 export const playerFeature: Feature = {
   name: playerName,
@@ -13,5 +11,5 @@ export const playerFeature: Feature = {
       (module) => module.playerModule,
     ),
   ),
-  needs: [reactionsFeature, commentsFeature, accountFeature],
+  needs: [participationFeature],
 }

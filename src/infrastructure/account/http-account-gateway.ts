@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { clearHistory, getMyStatistics, getUnread, listHistory, recordHistory } from '../../../contract/account'
+import { clearHistory, getMyStatistics, getUnread, listHistory } from '../../../contract/account'
 import { listMyCollections, removeCollections } from '../../../contract/reactions'
 import type { AccountGateway } from '../../application/account/account-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -23,13 +23,6 @@ export class HttpAccountGateway implements AccountGateway {
   async history(request: PageRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listHistory, { failures: 'in-place', query: { ...request }, signal })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(visitOf), nextCursor, total }))
-  }
-
-  recordVisit(kind: KindWith<'visit'>, id: string) {
-    return this.http.send(recordHistory, {
-      failures: 'background',
-      body: { postId: id, type: contentKinds[kind].code },
-    })
   }
 
   clearHistory(ids: readonly string[] | 'all') {

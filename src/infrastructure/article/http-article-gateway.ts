@@ -1,5 +1,4 @@
 import { inject } from 'inversify'
-import { recordHistory } from '../../../contract/account'
 import { getArticle, listRelated, listVoiceConfigs } from '../../../contract/articles'
 import type { ArticleGateway } from '../../application/article/article-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -27,9 +26,5 @@ export class HttpArticleGateway implements ArticleGateway {
 
   voiceSettings() {
     return this.http.send(listVoiceConfigs, { failures: 'config' })
-  }
-
-  recordVisit(id: string) {
-    return this.http.send(recordHistory, { failures: 'background', body: { postId: id, type } })
   }
 }

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { getRelation } from '../../../contract/articles'
 import { collect, follow, like } from '../../../contract/reactions'
-import type { FollowTarget, ReactionTarget } from '../../application/reactions/reaction-target'
+import type { CommentTarget, FollowTarget, ReactionTarget } from '../../application/reactions/reaction-target'
 import type { ReactionsGateway } from '../../application/reactions/reactions-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { contentKinds } from '../../domain/content/content-kinds'
@@ -11,7 +11,7 @@ import { mapped } from '../http/mapped'
 export class HttpReactionsGateway implements ReactionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  relation({ id, kind }: ReactionTarget, signal?: CancelSignal) {
+  relation({ id, kind }: CommentTarget, signal?: CancelSignal) {
     return this.http.send(getRelation, {
       failures: 'background',
       path: { id },

@@ -4,7 +4,6 @@ import { lazy, Suspense, useRef, type RefObject } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
 import type { ReadableArticle } from '../../application/article/read-article'
 import { PreferencesStore } from '../../application/site/preferences.store'
-import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
 import { Button, IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
@@ -12,9 +11,8 @@ import { Icon } from '../kit/icon'
 import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
+import { ParticipationPart } from '../participation/participation.part'
 import { FollowButtonPart } from '../reactions/follow-button.part'
-import { ReactionBarPart } from '../reactions/reaction-bar.part'
-import { ShareSheetPart } from '../sharing/share-sheet.part'
 import { useApp, useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
@@ -110,15 +108,11 @@ interface ArticlePageProps {
 const ArticlePage = observer(function ArticlePage({ viewModel, readable: { article, html }, body }: ArticlePageProps) {
   const words = useWords(articleWords)
   const navigator = useService(Navigator)
-  const { reactions, comments, shareSubject, goOnAt } = viewModel
+  const { goOnAt } = viewModel
   const goOn = () => {
     if (body.current !== null && goOnAt !== null)
       textBlocks(body.current)[goOnAt]?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     viewModel.dismissGoOn()
-  }
-  const toComments = () => {
-    comments.near()
-    document.getElementById('comments')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }
   return (
     <>
@@ -143,30 +137,16 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
         {article.author !== null && <p className={styles.author}>{words.author(article.author)}</p>}
       </article>
       <Related viewModel={viewModel} />
-      <CommentsPart viewModel={comments} count={reactions.comments} isOpen={article.commentsOpen} />
-      {goOnAt !== null && (
-        <div className={styles.goOn}>
-          <Button small onClick={goOn}>
-            {words.goOn}
-          </Button>
-        </div>
-      )}
-      {article.voiceUrl === null ? <ListenBar listening={viewModel.listening} /> : <RecordingDock id={article.id} />}
-      <ReactionBarPart
-        viewModel={reactions}
-        commentsOpen={article.commentsOpen}
-        onWrite={comments.write}
-        onComments={toComments}
-        onShare={() => viewModel.share(true)}
-      />
-      {shareSubject !== null && (
-        <ShareSheetPart
-          open={viewModel.sharing}
-          onClose={() => viewModel.share(false)}
-          subject={shareSubject}
-          onShared={reactions.countShare}
-        />
-      )}
+      <ParticipationPart viewModel={viewModel.participation} commentsOpen={article.commentsOpen}>
+        {goOnAt !== null && (
+          <div className={styles.goOn}>
+            <Button small onClick={goOn}>
+              {words.goOn}
+            </Button>
+          </div>
+        )}
+        {article.voiceUrl === null ? <ListenBar listening={viewModel.listening} /> : <RecordingDock id={article.id} />}
+      </ParticipationPart>
     </>
   )
 })
@@ -178,7 +158,7 @@ const Byline = observer(function Byline({
 }: Pick<ArticlePageProps, 'viewModel' | 'readable'>) {
   const words = useWords(articleWords)
   const format = useFormat()
-  const { reactions } = viewModel
+  const { reactions } = viewModel.participation
   return (
     <div className={styles.byline}>
       {article.source && <Avatar src={article.source.logo} name={article.source.name} square />}

@@ -1,16 +1,14 @@
 import { inject } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { ListenToArticle } from '../../application/article/listen-to-article'
 import { ReadArticle, type ReadableArticle } from '../../application/article/read-article'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
-import type { ShareSubject } from '../../application/sharing/share-content'
+import { observe } from '../../application/shared/observe'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import { contentPath } from '../../domain/navigation/content-target'
-import { CommentsViewModel } from '../comments/comments.part.view-model'
 import { pictureInText } from '../kit/image-source'
-import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 /** How long the way back to the last paragraph is offered. */
@@ -22,42 +20,22 @@ export class ArticleViewModel implements ScreenViewModel {
   id = ''
   readonly article: Loadable<ReadableArticle>
   readonly related: Loadable<readonly FeedItem[]>
-  sharing = false
   choosing = false
   /** The paragraph of an earlier visit, while it is offered to go on there. */
   goOnAt: number | null = null
-  private opening: Promise<void> | null = null
-  private wasShown = false
-  private isRecorded = false
+  private isShown = false
+  private hasBegun = false
   private stopKeeping: (() => void) | null = null
 
   constructor(
     @inject(ReadArticle) private readonly reading: ReadArticle,
-    @inject(ReactionsViewModel) readonly reactions: ReactionsViewModel,
-    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
     @inject(ListenToArticle) readonly listening: ListenToArticle,
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.article = new Loadable((signal) => reading.article(this.id, pictureInText, signal))
     this.related = new Loadable((signal) => reading.related(this.id, signal))
-    comments.counted = reactions.countComment
-    makeAutoObservable<this, 'reading' | 'clock' | 'opening' | 'wasShown' | 'isRecorded' | 'stopKeeping'>(
-      this,
-      {
-        reading: false,
-        clock: false,
-        reactions: false,
-        comments: false,
-        listening: false,
-        article: false,
-        related: false,
-        opening: false,
-        wasShown: false,
-        isRecorded: false,
-        stopKeeping: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get head(): ScreenHead | null {
@@ -67,54 +45,33 @@ export class ArticleViewModel implements ScreenViewModel {
       : { title: article.title, description: article.summary, image: article.cover, share: article.share }
   }
 
-  get shareSubject(): ShareSubject | null {
-    const article = this.article.value?.article
-    if (article === undefined) return null
-    const { id, share, title, summary, cover } = article
-    return {
-      path: contentPath('post', id) ?? '',
-      target: { id, kind: 'post' },
-      info: share,
-      title,
-      description: summary,
-      cover: cover ?? '',
-    }
-  }
-
-  open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.id = params['aid'] ?? ''
-    const target = { id: this.id, kind: 'post' as const }
-    this.comments.open(target)
     // Both halves at the same time (C018, C019).
-    this.opening = Promise.all([
-      this.loadArticle(signal),
-      this.reactions.open(target, signal),
+    await Promise.all([
+      this.load(signal),
+      this.participation.open({ id: this.id, kind: 'post' }, signal),
       this.related.load(signal),
-    ]).then(() => undefined)
-    return this.opening
+    ])
   }
 
-  show({ params }: ScreenLocation): () => void {
-    this.comments.showThread(params['id'] ?? '')
-    const endComments = this.comments.show()
-    void this.opening?.then(() => this.shown())
+  show(location: ScreenLocation): () => void {
+    const leave = this.participation.show(location)
+    this.isShown = true
+    this.begin()
     return () => {
-      endComments()
+      this.isShown = false
+      leave()
       this.listening.stop()
     }
   }
 
-  /** A comment was opened over the article, or closed. */
-  moved({ params }: ScreenLocation): void {
-    this.comments.showThread(params['id'] ?? '')
+  moved(location: ScreenLocation): void {
+    this.participation.moved(location)
   }
 
   retry(): void {
-    this.opening = this.loadArticle().then(() => this.shown())
-  }
-
-  share(on: boolean): void {
-    this.sharing = on
+    void this.load()
   }
 
   choose(on: boolean): void {
@@ -132,20 +89,29 @@ export class ArticleViewModel implements ScreenViewModel {
     this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.keepPlace(this.id, block, count))
   }
 
-  private async loadArticle(signal?: CancelSignal): Promise<void> {
+  private async load(signal?: CancelSignal): Promise<void> {
     await this.article.load(signal)
-    const source = this.article.value?.article.source ?? null
-    this.reactions.setFollowTarget(source === null ? null : { id: source.id, kind: 'organisation' })
-  }
-
-  private shown(): void {
     const article = this.article.value?.article
     if (article === undefined) return
-    void this.reactions.show()
+    const { id, share, title, summary, cover, source } = article
+    this.participation.arrived({
+      path: contentPath('post', id) ?? '',
+      info: share,
+      title,
+      description: summary,
+      cover: cover ?? '',
+      follow: source === null ? null : { id: source.id, kind: 'organisation' },
+    })
+    this.begin()
+  }
+
+  /** Once the article is here and on show, whichever comes last. */
+  private begin(): void {
+    const article = this.article.value?.article
+    if (article === undefined || !this.isShown) return
     void this.listening.prepare(article)
-    this.isRecorded ||= this.reading.recordVisit(this.id)
-    if (this.wasShown) return
-    this.wasShown = true
+    if (this.hasBegun) return
+    this.hasBegun = true
     this.goOnAt = this.reading.placeOf(this.id)
     if (this.goOnAt !== null) this.clock.after(goOnFor, this.dismissGoOn)
   }

@@ -13,10 +13,10 @@ import { Meta } from '../kit/meta'
 import { SegmentedControl } from '../kit/segmented-control'
 import { Skeleton, SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
+import { ShareOfPart } from '../participation/participation.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
-import { ShareSheetPart } from '../sharing/share-sheet.part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './album.module.css'
@@ -30,17 +30,19 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
   const words = useWords(playerWords)
   const navigator = useService(Navigator)
   const { album, tracks, state } = viewModel
+  const { participation } = viewModel.relations
   return (
     <main className={styles.screen}>
       <TopBar
         onBack={() => navigator.back()}
         actions={
           <>
-            <CollectButtonPart viewModel={viewModel.relations.reactions} />
+            <CollectButtonPart viewModel={participation.reactions} />
             <IconButton
               label={words.share}
               icon={<Icon of={Share2} size={22} />}
-              onClick={() => viewModel.share(true)}
+              disabled={participation.subject === null}
+              onClick={() => participation.share(true)}
             />
           </>
         }
@@ -81,11 +83,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
           </section>
         </>
       )}
-      <ShareSheetPart
-        open={viewModel.isSharing}
-        onClose={() => viewModel.share(false)}
-        subject={viewModel.shareSubject}
-      />
+      <ShareOfPart viewModel={participation} />
     </main>
   )
 })

@@ -1,13 +1,13 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { AlbumQueue } from '../../application/player/album-queue'
 import { AudioGateway, type TrackOrder } from '../../application/player/audio-gateway'
 import { PlayPositions } from '../../application/player/play-positions'
 import { PlayerStore } from '../../application/player/player.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
+import { observe } from '../../application/shared/observe'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
-import type { ShareSubject } from '../../application/sharing/share-content'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Album, Track } from '../../domain/player/audio'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -25,7 +25,6 @@ export class AlbumViewModel implements ScreenViewModel {
   state: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
   order: TrackOrder = 'up'
-  isSharing = false
   readonly tracks: PagedList<Track>
   private id = ''
   private isShown = false
@@ -41,19 +40,7 @@ export class AlbumViewModel implements ScreenViewModel {
       (cursor, signal) => audios.tracks(this.id, this.order, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    makeAutoObservable<this, 'audios' | 'player' | 'queue' | 'positions'>(
-      this,
-      {
-        audios: false,
-        player: false,
-        queue: false,
-        positions: false,
-        relations: false,
-        tracks: false,
-        album: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
@@ -61,15 +48,18 @@ export class AlbumViewModel implements ScreenViewModel {
     await Promise.all([
       this.load(signal),
       this.tracks.start(signal),
-      this.relations.reactions.open({ id: this.id, kind: 'album' }, signal),
+      this.relations.participation.open({ id: this.id, kind: 'album' }, signal),
     ])
   }
 
-  show(): () => void {
+  show(location: ScreenLocation): () => void {
+    const endParticipation = this.relations.participation.show(location)
     this.isShown = true
-    void this.relations.reactions.show()
-    if (this.album !== null) this.meet(this.album)
-    return () => runInAction(() => (this.isShown = false))
+    if (this.album !== null) void this.relations.subscription.show()
+    return () => {
+      endParticipation()
+      runInAction(() => (this.isShown = false))
+    }
   }
 
   snapshot(): Saved | null {
@@ -80,8 +70,8 @@ export class AlbumViewModel implements ScreenViewModel {
     const { album, order, tracks } = saved as Saved
     this.id = params['id'] ?? ''
     this.order = order
+    void this.relations.participation.open({ id: this.id, kind: 'album' })
     this.take(album)
-    void this.relations.reactions.open({ id: this.id, kind: 'album' })
     if (tracks === null) void this.tracks.start()
     else this.tracks.restore(tracks)
   }
@@ -104,10 +94,6 @@ export class AlbumViewModel implements ScreenViewModel {
     this.order = order
     this.tracks.restore({ items: [], nextCursor: null, total: null })
     void this.tracks.start()
-  }
-
-  share(open: boolean): void {
-    this.isSharing = open
   }
 
   /** One of its tracks is the one in the player; not before it is on show, as the platform draws it: else the first view would not match. */
@@ -149,18 +135,6 @@ export class AlbumViewModel implements ScreenViewModel {
       : { title: album.title, description: album.description, image: album.cover, share: album.share }
   }
 
-  get shareSubject(): ShareSubject {
-    const { album } = this
-    return {
-      path: contentPath('album', this.id) ?? '',
-      target: { id: this.id, kind: 'album' },
-      info: album?.share ?? null,
-      title: album?.title ?? '',
-      description: album?.description ?? '',
-      cover: album?.cover ?? '',
-    }
-  }
-
   private playFrom(index: number): void {
     const { album, tracks, order } = this
     if (album !== null) this.queue.play(album, order, { items: tracks.items, nextCursor: tracks.nextCursor }, index)
@@ -179,14 +153,15 @@ export class AlbumViewModel implements ScreenViewModel {
   private take(album: Album): void {
     this.album = album
     this.state = 'ready'
-    this.relations.subscription.open(album)
-    if (this.isShown) this.meet(album)
-  }
-
-  /** Once the album is here and on show, whichever comes last. */
-  private meet({ id }: Album): void {
-    const { subscription, recordVisit } = this.relations
-    void subscription.show()
-    recordVisit.execute('album', id)
+    const { subscription, participation } = this.relations
+    subscription.open(album)
+    participation.arrived({
+      path: contentPath('album', album.id) ?? '',
+      info: album.share,
+      title: album.title,
+      description: album.description,
+      cover: album.cover ?? '',
+    })
+    if (this.isShown) void subscription.show()
   }
 }

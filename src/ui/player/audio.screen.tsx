@@ -2,24 +2,22 @@ import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
-import { CommentsPart } from '../comments/comments.part'
 import { IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { Image } from '../kit/image'
 import { Skeleton } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
-import { ReactionBarPart } from '../reactions/reaction-bar.part'
+import { CommentsOfPart, ParticipationBarPart } from '../participation/participation.part'
+import { toComments } from '../participation/to-comments.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
-import { ShareSheetPart } from '../sharing/share-sheet.part'
 import { useWords } from '../words/words'
 import { AudioAbout } from './audio-about'
 import styles from './audio.module.css'
 import { AudioViewModel } from './audio.view-model'
 import { FullPlayer } from './full-player'
 import { playerWords } from './player.words'
-import { toComments } from './to-comments'
 
 const PlayerSheets = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player-sheets" */ './player-sheets')).PlayerSheets,
@@ -28,7 +26,7 @@ const PlayerSheets = lazy(async () => ({
 export const AudioScreen = observer(function AudioScreen({ viewModel }: { readonly viewModel: AudioViewModel }) {
   const words = useWords(playerWords)
   const navigator = useService(Navigator)
-  const { audio, title, cover, playback, reactions, comments, sheet } = viewModel
+  const { audio, title, cover, playback, participation, sheet } = viewModel
   const back = () => navigator.back()
   if (viewModel.state === 'failed') {
     return (
@@ -50,7 +48,8 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
             <IconButton
               label={words.share}
               icon={<Icon of={Share2} size={22} />}
-              onClick={() => viewModel.openSheet('share')}
+              disabled={participation.subject === null}
+              onClick={() => participation.share(true)}
             />
           }
         />
@@ -69,27 +68,20 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
       {audio !== null && (
         <>
           <AudioAbout audio={audio} />
-          <CommentsPart viewModel={comments} count={reactions.comments} isOpen={audio.commentsOpen} />
+          <CommentsOfPart viewModel={participation} commentsOpen={audio.commentsOpen} />
         </>
       )}
-      <ReactionBarPart
-        viewModel={reactions}
+      <ParticipationBarPart
+        viewModel={participation}
         commentsOpen={audio?.commentsOpen ?? true}
-        onWrite={comments.write}
+        onWrite={participation.comments.write}
         onComments={toComments}
-        onShare={() => viewModel.openSheet('share')}
       />
       <Suspense fallback={null}>
         {viewModel.sheetsWanted && (
           <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />
         )}
       </Suspense>
-      <ShareSheetPart
-        open={sheet === 'share'}
-        onClose={viewModel.closeSheet}
-        subject={viewModel.shareSubject}
-        onShared={reactions.countShare}
-      />
     </main>
   )
 })

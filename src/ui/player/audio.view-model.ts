@@ -1,18 +1,16 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { RecordVisit } from '../../application/account/record-visit'
+import { runInAction } from 'mobx'
 import { AudioGateway } from '../../application/player/audio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
-import type { ShareSubject } from '../../application/sharing/share-content'
+import { observe } from '../../application/shared/observe'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Audio } from '../../domain/player/audio'
-import { CommentsViewModel } from '../comments/comments.part.view-model'
-import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { AudioPlayback } from './audio-playback.view-model'
 
-export type AudioSheet = 'sleep' | 'rate' | 'playlist' | 'share'
+export type AudioSheet = 'sleep' | 'rate' | 'playlist'
 
 /** S023, S024: one audio with the full player. */
 export class AudioViewModel implements ScreenViewModel {
@@ -29,48 +27,30 @@ export class AudioViewModel implements ScreenViewModel {
   constructor(
     @inject(AudioGateway) private readonly audios: AudioGateway,
     @inject(AudioPlayback) readonly playback: AudioPlayback,
-    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
-    @inject(ReactionsViewModel) readonly reactions: ReactionsViewModel,
-    @inject(RecordVisit) private readonly recordVisit: RecordVisit,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
-    comments.counted = reactions.countComment
-    makeAutoObservable<this, 'audios' | 'recordVisit' | 'stopPlayback'>(
-      this,
-      {
-        audios: false,
-        recordVisit: false,
-        playback: false,
-        comments: false,
-        reactions: false,
-        stopPlayback: false,
-        audio: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.begin(params['aid'] ?? '')
-    const target = { id: this.id, kind: 'audio' } as const
-    await Promise.all([this.load(signal), this.reactions.open(target, signal)])
+    const begun = this.begin(params['aid'] ?? '', signal)
+    await Promise.all([this.load(signal), begun])
   }
 
-  show({ params }: ScreenLocation): () => void {
-    this.comments.showThread(params['id'] ?? '')
-    void this.reactions.show()
-    const endComments = this.comments.show()
+  show(location: ScreenLocation): () => void {
+    const endParticipation = this.participation.show(location)
     this.isShown = true
     this.meet()
     return () => {
       this.isShown = false
       this.stopPlayback?.()
       this.stopPlayback = null
-      endComments()
+      endParticipation()
     }
   }
 
-  moved({ params }: ScreenLocation): void {
-    this.comments.showThread(params['id'] ?? '')
+  moved(location: ScreenLocation): void {
+    this.participation.moved(location)
   }
 
   snapshot(): unknown {
@@ -78,9 +58,8 @@ export class AudioViewModel implements ScreenViewModel {
   }
 
   restore(saved: unknown, { params }: ScreenLocation): void {
-    this.begin(params['aid'] ?? '')
+    void this.begin(params['aid'] ?? '')
     this.take(saved as Audio)
-    void this.reactions.open({ id: this.id, kind: 'audio' })
   }
 
   retry(): void {
@@ -89,7 +68,7 @@ export class AudioViewModel implements ScreenViewModel {
 
   openSheet(sheet: AudioSheet): void {
     this.sheet = sheet
-    if (sheet !== 'share') this.sheetsWanted = true
+    this.sheetsWanted = true
   }
 
   closeSheet(): void {
@@ -114,26 +93,14 @@ export class AudioViewModel implements ScreenViewModel {
       : { title: audio.title, description: audio.description, image: this.cover, share: audio.share }
   }
 
-  get shareSubject(): ShareSubject {
-    const { audio } = this
-    return {
-      path: contentPath('audio', this.id) ?? '',
-      target: { id: this.id, kind: 'audio' },
-      info: audio?.share ?? null,
-      title: this.title,
-      description: audio?.description ?? '',
-      cover: this.cover ?? '',
-    }
-  }
-
   private get playing() {
     return this.playback.isCurrent ? this.playback.player.item : null
   }
 
-  private begin(id: string): void {
+  private begin(id: string, signal?: CancelSignal): Promise<void> {
     this.id = id
     this.playback.openId(id)
-    this.comments.open({ id, kind: 'audio' })
+    return this.participation.open({ id, kind: 'audio' }, signal)
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
@@ -150,6 +117,13 @@ export class AudioViewModel implements ScreenViewModel {
     this.audio = audio
     this.state = 'ready'
     this.playback.open(audio)
+    this.participation.arrived({
+      path: contentPath('audio', audio.id) ?? '',
+      info: audio.share,
+      title: audio.title,
+      description: audio.description,
+      cover: this.cover ?? '',
+    })
     this.meet()
   }
 
@@ -157,6 +131,5 @@ export class AudioViewModel implements ScreenViewModel {
   private meet(): void {
     if (!this.isShown || this.audio === null || this.stopPlayback !== null) return
     this.stopPlayback = this.playback.show()
-    this.recordVisit.execute('audio', this.audio.id)
   }
 }

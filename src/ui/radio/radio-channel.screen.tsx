@@ -2,7 +2,6 @@ import { Bell, BellRing, Check, PenLine, Plus, Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../application/navigation/navigator'
 import type { ChannelDetail, ChannelHost } from '../../domain/radio/channel'
-import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
 import { bottomBar } from '../kit/bottom-bar'
 import { Button, IconButton } from '../kit/button'
@@ -11,10 +10,10 @@ import { Icon } from '../kit/icon'
 import { SectionHeader } from '../kit/section-header'
 import { TopBar } from '../kit/top-bar'
 import { DescriptionPart } from '../player/description.part'
+import { CommentsOfPart, ShareOfPart } from '../participation/participation.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
-import { ShareSheetPart } from '../sharing/share-sheet.part'
 import { useWords } from '../words/words'
 import { ChannelRow } from './channel-row'
 import { ChannelStage } from './channel-stage'
@@ -34,18 +33,19 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({
   const words = useWords(radioWords)
   const navigator = useService(Navigator)
   const { detail, around } = viewModel
-  const { comments } = around
+  const { participation } = around
   return (
     <main className={styles.screen} data-chat>
       <TopBar
         onBack={() => navigator.back(radioHomePath)}
         actions={
           <>
-            <CollectButtonPart viewModel={around.reactions} />
+            <CollectButtonPart viewModel={participation.reactions} />
             <IconButton
               label={words.share}
               icon={<Icon of={Share2} size={22} />}
-              onClick={() => viewModel.share(true)}
+              disabled={participation.subject === null}
+              onClick={() => participation.share(true)}
             />
           </>
         }
@@ -57,18 +57,14 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({
       ) : (
         <ChannelBody detail={detail} viewModel={viewModel} />
       )}
-      <CommentsPart viewModel={comments} />
+      <CommentsOfPart viewModel={participation} />
       <div ref={bottomBar} className={styles.chatBar}>
-        <button type="button" className={styles.chatEntry} onClick={comments.write}>
+        <button type="button" className={styles.chatEntry} onClick={participation.comments.write}>
           <Icon of={PenLine} size={16} />
           {words.chat}
         </button>
       </div>
-      <ShareSheetPart
-        open={viewModel.isSharing}
-        onClose={() => viewModel.share(false)}
-        subject={viewModel.shareSubject}
-      />
+      <ShareOfPart viewModel={participation} />
     </main>
   )
 })

@@ -1,10 +1,10 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { ChannelSound } from '../../application/radio/channel-sound'
 import { RadioGateway } from '../../application/radio/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
-import type { ShareSubject } from '../../application/sharing/share-content'
+import { observe } from '../../application/shared/observe'
 import type { Channel, ChannelDetail } from '../../domain/radio/channel'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { ChannelSchedule } from './channel-schedule.view-model'
@@ -16,7 +16,6 @@ export class RadioChannelViewModel implements ScreenViewModel {
   detail: ChannelDetail | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
-  isSharing = false
   /** Not worth an error when they do not come. */
   similar: readonly Channel[] = []
   private id = ''
@@ -28,29 +27,23 @@ export class RadioChannelViewModel implements ScreenViewModel {
     @inject(ChannelSchedule) readonly schedule: ChannelSchedule,
     @inject(RadioSurroundings) readonly around: RadioSurroundings,
   ) {
-    makeAutoObservable<this, 'radio'>(
-      this,
-      { radio: false, sound: false, schedule: false, around: false, detail: observableRef, similar: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
     this.id = params['id'] ?? ''
-    const target = { id: this.id, kind: 'channel' } as const
-    this.around.comments.open(target)
-    await Promise.all([this.load(signal), this.around.reactions.open(target, signal)])
+    const begun = this.around.participation.open({ id: this.id, kind: 'channel' }, signal)
+    await Promise.all([this.load(signal), begun])
   }
 
-  show(): () => void {
+  show(location: ScreenLocation): () => void {
     this.isShown = true
-    void this.around.reactions.show()
-    const endComments = this.around.comments.show()
+    const endParticipation = this.around.participation.show(location)
     const endSchedule = this.schedule.timetable.show()
     this.meet()
     return () => {
       this.isShown = false
-      endComments()
+      endParticipation()
       endSchedule()
     }
   }
@@ -63,27 +56,11 @@ export class RadioChannelViewModel implements ScreenViewModel {
     void this.sound.prepare()
   }
 
-  share(open: boolean): void {
-    this.isSharing = open
-  }
-
   get head(): ScreenHead | null {
     const { detail } = this
     return detail === null
       ? null
       : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
-  }
-
-  get shareSubject(): ShareSubject {
-    const { detail } = this
-    return {
-      path: radioChannelPath(this.id) ?? '',
-      target: { id: this.id, kind: 'channel' },
-      info: null,
-      title: detail?.channel.name ?? '',
-      description: detail?.description ?? '',
-      cover: detail?.channel.cover ?? '',
-    }
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
@@ -101,6 +78,14 @@ export class RadioChannelViewModel implements ScreenViewModel {
       this.state = 'ready'
       this.sound.open(answer.value.channel)
       this.around.relations.open(answer.value)
+      const { channel, description } = answer.value
+      this.around.participation.arrived({
+        path: radioChannelPath(channel.id) ?? '',
+        info: null,
+        title: channel.name,
+        description,
+        cover: channel.cover ?? '',
+      })
       this.meet()
     })
     await this.schedule.open(answer.value.channel, signal)
@@ -111,7 +96,6 @@ export class RadioChannelViewModel implements ScreenViewModel {
     if (!this.isShown || this.detail === null) return
     void this.sound.prepare()
     void this.around.relations.show()
-    this.around.recordVisit.execute('channel', this.detail.channel.id)
     if (this.similar.length === 0) void this.findSimilar()
   }
 

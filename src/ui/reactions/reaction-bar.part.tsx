@@ -51,20 +51,24 @@ export const ReactionBarPart = observer(function ReactionBarPart({
           {...about(words.comments, viewModel.comments)}
         />
       )}
-      <IconButton
-        label={words.like}
-        pressed={viewModel.like.on}
-        icon={<Icon of={ThumbsUp} size={22} />}
-        onClick={viewModel.toggleLike}
-        {...about(words.like, viewModel.like.count)}
-      />
-      <IconButton
-        label={words.collect}
-        pressed={viewModel.collect.on}
-        icon={<Icon of={Star} size={22} />}
-        onClick={viewModel.toggleCollect}
-        {...about(words.collect, viewModel.collect.count)}
-      />
+      {viewModel.canReact && (
+        <>
+          <IconButton
+            label={words.like}
+            pressed={viewModel.like.on}
+            icon={<Icon of={ThumbsUp} size={22} />}
+            onClick={viewModel.toggleLike}
+            {...about(words.like, viewModel.like.count)}
+          />
+          <IconButton
+            label={words.collect}
+            pressed={viewModel.collect.on}
+            icon={<Icon of={Star} size={22} />}
+            onClick={viewModel.toggleCollect}
+            {...about(words.collect, viewModel.collect.count)}
+          />
+        </>
+      )}
       <IconButton
         label={words.share}
         icon={<Icon of={Share2} size={22} />}

@@ -1,13 +1,20 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { OptimisticSwitch } from '../../application/reactions/optimistic-switch'
-import { targetKey, type FollowTarget, type ReactionTarget } from '../../application/reactions/reaction-target'
+import {
+  targetKey,
+  type CommentTarget,
+  type FollowTarget,
+  type ReactionTarget,
+} from '../../application/reactions/reaction-target'
 import { ReactionsGateway } from '../../application/reactions/reactions-gateway'
 import { Intents } from '../../application/session/intents'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { failureOf } from '../../application/shared/failure'
 import { NoticesStore } from '../../application/shared/notices.store'
+import { observe } from '../../application/shared/observe'
+import { allows } from '../../domain/content/content-kinds'
 import { failure } from '../../domain/shared/result'
 
 const acts = ['like', 'collect', 'follow'] as const
@@ -23,7 +30,7 @@ export class ReactionsViewModel {
   views = 0
   comments = 0
   shares = 0
-  target: ReactionTarget | null = null
+  target: CommentTarget | null = null
   /** What the follow button follows; without it there is no such button. */
   followTarget: FollowTarget | null = null
   /** The session whose relation to the content is known. */
@@ -38,29 +45,17 @@ export class ReactionsViewModel {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {
     const nothing = () => Promise.resolve(failure(failureOf('cancelled')))
-    this.like = new OptimisticSwitch((on) => (this.target === null ? nothing() : gateway.like(this.target, on)))
-    this.collect = new OptimisticSwitch((on) => (this.target === null ? nothing() : gateway.collect(this.target, on)))
+    const act = (send: 'like' | 'collect') => (on: boolean) =>
+      this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : nothing()
+    this.like = new OptimisticSwitch(act('like'))
+    this.collect = new OptimisticSwitch(act('collect'))
     this.follow = new OptimisticSwitch((on) =>
       this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),
     )
-    makeAutoObservable<this, 'gateway' | 'session' | 'intents' | 'notices' | 'knownFor' | 'actsFor'>(
-      this,
-      {
-        gateway: false,
-        session: false,
-        intents: false,
-        notices: false,
-        knownFor: false,
-        actsFor: false,
-        like: false,
-        collect: false,
-        follow: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
-  async open(target: ReactionTarget, signal?: CancelSignal): Promise<void> {
+  async open(target: CommentTarget, signal?: CancelSignal): Promise<void> {
     if (this.target !== null && targetKey(this.target) !== targetKey(target)) this.known = false
     this.target = { id: target.id, kind: target.kind }
     const asked = this.session.token
@@ -81,6 +76,11 @@ export class ReactionsViewModel {
       ]
       answers.forEach((answer, index) => answered[index]?.(answer))
     })
+  }
+
+  /** A content of some kinds is commented on, and not liked. */
+  get canReact(): boolean {
+    return this.target === null || isReactionTarget(this.target)
   }
 
   /** Known once the content itself is here. */
@@ -129,4 +129,8 @@ export class ReactionsViewModel {
     if (act === 'collect') this.notices.show({ code: on ? 'collected' : 'uncollected' })
     if (act === 'follow') this.notices.show({ code: on ? 'followed' : 'unfollowed' })
   }
+}
+
+function isReactionTarget(target: CommentTarget): target is ReactionTarget {
+  return allows(target.kind, 'like') && allows(target.kind, 'favourite')
 }

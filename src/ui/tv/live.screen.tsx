@@ -1,14 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { CommentsPart } from '../comments/comments.part'
 import { Button, IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
-import { ReactionBarPart } from '../reactions/reaction-bar.part'
-import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { CommentsOfPart, ParticipationBarPart } from '../participation/participation.part'
 import { defineScreen } from '../shell/screen'
 import { VideoPlayerPart } from '../video/video-player.part'
 import { useFormat } from '../words/use-format'
@@ -54,7 +52,7 @@ export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveScreen
               label={words.share}
               icon={<Icon of={Share2} size={22} />}
               disabled={detail === null}
-              onClick={() => viewModel.share(true)}
+              onClick={() => viewModel.around.participation.share(true)}
             />
           </>
         }
@@ -74,12 +72,12 @@ export const LiveScreen = observer(function LiveScreen({ viewModel }: LiveScreen
 
 const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
   const words = useWords(tvWords)
-  const { around, detail, tab, shareSubject } = viewModel
-  const { comments, reactions } = around
+  const { around, detail, tab } = viewModel
+  const { participation } = around
   const toChat = () => viewModel.selectTab('chat')
   const write = () => {
     toChat()
-    comments.write()
+    participation.comments.write()
   }
   const tabs = [
     { id: 'schedule', label: words.schedule },
@@ -93,27 +91,13 @@ const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
         <Tabs label={words.parts} group={group} even sticky tabs={tabs} selected={tab} onSelect={viewModel.selectTab} />
         <TabPanel group={group} id={tab}>
           {tab === 'schedule' && <TvScheduleList viewModel={viewModel} />}
-          {tab === 'chat' && <CommentsPart viewModel={comments} count={reactions.comments} />}
+          {tab === 'chat' && <CommentsOfPart viewModel={participation} />}
           {tab === 'about' && detail !== null && <ChannelAbout detail={detail} />}
         </TabPanel>
       </div>
       {/* Not below a chat, whose end nobody reaches. */}
       {tab !== 'chat' && <OtherChannels channels={viewModel.others} />}
-      <ReactionBarPart
-        viewModel={reactions}
-        commentsOpen
-        onWrite={write}
-        onComments={toChat}
-        onShare={() => viewModel.share(true)}
-      />
-      {shareSubject !== null && (
-        <ShareSheetPart
-          open={viewModel.sharing}
-          onClose={() => viewModel.share(false)}
-          subject={shareSubject}
-          onShared={reactions.countShare}
-        />
-      )}
+      <ParticipationBarPart viewModel={participation} onWrite={write} onComments={toChat} />
     </>
   )
 })

@@ -1,16 +1,14 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import { RecordVisit } from '../../application/account/record-visit'
+import { reaction, runInAction } from 'mobx'
 import { Timetable } from '../../application/radio/timetable'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import type { Failure } from '../../application/shared/failure'
-import type { ShareSubject } from '../../application/sharing/share-content'
+import { observe } from '../../application/shared/observe'
 import { WatchChannel } from '../../application/tv/watch-channel'
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/radio/channel'
 import type { Programme } from '../../domain/radio/schedule'
-import { CommentsViewModel } from '../comments/comments.part.view-model'
-import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { VideoPlayerViewModel } from '../video/video-player.part.view-model'
 import { livePath } from './tv.routes'
@@ -26,9 +24,7 @@ export class LiveSurroundings {
   constructor(
     @inject(Timetable) readonly schedule: Timetable,
     @inject(TvSubscription) readonly subscription: TvSubscription,
-    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
-    @inject(ReactionsViewModel) readonly reactions: ReactionsViewModel,
-    @inject(RecordVisit) readonly recordVisit: RecordVisit,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {}
 }
 
@@ -44,7 +40,6 @@ export class LiveViewModel implements ScreenViewModel {
   /** The past programme that plays instead of what is live. */
   replayed: Programme | null = null
   tab: LiveTab = 'schedule'
-  sharing = false
   private id = ''
   private isShown = false
   private endPlayer: (() => void) | null = null
@@ -55,22 +50,7 @@ export class LiveViewModel implements ScreenViewModel {
     @inject(LiveSurroundings) readonly around: LiveSurroundings,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    around.comments.counted = around.reactions.countComment
-    makeAutoObservable<this, 'watch' | 'clock' | 'endPlayer'>(
-      this,
-      {
-        watch: false,
-        player: false,
-        around: false,
-        clock: false,
-        endPlayer: false,
-        detail: observableRef,
-        others: observableRef,
-        stream: observableRef,
-        replayed: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get head(): ScreenHead | null {
@@ -80,37 +60,21 @@ export class LiveViewModel implements ScreenViewModel {
       : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
   }
 
-  get shareSubject(): ShareSubject | null {
-    const { detail } = this
-    if (detail === null) return null
-    const { channel, description } = detail
-    return {
-      path: livePath(channel.id),
-      target: { id: channel.id, kind: 'channel' },
-      info: null,
-      title: channel.name,
-      description,
-      cover: channel.cover ?? '',
-    }
-  }
-
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
     const id = params['id'] ?? ''
     this.id = id
-    const { comments, reactions, schedule } = this.around
-    const target = { id, kind: 'channel' } as const
-    comments.open(target)
+    const { participation, schedule } = this.around
+    const begun = participation.open({ id, kind: 'channel' }, signal)
     const beside = Promise.all([
       schedule.open((day, forDay) => this.watch.schedule(id, day, forDay), signal),
       this.bringOthers(signal),
     ])
-    await Promise.all([this.load(signal, beside), reactions.open(target, signal)])
+    await Promise.all([this.load(signal, beside), begun])
   }
 
-  show(): () => void {
-    const { comments, reactions, schedule } = this.around
-    void reactions.show()
-    const ends = [comments.show(), schedule.show(), this.clock.every(lookEvery, () => void this.look())]
+  show(location: ScreenLocation): () => void {
+    const { participation, schedule } = this.around
+    const ends = [participation.show(location), schedule.show(), this.clock.every(lookEvery, () => void this.look())]
     this.isShown = true
     this.meet()
     return () => {
@@ -125,11 +89,7 @@ export class LiveViewModel implements ScreenViewModel {
 
   selectTab(tab: string): void {
     this.tab = tab as LiveTab
-    if (tab === 'chat') this.around.comments.near()
-  }
-
-  share(on: boolean): void {
-    this.sharing = on
+    if (tab === 'chat') this.around.participation.comments.near()
   }
 
   /** Plays a past programme in place of what is live. */
@@ -168,7 +128,15 @@ export class LiveViewModel implements ScreenViewModel {
       this.detail = answer.value
       this.viewers = answer.value.channel.listeners
       this.state = 'ready'
-      this.around.subscription.open(answer.value.channel)
+      const { channel, description } = answer.value
+      this.around.subscription.open(channel)
+      this.around.participation.arrived({
+        path: livePath(channel.id),
+        info: null,
+        title: channel.name,
+        description,
+        cover: channel.cover ?? '',
+      })
       this.meet()
     })
   }
@@ -186,7 +154,6 @@ export class LiveViewModel implements ScreenViewModel {
     const { detail } = this
     if (!this.isShown || detail === null || this.endPlayer !== null) return
     void this.around.subscription.show()
-    this.around.recordVisit.execute('channel', detail.channel.id)
     const { playback } = this.player
     playback.open(this.live(detail.channel))
     const endPlayer = this.player.show(this.player.preferences.autoplay)

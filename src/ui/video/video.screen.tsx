@@ -1,7 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Video } from '../../domain/video/video'
-import { CommentsPart } from '../comments/comments.part'
 import { Avatar } from '../kit/avatar'
 import { IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
@@ -9,9 +8,8 @@ import { Icon } from '../kit/icon'
 import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
 import { DescriptionPart } from '../player/description.part'
+import { ParticipationPart } from '../participation/participation.part'
 import { FollowButtonPart } from '../reactions/follow-button.part'
-import { ReactionBarPart } from '../reactions/reaction-bar.part'
-import { ShareSheetPart } from '../sharing/share-sheet.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -42,7 +40,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScr
             label={words.share}
             icon={<Icon of={Share2} size={22} />}
             disabled={video === null}
-            onClick={() => viewModel.share(true)}
+            onClick={() => viewModel.participation.share(true)}
           />
         }
       />
@@ -61,13 +59,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScr
 
 const VideoPage = observer(function VideoPage({ viewModel, video }: VideoScreenProps & { readonly video: Video }) {
   const format = useFormat()
-  const { reactions, comments, shareSubject } = viewModel
-  const toComments = () => {
-    comments.near()
-    const heading = document.getElementById('comments')
-    heading?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-    heading?.focus({ preventScroll: true })
-  }
+  const { participation } = viewModel
   return (
     <>
       <article className={styles.about}>
@@ -87,29 +79,12 @@ const VideoPage = observer(function VideoPage({ viewModel, video }: VideoScreenP
           <div className={styles.source}>
             <Avatar src={video.source.logo} name={video.source.name} square />
             <p className={styles.sourceName}>{video.source.name}</p>
-            <FollowButtonPart viewModel={reactions} />
+            <FollowButtonPart viewModel={participation.reactions} />
           </div>
         )}
       </article>
       <RelatedVideos items={viewModel.related} />
-      <div className={styles.comments}>
-        <CommentsPart viewModel={comments} count={reactions.comments} isOpen={video.commentsOpen} />
-      </div>
-      <ReactionBarPart
-        viewModel={reactions}
-        commentsOpen={video.commentsOpen}
-        onWrite={comments.write}
-        onComments={toComments}
-        onShare={() => viewModel.share(true)}
-      />
-      {shareSubject !== null && (
-        <ShareSheetPart
-          open={viewModel.sharing}
-          onClose={() => viewModel.share(false)}
-          subject={shareSubject}
-          onShared={reactions.countShare}
-        />
-      )}
+      <ParticipationPart viewModel={participation} commentsOpen={video.commentsOpen} className={styles.comments} />
     </>
   )
 })

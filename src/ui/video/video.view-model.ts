@@ -1,14 +1,13 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Failure } from '../../application/shared/failure'
-import type { ShareSubject } from '../../application/sharing/share-content'
+import { observe } from '../../application/shared/observe'
 import { WatchVideo } from '../../application/video/watch-video'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ResumeChoice } from '../../domain/player/play-position'
 import type { Video } from '../../domain/video/video'
-import { CommentsViewModel } from '../comments/comments.part.view-model'
-import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { VideoPlayerViewModel } from './video-player.part.view-model'
 import { videoPath } from './video.routes'
@@ -22,34 +21,16 @@ export class VideoViewModel implements ScreenViewModel {
   related: readonly FeedItem[] | null = null
   /** Where to go on, while nothing plays; null at the start. */
   resume: Exclude<ResumeChoice, { kind: 'start' }> | null = null
-  sharing = false
   private id = ''
   private isShown = false
   private endPlayer: (() => void) | null = null
-  private wasRecorded = false
 
   constructor(
     @inject(WatchVideo) private readonly watch: WatchVideo,
     @inject(VideoPlayerViewModel) readonly player: VideoPlayerViewModel,
-    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
-    @inject(ReactionsViewModel) readonly reactions: ReactionsViewModel,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
-    comments.counted = reactions.countComment
-    makeAutoObservable<this, 'watch' | 'endPlayer' | 'wasRecorded'>(
-      this,
-      {
-        watch: false,
-        player: false,
-        comments: false,
-        reactions: false,
-        endPlayer: false,
-        wasRecorded: false,
-        video: observableRef,
-        related: observableRef,
-        resume: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get head(): ScreenHead | null {
@@ -59,38 +40,30 @@ export class VideoViewModel implements ScreenViewModel {
       : { title: video.title, description: video.description, image: video.cover, share: video.share }
   }
 
-  get shareSubject(): ShareSubject | null {
-    const { video } = this
-    if (video === null) return null
-    const { id, share, title, description, cover } = video
-    return { path: videoPath(id), target: { id, kind: 'video' }, info: share, title, description, cover: cover ?? '' }
-  }
-
   /** How often it was played, by what is known last. */
   get views(): number {
-    return Math.max(this.video?.views ?? 0, this.reactions.known ? this.reactions.views : 0)
+    const { reactions } = this.participation
+    return Math.max(this.video?.views ?? 0, reactions.known ? reactions.views : 0)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.begin(params['aid'] ?? '')
-    await Promise.all([this.load(signal), this.reactions.open({ id: this.id, kind: 'video' }, signal)])
+    const begun = this.begin(params['aid'] ?? '', signal)
+    await Promise.all([this.load(signal), begun])
   }
 
-  show({ params }: ScreenLocation): () => void {
-    this.comments.showThread(params['id'] ?? '')
-    void this.reactions.show()
-    const endComments = this.comments.show()
+  show(location: ScreenLocation): () => void {
+    const endParticipation = this.participation.show(location)
     this.isShown = true
     this.meet()
     return () => {
       this.leave()
-      endComments()
+      endParticipation()
     }
   }
 
   /** A comment was opened over the video, or closed: it plays on. */
-  moved({ params }: ScreenLocation): void {
-    this.comments.showThread(params['id'] ?? '')
+  moved(location: ScreenLocation): void {
+    this.participation.moved(location)
   }
 
   snapshot(): unknown {
@@ -98,17 +71,12 @@ export class VideoViewModel implements ScreenViewModel {
   }
 
   restore(saved: unknown, { params }: ScreenLocation): void {
-    this.begin(params['aid'] ?? '')
+    void this.begin(params['aid'] ?? '')
     this.take(saved as Video)
-    void this.reactions.open({ id: this.id, kind: 'video' })
   }
 
   retry(): void {
     void this.load()
-  }
-
-  share(on: boolean): void {
-    this.sharing = on
   }
 
   /** Goes on at one of the offered places; seconds. */
@@ -124,9 +92,9 @@ export class VideoViewModel implements ScreenViewModel {
     this.endPlayer = null
   }
 
-  private begin(id: string): void {
+  private begin(id: string, signal?: CancelSignal): Promise<void> {
     this.id = id
-    this.comments.open({ id, kind: 'video' })
+    return this.participation.open({ id, kind: 'video' }, signal)
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
@@ -142,7 +110,15 @@ export class VideoViewModel implements ScreenViewModel {
   private take(video: Video): void {
     this.video = video
     this.state = 'ready'
-    this.reactions.setFollowTarget(video.source === null ? null : { id: video.source.id, kind: 'organisation' })
+    const { id, share, title, description, cover, source } = video
+    this.participation.arrived({
+      path: videoPath(id),
+      info: share,
+      title,
+      description,
+      cover: cover ?? '',
+      follow: source === null ? null : { id: source.id, kind: 'organisation' },
+    })
     this.player.playback.open(this.watch.source(video, (views) => this.count(views)))
     this.meet()
   }
@@ -154,9 +130,6 @@ export class VideoViewModel implements ScreenViewModel {
     this.endPlayer = this.player.show(this.player.preferences.autoplay)
     void this.recall(video)
     if (this.related === null) void this.bringRelated(video.id)
-    if (this.wasRecorded) return
-    this.wasRecorded = true
-    this.watch.recordVisit(video.id)
   }
 
   /** Where the viewer was; what plays already, or was left a moment ago, is not moved. */

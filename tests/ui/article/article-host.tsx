@@ -4,6 +4,7 @@ import 'reflect-metadata/lite'
 import type { ReactElement } from 'react'
 import { afterEach } from 'vitest'
 import type { Article } from '../../../src/application/article/article'
+import { VisitGateway } from '../../../src/application/participation/visit-gateway'
 import { ArticleGateway } from '../../../src/application/article/article-gateway'
 import { SpeechReader } from '../../../src/application/article/speech-reader'
 import { CommentsGateway, type CommentOrder, type NewComment } from '../../../src/application/comments/comments-gateway'
@@ -181,7 +182,6 @@ export class MemoryArticles implements ArticleGateway {
   article = async () => (this.fails === null ? success(this.shown) : failure(failureOf(this.fails)))
   related = async () => success(this.relatedItems)
   voiceSettings = async () => success({ enabled: true, rate: 1 })
-  recordVisit = async (id: string) => success(this.visits.push(id))
 }
 
 export class TestOutlet implements ShareOutlet {
@@ -223,6 +223,7 @@ export function articleHost(cookies: Readonly<Record<string, string>> = {}) {
   container.bind(BrowserLanguages).toConstantValue(['en'])
   container.bind(CommentsGateway).toConstantValue(host.comments)
   container.bind(ReactionsGateway).toConstantValue(host.reactions)
+  container.bind(VisitGateway).toConstantValue({ recordVisit: async (_, id) => success(host.articles.visits.push(id)) })
   container.bind(ArticleGateway).toConstantValue(host.articles)
   container.bind(HtmlSanitiser).toConstantValue(new SanitizeHtmlSanitiser({ mediaSources: [] }))
   container.bind(ShareOutlet).toConstantValue(host.outlet)

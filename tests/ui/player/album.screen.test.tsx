@@ -111,7 +111,7 @@ describe('the screen of an album', () => {
   it('draws at first what the platform drew, though one of its tracks waits in the player', async () => {
     const { user, album } = await opened()
     await user.click(button('Play Track 2'))
-    const end = album.show()
+    const end = album.show({ path: '/albums/tea', params: { id: 'tea' }, query: {} })
     expect([album.isCurrent, album.isTrackCurrent(track(2))]).toEqual([true, true])
     end()
     expect([album.isCurrent, album.isTrackCurrent(track(2)), album.heard(track(2))]).toEqual([false, false, 0])

@@ -4,7 +4,7 @@ import { Container } from 'inversify'
 import type { ComponentType, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
-import { AccountGateway } from '../../../src/application/account/account-gateway'
+import { VisitGateway } from '../../../src/application/participation/visit-gateway'
 import { CommentsGateway } from '../../../src/application/comments/comments-gateway'
 import { Navigator } from '../../../src/application/navigation/navigator'
 import { AudioGateway } from '../../../src/application/player/audio-gateway'
@@ -96,7 +96,7 @@ export function soundHost({
   bind(PageLife, new FakePage())
   bind(StreamProbe, new FakeProbe())
   bind(PlayPositionGateway, positions)
-  bind(AccountGateway, { recordVisit: (kind, id) => (acts.push(`visit ${kind} ${id}`), answer({})) } as AccountGateway)
+  bind(VisitGateway, { recordVisit: (kind, id) => (acts.push(`visit ${kind} ${id}`), answer({})) })
   bind(CommentsGateway, {
     list: () => answer(emptyPage),
     replies: () => answer(emptyPage),

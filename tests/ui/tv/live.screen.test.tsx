@@ -171,7 +171,7 @@ describe('the screen of a TV channel', () => {
     expect(page.getByText('Reads the news')).toBeDefined()
     await user.click(page.getByRole('tab', { name: 'Chat' }))
     expect(page.getByRole('heading', { name: 'Comments' })).toBeDefined()
-    expect(viewModel.around.comments.target).toEqual({ id: 'tv1', kind: 'channel' })
+    expect(viewModel.around.participation.comments.target).toEqual({ id: 'tv1', kind: 'channel' })
   })
 
   it('lets go of the stream, of its timers and of a recording when it is left', async () => {

@@ -240,9 +240,12 @@ describe('the screen of a video', () => {
     await host.user.click(button('Play'))
     run(host)
     act(() => host.viewModel.moved({ path: '/videos/v1/comment/c1', params: { aid: 'v1', id: 'c1' }, query: {} }))
-    expect(host.viewModel.comments.thread?.id).toBe('c1')
+    expect(host.viewModel.participation.comments.thread?.id).toBe('c1')
     act(() => host.viewModel.moved({ path: '/videos/v1', params: { aid: 'v1' }, query: {} }))
-    expect([host.viewModel.comments.thread, host.picture.calls]).toEqual([null, ['load /v1.m3u8 at 0 and play']])
+    expect([host.viewModel.participation.comments.thread, host.picture.calls]).toEqual([
+      null,
+      ['load /v1.m3u8 at 0 and play'],
+    ])
   })
 
   it('is one screen with each of its comments', () => {

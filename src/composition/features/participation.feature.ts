@@ -1,0 +1,17 @@
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { commentsFeature } from './comments.feature'
+import { reactionsFeature } from './reactions.feature'
+
+/** What a screen of one content needs; sharing comes when it is first opened. */
+export const participationFeature: Feature = {
+  name: featureName('participation'),
+  routes: [],
+  adapters: lazyCode('taking-part', () =>
+    import(/* webpackChunkName: "taking-part" */ '../../infrastructure/participation/participation.module').then(
+      (module) => module.participationModule,
+    ),
+  ),
+  needs: [reactionsFeature, commentsFeature],
+}

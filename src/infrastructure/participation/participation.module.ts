@@ -1,0 +1,7 @@
+import { ContainerModule } from 'inversify'
+import { VisitGateway } from '../../application/participation/visit-gateway'
+import { HttpVisitGateway } from './http-visit-gateway'
+
+export const participationModule = new ContainerModule(({ bind }) => {
+  bind(VisitGateway).to(HttpVisitGateway).inSingletonScope()
+})

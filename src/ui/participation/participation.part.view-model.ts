@@ -1,0 +1,84 @@
+import { inject } from 'inversify'
+import { RecordVisit } from '../../application/participation/record-visit'
+import { targetKey, type CommentTarget, type FollowTarget } from '../../application/reactions/reaction-target'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { observe } from '../../application/shared/observe'
+import type { ShareSubject } from '../../application/sharing/share-content'
+import { CommentsViewModel } from '../comments/comments.part.view-model'
+import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
+import type { ScreenLocation } from '../shell/screen'
+
+/** What is known of a content once it is here. */
+interface Content extends Omit<ShareSubject, 'target'> {
+  /** What the follow button beside it follows. */
+  readonly follow?: FollowTarget | null
+}
+
+/**
+ * Taking part in one content: likes, favourites, follow, comments, share, and its place in the history. The screen says `open` and
+ * `show` in its own, and `arrived` when the content is here; what a login cut off is then taken up, and the visit recorded.
+ */
+export class ParticipationViewModel {
+  sharing = false
+  /** What is shared; null until the content is here. */
+  subject: ShareSubject | null = null
+  private target: CommentTarget | null = null
+  private isShown = false
+  private isRecorded = false
+  private opening: Promise<void> = Promise.resolve()
+
+  constructor(
+    @inject(ReactionsViewModel) readonly reactions: ReactionsViewModel,
+    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
+    @inject(RecordVisit) private readonly visits: RecordVisit,
+  ) {
+    comments.counted = reactions.countComment
+    observe(this)
+  }
+
+  async open(target: CommentTarget, signal?: CancelSignal): Promise<void> {
+    if (this.target === null || targetKey(this.target) !== targetKey(target)) this.subject = null
+    this.target = target
+    this.isRecorded = false
+    this.comments.open(target)
+    this.opening = this.reactions.open(target, signal)
+    await this.opening
+  }
+
+  arrived({ follow = null, ...content }: Content): void {
+    const { target } = this
+    if (target === null) return
+    this.subject = { ...content, target }
+    this.reactions.setFollowTarget(follow)
+    this.takeUp()
+  }
+
+  /** Returns what ends it. */
+  show(location: ScreenLocation): () => void {
+    this.isShown = true
+    this.moved(location)
+    this.takeUp()
+    const endComments = this.comments.show()
+    return () => {
+      this.isShown = false
+      endComments()
+    }
+  }
+
+  /** A comment was opened over the content, or closed: the routes of those name the content `aid`, and the comment `id`. */
+  moved({ params }: ScreenLocation): void {
+    this.comments.showThread(params['aid'] === undefined ? '' : (params['id'] ?? ''))
+  }
+
+  share(on: boolean): void {
+    this.sharing = on
+  }
+
+  /** Once the content is here and on show, whichever comes last. */
+  private takeUp(): void {
+    const { target } = this
+    if (!this.isShown || this.subject === null || target === null) return
+    void this.opening.then(this.reactions.show)
+    this.isRecorded ||= this.visits.execute(target.kind, target.id)
+  }
+}
