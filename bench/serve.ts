@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { readConfiguration } from '../platform/configuration'
 import { createPlatform } from '../platform/create-platform'
 import { insertManyArticles } from '../platform/demo/many-articles'
-import { features } from '../platform/features/register-features'
+import { features } from '../platform/features'
 import type { Feature } from '../platform/platform'
 import { staticPage } from './static-page'
 

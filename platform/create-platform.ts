@@ -5,9 +5,10 @@ import { openPglite, openPostgres } from './database/client'
 import type { Database, DatabaseConnection } from './database/client'
 import { migrate } from './database/migrate'
 import { settlePurpose } from './database/purpose'
-import { readSetting, settleSetting } from './database/settings'
+import { settleSetting } from './database/settings'
+import { seedDemo } from './demo/seeding/seed-demo'
 import { PasswordHashes } from './features/session/password-hashes'
-import { features } from './features/register-features'
+import { features } from './features'
 import { registerClient } from './http/client-routes'
 import { createServer } from './http/create-server'
 import { registerCrossOrigin } from './http/cross-origin'
@@ -98,8 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await registerClient(app, methodsOf)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
-    if (seeds)
-      await connection.exclusively((unlimited) => seed({ ...platform, database: unlimited }, offered, onProgress))
+    if (seeds) await connection.exclusively((unlimited) => seedDemo(unlimited, offered, now(), onProgress))
     await app.ready()
     return {
       app,
@@ -131,14 +131,4 @@ async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStor
   // The S3 client is large, and most installations do not use it.
   const { S3Storage } = await import('./storage/s3-storage')
   return new S3Storage(s3)
-}
-
-/** Seeds each feature once: a start after an interrupted one continues with the features that are missing. */
-async function seed(platform: Platform, offered: readonly Feature[], onProgress: OnProgress): Promise<void> {
-  for (const feature of offered) {
-    const mark = `seeded:${feature.name}`
-    if (feature.seed === undefined || (await readSetting(platform.database, mark)) !== null) continue
-    await feature.seed(platform, onProgress)
-    await settleSetting(platform.database, mark, platform.now().toISOString())
-  }
 }

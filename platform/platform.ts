@@ -5,7 +5,8 @@ import type { PasswordHashes } from './features/session/password-hashes'
 import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
 import type { Signer } from './shared/signer'
-import type { OnProgress } from './starting/progress'
+import type { Localised } from './database/schema/localised'
+import type { OnCount } from './demo/seeding/insert'
 import type { FileStorage } from './storage/file-storage'
 
 /** What every feature may use; made once at start, with no state of a request in it. */
@@ -22,12 +23,24 @@ export interface Platform {
   readonly log: FastifyBaseLogger
 }
 
-/** A feature of the platform: its routes, and what it puts into a demo city. */
+/** One step of the making of a demo city. Seed in batches: a tight loop starves the timers. What is there already stays. */
+export interface DemoStep {
+  /** What it makes, as the start says it. */
+  readonly what: Localised
+  readonly seed: (database: Database, at: Date, onCount: OnCount) => Promise<unknown>
+}
+
+/**
+ * A feature of the platform, which says about itself all that others must know; its tables stand in
+ * `<feature>.schema.ts` beside it.
+ */
 export interface Feature {
   readonly name: string
   routes(app: FastifyInstance): void | Promise<void>
-  /** Runs once, on the first start of a demo, in the order of the features. Seed in batches: a tight loop starves the timers. */
-  seed?(platform: Platform, onProgress: OnProgress): Promise<void>
+  /** What it puts into a demo city, once, after the features before it in the list. */
+  readonly demo?: readonly DemoStep[]
+  /** Removes or ends what has run out; runs every few minutes, perhaps in several processes at once. */
+  keepHouse?(database: Database, at: Date): Promise<void>
 }
 
 declare module 'fastify' {

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { rowsOf } from './client'
 import type { Database } from './client'
-import { readSetting, settleSetting } from './settings'
+import { settleSetting } from './settings'
 
 /** What a database is for: a demo, whose accounts everybody knows, or people's own. */
 type Purpose = 'demo' | 'own'
@@ -11,18 +9,11 @@ type Purpose = 'demo' | 'own'
  * public passwords must never reach real users' data, nor the other way round.
  */
 export async function settlePurpose(database: Database, wanted: Purpose): Promise<void> {
-  const purpose = await settleSetting(database, 'purpose', await presentPurpose(database, wanted))
+  const purpose = await settleSetting(database, 'purpose', wanted)
   if (purpose === wanted) return
   throw new Error(
     wanted === 'own'
       ? 'This database holds the demo city, whose accounts and passwords everybody knows.\nStart with DEMO=1 to go on with the demo, or with another DATA_DIR or DATABASE_URL for a city of your own.'
       : 'This database is in use without the demo city, whose accounts and passwords everybody knows: it must not come in.\nStart with DEMO=0 to go on with this database, or with another DATA_DIR or DATABASE_URL for the demo.',
   )
-}
-
-/** For a database from before the purpose was stored: derived from its content. */
-async function presentPurpose(database: Database, wanted: Purpose): Promise<Purpose> {
-  if ((await readSetting(database, 'seeded:demo-city')) !== null) return 'demo'
-  const [used] = await rowsOf<{ used: boolean }>(database, sql`select exists (select 1 from users) as used`)
-  return used?.used === true ? 'own' : wanted
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/client'
-import { articleDetails } from '../../platform/database/schema/articles'
-import { contents } from '../../platform/database/schema/feed'
+import { articleDetails } from '../../platform/features/articles/articles.schema'
+import { contents } from '../../platform/features/feed/feed.schema'
 
 export type ContentRow = typeof contents.$inferInsert
 

@@ -1,5 +1,5 @@
 import { contentKinds } from '../../../src/domain/content/content-kinds'
-import type { articleDetails } from '../../database/schema/articles'
+import type { articleDetails } from '../../features/articles/articles.schema'
 import { pictureOf } from '../media'
 import { baseRow } from '../seeding/seed-contents'
 import type { ContentRow } from '../seeding/seed-contents'

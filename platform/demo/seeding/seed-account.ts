@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client'
-import { messages, playPositions, visits } from '../../database/schema/account'
-import { channelSubscriptions } from '../../database/schema/channels'
-import { collections, follows } from '../../database/schema/reactions'
+import { messages, playPositions, visits } from '../../features/account/account.schema'
+import { channelSubscriptions } from '../../features/channels/channels.schema'
+import { collections, follows } from '../../features/reactions/reactions.schema'
 import { demoMessages } from '../content/messages'
 import { insertAll } from './insert'
 

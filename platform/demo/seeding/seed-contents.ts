@@ -1,5 +1,5 @@
-import { organisations } from '../../database/schema/feed'
-import type { contents } from '../../database/schema/feed'
+import { organisations } from '../../features/feed/feed.schema'
+import type { contents } from '../../features/feed/feed.schema'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 import { demoOrganisations, publishersOf } from '../content/organisations'

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client'
-import { pageCards, pages } from '../../database/schema/pages'
+import { pageCards, pages } from '../../features/pages/pages.schema'
 import { demoPages } from '../content/pages'
 import { insertAll } from './insert'
 import { articleId } from './seed-articles'

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client'
-import { users } from '../../database/schema/session'
+import { users } from '../../features/session/session.schema'
 import { PasswordHashes } from '../../features/session/password-hashes'
 import { demoAccounts } from '../accounts'
 import { demoReaders } from '../content/readers'
@@ -29,7 +29,7 @@ export async function seedPeople(database: Database, now: Date, onCount?: OnCoun
   )
   const readers = demoReaders.map((nickname, place) => ({
     id: readerId(place),
-    phone: null,
+    phone: `139${String(10_000_001 + place)}`,
     nickname,
     avatar: avatarOf(place + 3),
     createdAt,

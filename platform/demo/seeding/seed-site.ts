@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client'
-import { agreements, cities, configItems, configurations, provinces } from '../../database/schema/site'
-import { categories, subCategories } from '../../database/schema/feed'
+import { agreements, cities, configItems, configurations, provinces } from '../../features/site/site.schema'
+import { categories, subCategories } from '../../features/feed/feed.schema'
 import { demoAgreements } from '../content/agreements'
 import { demoCategories } from '../content/categories'
 import { demoProvinces } from '../content/cities'

@@ -2,7 +2,7 @@ import type { Language, Localised } from '../../database/schema/localised'
 import { both } from '../text'
 
 /** The parts of the demo city, as the progress of its seeding names them. */
-export const seedingWords = {
+export const demoWords = {
   people: both('人物', 'people'),
   site: both('站点', 'the site'),
   organisations: both('机构', 'organisations'),
@@ -14,6 +14,8 @@ export const seedingWords = {
   pages: both('页面', 'pages'),
   comments: both('评论', 'comments'),
   favourites: both('收藏和历史', 'favourites and histories'),
+  wishes: both('心愿', 'wishes'),
+  way: both('演示账号的入口', 'a way in for its accounts'),
   statistics: both('数据库统计', 'statistics for the database'),
 } satisfies Readonly<Record<string, Localised>>
 

@@ -30,6 +30,8 @@ import {
 } from './account.queries'
 import type { PlayPositionRow } from './account.queries'
 import { ownItemOf } from './own-item'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedAccount } from '../../demo/seeding/seed-account'
 
 /** More ids than a screen shows do not come from a visitor's selection. */
 const mostIds = 100
@@ -37,6 +39,7 @@ const nothing = { collections: 0, history: 0, follows: 0, subscriptions: 0, comm
 
 export const accountFeature: Feature = {
   name: 'account',
+  demo: [{ what: demoWords.favourites, seed: seedAccount }],
   routes: (app) => {
     serve(
       app,

@@ -9,9 +9,12 @@ import { isoOf } from '../feed/instants'
 import { selectConfigurations } from '../site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
 import { shareInfo } from './share-info'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedArticles } from '../../demo/seeding/seed-articles'
 
 export const articlesFeature: Feature = {
   name: 'articles',
+  demo: [{ what: demoWords.articles, seed: seedArticles }],
   routes: (app) => {
     serve(app, getArticle, async ({ path, caller, database, reply }) => {
       const { language } = caller

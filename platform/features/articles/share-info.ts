@@ -1,4 +1,4 @@
-import type { CustomShare } from '../../database/schema/feed'
+import type { CustomShare } from '../feed/feed.schema'
 import type { Language } from '../../database/schema/localised'
 
 /** Share settings of a content: the editor's choice, else derived from the content (B15). */

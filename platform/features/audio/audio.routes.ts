@@ -12,9 +12,12 @@ import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { addAudioPlay, selectAlbum, selectAudio, selectNextTrack, selectTracks } from './audio.queries'
 import type { TrackRow } from './audio.queries'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedAudio } from '../../demo/seeding/seed-audio'
 
 export const audioFeature: Feature = {
   name: 'audio',
+  demo: [{ what: demoWords.audio, seed: seedAudio }],
   routes: (app) => {
     serve(app, getAudio, async ({ path, caller, database }) => {
       const { language } = caller

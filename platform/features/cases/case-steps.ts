@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import type { Language } from '../../database/schema/localised'
-import { users } from '../../database/schema/session'
+import { users } from '../session/session.schema'
 import { caseSteps } from './cases.schema'
 
 export type NewStep = Omit<typeof caseSteps.$inferInsert, 'id'>

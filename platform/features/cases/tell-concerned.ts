@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client'
-import { messages } from '../../database/schema/account'
+import { messages } from '../account/account.schema'
 import type { Localised } from '../../database/schema/localised'
 import { randomId } from '../../shared/random'
 import type { CaseKind, CaseTable, Concerned } from './case-kind'

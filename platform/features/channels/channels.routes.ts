@@ -29,9 +29,12 @@ import {
   selectSimilarChannels,
   setSubscription,
 } from './channels.queries'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedChannels } from '../../demo/seeding/seed-channels'
 
 export const channelsFeature: Feature = {
   name: 'channels',
+  demo: [{ what: demoWords.channels, seed: seedChannels }],
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now)
     const seenBy = async (caller: Caller) => ({

@@ -28,11 +28,14 @@ import type { CommentRow } from './comments.queries'
 import { addComment } from './add-comment'
 import { deleteOwnComment } from './delete-comment'
 import { refuseRepeat } from './refuse-repeat'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedComments } from '../../demo/seeding/seed-comments'
 
 type CommentTarget = CodeWith<'comment'>
 
 export const commentsFeature: Feature = {
   name: 'comments',
+  demo: [{ what: demoWords.comments, seed: seedComments }],
   routes: (app) => {
     serve(app, listComments, async ({ path, query, caller, database }) => {
       const viewer = caller.member?.id ?? null

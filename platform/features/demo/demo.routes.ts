@@ -7,6 +7,7 @@ import { parsePart } from '../../http/validation'
 import { DemoMessenger } from '../../messenger/demo-messenger'
 import { listOutbox } from '../../messages-out/demo-outbox'
 import type { Feature } from '../../platform'
+import { demoWords } from '../../demo/seeding/seeding.words'
 import { languageOf } from '../../shared/language'
 import { demoPage, demoPageTexts } from './demo-page'
 import { messengerPage, messengerPageTexts } from './messenger-page'
@@ -15,7 +16,7 @@ import { makePhonelessToken, readPhonelessToken } from './phoneless-token'
 /** What only a demo serves: its own page, and the text messages that were not sent. */
 export const demoFeature: Feature = {
   name: 'demo',
-  seed: makePhonelessToken,
+  demo: [{ what: demoWords.way, seed: makePhonelessToken }],
   routes: (app) => {
     const { configuration, database, messenger } = app.platform
     if (!configuration.demo) return

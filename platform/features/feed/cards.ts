@@ -1,5 +1,5 @@
 import type { FeedItemDto } from '../../../contract/feed'
-import type { ContentSource } from '../../database/schema/feed'
+import type { ContentSource } from './feed.schema'
 import type { Language } from '../../database/schema/localised'
 import type { Position } from './cursor'
 import { isoOf } from './instants'

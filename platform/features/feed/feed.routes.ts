@@ -13,11 +13,14 @@ import { positionOf } from './cursor'
 import { countNewer, selectCategories, selectCategoryHead, selectFeed, selectPlaces } from './feed.queries'
 import type { PlacedPart } from './feed.queries'
 import { listPage } from './list-page'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedOrganisations } from '../../demo/seeding/seed-contents'
 
 type Link = z.infer<typeof linkSchema>
 
 export const feedFeature: Feature = {
   name: 'feed',
+  demo: [{ what: demoWords.organisations, seed: seedOrganisations }],
   routes: (app) => {
     serve(app, listCategories, async ({ caller, database }) => ({
       items: await selectCategories(queriesOf(database), caller.language),

@@ -8,9 +8,12 @@ import { SiteClock } from '../site/site-clock'
 import { readCardItems } from './card-items'
 import { cardAnswer } from './page-cards'
 import { selectCardSource, selectPage, selectPageCards } from './pages.queries'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedPages } from '../../demo/seeding/seed-pages'
 
 export const pagesFeature: Feature = {
   name: 'pages',
+  demo: [{ what: demoWords.pages, seed: seedPages }],
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now)
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { users } from '../../database/schema/session'
+import { users } from './session.schema'
 import type { Caller } from '../../http/caller'
 import { invalid, Refusal } from '../../http/refusal'
 import { restore, take } from '../../limits/allowance'

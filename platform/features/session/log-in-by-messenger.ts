@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { parseNickname } from '../../../src/domain/session/nickname'
 import type { Database } from '../../database/client'
-import { socialAccounts, usedSocialCodes, users } from '../../database/schema/session'
+import { socialAccounts, usedSocialCodes, users } from './session.schema'
 import type { Caller } from '../../http/caller'
 import { invalid } from '../../http/refusal'
 import { take } from '../../limits/allowance'

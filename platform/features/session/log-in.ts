@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '../../database/schema/session'
+import { users } from './session.schema'
 import type { Caller } from '../../http/caller'
 import { invalid } from '../../http/refusal'
 import { restore, take } from '../../limits/allowance'

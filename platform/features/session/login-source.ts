@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Database } from '../../database/client'
-import { loginSources } from '../../database/schema/session'
+import { loginSources } from './session.schema'
 
 /** Where a visit came from, as the client remembered it until the login (B107). */
 export interface LoginSource {

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../database/client'
-import { sessions } from '../../database/schema/session'
+import { sessions } from './session.schema'
 import { randomToken } from '../../shared/random'
 import { digest } from '../../shared/signer'
 

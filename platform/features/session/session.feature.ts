@@ -1,4 +1,20 @@
 import type { Feature } from '../../platform'
+import { removeExpiredCodes } from './captcha'
+import { removeOldSocialCodes } from './log-in-by-messenger'
+import { removeOldLoginSources } from './login-source'
 import { sessionRoutes } from './session.routes'
+import { removeExpiredSessions } from './session-tokens'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedPeople } from '../../demo/seeding/seed-people'
 
-export const sessionFeature: Feature = { name: 'session', routes: sessionRoutes }
+export const sessionFeature: Feature = {
+  name: 'session',
+  routes: sessionRoutes,
+  demo: [{ what: demoWords.people, seed: seedPeople }],
+  keepHouse: async (database, at) => {
+    await removeExpiredSessions(database, at)
+    await removeExpiredCodes(database, at)
+    await removeOldLoginSources(database, at)
+    await removeOldSocialCodes(database, at)
+  },
+}

@@ -4,7 +4,7 @@ import type { profileSchema, UserDto } from '../../../contract/session'
 import { errorCodes } from '../../../contract/envelope'
 import { maskPhone } from '../../../src/domain/shared/format/text-mask'
 import type { Database } from '../../database/client'
-import { users } from '../../database/schema/session'
+import { users } from './session.schema'
 import { Refusal } from '../../http/refusal'
 
 export type UserRow = typeof users.$inferSelect

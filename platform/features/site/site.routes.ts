@@ -23,6 +23,8 @@ import {
   selectNearestCity,
   selectProvinces,
 } from './site.queries'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedSite } from '../../demo/seeding/seed-site'
 
 /** Sets of configuration by `sys_type`; when omitted, those that the client starts with. */
 const configurationSets: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +35,7 @@ const configurationSets: Readonly<Record<string, readonly string[]>> = {
 
 export const siteFeature: Feature = {
   name: 'site',
+  demo: [{ what: demoWords.site, seed: seedSite }],
   routes: (app) => {
     /** The stored configuration, with what this platform offers added. */
     const withHere = (code: string, value: unknown): unknown =>

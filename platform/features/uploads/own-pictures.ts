@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/client'
-import { sources } from '../../database/schema/uploads'
+import { sources } from './uploads.schema'
 import { invalid } from '../../http/refusal'
 
 /** Addresses of pictures that somebody uploaded, in the order of the ids; 400001 for one that is no picture of theirs. */

@@ -1,5 +1,5 @@
 import { contentKinds } from '../../../src/domain/content/content-kinds'
-import type { ContentSource, CustomShare } from '../../database/schema/feed'
+import type { ContentSource, CustomShare } from '../feed/feed.schema'
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import { firstPlay } from '../../limits/first-of'

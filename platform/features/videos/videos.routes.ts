@@ -10,9 +10,16 @@ import { shareInfo } from '../articles/share-info'
 import { sourceOf } from '../feed/cards'
 import { isoOf } from '../feed/instants'
 import { addVideoPlay, selectStream, selectVideo } from './videos.queries'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedVideos } from '../../demo/seeding/seed-videos'
+import { seedSeries } from '../../demo/seeding/seed-series'
 
 export const videosFeature: Feature = {
   name: 'videos',
+  demo: [
+    { what: demoWords.videos, seed: seedVideos },
+    { what: demoWords.series, seed: seedSeries },
+  ],
   routes: (app) => {
     serve(app, getVideo, async ({ path, caller, database }) => {
       const { language } = caller

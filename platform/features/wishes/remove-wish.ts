@@ -1,6 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../database/client'
-import { contents } from '../../database/schema/feed'
+import { contents } from '../feed/feed.schema'
 import { Refusal } from '../../http/refusal'
 import { carryOut } from '../cases/carry-out'
 import { wishCase } from './wish-case'

@@ -1,6 +1,6 @@
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
-import { contents } from '../../database/schema/feed'
+import { contents } from '../feed/feed.schema'
 import { written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
 import { wishCase } from './wish-case'

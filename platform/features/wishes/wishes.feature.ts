@@ -1,9 +1,15 @@
+import { seedWishes } from '../../demo/seeding/seed-wishes'
+import { demoWords } from '../../demo/seeding/seeding.words'
 import type { Feature } from '../../platform'
+import { siteToday } from '../site/site-today'
 import { helpedPersonsRoutes } from './helped-persons.routes'
+import { expireWishes } from './remove-wish'
 import { wishesRoutes } from './wishes.routes'
 
 export const wishesFeature: Feature = {
   name: 'wishes',
+  demo: [{ what: demoWords.wishes, seed: seedWishes }],
+  keepHouse: async (database, at) => expireWishes(database, await siteToday(database, at), at),
   routes: (app) => {
     wishesRoutes(app)
     helpedPersonsRoutes(app)

@@ -15,7 +15,7 @@ import {
 import { publicWishStates, wishStates } from '../../../src/domain/wishes/wish-lifecycle'
 import { relations } from '../../../src/domain/wishes/helped-person-form'
 import type { Localised } from '../../database/schema/localised'
-import { users } from '../../database/schema/session'
+import { users } from '../session/session.schema'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 

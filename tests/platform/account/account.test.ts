@@ -10,8 +10,8 @@ import {
   recordHistory,
   savePlayPosition,
 } from '../../../contract/account'
-import { channels } from '../../../platform/database/schema/channels'
-import { messages } from '../../../platform/database/schema/account'
+import { channels } from '../../../platform/features/channels/channels.schema'
+import { messages } from '../../../platform/features/account/account.schema'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'

@@ -8,7 +8,7 @@ import {
   listProgrammes,
   subscribeChannel,
 } from '../../../contract/channels'
-import { channels, programmes } from '../../../platform/database/schema/channels'
+import { channels, programmes } from '../../../platform/features/channels/channels.schema'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'

@@ -10,7 +10,7 @@ import {
   postComment,
 } from '../../../contract/comments'
 import { like, listLikers } from '../../../contract/reactions'
-import { contents } from '../../../platform/database/schema/feed'
+import { contents } from '../../../platform/features/feed/feed.schema'
 import { wrongCounts } from '../../support/counters'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getUser } from '../../../contract/session'
 import { readConfiguration } from '../../../platform/configuration'
 import { createPlatform } from '../../../platform/create-platform'
 import type { DatabaseConnection } from '../../../platform/database/client'
-import { settings } from '../../../platform/database/schema/settings'
-import { sessions, users } from '../../../platform/database/schema/session'
-import { features } from '../../../platform/features/register-features'
+import { sessions, users } from '../../../platform/features/session/session.schema'
+import { features } from '../../../platform/features'
 import type { Feature } from '../../../platform/platform'
 import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
@@ -38,9 +36,13 @@ describe('the demo', () => {
   const city: Feature = {
     name: 'demo-city',
     routes: () => {},
-    seed: async ({ database }) => {
-      await database.insert(users).values({ id: 'user-member', phone: null, nickname: 'Passing', avatar: '' })
-    },
+    demo: [
+      {
+        what: { 'zh-CN': '', en: '' },
+        seed: (database) =>
+          database.insert(users).values({ id: 'user-member', phone: null, nickname: 'Passing', avatar: '' }),
+      },
+    ],
   }
   const demo = features.find(({ name }) => name === 'demo')!
   const configured = (isDemo: boolean) => ({
@@ -69,23 +71,10 @@ describe('the demo', () => {
     await connection.close()
   })
 
-  it('of an older version, which did not write down what its database is for, neither', async () => {
-    const connection = await emptyPglite()
-    await (await start(connection, true)).close()
-    await connection.database.delete(settings).where(eq(settings.name, 'purpose'))
-    await expect(start(connection, false)).rejects.toThrow('holds the demo city')
-    await connection.close()
-  })
-
   it('does not come into a database that people use', async () => {
     const connection = await emptyPglite()
     await (await start(connection, false)).close()
     await expect(start(connection, true)).rejects.toThrow(/in use without the demo city.*\n.*DEMO=0/)
-    await connection.database.delete(settings).where(eq(settings.name, 'purpose'))
-    await connection.database
-      .insert(users)
-      .values({ id: 'somebody', phone: '13800138000', nickname: 'Real', avatar: '' })
-    await expect(start(connection, true)).rejects.toThrow('in use without the demo city')
     await connection.close()
   })
 
@@ -93,7 +82,11 @@ describe('the demo', () => {
     const tokens = await Promise.all(
       [0, 1].map(async () => {
         const platform = await startPlatform({
-          features: [...features.filter(({ name }) => name !== 'demo-city' && name !== 'demo'), city, demo],
+          features: [
+            city,
+            demo,
+            ...features.filter(({ name }) => name !== 'demo').map(({ name, routes }) => ({ name, routes })),
+          ],
           seed: true,
         })
         const token = /app_token=([\w-]{20,})"/.exec((await platform.app.inject('/demo')).payload)?.[1] ?? ''

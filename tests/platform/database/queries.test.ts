@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queriesOf } from '../../../platform/database/queries'
 import type { Queries } from '../../../platform/database/queries'
-import { categories } from '../../../platform/database/schema/feed'
+import { categories } from '../../../platform/features/feed/feed.schema'
 import { isoOf } from '../../../platform/features/feed/instants'
 import { describeOnBothDatabases } from '../../support/databases'
 import { startPlatform } from '../../support/platform'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, rowsOf } from '../../../platform/database/client'
-import { phoneCaptchas, sessions } from '../../../platform/database/schema/session'
+import { phoneCaptchas, sessions } from '../../../platform/features/session/session.schema'
 import { keepHouse } from '../../../platform/housekeeping'
 import type { Feature } from '../../../platform/platform'
 import { take } from '../../../platform/limits/allowance'
@@ -10,14 +10,15 @@ import { startPlatform } from '../../support/platform'
 import { findPostgres, startPostgres } from '../../support/postgres-cluster'
 import type { PostgresCluster } from '../../support/postgres-cluster'
 
-const counting = (): Feature & { seeded: number } => ({
-  name: 'counting',
-  seeded: 0,
-  routes: () => {},
-  async seed() {
-    this.seeded += 1
-  },
-})
+function counting(): Feature & { seeded: number } {
+  const feature = {
+    name: 'counting',
+    seeded: 0,
+    routes: () => {},
+    demo: [{ what: { 'zh-CN': '', en: '' }, seed: async () => (feature.seeded += 1) }],
+  }
+  return feature
+}
 
 describe.skipIf((await findPostgres()) === null)('several platforms over one PostgreSQL', () => {
   let cluster: PostgresCluster | null

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countNewerFeed, listFeed } from '../../../contract/feed'
-import { categories, subCategories } from '../../../platform/database/schema/feed'
+import { categories, subCategories } from '../../../platform/features/feed/feed.schema'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'

@@ -11,8 +11,8 @@ import {
   removeCollections,
   reportShare,
 } from '../../../contract/reactions'
-import { channels } from '../../../platform/database/schema/channels'
-import { organisations } from '../../../platform/database/schema/feed'
+import { channels } from '../../../platform/features/channels/channels.schema'
+import { organisations } from '../../../platform/features/feed/feed.schema'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messages } from '../../../platform/database/schema/account'
+import { messages } from '../../../platform/features/account/account.schema'
 import { caseSteps } from '../../../platform/features/cases/cases.schema'
 import { wishCase } from '../../../platform/features/wishes/wish-case'
 import { wishes } from '../../../platform/features/wishes/wishes.schema'

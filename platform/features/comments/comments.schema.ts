@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { contents } from './feed'
+import { contents } from '../feed/feed.schema'
 
 /**
  * Comments and their replies: a reply belongs to a top-level comment, never to another reply, and names whom it

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { contents } from './feed'
-import type { Localised } from './localised'
+import { contents } from '../feed/feed.schema'
+import type { Localised } from '../../database/schema/localised'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 const content = () =>

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { contents } from './feed'
-import type { Localised } from './localised'
+import { contents } from '../feed/feed.schema'
+import type { Localised } from '../../database/schema/localised'
 
 const content = (name: string) => text(name).references(() => contents.id, { onDelete: 'cascade' })
 

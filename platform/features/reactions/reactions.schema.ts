@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { followedKinds } from '../../../src/domain/content/content-kinds'
-import { contents } from './feed'
+import { contents } from '../feed/feed.schema'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true }).notNull().defaultNow()
 const content = () =>

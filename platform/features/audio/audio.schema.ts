@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { contents } from './feed'
-import type { Localised } from './localised'
+import { contents } from '../feed/feed.schema'
+import type { Localised } from '../../database/schema/localised'
 
 const content = (name: string) => text(name).references(() => contents.id, { onDelete: 'cascade' })
 

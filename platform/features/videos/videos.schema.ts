@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { contents } from './feed'
-import type { Localised } from './localised'
+import { contents } from '../feed/feed.schema'
+import type { Localised } from '../../database/schema/localised'
 
 /** What a play authorisation returns: the address of a stream. */
 export const streams = pgTable('streams', {

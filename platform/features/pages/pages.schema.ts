@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { Localised } from './localised'
+import type { Localised } from '../../database/schema/localised'
 
 /** Pages of the builder. */
 export const pages = pgTable('pages', {

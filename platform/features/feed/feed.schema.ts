@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Localised } from './localised'
+import type { Localised } from '../../database/schema/localised'
 
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),

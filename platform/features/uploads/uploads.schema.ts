@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from './session'
+import { users } from '../session/session.schema'
 
 /**
  * Files that users uploaded; the id comes from the upload's authorisation, so that each authorisation is good for one

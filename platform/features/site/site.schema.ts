@@ -1,5 +1,5 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Localised } from './localised'
+import type { Localised } from '../../database/schema/localised'
 
 /** Configuration documents: `site`, `skin`, `menu`, `domains`, `voice`. Texts that visitors see are localised. */
 export const configurations = pgTable('configurations', {

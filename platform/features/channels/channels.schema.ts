@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { contents } from './feed'
-import type { Localised } from './localised'
+import { contents } from '../feed/feed.schema'
+import type { Localised } from '../../database/schema/localised'
 
 const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 

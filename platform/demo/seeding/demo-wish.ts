@@ -1,0 +1,92 @@
+import type { WishState } from '../../../src/domain/wishes/wish-lifecycle'
+import type { Localised } from '../../database/schema/localised'
+import { streets } from '../content/places'
+import { demoHelpedPersons, demoWishes } from '../content/wishes'
+import { sequence } from '../random'
+import { both } from '../text'
+import { readerId } from './seed-people'
+import { historyOf, statesOf } from './wish-histories'
+import type { WishStep } from './wish-histories'
+
+const hour = 3_600_000
+
+export const residentId = 'user-resident'
+export const volunteerId = 'user-volunteer'
+/** Those whom the resident helps; the last one of the list is the volunteer's. */
+const helpedByResident = demoHelpedPersons.length - 1
+export const helpedPersonId = (place: number): string => `person-demo-${place + 1}`
+
+/** What can be claimed most of all, and each state in turn. */
+const states = (
+  'open evaluated open claimed open finished open submitted open claimed ' +
+  'evaluated open expired open claimed evaluated open refused open finished'
+).split(' ') as WishState[]
+
+/** The last one stands for those that nobody sees any more. */
+const stateAt = (place: number): WishState =>
+  place === demoWishes.length - 1 ? 'deleted' : (states[place % states.length] ?? 'open')
+
+export interface DemoWish {
+  readonly id: string
+  readonly place: number
+  readonly demo: (typeof demoWishes)[number]
+  readonly state: WishState
+  readonly userId: string
+  readonly helpedPersonId: string | null
+  readonly placeName: Localised
+  readonly latitude: number
+  readonly longitude: number
+  /** YYYY-MM-DD */
+  readonly wantedOn: string
+  readonly placesLeft: number
+  readonly createdAt: Date
+  readonly steps: readonly (WishStep & {
+    readonly state: WishState
+    readonly actorId: string | null
+    readonly at: Date
+  })[]
+}
+
+/** The wish of the demo at a place of its list, with all that happened to it; one in three is the resident's. */
+export function demoWishAt(place: number, now: Date): DemoWish {
+  const demo = demoWishes[place]
+  if (demo === undefined) throw new Error(`the demo has no wish ${place}`)
+  const id = `wish-demo-${String(place + 1).padStart(2, '0')}`
+  const order = sequence(id)
+  const state = stateAt(place)
+  const isResidents = place % 3 === 1 || state === 'refused'
+  const userId = isResidents ? residentId : readerId(place * 5 + 2)
+  const history = historyOf(state, demo.wanted, place)
+  const { states: reached, placesLeft } = statesOf(history, demo.wanted)
+  const claimant = (turn: number): string =>
+    turn === 0 && place % 2 === 1 ? volunteerId : readerId(place * 5 + 7 + turn * 3)
+  const createdAt = new Date(now.getTime() - (place * 13 + (history.length + 1) * 9) * hour)
+  const street = streets[place % streets.length] ?? both('', '')
+  const house = 3 + order.whole(90)
+  const ahead = state === 'expired' ? -2 - (place % 9) : 6 + order.whole(60)
+  return {
+    id,
+    place,
+    demo,
+    state,
+    userId,
+    placesLeft,
+    createdAt,
+    helpedPersonId: isResidents && place % 2 === 1 ? helpedPersonId(place % helpedByResident) : null,
+    placeName: both(`${street['zh-CN']}${house}号`, `${house} ${street.en}`),
+    latitude: 26.42 + (order.whole(1000) - 500) / 12_000,
+    longitude: 111.61 + (order.whole(1000) - 500) / 11_000,
+    wantedOn: new Date(now.getTime() + ahead * 24 * hour).toISOString().slice(0, 10),
+    steps: history.map((step, turn) => ({
+      ...step,
+      state: reached[turn] ?? state,
+      actorId:
+        step.role === 'wisher'
+          ? userId
+          : step.role === 'operator' || step.role === 'clock'
+            ? null
+            : claimant(step.claimant),
+      at: new Date(createdAt.getTime() + (turn * 8 + 2 + order.whole(5)) * hour),
+    })),
+  }
+}

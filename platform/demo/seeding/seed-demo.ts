@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/client'
+import { readSetting, settleSetting } from '../../database/settings'
+import type { DemoStep, Feature } from '../../platform'
+import type { OnProgress } from '../../starting/progress'
+import { demoWords } from './seeding.words'
+import { stepText } from './step-text'
+
+/** Without statistics, the planner scans whole tables. */
+const statistics: DemoStep = { what: demoWords.statistics, seed: (database) => database.execute(sql`analyze`) }
+
+/**
+ * Makes the demo city from the steps that the features declare, in the order of the list: identical at every seeding, except
+ * that its times are relative to the moment of seeding. Each step runs once: a start after an interrupted one continues
+ * with the steps that are missing.
+ */
+export async function seedDemo(
+  database: Database,
+  features: readonly Feature[],
+  at: Date,
+  onProgress: OnProgress,
+): Promise<void> {
+  const steps = features.flatMap(({ name, demo = [] }) =>
+    demo.map((step, place) => ({ ...step, mark: `seeded:${name}:${place}` })),
+  )
+  const all = steps.length === 0 ? [] : [...steps, { ...statistics, mark: 'seeded:statistics' }]
+  for (const [place, { what: made, seed, mark }] of all.entries()) {
+    if ((await readSetting(database, mark)) !== null) continue
+    const what = stepText(made, place + 1, all.length)
+    onProgress({ what })
+    await seed(database, at, (count) => onProgress({ what, count }))
+    await settleSetting(database, mark, at.toISOString())
+  }
+}

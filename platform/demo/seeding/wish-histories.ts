@@ -1,0 +1,59 @@
+import type { WishAct, WishRole, WishState } from '../../../src/domain/wishes/wish-lifecycle'
+import { applyAct } from '../../../src/domain/cases/lifecycle'
+import { wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
+
+export interface WishStep {
+  readonly act: WishAct
+  readonly role: WishRole
+  /** Which of the claimants takes it; 0 for the first. */
+  readonly claimant: number
+}
+
+const operator = (act: WishAct): WishStep => ({ act, role: 'operator', claimant: 0 })
+const claim = (claimant: number): WishStep => ({ act: 'claim', role: 'volunteer', claimant })
+const finish: WishStep = { act: 'finish', role: 'claimant', claimant: 0 }
+const evaluate: WishStep = { act: 'evaluate', role: 'wisher', claimant: 0 }
+const claims = (count: number) => Array.from({ length: count }, (_, place) => claim(place))
+
+/** What happened to a wish of the demo that has come to a state: acts in order, as the lifecycle takes them. */
+export function historyOf(state: WishState, wanted: number, place: number): WishStep[] {
+  const approve = operator('approve')
+  switch (state) {
+    case 'submitted':
+      return []
+    case 'refused':
+      return [operator('refuse')]
+    case 'open':
+      return [approve, ...openHistory(wanted, place)]
+    case 'claimed':
+      return [approve, ...claims(wanted)]
+    case 'finished':
+      return [approve, ...claims(wanted), finish]
+    case 'evaluated':
+      return [approve, ...claims(wanted), finish, evaluate]
+    case 'expired':
+      return [approve, { act: 'expire', role: 'clock', claimant: 0 }]
+    case 'deleted':
+      return [approve, { act: 'remove', role: 'wisher', claimant: 0 }]
+  }
+}
+
+/** Some places of several are taken; now and then somebody has given one back. */
+function openHistory(wanted: number, place: number): WishStep[] {
+  if (wanted > 1) return claims(wanted - 1)
+  return place % 5 === 3 ? [claim(0), { act: 'cancel', role: 'claimant', claimant: 0 }] : []
+}
+
+/** The state that each step leads to. */
+export function statesOf(steps: readonly WishStep[], wanted: number): { states: WishState[]; placesLeft: number } {
+  let state: WishState = wishLifecycle.start
+  let placesLeft = wanted
+  const states = steps.map(({ act, role }) => {
+    const result = applyAct(wishLifecycle, act, { state, roles: [role], placesLeft })
+    if (!result.ok) throw new Error(`the demo's wish cannot ${act} when ${state}`)
+    const { place } = wishLifecycle.acts[act]
+    if (place !== undefined) placesLeft += place === 'takes' ? -1 : 1
+    return (state = result.value)
+  })
+  return { states, placesLeft }
+}

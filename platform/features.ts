@@ -1,0 +1,37 @@
+import { accountFeature } from './features/account/account.routes'
+import { articlesFeature } from './features/articles/articles.routes'
+import { audioFeature } from './features/audio/audio.routes'
+import { channelsFeature } from './features/channels/channels.routes'
+import { commentsFeature } from './features/comments/comments.routes'
+import { demoFeature } from './features/demo/demo.routes'
+import { discoveryFeature } from './features/discovery/discovery.feature'
+import { feedFeature } from './features/feed/feed.routes'
+import { mediaFeature } from './features/media/media.feature'
+import { pagesFeature } from './features/pages/pages.routes'
+import { reactionsFeature } from './features/reactions/reactions.routes'
+import { sessionFeature } from './features/session/session.feature'
+import { siteFeature } from './features/site/site.routes'
+import { uploadsFeature } from './features/uploads/uploads.feature'
+import { videosFeature } from './features/videos/videos.routes'
+import { wishesFeature } from './features/wishes/wishes.feature'
+import type { Feature } from './platform'
+
+/** Every feature of the platform, one line each; a demo city is made in this order. */
+export const features: readonly Feature[] = [
+  sessionFeature,
+  uploadsFeature,
+  mediaFeature,
+  siteFeature,
+  feedFeature,
+  articlesFeature,
+  audioFeature,
+  channelsFeature,
+  videosFeature,
+  pagesFeature,
+  reactionsFeature,
+  commentsFeature,
+  accountFeature,
+  wishesFeature,
+  discoveryFeature,
+  demoFeature,
+]

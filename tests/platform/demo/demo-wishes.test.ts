@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listHelpedPersons, listHelpRecord } from '../../../contract/helped-persons'
+import { getWish, listMyWishes, listWishes } from '../../../contract/wishes'
+import { demoWishes } from '../../../platform/demo/content/wishes'
+import { seedPeople } from '../../../platform/demo/seeding/seed-people'
+import { seedWishes } from '../../../platform/demo/seeding/seed-wishes'
+import { parseText } from '../../../src/domain/shared/plain-text'
+import { wishTextRule, wishTitleRule } from '../../../src/domain/wishes/wish-form'
+import { wishStates } from '../../../src/domain/wishes/wish-lifecycle'
+import { sessions } from '../../../platform/features/session/session.schema'
+import { digest } from '../../../platform/shared/signer'
+import { wrongCounts } from '../../support/counters'
+import { startPlatform, type TestPlatform } from '../../support/platform'
+import { wishes } from '../../../platform/features/wishes/wishes.schema'
+
+describe('the wishes of the demo city', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startPlatform()
+    const { database, clock } = platform
+    await seedPeople(database, clock.now())
+    await seedWishes(database, clock.now())
+    // A seeding that was interrupted goes over the same again.
+    await seedWishes(database, clock.now())
+    for (const userId of ['user-resident', 'user-volunteer'])
+      await database
+        .insert(sessions)
+        .values({
+          tokenHash: digest(userId),
+          userId,
+          createdAt: clock.now(),
+          expiresAt: new Date(clock.now().getTime() + 1e9),
+        })
+  })
+  afterAll(() => platform.close())
+
+  it('are sixty, in every state, with words that the form would take', async () => {
+    expect(demoWishes).toHaveLength(60)
+    const found = new Set(
+      (await platform.database.select({ state: wishes.state }).from(wishes)).map((row) => row.state),
+    )
+    expect([...found].sort()).toEqual([...wishStates].sort())
+    const wrong = demoWishes.flatMap(({ title, text }) => [
+      ...Object.values(title).filter((each) => !parseText(each, wishTitleRule).ok),
+      ...Object.values(text).filter((each) => !parseText(each, wishTextRule).ok),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  it('have counts and histories that fit, the last step leading to the state that they are in', async () => {
+    expect(await wrongCounts(platform.database)).toEqual([])
+    const { items } = (await platform.call(listWishes, { query: { page_size: '50' } })).data
+    expect(items.length).toBeGreaterThan(40)
+    for (const { id, state, wanted_on } of items) {
+      const { wish } = (await platform.call(getWish, { path: { id } })).data
+      expect(wish.steps.at(-1).state, id).toBe(state)
+      expect(new Date(wish.steps.at(-1).at).getTime(), id).toBeLessThan(platform.clock.now().getTime())
+      expect(wanted_on > '2026-03-05', id).toBe(true)
+    }
+  })
+
+  it('give the resident and the volunteer something to see in each of their lists', async () => {
+    const mine = async (token: string, query: Record<string, string>) =>
+      (await platform.call(listMyWishes, { token, query: { page_size: '50', ...query } })).data.items
+    const states = new Set((await mine('user-resident', {})).map(({ state }: { state: string }) => state))
+    expect([...states].sort()).toEqual([...wishStates].filter((state) => state !== 'deleted').sort())
+    for (const state of ['claimed', 'finished', 'evaluated'])
+      expect((await mine('user-volunteer', { role: 'claimant', state })).length, state).toBeGreaterThan(0)
+    const { items: people } = (await platform.call(listHelpedPersons, { token: 'user-resident' })).data
+    expect(people).toHaveLength(3)
+    const record = await platform.call(listHelpRecord, { token: 'user-resident', path: { id: people[0].id } })
+    expect(record.data.items.length).toBeGreaterThan(0)
+    expect(record.data.items[0].wisher.on_behalf_of).toMatch(/^.\*+$/)
+  })
+})
