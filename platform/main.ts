@@ -11,7 +11,7 @@ const cleanedEvery = 10 * 60_000
 
 try {
   const configuration = readConfiguration(process.env)
-  // Before anything that takes long: an address that is taken is told at once.
+  // Before anything that takes long, so that an address in use is reported at once.
   const starting = await openStartingServer(configuration)
   const tell = terminalProgress(process.stdout)
   const running = await createPlatform({
@@ -33,7 +33,7 @@ try {
     if (stopping) return
     stopping = true
     app.log.info({ signal }, 'stopping')
-    // Whoever is still connected after that is let go of.
+    // Connections that are still open after that are closed.
     setTimeout(() => app.server.closeAllConnections(), drain).unref()
     running.close().then(
       () => process.exit(0),

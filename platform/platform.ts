@@ -9,7 +9,7 @@ import type { Localised } from './database/schema/localised'
 import type { OnCount } from './demo/seeding/insert'
 import type { FileStorage } from './storage/file-storage'
 
-/** What every feature may use; made once at start, with no state of a request in it. */
+/** What every feature may use; created once at start, without any state of a request. */
 export interface Platform {
   readonly configuration: Configuration
   readonly connection: DatabaseConnection

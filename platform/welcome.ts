@@ -5,7 +5,7 @@ import { demoAccounts } from './demo/accounts'
 import { isLoopback } from './configuration'
 import type { Platform } from './platform'
 
-/** Says on the terminal where the platform is, how a phone gets there, who can log in and where text messages go. */
+/** Prints on the terminal where the platform is, how a phone gets there, the accounts, and where text messages go. */
 export function printWelcome({ configuration, textMessages }: Platform, address: AddressInfo | string | null): void {
   const listening = {
     ...configuration,

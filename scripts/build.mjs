@@ -46,7 +46,7 @@ function hashOf(files) {
   return hash.digest('hex')
 }
 
-/** Writes a .br and a .gz beside every text file of some size. */
+/** Writes a .br and a .gz beside every larger text file. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) =>
     /\.(js|css|html|json|svg|webmanifest)$/.test(file),

@@ -1,4 +1,4 @@
-// npm run dev: the platform behind, the client with hot reload in front (port 3000).
+// npm run dev: the platform in the background, the client with hot reload in front (port 3000).
 import { spawn } from 'node:child_process'
 import { ensureDependencies } from './dependencies.mjs'
 import { bin } from './run.mjs'

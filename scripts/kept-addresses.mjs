@@ -1,4 +1,5 @@
-// The addresses of the contract whose answers the service worker keeps. It gets them from the build: the contract itself would bring its schemas along.
+// The addresses of the contract whose answers the service worker caches. The build passes them in: importing the
+// contract would bundle its schemas.
 import { readdirSync } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
 

@@ -205,7 +205,7 @@ console.log(
   `${made.join('\n')}\n\nNext: the platform's route and query for ${wirePath} in platform/features/${feature}/.`,
 )
 
-/** Makes a file, or changes one that is there; a file that would stay as it is, is left alone. */
+/** Creates a file, or changes an existing one; an unchanged file is not written. */
 function write(relative, content) {
   const file = join(root, relative)
   const old = existsSync(file) ? readFileSync(file, 'utf8') : null

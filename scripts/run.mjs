@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
-/** The command of an installed package; a bare npx could run somebody else's. */
+/** The command of an installed package; plain npx could download and run another one. */
 export const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
 /** Runs a command with its output shown; rejects when it fails. */

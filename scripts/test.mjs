@@ -1,4 +1,4 @@
-// npm test: everything, in the order in which mistakes are cheapest. `--quick` (npm run check) leaves out platform, build and browser.
+// npm test: everything, cheapest checks first. `--quick` (npm run check) leaves out platform, build and browser.
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { ensureDependencies } from './dependencies.mjs'
 import { bin, capture } from './run.mjs'
@@ -10,7 +10,7 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
 const totals = { passed: 0, failed: 0, skipped: 0 }
-/** Journeys that passed at their second try. */
+/** Journeys that passed only at their second attempt. */
 const flaky = []
 const started = Date.now()
 
@@ -24,7 +24,7 @@ await step('boundaries', () =>
   capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
 )
 await step('dead code', () => capture(bin('knip'), []))
-// Again without the tests: what only they use is dead, too.
+// Once more without the tests: code that only tests use is dead, too.
 await step('dead code but for tests', () => capture(bin('knip'), ['--production', '--include', 'files,exports']))
 await suite('unit', 'vitest', [
   'run',
@@ -70,7 +70,7 @@ async function step(name, act) {
   if (code !== 0) console.log(output)
 }
 
-/** A test runner, whose tests count one by one. */
+/** A test runner, whose tests are counted one by one. */
 async function suite(name, runner, args, prepare = async () => ({})) {
   const from = Date.now()
   const file = `${results}/${name}.json`

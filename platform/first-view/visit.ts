@@ -7,11 +7,14 @@ export interface Visit {
   readonly url: string
   readonly cookies: Readonly<Record<string, string>>
   readonly language: Language
-  /** Under which the page is shared; null for one that is somebody's own. */
+  /** Cache key under which the page is shared; null for a page that belongs to one visitor. */
   readonly key: string | null
 }
 
-/** What a page of a guest may depend on: any other cookie, as any query that its screen does not read, is not even seen, so that it cannot end up with another. */
+/**
+ * The cookies that a guest's page may depend on. Other cookies, like query parameters that the screen does not read,
+ * are withheld from the renderer, so that they cannot leak into a shared page.
+ */
 const sharedCookies = ['city', 'firstPage', 'preferences']
 const longestValue = 300
 
@@ -33,13 +36,13 @@ export function visitOf(
     const value = cookies[name]
     if (value === undefined || value.length > longestValue) continue
     seenCookies[name] = value
-    // Neither an address nor what stands in quotes can hold the line's end.
+    // Neither an address nor a quoted value can contain a line feed.
     key += `\n${name}=${JSON.stringify(value)}`
   }
   return { url: shared, cookies: seenCookies, language, key }
 }
 
-/** An address with those of its queries that its page depends on; null when that is all of them. */
+/** An address with only those query parameters that its page depends on; null means all of them. */
 function sharedPartOf(url: string, queriesReadBy: QueriesReadBy): string | null {
   const mark = url.indexOf('?')
   if (mark === -1) return url
@@ -55,7 +58,7 @@ function sharedPartOf(url: string, queriesReadBy: QueriesReadBy): string | null 
   return seen.size === 0 ? path : `${path}?${seen.toString()}`
 }
 
-/** Cookies by name; the first of a name counts, a value that is not well encoded stays as it came. */
+/** Cookies by name; the first of a name counts, and a value that is not properly encoded is kept as it is. */
 function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {}
   if (header === undefined) return cookies

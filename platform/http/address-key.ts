@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What stands for a caller's network address when something is counted: an IPv6 household has one /64, not one address. */
+/** The key under which a caller's network address is counted: an IPv6 household has a /64, not a single address. */
 export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1] !== undefined) return mapped[1]

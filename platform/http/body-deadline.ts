@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 
-/** Milliseconds for a whole body; for one that may take longer, bytes that must come in each stretch of that length. */
+/** Milliseconds for a whole body; for an upload, the period in which a minimum of bytes must arrive. */
 const deadline = 30_000
 const stretch = 60_000
 const leastBytes = 120_000
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Ends a connection whose body does not arrive in time. */
+/** Closes a connection whose body does not arrive in time. */
 export function registerBodyDeadline(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     const expectsBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -17,7 +17,7 @@ export function registerBodyDeadline(app: FastifyInstance): void {
   })
 }
 
-/** Lets an upload that was authorised take its time (B100), for as long as it goes on at a least rate. */
+/** Lets an authorised upload take longer (B100), as long as it keeps a minimum rate. */
 export function allowSlowBody(raw: IncomingMessage): void {
   let before = raw.socket.bytesRead
   watch(raw, () =>

@@ -21,20 +21,23 @@ export interface Caller {
   /** Null for a guest. */
   readonly member: Member | null
   readonly language: Language
-  /** Hash under which the session is kept; null for a guest. */
+  /** Hash under which the session is stored; null for a guest. */
   readonly tokenHash: string | null
-  /** The network address, IPv6 shortened to its network; for counting only. */
+  /** The network address, IPv6 shortened to its /64; only for counting. */
   readonly address: string
-  /** The member, or a refusal with 303001. */
+  /** The member; throws 303001 for a guest. */
   require(): Member
 }
 
-/** Whom an act is counted for: the member, or the address (as a hash) of a guest. */
+/** Who an act counts for: the member, or the hashed address of a guest. */
 export function listenerOf({ member, address }: Caller, { signer }: Pick<Platform, 'signer'>): string {
   return member?.id ?? signer.sign('address', address)
 }
 
-/** Reads the caller from `Authorization: <token>`; a guest, an unknown token and an expired one are guests alike. */
+/**
+ * Reads the caller from `Authorization: <token>`; without a token, or with an unknown or expired one, the caller is a
+ * guest.
+ */
 export async function readCaller(database: Database, request: FastifyRequest, now: Date): Promise<Caller> {
   const token = tokenOf(request.headers.authorization)
   const tokenHash = token === null ? null : digest(token)

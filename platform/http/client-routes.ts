@@ -8,8 +8,8 @@ import { Refusal } from './refusal'
 import { StaticClient } from './static-client'
 
 /**
- * Everything that no route takes: a file of the build, else a page. A missing file is a 404 and never a page, so that
- * a client that looks for a chunk of an older build learns of it (B93); what is no page and no file is an envelope.
+ * Everything that no route serves: a file of the build, else a page. A missing file is a 404 and never a page, so that
+ * a client requesting a chunk of an older build learns of it (B93); anything else gets an envelope.
  */
 export async function registerClient(app: FastifyInstance, methodsOf: KnownMethods): Promise<void> {
   const { buildDirectory, demo } = app.platform.configuration
@@ -19,7 +19,7 @@ export async function registerClient(app: FastifyInstance, methodsOf: KnownMetho
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = pathOf(request)
     if (!isRead || path === null || /^\/v\d+\//.test(path)) return false
-    // Where a build has the parts of the client by themselves, a demo shows them.
+    // A demo shows the component kit where the build has it.
     if (path === '/kit' && !demo) return false
     if (client.has(path)) return client.send(path, request, reply).then((found) => found || sendMissingFile(reply))
     if (path !== shellPath && isFile(path)) return sendMissingFile(reply)
@@ -27,7 +27,7 @@ export async function registerClient(app: FastifyInstance, methodsOf: KnownMetho
   }
   app.setNotFoundHandler((request, reply) => {
     const sent = answer(request, reply)
-    // A page that is kept goes out at once.
+    // A cached page is sent synchronously.
     if (sent === true) return
     Promise.resolve(sent)
       .then((done) => done || refuse(request, reply))

@@ -4,14 +4,17 @@ import { acceptsEncoding } from './send-page'
 
 /** A shorter answer fits into one packet anyway. */
 const worthIt = 1400
-/** To wake another thread takes longer than to pack so many characters here. */
+/** Up to this many characters, waking another thread takes longer than compressing here. */
 const soonDone = 32 * 1024
-/** A third faster than 5, for a twentieth more bytes; most answers come out as one chunk. */
+/** A third faster than level 5, for a twentieth more bytes; most answers come out as one chunk. */
 const options = { level: 3, chunkSize: 4096 }
-/** Where short answers become bytes, one at a time; a character of JavaScript's is three at most. */
+/** Scratch buffer for encoding short answers, one at a time; a UTF-16 code unit takes three bytes at most. */
 const scratch = Buffer.allocUnsafe(soonDone * 3)
 
-/** Packs a long answer of a read; answers of acts stay as they are, since some carry a secret beside what the caller sent. */
+/**
+ * Compresses long answers to reads. Answers to acts stay uncompressed, since some contain a secret beside the caller's
+ * input.
+ */
 export function compressAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ import { loggedPath, logOptions } from './log-options'
 /** Bytes of a JSON body; files go through the upload route, which has limits of its own. */
 const bodyLimit = 256 * 1024
 
-/** A Fastify with the limits, the log and the fault answers that every route shares. */
+/** A Fastify with the limits, the logging and the error answers that every route shares. */
 export function createServer(configuration: Configuration): FastifyInstance {
   const { trustProxy } = configuration
   const app: FastifyInstance = fastify({
@@ -26,7 +26,7 @@ export function createServer(configuration: Configuration): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.server.headersTimeout = 15_000
-  // Uploads that were authorised may take their time (B100); every other body has a deadline.
+  // Authorised uploads may take longer (B100); every other body has a deadline.
   app.server.requestTimeout = 6_000_000
   registerFaults(app)
   registerJsonBody(app)
@@ -41,12 +41,12 @@ export function createServer(configuration: Configuration): FastifyInstance {
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // A connection that was busy when the platform began to stop would idle on, and hold it up.
+    // A keep-alive connection that was in use when the platform began to stop would delay the end.
     if (stopping) reply.header('connection', 'close')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // A demo's terminal stays readable: there only what went wrong is told.
+    // A demo's terminal stays readable: only errors are logged there.
     const level = configuration.demo && reply.statusCode < 500 ? 'debug' : 'info'
     request.log[level](
       {

@@ -5,7 +5,7 @@ import { sendRefusal } from './envelope'
 import { loggedPath } from './log-options'
 import { Refusal } from './refusal'
 
-/** Turns everything that is thrown into an envelope: refusals as they are, faults without a word about their cause. */
+/** Turns everything that is thrown into an envelope: refusals as they are, faults without revealing their cause. */
 export function registerFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (reply.raw.headersSent) return
@@ -33,7 +33,10 @@ function refusalOf(error: FastifyError, request: FastifyRequest, reply: FastifyR
   }
 }
 
-/** Whether the database refused a value as such (SQLSTATE class 22): the schemas let through what they should not, but the caller sent it. */
+/**
+ * Whether the database rejected a value as such (SQLSTATE class 22): the schemas should have caught it, but the caller
+ * sent it.
+ */
 function isRefusedInput(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && /^22\w{3}$/.test(String(error.code))) || isRefusedInput(error.cause)

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 
 const patience = 2000
 
-/** /health: the process answers. /ready: so does its database, and it is not about to stop; beside it, where text messages go. */
+/**
+ * /health: the process answers. /ready: its database answers too, and it is not shutting down; also reports where text
+ * messages go.
+ */
 export function registerHealth(app: FastifyInstance): void {
   let stopping = false
   app.addHook('preClose', async () => {

@@ -6,7 +6,7 @@ import { digest } from '../shared/signer'
 import { invalid, Refusal } from './refusal'
 
 export interface IdempotentCall {
-  /** User id, or what stands for a guest. */
+  /** User id, or the key that stands for a guest. */
   readonly owner: string
   readonly key: string | undefined
   readonly endpoint: string
@@ -16,9 +16,9 @@ export interface IdempotentCall {
 }
 
 /**
- * Runs `work` once for an owner's key: a repeat gets the saved answer, another input under the same key is 409001.
- * Key, work and answer share one transaction, so that a repeat that comes meanwhile waits at the key's row,
- * and a failure leaves the key free for another try.
+ * Runs `work` once for an owner's key: a repeat gets the saved answer, another input under the same key is 409001. Key,
+ * work and answer share one transaction, so that a concurrent repeat waits for the key's row, and a failure leaves the
+ * key free for another attempt.
  */
 export async function onceOnly(
   database: Database,

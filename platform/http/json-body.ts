@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { invalid } from './refusal'
 
-/** Deeper JSON than any call of the contract needs is refused before it is parsed. */
+/** JSON nested deeper than any call of the contract needs is refused before it is parsed. */
 const deepest = 32
 
-/** JSON bodies: bounded in depth, and never able to reach a prototype. An empty one counts as none. */
+/** Parser of JSON bodies: limited in depth, and safe against prototype pollution. An empty body counts as none. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -15,7 +15,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   })
 }
 
-/** How deep brackets nest in a JSON text, strings left aside. */
+/** How deeply brackets nest in a JSON text, outside its strings. */
 export function depthOf(text: string): number {
   let depth = 0
   let most = 0

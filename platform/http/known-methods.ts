@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The methods that an address goes with; none when no route has it. */
+/** The methods that an address supports; none when no route matches. */
 export type KnownMethods = (path: string) => readonly string[]
 
-/** Keeps what every route that comes after this is asked with. */
+/** Collects the methods of every route registered after this. */
 export function collectMethods(app: FastifyInstance): KnownMethods {
   const routes = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
-    // The preflights of other origins go to every address.
+    // CORS preflights are answered at every address.
     if (url === '*' || method === 'OPTIONS') return
     const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() }
     for (const each of [method].flat()) route.methods.add(each)
@@ -17,7 +17,7 @@ export function collectMethods(app: FastifyInstance): KnownMethods {
     [...routes.values()].flatMap(({ pattern, methods }) => (pattern.test(path) ? [...methods] : [])).sort()
 }
 
-/** `:name` is one part of an address, `*` is all that follows; the slash at the end does not count. */
+/** `:name` matches one segment, `*` everything that follows; a trailing slash is ignored. */
 function patternOf(url: string): RegExp {
   const parts = url.replace(/(.)\/$/, '$1').split(/(:\w+|\*)/)
   const text = parts.map((part) =>

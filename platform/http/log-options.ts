@@ -7,10 +7,13 @@ interface DescribedFault {
   [more: string]: unknown
 }
 
-/** What may be written about a fault: its kind and its place in the code, never the values that it met (they are people's). */
+/**
+ * What may be logged about a fault: its kind and its place in the code, never the values involved (they are personal
+ * data).
+ */
 export function describeFault(error: unknown): DescribedFault {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
-  // A failed statement's message lists its parameters, and PostgreSQL's detail quotes the row.
+  // The message of a failed statement lists its parameters, and PostgreSQL's detail quotes the row.
   const fromDatabase = 'query' in error || 'severity' in error
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
@@ -26,7 +29,7 @@ export function describeFault(error: unknown): DescribedFault {
   }
 }
 
-/** The path of a request without its query, and without what a client put into an unknown one. */
+/** The path of a request without its query, and without what a client put into an unknown path. */
 export function loggedPath(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown'
 }

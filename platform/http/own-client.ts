@@ -4,8 +4,8 @@ import { errorCodes } from '../../contract/envelope'
 import { Refusal } from './refusal'
 
 /**
- * Refuses a GET that acts when another website made the browser send it, as an `<img>` there could (cross-site request forgery).
- * @param corsOrigins origins whose scripts may call us
+ * Refuses a GET that changes state when another website made the browser send it, for instance by an `<img>`
+ * (cross-site request forgery). @param corsOrigins origins whose scripts may call us
  */
 export function requireOwnClient({ headers }: FastifyRequest, corsOrigins: readonly string[]): void {
   const listed = headers.origin !== undefined && corsOrigins.includes(headers.origin)

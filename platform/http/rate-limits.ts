@@ -4,13 +4,13 @@ import { randomToken } from '../shared/random'
 import { addressKey } from './address-key'
 import { tooMany } from './refusal'
 
-/** Marks the calls that a first view makes in this process; nobody outside can know it. */
+/** Marks the calls that a first view makes within this process; outsiders cannot guess it. */
 export const internalHeader: Readonly<Record<string, string>> = { 'x-internal-call': randomToken() }
 const [[internalName, internalValue]] = Object.entries(internalHeader) as [[string, string]]
 
 /**
- * Bounds what one address may ask of the API in a minute. This is against floods, counted in each process and for the last
- * 10,000 addresses; limits that a rule asks for (codes, passwords, uploads) are counted in the database.
+ * Limits the API requests of one address per minute. This is against floods, counted in each process and for the latest
+ * 10,000 addresses; limits that belong to a rule (codes, passwords, uploads) are counted in the database.
  */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   const { requestsPerMinute } = app.platform.configuration

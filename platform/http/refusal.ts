@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../contract/envelope'
 import { errorCodes } from '../../contract/envelope'
 
-/** An expected failure of a call: it becomes an envelope with this code, and nothing of it is logged as a fault. */
+/** An expected failure of a call: it becomes an envelope with this code, and is not logged as a fault. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    /** Words for the caller; the code's own when left out. */
+    /** Message for the caller; the code's own when omitted. */
     readonly words: string | null = null,
     readonly data: unknown = {},
     readonly headers: Readonly<Record<string, string>> = {},
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400001 with a reason for each field that is wrong. */
+/** 400001 with a reason for each invalid field. */
 export function invalid(fields: Readonly<Record<string, string>>): Refusal {
   return new Refusal(errorCodes.invalid, null, { fields })
 }

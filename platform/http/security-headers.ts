@@ -19,7 +19,7 @@ const permissions = [
   'usb=()',
 ].join(', ')
 
-/** Headers of every answer; a page gets its Content-Security-Policy where it is sent. */
+/** Headers of every answer; a page gets its Content-Security-Policy when it is sent. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   const { publicOrigin, corsOrigins } = app.platform.configuration
   const headers: Record<string, string> = {
@@ -28,7 +28,7 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
     'permissions-policy': permissions,
     'x-permitted-cross-domain-policies': 'none',
     'cross-origin-opener-policy': 'same-origin',
-    // Who may call us from another site may show our pictures there, too.
+    // Origins that may call us may embed our pictures, too.
     'cross-origin-resource-policy': corsOrigins.length === 0 ? 'same-site' : 'cross-origin',
     ...(publicOrigin?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
@@ -38,18 +38,18 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
   })
 }
 
-/** The policy of an answer that is data: it can load, run and be framed by nothing. */
+/** The policy of a data answer: it may load, run and be framed by nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** The texts of the scripts and styles that stand within a page of ours. */
+/** The inline scripts and styles of a page of ours. */
 export interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
 /**
- * The policy of our pages: of the scripts within a page only those that we wrote run, named by their hashes, and what they load; only
- * our Trusted Types policies make markup from text; nobody frames us but whom the operator names.
+ * The policy of our pages: only our own inline scripts run, named by hash, and what they load; only our Trusted Types
+ * policies turn text into markup; only the ancestors that the operator names may frame us.
  */
 export function pagePolicy(configuration: Configuration): (inline: InlineTexts) => string {
   const { frameAncestors, connectSources, mediaSources } = configuration
@@ -75,7 +75,7 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
     `${before}; style-src ${list("'self'", ...styles.map(hashSource))}; script-src ${list(...scripts.map(hashSource), "'strict-dynamic'")}`
 }
 
-/** How a policy names a text within a page. */
+/** The hash source by which a policy names an inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
-/** A page with the policy that it is sent under, made once and sent as often as it is asked for. */
+/** A page with its policy, built once and sent many times. */
 export interface SentPage {
   readonly status: number
   readonly policy: string
   readonly plain: Buffer
-  /** null: this page is one visitor's own. */
+  /** null: the page belongs to one visitor. */
   readonly gzip: Buffer | null
   readonly headers?: Readonly<Record<string, string>>
-  /** Where the site says that desktop browsers belong (B09). */
+  /** Where the site redirects desktop browsers (B09). */
   readonly pcDomain?: string
 }
 
-/** Compression pays for pages that are sent more than once. */
+/** Compression pays only for pages that are sent more than once. */
 export async function makePage(
   content: {
     status: number
@@ -30,7 +30,7 @@ export async function makePage(
   return { ...page, plain, gzip: shared ? await promisify(gzip)(plain, { level: 9, memLevel: 9 }) : null }
 }
 
-/** Sends a page. Nobody shows it again without asking; one that is not shared is private. */
+/** Sends a page. Every cache must revalidate it; a page that is not shared is private. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +47,7 @@ export function sendPage(
 const sharedHeaders = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' }
 const privateHeaders = { ...sharedHeaders, 'cache-control': 'no-cache, private' }
 
-/** Whether a caller takes an encoding. */
+/** Whether a caller accepts an encoding. */
 export function acceptsEncoding(header: string | string[] | undefined, encoding: 'br' | 'gzip'): boolean {
   if (header === undefined) return false
   const accepted = typeof header === 'string' ? header : header.join()
@@ -55,7 +55,7 @@ export function acceptsEncoding(header: string | string[] | undefined, encoding:
 }
 
 const named = { br: /(?:^|,)\s*br\s*(?:[,;]|$)/i, gzip: /(?:^|,)\s*gzip\s*(?:[,;]|$)/i }
-/** With a weight of nothing. */
+/** With a q-value of 0. */
 const refused = {
   br: /(?:^|,)\s*br\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,
   gzip: /(?:^|,)\s*gzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/i,

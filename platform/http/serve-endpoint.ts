@@ -19,7 +19,7 @@ export interface Call<Called extends Endpoint> {
   readonly query: z.output<Called['query']>
   readonly body: z.output<Called['body']>
   readonly caller: Caller
-  /** Use this one: for an idempotent endpoint it is the transaction that the key is kept in. */
+  /** Use this one: for an idempotent endpoint it is the transaction that stores the key. */
   readonly database: Database
   readonly platform: Platform
   readonly request: FastifyRequest
@@ -30,8 +30,8 @@ export interface Call<Called extends Endpoint> {
 export type Handler<Called extends Endpoint> = (call: Call<Called>) => Promise<z.output<Called['answer']>>
 
 /**
- * Serves one endpoint of the contract: checks input and access, wraps the answer into the envelope.
- * A handler throws a `Refusal` for what is expected to fail.
+ * Serves one endpoint of the contract: validates input and access, wraps the answer into the envelope. A handler throws
+ * a `Refusal` for an expected failure.
  */
 export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: Called, handler: Handler<Called>): void {
   const { platform } = app

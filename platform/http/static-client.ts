@@ -11,7 +11,7 @@ interface Asset {
   readonly path: string
   readonly size: number
   readonly version: string
-  /** Sizes of its compressed siblings. */
+  /** Sizes of its precompressed variants. */
   readonly br: number | null
   readonly gz: number | null
 }
@@ -21,7 +21,9 @@ const encodings = [
   ['gzip', 'gz'],
 ] as const
 
-/** The files of the built client, as they stood at start. The page itself is not one of them: it is sent with its nonce. */
+/**
+ * The files of the built client, as they were at start. The page itself is not one of them: it is sent with its policy.
+ */
 export class StaticClient {
   private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
 
@@ -50,7 +52,7 @@ export class StaticClient {
     return this.assets.has(path)
   }
 
-  /** False when the file is not there any more, or is of another build now. */
+  /** False when the file no longer exists, or belongs to a newer build. */
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const asset = this.assets.get(path)
     if (asset === undefined) return false
@@ -77,7 +79,7 @@ function fileOf(asset: Asset, extension: 'br' | 'gz' | null): StoredFile & { rea
   }
 }
 
-/** Built files carry a hash of their content in their names; the service worker decides by itself what is new. */
+/** Built files have a content hash in their names; the service worker is revalidated each time. */
 function cachingOf(path: string): string {
   if (path.startsWith('/static/')) return 'public, max-age=31536000, immutable'
   return path === '/sw.js' ? 'no-cache' : 'public, max-age=3600'

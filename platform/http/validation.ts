@@ -10,7 +10,10 @@ interface Issue {
   readonly origin?: string
 }
 
-/** Parses one part of a call; throws 400001 with `data.fields` when it does not fit its schema, or holds what no call may hold. */
+/**
+ * Parses one part of a call; throws 400001 with `data.fields` when it does not match its schema, or holds what no call
+ * may hold.
+ */
 export function parsePart(schema: Schema, value: unknown): unknown {
   if (isNothing(schema)) return undefined
   const parsed = schema.safeParse(value ?? {}, { reportInput: true })
@@ -20,7 +23,7 @@ export function parsePart(schema: Schema, value: unknown): unknown {
   return parsed.data
 }
 
-/** Where a text or a number stands that a database would refuse, whatever the schema says; null when nowhere. */
+/** The path of a text or a number that a database would refuse, whatever the schema says; null when there is none. */
 function impossibleField(value: unknown, path: readonly string[]): readonly string[] | null {
   if (typeof value === 'string') return isKeepable(value) ? null : path
   if (typeof value === 'number') return Math.abs(value) <= mostNumber ? null : path

@@ -4,18 +4,17 @@ import { rowsOf } from '../database/client'
 import { allowances } from '../database/schema/allowances'
 import { tooMany } from '../http/refusal'
 
-/** How much of something is allowed in any stretch of time of that length. Times are milliseconds. */
+/** A rate limit: how many are allowed in any window of that length. Times are milliseconds. */
 export interface Allowance {
   readonly most: number
   readonly window: number
-  /** Least time between two. */
+  /** Minimum time between two. */
   readonly pause?: number
 }
 
 /**
- * Takes one of an allowance, or refuses with 429001 and the seconds to wait.
- * One conditional statement over one row, so that calls that come together, in any process, are counted one by one.
- * @param key what is counted, as a hash
+ * Takes one from an allowance, or throws 429001 with the seconds to wait. A single conditional statement on one row, so
+ * that concurrent calls, in any process, are counted one by one. @param key what is counted, as a hash
  */
 export async function take(
   database: Database,
@@ -42,7 +41,7 @@ export async function take(
   throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))
 }
 
-/** Seconds until another would be allowed, 0 when it is now. */
+/** Seconds until another is allowed, 0 when it is now. */
 function secondsToWait(stamps: readonly Date[], { most, window, pause = 0 }: Allowance, now: Date): number {
   const times = stamps.map((stamp) => stamp.getTime()).filter((time) => time > now.getTime() - window)
   const last = times.at(-1)
@@ -51,12 +50,12 @@ function secondsToWait(stamps: readonly Date[], { most, window, pause = 0 }: All
   return Math.max(0, (until - now.getTime()) / 1000)
 }
 
-/** Gives everything back that was taken of an allowance. */
+/** Resets an allowance. */
 export async function restore(database: Database, key: string): Promise<void> {
   await database.delete(allowances).where(eq(allowances.key, key))
 }
 
-/** Removes what says nothing any more. */
+/** Removes rows that no longer have an effect. */
 export async function removeExpiredAllowances(database: Database, now: Date): Promise<void> {
   await database.delete(allowances).where(lt(allowances.expiresAt, now))
 }

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 import { tooMany } from '../http/refusal'
 
 /**
- * Lets so many pieces of heavy work run at once and so many wait, in a fair queue: owners take turns, so that nobody waits
- * for all that another has asked for. What is too much, in all or for one owner, is refused rather than kept.
+ * A fair queue that limits how much heavy work runs and how much waits: owners take turns, so that nobody waits for
+ * everything that another owner requested. Work beyond the limits, in all or for one owner, is refused.
  */
 export class WorkQueue {
   private running = 0
   private waiting = 0
-  /** What waits, by owner; the owner whose turn is next stands first. */
+  /** Waiting work by owner; the owner whose turn is next comes first. */
   private readonly lines = new Map<string, (() => void)[]>()
 
   constructor(
@@ -17,14 +17,14 @@ export class WorkQueue {
     private readonly mostOfOne = mostWaiting,
   ) {}
 
-  /** @param owner for whom it is done, such as the address that asked */
+  /** @param owner who it is done for, such as the address of the request */
   async run<Value>(work: () => Promise<Value>, owner = ''): Promise<Value> {
     if (this.running < this.atOnce) this.running += 1
     else await this.turn(owner)
     try {
       return await work()
     } finally {
-      // The place passes on without being free in between.
+      // The slot is handed over without becoming free in between.
       const next = this.next()
       if (next === undefined) this.running -= 1
       else next()

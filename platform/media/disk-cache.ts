@@ -6,12 +6,12 @@ import type { StoredFile } from '../storage/file-storage'
 
 const touchedEvery = 3_600_000
 
-/** Files that can be made again, in a directory that is kept under a bound: the longest unused go first. */
+/** Files that can be generated again, in a directory with an upper bound: the least recently used are removed first. */
 export class DiskCache {
   private total: number | null = null
   private sweeping: Promise<void> | null = null
 
-  /** @param most bytes */
+  /** @param most maximum size in bytes */
   constructor(
     private readonly directory: string,
     private readonly most: number,
@@ -65,7 +65,7 @@ export class DiskCache {
     return (await this.list()).reduce((sum, file) => sum + file.size, 0)
   }
 
-  /** Down to four fifths, so that it is not done again for the next file. */
+  /** Shrinks to four fifths, so that the next file does not trigger it again. */
   private async sweep(): Promise<void> {
     const files = (await this.list()).sort((one, other) => one.usedAt - other.usedAt)
     let total = files.reduce((sum, file) => sum + file.size, 0)

@@ -1,9 +1,9 @@
-/** What a picture is asked to become. */
+/** The requested form of a picture. */
 export interface ImageOperation {
-  /** Pixels, of the few sizes that are made; null where the other side decides. */
+  /** Pixels, one of the few sizes that are made; null where the other side decides. */
   readonly width: number | null
   readonly height: number | null
-  /** lfit: within the box; fill: the box filled, cut at the middle. */
+  /** lfit: fits within the box; fill: fills the box, cropped around the centre. */
   readonly mode: 'lfit' | 'fill'
   readonly quality: number
   readonly format: ImageFormat | null
@@ -11,15 +11,18 @@ export interface ImageOperation {
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
-/** The only sizes that are made, so that nobody fills the cache by counting pixels: those of the client's pictures, of the footer's icons (50, B04) and of an installed client (192, 512). */
+/**
+ * The only sizes that are made, so that enumerating sizes cannot fill the cache: those of the client's pictures, of the
+ * footer's icons (50, B04) and of an installed client (192, 512).
+ */
 const sizes = [50, 160, 192, 320, 480, 512, 750, 1080, 1920] as const
-/** Width by height of a picture that both are asked of. */
+/** Aspect ratios (width by height) of a picture requested with both sides. */
 const shapes = [2, 16 / 9, 3 / 2, 4 / 3, 1, 3 / 4, 2 / 3, 9 / 16, 1 / 2] as const
 const qualities = [50, 75, 90] as const
 
 const usualQuality = 75
 
-/** Reads `image/resize,w_200,h_100,m_fill/quality,q_80/format,webp`; null for anything that is not of this form. */
+/** Parses `image/resize,w_200,h_100,m_fill/quality,q_80/format,webp`; null for anything else. */
 export function parseImageOperation(text: string): ImageOperation | null {
   const [head, ...steps] = text.slice(0, 200).split('/')
   if (head !== 'image' || steps.length === 0) return null
@@ -54,7 +57,7 @@ function resize(operation: ImageOperation, given: readonly string[]): ImageOpera
     : { ...operation, mode: next.mode, ...rounded(next.width, next.height) }
 }
 
-/** The nearest box of ours that is not smaller. */
+/** The next larger box that we make. */
 function rounded(width: number | null, height: number | null): Pick<ImageOperation, 'width' | 'height'> {
   if (width === null || height === null)
     return { width: width && roundUp(sizes, width), height: height && roundUp(sizes, height) }
@@ -88,7 +91,10 @@ function roundUp(steps: readonly number[], value: number): number {
   return steps.find((step) => step >= value) ?? steps[steps.length - 1] ?? value
 }
 
-/** The formats that an answer may have, best first: the one asked for, else those that the caller accepts, else the picture's own kind. */
+/**
+ * The formats that an answer may have, best first: the requested one, else those that the caller accepts, else the
+ * picture's own.
+ */
 export function chooseFormats(
   operation: ImageOperation,
   accept: string | undefined,

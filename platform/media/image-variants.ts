@@ -7,15 +7,15 @@ import type { DiskCache } from './disk-cache'
 import type { ImageFormat, ImageOperation } from './image-operation'
 import type { WorkQueue } from '../limits/work-queue'
 
-/** More pixels than any camera in a pocket makes; all frames of a moving picture together. */
+/** More pixels than any phone camera produces; for an animated picture, all frames together. */
 export const mostPixels = 60_000_000
 
-/** Makes a picture's sizes and formats on request, once each. */
+/** Makes the sizes and formats of a picture on request, once each. */
 export class ImageVariants {
   private readonly waiting = new Map<string, Promise<void>>()
   private readonly underway = new Map<string, Promise<void>>()
 
-  /** @param later for what nobody waits for */
+  /** @param later runs work in the background */
   constructor(
     private readonly cache: DiskCache,
     private readonly queue: WorkQueue,
@@ -24,10 +24,9 @@ export class ImageVariants {
   ) {}
 
   /**
-   * The best of the formats, best first. AVIF takes seven times as long to make as WebP, so whoever asks first gets the
-   * next best at once, and the best is made for those who come after.
-   * @param name what the file is called in its store
-   * @param asker whose turn in the queue it takes, when it is still to be made
+   * The best of the formats, best first. Encoding AVIF takes seven times as long as WebP, so the first request gets the
+   * next best format at once, and AVIF is made in the background for later ones. @param name name of the file in its
+   * store @param asker whose turn in the queue it takes, when the variant has yet to be made
    */
   async find(
     name: string,
@@ -60,7 +59,10 @@ export class ImageVariants {
     return this.cache.find(keyOf(name, file, operation, format), `image/${format}`)
   }
 
-  /** Each asker queues for it in a line of their own: nobody shares the wait of one who has asked for much. The first whose turn comes makes it for all. */
+  /**
+   * Each asker queues separately, so that nobody waits for another's many requests. The first whose turn comes makes
+   * the variant for all of them.
+   */
   private make(
     name: string,
     file: StoredFile,
@@ -83,7 +85,7 @@ export class ImageVariants {
   }
 }
 
-/** The promise that a key already has, or the one that `begin` makes for it. */
+/** The pending promise of a key, or a new one from `begin`. */
 function shared(running: Map<string, Promise<void>>, key: string, begin: () => Promise<void>): Promise<void> {
   const known = running.get(key)
   if (known !== undefined) return known
@@ -121,7 +123,8 @@ async function render(
     })
   switch (format) {
     case 'avif':
-      // Its scale is another than webp's: thirty less looks a little better, in a fifth fewer bytes. More effort buys little.
+      // AVIF's quality scale differs from WebP's: thirty less looks slightly better, in a fifth fewer bytes. More
+      // effort gains little.
       return await picture.avif({ quality: Math.max(30, quality - 30), effort: 2 }).toBuffer()
     case 'webp':
       return await picture.webp({ quality }).toBuffer()

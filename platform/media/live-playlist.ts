@@ -1,4 +1,4 @@
-/** A loop of segments that a live channel is made from. */
+/** A loop of segments from which a live channel is made. */
 export interface LiveLoop {
   readonly segments: readonly {
     /** Address of the segment. */
@@ -8,16 +8,15 @@ export interface LiveLoop {
   }[]
 }
 
-/** Six segments are some forty seconds: enough to ride out a tunnel, short enough to stay live. */
+/** Six segments are about forty seconds: enough to bridge a short loss of network, short enough to stay live. */
 const windowLength = 6
 
 /**
- * The live playlist of a loop that has been on air since a moment: a function of its arguments alone, so that every process,
- * and every start of one, tells the same. Only finished segments are in it.
- * Players walk through every number up to the discontinuity sequence (hls.js: a second and more at 30 million), so a
- * channel counts from the day it went on air, not from 1970.
- * @param since first moment on air, in milliseconds since 1970; not after `now`
- * @param now milliseconds since 1970
+ * The live playlist of a loop that has been on air since some moment: a pure function of its arguments, so that every
+ * process, also after a restart, returns the same. It lists finished segments only. Players iterate over every number
+ * up to the discontinuity sequence (hls.js: more than a second at 30 million), so a channel counts from the day it went
+ * on air, not from 1970. @param since start of the broadcast, in milliseconds since 1970; not after `now` @param now
+ * milliseconds since 1970
  */
 export function livePlaylist(loop: LiveLoop, since: number, now: number): string {
   const { segments } = loop
@@ -31,7 +30,7 @@ export function livePlaylist(loop: LiveLoop, since: number, now: number): string
     '#EXT-X-VERSION:6',
     `#EXT-X-TARGETDURATION:${Math.max(1, ...segments.map(({ duration }) => Math.round(duration)))}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    // A loop's own clock starts anew at each joint; as many joints lie before the first segment as rounds are over.
+    // Timestamps restart with each round of the loop, so there is one discontinuity for each completed round.
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / count)}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
   ]
@@ -64,7 +63,7 @@ function lengthsOf(loop: LiveLoop): number[] {
   return loop.segments.map(({ duration }) => Math.max(1, Math.round(duration * 1000)))
 }
 
-/** Sequence number of the last segment that is over; -1 before the first is. `elapsed`: milliseconds on air. */
+/** Sequence number of the last finished segment; -1 before the first one. `elapsed`: milliseconds on air. */
 function lastFinished(lengths: readonly number[], round: number, elapsed: number): number {
   const rounds = Math.floor(elapsed / round)
   let into = elapsed - rounds * round

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { StoredFile } from '../storage/file-storage'
 import { mimeOf } from './mime-types'
 
-/** Files of a directory that is part of the product, by their relative paths. */
+/** Files of a directory that ships with the product, by their relative paths. */
 export class MediaFolder {
   constructor(private readonly directory: string) {}
 
-  /** Null when there is none, or when the path leads elsewhere. */
+  /** Null when there is none, or when the path leads outside the directory. */
   async find(path: string): Promise<StoredFile | null> {
     if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(path)) return null
     const file = join(this.directory, path)

@@ -37,7 +37,7 @@ const types: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
 }
 
-/** The type of a file of ours, by the end of its name; never that of an uploaded file before its content was read. */
+/** The MIME type of a file of ours, by its extension; uploaded files are typed by their content instead. */
 export function mimeOf(name: string): string {
   const dot = name.lastIndexOf('.')
   return (dot === -1 ? undefined : types[name.slice(dot + 1).toLowerCase()]) ?? 'application/octet-stream'

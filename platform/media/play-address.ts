@@ -1,19 +1,23 @@
 import type { Signer } from '../shared/signer'
 
-/** Milliseconds: an address stays the same for an hour, so that copies of its files serve, and holds for one to two. */
+/**
+ * Milliseconds: an address stays the same for an hour, so that cached files are reused, and is valid for one to two
+ * hours.
+ */
 const hour = 3_600_000
 
 const prefix = '/streams/'
 
 export interface PlayAddress {
   readonly url: string
-  /** From then on neither it nor the files that it names are sent. */
+  /** After that, neither it nor the files that it names are served. */
   readonly expiresAt: Date
 }
 
 /**
- * A short-lived address of a stream that we keep: its folder, so that a playlist reaches its segments, and the time are signed
- * in the path, which addresses relative to it inherit. What other hosts serve keeps its address; they sign for themselves.
+ * A short-lived signed address of a stream that we store: the signature covers its folder, so that a playlist reaches
+ * its segments, and the time; it is part of the path, which relative addresses inherit. Streams on other hosts keep
+ * their address; those hosts sign for themselves.
  */
 export function playAddress(signer: Signer, url: string, now: Date): PlayAddress {
   const until = (Math.floor(now.getTime() / hour) + 2) * hour
@@ -26,7 +30,7 @@ export function playAddress(signer: Signer, url: string, now: Date): PlayAddress
   }
 }
 
-/** Whether a signed address, taken apart into its ticket and the path of a file, still holds for that file. */
+/** Whether a signed address, split into its ticket and the path of a file, is still valid for that file. */
 export function holds(signer: Signer, ticket: string, path: string, now: Date): boolean {
   const [time = '', depth = '', signature = ''] = ticket.split('.')
   const until = Number.parseInt(time, 36)
@@ -34,7 +38,7 @@ export function holds(signer: Signer, ticket: string, path: string, now: Date): 
   return until > now.getTime() && signer.verify('play', `${until} ${folder}`, signature)
 }
 
-/** All that belongs to a stream: the folder of a playlist, or the file itself. */
+/** What a stream's signature covers: the folder of a playlist, or the file itself. */
 export function streamFolder(url: string): string {
   return url.endsWith('.m3u8') ? url.slice(0, url.lastIndexOf('/')) : url
 }

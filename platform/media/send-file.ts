@@ -8,8 +8,8 @@ interface FileHeaders {
 }
 
 /**
- * Sends a file, or the one range of it that was asked for; 304 when the caller has it.
- * Nothing here awaits or returns the reply: it is a promise of the end of the answer.
+ * Sends a file, or the single range requested; 304 when the caller has it. Nothing here awaits or returns the reply: it
+ * is a thenable that resolves when the answer has been sent.
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     ...(vary === undefined ? {} : { vary }),
   })
-  // What a picture of somebody could carry never runs: it gets no script, no frame and no origin of ours.
+  // An uploaded SVG can contain scripts: the policy denies it scripts, frames and our origin.
   if (file.mime.startsWith('image/svg'))
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
   if (isNotModified(request, etag)) {
@@ -42,7 +42,7 @@ export async function sendFile(
   reply.header('content-length', part.end - part.start + 1)
   if (file.size === 0) reply.send('')
   else if (request.method === 'HEAD') {
-    // Fastify would read the whole file to throw it away, or say that it is empty.
+    // For HEAD, Fastify would read and discard the whole file, or report an empty one.
     reply
       .hijack()
       .raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders)
@@ -64,7 +64,7 @@ function rangeOf(
 ): { start: number; end: number } | 'unsatisfiable' | null {
   const condition = request.headers['if-range']
   if (condition !== undefined && condition !== etag) return null
-  // Several ranges at once are nobody's need here: such a request gets the whole.
+  // Multiple ranges are not supported: such a request gets the whole file.
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   if (from === '' && to === '') return null
   const last = file.size - 1

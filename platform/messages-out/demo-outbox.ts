@@ -9,7 +9,7 @@ import type { TextMessages } from './text-messages'
 
 const keptFor = 24 * 60 * 60 * 1000
 
-/** Keeps text messages where /demo shows them for a day, and says in the log that one was written, never to whom in full. */
+/** Stores text messages for a day, which /demo shows; the log mentions each, but never the full number. */
 export class DemoOutbox implements TextMessages {
   readonly goTo = 'demo'
 
@@ -34,7 +34,7 @@ export interface WaitingMessage {
   readonly sentAt: string
 }
 
-/** The latest messages, the newest first. */
+/** The latest messages, newest first. */
 export async function listOutbox(queries: Queries): Promise<WaitingMessage[]> {
   const rows = await queries.read<{ phone: string; text: string; sent_at: string }>(
     'select phone, text, sent_at from outbox order by sent_at desc, id desc limit 200',

@@ -1,6 +1,6 @@
 import type { TextMessages } from './text-messages'
 
-/** Outside the demo, without a gateway: sending fails aloud rather than into an outbox that nobody reads. */
+/** Outside the demo, without a gateway: sending fails with an error rather than into an outbox that nobody reads. */
 export class NoTextMessages implements TextMessages {
   readonly goTo = 'nowhere'
   send(): Promise<void> {

@@ -2,6 +2,6 @@
 export interface TextMessages {
   /** Where they go; `nowhere` when no way to send them is configured. */
   readonly goTo: 'gateway' | 'demo' | 'nowhere'
-  /** @param phone 11 digits @throws when the message was not taken */
+  /** @param phone 11 digits @throws when the message was not accepted */
   send(phone: string, text: string): Promise<void>
 }

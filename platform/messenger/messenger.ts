@@ -1,8 +1,8 @@
-/** Who somebody is in the messenger. */
+/** A visitor's account at the messenger. */
 export interface MessengerAccount {
   readonly provider: string
   readonly subject: string
-  /** As they call themselves there; empty when it does not say. */
+  /** The nickname used there; empty when the messenger does not give one. */
   readonly nickname: string
 }
 
@@ -10,10 +10,13 @@ export interface MessengerAccount {
 export interface Messenger {
   readonly isOffered: boolean
   /**
-   * Where a visitor allows the login; it returns to `redirect` with `state`, and with a code when it was allowed.
-   * @throws Refusal 503003 when it is not offered
+   * The page on which a visitor allows the login; it returns to `redirect` with `state`, and with a code when the login
+   * was allowed. @throws Refusal 503003 when it is not offered
    */
   address(redirect: string, state: string): string
-  /** Whom a code stands for; null for one that is unknown or too old. @throws Refusal 503003 when it is not offered */
+  /**
+   * The account that a code stands for; null when it is unknown or expired. @throws Refusal 503003 when it is not
+   * offered
+   */
   accountOf(code: string): Promise<MessengerAccount | null>
 }

@@ -2,7 +2,7 @@ import { errorCodes } from '../../contract/envelope'
 import { Refusal } from '../http/refusal'
 import type { Messenger } from './messenger'
 
-/** Outside the demo, nobody logs in by the messenger. */
+/** Outside the demo, there is no login through the messenger. */
 export class NoMessenger implements Messenger {
   readonly isOffered = false
 

@@ -34,7 +34,7 @@ const resources: Readonly<Record<string, object>> = {
 }
 
 export interface NamedEndpoint {
-  /** The file of the contract that it stands in. */
+  /** The file of the contract that declares it. */
   readonly resource: string
   readonly endpoint: Endpoint
 }

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML or XML, within an element or a quoted attribute. */
+/** Escapes a text for HTML or XML, within an element or a quoted attribute. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

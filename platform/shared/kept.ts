@@ -1,4 +1,4 @@
-/** A value that is asked for anew when it was kept for so long; all who ask meanwhile share one question. */
+/** A cached value that is fetched again after a while; concurrent callers share one fetch. */
 export class Kept<Value> {
   private askedAt = -Infinity
   private value: Promise<Value> | null = null
@@ -16,7 +16,7 @@ export class Kept<Value> {
     this.askedAt = now
     const value = this.ask()
     this.value = value
-    // A failure is not kept.
+    // Failures are not cached.
     value.catch(() => {
       if (this.value === value) this.value = null
     })

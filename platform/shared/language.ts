@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '../database/schema/localised'
 
-/** The language of an answer: `x-language` wins, then the best of Accept-Language; Chinese when nobody says. */
+/** The language of an answer: `x-language` wins, then the best of Accept-Language; Chinese by default. */
 export function languageOf(headers: IncomingHttpHeaders): Language {
   const chosen = headers['x-language']
   if (typeof chosen === 'string' && chosen !== '') return fromTag(chosen)

@@ -10,7 +10,7 @@ export function randomId(prefix: string): string {
   return `${prefix}-${randomBytes(12).toString('hex')}`
 }
 
-/** A code of so many digits, each as likely. */
+/** A code of so many digits, uniformly distributed. */
 export function randomDigits(count: number): string {
   return String(randomInt(10 ** count)).padStart(count, '0')
 }

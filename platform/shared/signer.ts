@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs what goes out and comes back, and hides what is only ever compared. */
+/** Signs values that leave and come back, and hashes values that are only ever compared. */
 export interface Signer {
-  /** Keyed digest of a text, told apart by its use; base64url. */
+  /** Keyed digest of a text, separate for each use; base64url. */
   sign(use: string, text: string): string
   verify(use: string, text: string, signature: string): boolean
 }
@@ -20,7 +20,7 @@ export function createSigner(secret: string): Signer {
   }
 }
 
-/** SHA-256 in base64url: enough for values that are long and random by themselves. */
+/** SHA-256 in base64url: enough for long random values. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

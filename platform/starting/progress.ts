@@ -1,9 +1,9 @@
 import type { Localised } from '../database/schema/localised'
 
-/** What a start is doing, in the words of those who wait for it. */
+/** The progress of the start, worded for those who wait for it. */
 export interface Progress {
   readonly what: Localised
-  /** How many of how many are done, where that can be counted. */
+  /** Done and total, where they can be counted. */
   readonly count?: Count
 }
 

@@ -3,10 +3,10 @@ import { escapeMarkup } from '../shared/escape-markup'
 import type { Progress } from './progress'
 import { countText, startingWords } from './starting.words'
 
-/** Seconds after which the page, or a caller, comes again. */
+/** Seconds after which the page reloads, and callers may retry. */
 export const comeAgain = 2
 
-/** The page that stands while the platform starts: what is being done, told anew until it is done. It needs no script. */
+/** The page that is shown while the platform starts: it states the progress, and reloads by itself without a script. */
 export function startingPage(language: Language, { what, count }: Progress): string {
   const words = startingWords[language]
   const bar =

@@ -11,17 +11,23 @@ import type { OnProgress, Progress } from './progress'
 import { comeAgain, startingPage, startingStyle } from './starting-page'
 import { opening } from './starting.words'
 
-/** Milliseconds that a connection, such as one that a browser opened ahead, may stay after the address was left. */
+/**
+ * Milliseconds for which a connection, such as one that a browser opened in advance, may stay open after the server
+ * closed.
+ */
 const lastAnswers = 1000
 
 export interface StartingServer {
   readonly port: number
   readonly onProgress: OnProgress
-  /** Leaves the address to the platform. */
+  /** Releases the address for the platform. */
   close(): Promise<void>
 }
 
-/** Answers at the platform's address while it starts, which takes a while the first time: a page that says how far it is, and 503 to everybody. */
+/**
+ * Answers at the platform's address while it starts, which takes a while the first time: a page that shows the
+ * progress, and 503 for every request.
+ */
 export async function openStartingServer({
   host,
   port,
@@ -35,7 +41,8 @@ export async function openStartingServer({
       progress = next
     },
     close: async () => {
-      // Whoever called while this process was busy is let in and answered first: a page that is refused does not come again.
+      // Accepts and answers connections that arrived while this process was busy: a page whose reload is refused does
+      // not try again.
       for (let turn = 0; turn < 3; turn += 1) await setImmediate()
       server.close()
       setTimeout(() => server.closeAllConnections(), lastAnswers).unref()
@@ -79,7 +86,7 @@ function send(response: ServerResponse, status: number, { type, policy, body }: 
       'retry-after': String(comeAgain),
       'cache-control': 'no-store',
       vary: 'Accept, Accept-Language, x-language',
-      // One that stayed open would be cut when the platform takes over.
+      // A connection kept alive would be cut when the platform takes over.
       connection: 'close',
     })
     .end(body)

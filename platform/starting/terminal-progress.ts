@@ -2,13 +2,13 @@ import type { WriteStream } from 'node:tty'
 import type { OnProgress } from './progress'
 import { countText } from './starting.words'
 
-/** Says what a start is doing, each thing on a line of its own. On a terminal the count of it goes on in that line. */
+/** Prints what the start is doing, one line for each step. On a terminal, the count is updated within the line. */
 export function terminalProgress(out: Pick<WriteStream, 'isTTY' | 'write'>): OnProgress {
   let last = ''
   return ({ what, count }) => {
     const line = `  ${what.en}${count === undefined ? '' : ` ${countText('en', count)}`}`
     const rewrites = out.isTTY && what.en === last
-    // One line up, at its start, the rest of it empty.
+    // Moves one line up and clears it.
     out.write(`${rewrites ? '\u001B[1A\r\u001B[K' : ''}${line}\n`)
     last = what.en
   }

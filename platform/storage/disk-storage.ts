@@ -5,7 +5,7 @@ import { mimeOf } from '../media/mime-types'
 import { isStorageName } from './file-storage'
 import type { FileStorage, StoredFile } from './file-storage'
 
-/** Files in a directory, spread over subdirectories by the end of their names. */
+/** Files in a directory, spread over subdirectories by the last characters of their names. */
 export class DiskStorage implements FileStorage {
   constructor(private readonly directory: string) {}
 

@@ -6,20 +6,20 @@ export interface StoredFile {
   readonly mime: string
   /** Changes when the content does. */
   readonly version: string
-  /** The whole, or bytes `start` to `end`, both included. */
+  /** The whole file, or bytes `start` to `end`, both inclusive. */
   read(range?: { readonly start: number; readonly end: number }): Promise<Readable>
 }
 
-/** Keeps uploaded files under names of ours. */
+/** Stores uploaded files under generated names. */
 export interface FileStorage {
-  /** Takes over a finished file of this machine; it is gone from there afterwards. */
+  /** Takes over a finished local file; it no longer exists there afterwards. */
   put(name: string, file: string, mime: string): Promise<void>
   /** Null when there is no such file. */
   find(name: string): Promise<StoredFile | null>
   remove(name: string): Promise<void>
 }
 
-/** What a name may look like, so that no path leads out of the store. */
+/** Whether a name is one of ours, so that no path leads outside the store. */
 export function isStorageName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{2,5}$/.test(name)
 }

@@ -12,7 +12,7 @@ import type { S3Configuration } from '../configuration'
 import { isStorageName } from './file-storage'
 import type { FileStorage, StoredFile } from './file-storage'
 
-/** Any store that speaks S3; one bucket, names under uploads/. */
+/** Any S3-compatible store; one bucket, names under uploads/. */
 export class S3Storage implements FileStorage {
   private readonly client: S3Client
   private readonly bucket: string
@@ -21,7 +21,7 @@ export class S3Storage implements FileStorage {
     this.bucket = configuration.bucket
     this.client = new S3Client({
       region: configuration.region,
-      // Checksums in trailers are a dialect that many compatible stores do not speak.
+      // Many compatible stores do not support checksums in trailers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       forcePathStyle: configuration.forcePathStyle,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/envelope'
 import type { Localised } from '../database/schema/localised'
 
-/** What the envelope says beside a code, for callers that show it as it is (B91). */
+/** The message of the envelope for each code, for callers that show it as it is (B91). */
 export const codeWords: Readonly<Record<ErrorCode, Localised>> = {
   100000: { 'zh-CN': '成功', en: 'Done' },
   101002: { 'zh-CN': '不是志愿者登录状态', en: 'Not a volunteer session' },

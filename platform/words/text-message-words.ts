@@ -15,7 +15,7 @@ const newcomers: Readonly<Record<Language, (digits: string) => string>> = {
   en: (digits) => `Resident ${digits}`,
 }
 
-/** What a new user is called until a nickname is chosen. */
+/** The nickname of a new user until one is chosen. */
 export function newcomerName(language: Language, digits: string): string {
   return newcomers[language](digits)
 }

@@ -3,8 +3,9 @@
  *
  * Run: node scripts/demo-media/make.mjs [part ...]
  * Parts: pictures maps covers people site audio radio videos shorts television (all when none is named); the manifest is
- * brought up to date each time. Needs sharp (a dependency of this project) and, for sound and video, ffmpeg with x264
- * and flite, sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded: same in, same out.
+ * updated each time. Needs sharp (a dependency of this project) and, for sound and video, ffmpeg with x264 and flite,
+ * sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded, so that the output is
+ * reproducible.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

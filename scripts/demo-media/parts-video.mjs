@@ -201,7 +201,7 @@ export async function shorts(root) {
   })
 }
 
-/** What shows that the picture is live: a pulsing light, a turning hand, a band of beads that runs along the foot. */
+/** Signs that the picture is live: a pulsing light, a turning hand, a band of beads running along the bottom. */
 async function liveSigns(tone, scratch) {
   const draw = async (name, width, height, parts) => {
     await sharp(Buffer.from(svgDocument(width, height, parts)))
@@ -251,7 +251,7 @@ export async function television(root) {
       const { file } = await filmAll(program.shots, (seconds + 3 * fadeSeconds) / 4, [640, 360], program.id, scratch)
       const signs = await liveSigns(program.tone, scratch)
       const still = (name) => ['-loop', '1', '-framerate', String(framesPerSecond), '-i', signs[name]]
-      // Every movement has a period that divides the loop's length, so that the loop's end meets its start.
+      // Every movement has a period that divides the loop's length, so that the loop is seamless.
       const turn = (2 * Math.PI) / segmentSeconds
       const graph = [
         '[0:v][1:v]overlay=14:14[a]',

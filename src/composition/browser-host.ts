@@ -28,7 +28,7 @@ import { FirstViewAnswers, FirstViewAnswersToken, type RecordedAnswer } from '..
 import { loadTransport, Transport } from '../infrastructure/http/transport'
 import type { AppHistory } from '../ui/shell/app-history'
 
-/** The adapters of a browser; `navigator` is made with the router. */
+/** The adapters of a browser; `navigator` is created with the router. */
 export function browserModule(
   window: Window,
   navigator: Navigator,
@@ -36,7 +36,7 @@ export function browserModule(
   answers: Readonly<Record<string, RecordedAnswer>>,
 ): ContainerModule {
   const clock = new SystemClock()
-  // Without the answers of a first view the client asks for its configuration at once.
+  // Without the answers of a first view, the client loads its configuration at once.
   if (Object.keys(answers).length === 0) loadTransport().catch(() => undefined)
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(clock)

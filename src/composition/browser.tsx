@@ -34,10 +34,10 @@ import {
 import { RouterNavigator } from './router-navigator'
 import { visitScreens } from './visit-screens'
 
-/** Milliseconds after which the rest of the frame is brought without being asked for. */
+/** Milliseconds after which the rest of the frame is loaded without an interaction. */
 const frameAfter = 8000
 
-/** Starts the client in a window: takes over the first view that the platform drew, or draws it. */
+/** Starts the client in a window: hydrates the first view that the platform rendered, or renders it. */
 export async function startBrowser(window: Window): Promise<void> {
   const { document, history, location } = window
   history.scrollRestoration = 'manual'
@@ -81,7 +81,7 @@ export async function startBrowser(window: Window): Promise<void> {
     reload: (path) => location.assign(path),
     exists: (path) => findScreen(app.screens, path) !== null,
   }
-  // What a screen asks for depends on which screens exist.
+  // After the list of screens is known: the requests of a screen depend on which others exist.
   const taken =
     answers !== null &&
     (await prepareFirstView(app, here()).then(
@@ -96,12 +96,12 @@ export async function startBrowser(window: Window): Promise<void> {
     () => session.token,
     () => forgetKeptContent(window),
   )
-  // From guest to member what was read stays where it was; a member's screens are nobody else's.
+  // After a login the guest's screens are kept; after a logout the member's screens are dropped.
   reaction(
     () => session.user?.id ?? null,
     (_, before) => before != null && app.memory.forget(),
   )
-  // What was read in another language, or asked for another place, is not gone back to.
+  // Screens in another language or for another place are not restored.
   const [cities, preferences] = [app.container.get(CitiesStore), app.container.get(PreferencesStore)]
   reaction(
     () => `${preferences.language} ${cities.chosen?.id}`,
@@ -109,7 +109,7 @@ export async function startBrowser(window: Window): Promise<void> {
   )
   app.container.get(TabChannel).listen((message) => message.type === 'session-changed' && session.readCookies())
   window.addEventListener('pagehide', () => app.memory.save())
-  // The last that a page hears which the system kills in the background.
+  // The last event before the system may kill a page in the background.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && app.memory.save())
   app.container.get(SoundPresence).look()
 
@@ -128,7 +128,7 @@ export async function startBrowser(window: Window): Promise<void> {
   hearLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
-  // What tells of acts and errors comes with the first touch, or when the first view has long been there.
+  // Notices and errors load with the first touch, or some time after the first view.
   window.addEventListener('pointerdown', loadFrame, { once: true, capture: true })
   setTimeout(loadFrame, frameAfter)
   setTimeout(() => void keepChunks(window, ['frame', ...everydayChunks(features)]), frameAfter)
@@ -140,7 +140,10 @@ export async function startBrowser(window: Window): Promise<void> {
   keepParts()
 }
 
-/** What the first view was drawn with; null where nothing was drawn, and where the document broke off before their end. */
+/**
+ * The answers that the first view was rendered with; null when nothing was rendered, or the document was cut off before
+ * them.
+ */
 function readAnswers(document: Document): Record<string, RecordedAnswer> | null {
   const text = document.getElementById('first-view')?.textContent
   if (text == null) return null
@@ -151,7 +154,7 @@ function readAnswers(document: Document): Record<string, RecordedAnswer> | null 
   }
 }
 
-/** For a document that broke off before its own. */
+/** Creates the root for a document that was cut off before its own. */
 function rootOf(document: Document): HTMLElement {
   const root = document.createElement('div')
   root.id = 'root'

@@ -16,9 +16,9 @@ import { noScreenPath, startPath } from '../ui/site/site.routes'
 
 /** What differs between a browser and the platform. */
 export interface AppHost {
-  /** Binds the ports that only this host can serve. */
+  /** Binds the ports that depend on the host. */
   readonly module: ContainerModule
-  /** How code that does not come is asked for again. */
+  /** How a failed load of code is retried. */
   readonly code: Omit<CodeHost, 'storage'>
   readonly history: AppHistory | null
 }
@@ -28,7 +28,7 @@ export interface App extends AppContextValue {
   readonly screens: readonly FeatureRoute[]
 }
 
-/** Puts the product together for one host; touches nothing but what the host gives. */
+/** Composes the product for one host; touches nothing but what the host provides. */
 export function createApp(host: AppHost): App {
   const container = new Container({ autobind: true })
   container.load(sharedModule, host.module)
@@ -56,7 +56,7 @@ export function createApp(host: AppHost): App {
   }
 }
 
-/** The screen that a path leads to; null when there is none. */
+/** The screen for a path; null when there is none. */
 export function findScreen<Route extends ScreenRoute>(
   screens: readonly Route[],
   path: string,
@@ -64,7 +64,7 @@ export function findScreen<Route extends ScreenRoute>(
   const pathname = path.split(/[?#]/, 1)[0] ?? ''
   const first = firstPart(pathname)
   for (const route of screens) {
-    // A screen asks this of every link it draws: most routes are told apart by their first word.
+    // Called for every link on a screen: most routes are told apart by their first segment.
     if (firstPart(route.path) !== first) continue
     const match = matchPath(route.path, pathname)
     if (match !== null)
@@ -76,7 +76,7 @@ export function findScreen<Route extends ScreenRoute>(
   return null
 }
 
-/** The first word of a path; those of routes are never patterns. */
+/** The first segment of a path; in routes it is never a parameter. */
 function firstPart(path: string): string {
   const end = path.indexOf('/', 1)
   return (end === -1 ? path : path.slice(0, end)).toLowerCase()

@@ -4,17 +4,17 @@ import { shareCard } from '../domain/sharing/share'
 import type { ScreenHead } from '../ui/shell/screen'
 import { titleOf } from '../ui/shell/title-of'
 
-/** What a document says of itself to browsers, search engines, and whoever it is shared with. */
+/** The metadata of a document for browsers, search engines, and link previews. */
 export interface DocumentHead {
   readonly title: string
   readonly description: string
   readonly siteName: string
   readonly language: Language
-  /** The card of a share. */
+  /** The card of a link preview. */
   readonly card: { readonly title: string; readonly description: string; readonly cover: string }
 }
 
-/** A screen's own words and picture, those that were set by hand for shares (B15), and the site's where it has none. */
+/** The screen's own title and picture, or those the editor set for sharing (B15), or the site's. */
 export function documentHead(head: ScreenHead | null, site: SiteConfig, language: Language): DocumentHead {
   const { name, topPaperwork: paperwork } = site
   const description = head?.description || (paperwork?.kind === 'text' ? paperwork.text : name)
@@ -28,11 +28,11 @@ export function documentHead(head: ScreenHead | null, site: SiteConfig, language
   return { title, description, siteName: name, language, card }
 }
 
-/** @param origin that addresses of pictures start with */
+/** @param origin base for the addresses of pictures */
 export function headText({ title, description, siteName, language, card }: DocumentHead, origin: string): string {
   const meta = (kind: 'name' | 'property', key: string, content: string) =>
     content === '' ? '' : `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
-  // An address that is none is left out; it must not cost the page.
+  // An invalid address is left out; it must not break the page.
   const picture = card.cover !== '' && URL.canParse(card.cover, origin) ? new URL(card.cover, origin).href : ''
   return (
     `<title>${escapeHtml(title)}</title><link rel="manifest" href="/manifest.webmanifest?lang=${language}">` +

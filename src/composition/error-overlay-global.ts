@@ -3,7 +3,7 @@ import { ErrorOverlayStore, type ErrorOverlayType } from '../application/navigat
 
 declare global {
   interface Window {
-    /** Shows the full-page error of a type, for pages and apps around the client (B94); null takes it away. */
+    /** Shows the full-page error of a type, for pages and apps around the client (B94); null hides it. */
     showTownsquareError?: (type: ErrorOverlayType | null) => void
   }
 }

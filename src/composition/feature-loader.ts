@@ -5,7 +5,7 @@ import type { ScreenDefinition } from '../ui/shell/screen'
 import { partChunks, startChunks, withNeeds, type Feature } from './feature'
 import { loadCode, type CodeHost } from './load-code'
 
-/** Brings screens and adapters of features when they are needed, each once. */
+/** Loads screens and adapters of features when they are needed, each once. */
 export class FeatureLoader {
   private readonly byName: ReadonlyMap<FeatureName, Feature>
   private readonly adapters = new Map<Feature, Promise<void>>()
@@ -19,7 +19,8 @@ export class FeatureLoader {
   }
 
   routes(): readonly FeatureRoute[] {
-    // By what loads it: two routes of one screen, such as a comment over its article, go from one to the other without a gap.
+    // Keyed by the loader: two routes with the same screen, such as a comment over its article, change without a
+    // remount.
     const screens = new Map<unknown, ScreenDefinition>()
     return this.features.flatMap((feature) =>
       feature.routes.map((route) => ({
@@ -36,7 +37,7 @@ export class FeatureLoader {
     )
   }
 
-  /** Binds the ports of a feature, and of those that it needs. */
+  /** Binds the ports of a feature, and of the features that it needs. */
   async load(name: FeatureName): Promise<void> {
     const feature = this.byName.get(name)
     if (feature === undefined) throw new Error(`no feature ${name}`)
@@ -51,7 +52,7 @@ export class FeatureLoader {
     const known = this.adapters.get(feature)
     if (known !== undefined || feature.adapters === undefined) return known ?? Promise.resolve()
     const binding = feature.adapters().then((module) => this.container.load(module))
-    // A download that failed may be tried again.
+    // A failed download may be retried.
     binding.catch(() => this.adapters.delete(feature))
     this.adapters.set(feature, binding)
     return binding

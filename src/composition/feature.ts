@@ -3,7 +3,7 @@ import type { LazyCode } from '../ui/shell/lazy-code'
 import type { FeatureName } from '../ui/shell/feature-name'
 import type { ScreenRoute } from '../ui/shell/screen'
 
-/** What a feature says about itself; nothing else in the client knows it but its line in the list of features. */
+/** What a feature says about itself; the rest of the client only has its line in the list of features. */
 export interface Feature {
   readonly name: FeatureName
   readonly routes: readonly ScreenRoute[]
@@ -11,28 +11,28 @@ export interface Feature {
   readonly adapters?: LazyCode<ContainerModule>
   /** Features whose ports its screens use too. */
   readonly needs?: readonly Feature[]
-  /** Chunks of its parts that come after its screens, such as a list far down the page. */
+  /** Chunks of its parts that load after its screens, such as a list far down the page. */
   readonly parts?: readonly string[]
-  /** It is opened day by day: its code is kept once a visit has lasted, so that it opens without a network, too. */
+  /** Opened every day: its code is cached once a visit has lasted a while, so that it opens offline, too. */
   readonly everyday?: true
 }
 
-/** A feature and all that it needs, each once. */
+/** A feature and all features that it needs, each once. */
 export function withNeeds(feature: Feature): readonly Feature[] {
   return [...new Set([feature, ...(feature.needs ?? []).flatMap(withNeeds)])]
 }
 
-/** What a screen of a feature starts with: its own chunk, and those of all adapters. */
+/** The chunks that a screen of a feature starts with: its own, and those of all adapters. */
 export function startChunks(feature: Feature, route: ScreenRoute): readonly string[] {
   return unique([route.load.chunk, ...adapterChunks(feature)])
 }
 
-/** Chunks of parts that come after the screens of a feature. */
+/** Chunks of parts that load after a feature's screens. */
 export function partChunks(feature: Feature): readonly string[] {
   return unique(withNeeds(feature).flatMap(({ parts = [] }) => parts))
 }
 
-/** All code of the features that are opened day by day. */
+/** The chunks of all features that are opened every day. */
 export function everydayChunks(features: readonly Feature[]): readonly string[] {
   const everyday = features.filter((feature) => feature.everyday === true)
   return unique(

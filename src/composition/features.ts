@@ -23,7 +23,7 @@ import { switchesFeature } from './features/switches.feature'
 import { videoFeature } from './features/video.feature'
 import { wishesFeature } from './features/wishes.feature'
 
-/** Every feature of the client, one line each; what it needs, it says itself. */
+/** Every feature of the client, one line each; what it needs is stated in the feature itself. */
 export const features: readonly Feature[] = [
   siteFeature,
   settingFeature,

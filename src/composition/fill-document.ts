@@ -5,7 +5,7 @@ export type ChunkFiles = Readonly<Record<string, readonly string[]>>
 
 interface DrawnView {
   readonly html: string
-  /** JSON of the answers that it was drawn with. */
+  /** JSON of the answers that it was rendered with. */
   readonly answers: string
   /** Names of the chunks that its screen needs. */
   readonly chunks: readonly string[]
@@ -17,23 +17,23 @@ interface DocumentParts {
   /** null: those of the template. */
   readonly attributes: Readonly<Record<string, string | null>> | null
   readonly chunkFiles: ChunkFiles
-  /** What a document shows of built style sheets, by their file names. */
+  /** Extracts the critical CSS of a document from built style sheets, by their file names. */
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
   /** null: the template's. */
   readonly head: DocumentHead | null
-  /** null: the client draws the first view itself. */
+  /** null: the client renders the first view itself. */
   readonly view: DrawnView | null
 }
 
 export interface FilledDocument {
   readonly html: string
-  /** The scripts and styles within it that are ours: a policy may name them by their hashes, and nothing that content brought. */
+  /** Our own inline scripts and styles: a policy may name them by hash, but nothing that came with content. */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 
 /**
- * The built document with a first view in it. What this view shows of its style is sent within the document; its scripts, and then the
- * whole style, are asked for at the end of its text, so that what is read comes before what acts.
+ * The built document with a first view filled in. Its critical CSS is inlined; its scripts, and then the complete
+ * styles, are requested at the end of its text, so that the content loads before the code.
  */
 export function fillDocument(parts: DocumentParts): FilledDocument {
   const { template, head, view } = parts
@@ -46,7 +46,7 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     .replace(/<script[^>]*\bsrc=[^>]*><\/script>/g, '')
     .replace(/<title>[^<]*<\/title>/, (title) => (head === null ? title : headText(head, parts.origin)))
   const sheets = view === null ? [] : filesOf('.css')
-  // First of all: behind a style sheet it would wait for it, and a document may break off anywhere.
+  // Comes first: after a style sheet it would wait for that, and a document may be cut off anywhere.
   const start = starter(filesOf('.js'), sheets)
   const started = framed.replace('<head>', () => `<head><script>${start}</script>`)
   if (view === null) return { html: started, inline: { scripts: [start], styles: [] } }
@@ -58,7 +58,7 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
     sheets.map((file) => file.slice(1)),
     drawn,
   )
-  // The loader of chunks takes a style sheet that is named so as one that is here.
+  // The chunk loader takes a style element with this attribute for a loaded style sheet.
   const sent = styles.map((text, place) => `<style data-href="${sheets[place]}">${text}</style>`)
   const html = drawn
     .replace('</head>', () => `${sent.join('')}</head>`)
@@ -69,17 +69,17 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   return { html, inline: { scripts: [start], styles } }
 }
 
-/** Milliseconds in which a document that is still on its way grows. */
+/** Milliseconds without growth after which a loading document counts as ended. */
 const stallAfter = 4000
 
 /**
- * Loads the scripts in their order: where a view is drawn (there are style sheets), once the page has been read to its end, since what
- * is in sight is on its way by then. Of a document whose connection breaks the browser waits for the end for ever: one that has stopped
- * growing counts as ended, and the client draws itself what did not come. A script that does not come is taken away: the loader of
- * chunks would wait for it. On a slow network the pictures out of sight would take from the scripts what makes buttons act, so while
- * the page is `data-starting` they wait (`image.module.css`) until their place is seen. The whole of each style follows the scripts,
- * right behind what was sent of it, so that their order stays; one that does not come is asked for again, and one of which nothing was
- * sent is asked for at once.
+ * Loads the scripts in order. Where a view was rendered (there are style sheets) it waits until the document has been
+ * parsed, since by then everything in sight is being loaded. For a document whose connection breaks, the browser would
+ * wait forever: one that has stopped growing counts as ended, and the client renders what is missing. A script that
+ * fails is removed: the chunk loader would wait for it. On a slow network, pictures out of sight would compete with the
+ * scripts that make buttons work, so while the page is `data-starting` they are deferred (`image.module.css`) until
+ * they come near the viewport. The complete style sheets follow the scripts, each right after its critical part, so
+ * that the order stays; one that fails is requested again, and one without a critical part is requested at once.
  */
 function starter(scripts: readonly string[], sheets: readonly string[]): string {
   const list = (files: readonly string[]) => scriptSafe(JSON.stringify(files))
@@ -105,7 +105,7 @@ function attributesText(attributes: Readonly<Record<string, string | null>>): st
     .join('')
 }
 
-/** JSON that cannot end the script it stands in. */
+/** JSON that cannot close its script element. */
 function scriptSafe(json: string): string {
   return json
     .replace(/</g, '\\u003c')

@@ -1,24 +1,24 @@
 import type { TabStorage } from '../application/shared/storage'
 
-/** B93: how long the code of a screen may take. */
+/** Milliseconds for loading the code of a screen (B93). */
 const chunkTimeout = 120_000
 const key = 'reloaded-for'
 const oncePerMinutes = 1
 
 export interface CodeHost {
   readonly storage: TabStorage
-  /** The path that the visitor is on or goes to. */
+  /** The path of the current or pending navigation. */
   readonly path: () => string
-  /** Puts the present route in its own place, as a new entry. */
+  /** Replaces the current route by itself, as a new navigation. */
   readonly replaceRoute: () => void
   readonly isOnline: () => boolean
   readonly reload: () => void
 }
 
 /**
- * Loads code by chunks. When that fails the route is replaced and the code asked for once more (B93). When it fails again a deploy has
- * probably taken the old files away: the page is loaded anew at the same path, once, guarded in the tab's storage. After that, or
- * without a network, the failure is the caller's.
+ * Loads a chunk. On failure the route is replaced and the chunk requested again (B93). On a second failure a deployment
+ * has probably removed the old files: the page is reloaded at the same path, once, guarded by a flag in the tab's
+ * storage. After that, or offline, the failure is thrown to the caller.
  */
 export async function loadCode<T>(load: () => Promise<T>, host: CodeHost): Promise<T> {
   try {
@@ -32,7 +32,7 @@ export async function loadCode<T>(load: () => Promise<T>, host: CodeHost): Promi
     if (!host.isOnline() || host.storage.read(key) === host.path()) throw error
     host.storage.write(key, host.path(), oncePerMinutes)
     host.reload()
-    // The page goes; nothing is shown in between.
+    // The page is reloading; nothing is shown in between.
     return new Promise(() => undefined)
   }
 }

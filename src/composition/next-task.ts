@@ -3,8 +3,8 @@ interface Scheduler {
 }
 
 /**
- * Lets the browser answer and draw before what comes next. Where there is no scheduler to ask, by a message, which a hidden page does
- * not slow down as it does timers.
+ * Yields to the browser, so that it can handle input and render. Without `scheduler`, by a message, which is not
+ * throttled in a hidden page as timers are.
  */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler }

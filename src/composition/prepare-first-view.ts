@@ -4,7 +4,7 @@ import { queriesFor } from '../ui/shell/screen'
 import type { RememberedScreen } from '../ui/shell/screen-memory'
 import { findScreen, type App } from './create-app'
 
-/** Opens the screen of a path before anything is drawn, so that its first drawing is whole; null where there is none. */
+/** Opens the screen of a path before the first render, so that it renders completely; null when there is none. */
 export async function prepareFirstView(
   app: App,
   path: string,

@@ -9,7 +9,7 @@ interface PolicyFactory {
 
 const address = '/sw.js'
 
-/** Registers the service worker once the page has loaded; a browser that refuses goes on without one. */
+/** Registers the service worker once the page has loaded; without one the client works as well. */
 export function registerServiceWorker(window: Window): void {
   const { serviceWorker } = window.navigator
   if (serviceWorker === undefined) return
@@ -21,7 +21,7 @@ export function registerServiceWorker(window: Window): void {
   else window.addEventListener('load', register)
 }
 
-/** Listens for answers that came after their copy had been shown. */
+/** Listens for answers that arrived after their cached copy had been shown. */
 export function hearLateAnswers(window: Window, hear: (isNew: boolean) => void): void {
   window.navigator.serviceWorker?.addEventListener(
     'message',
@@ -31,20 +31,20 @@ export function hearLateAnswers(window: Window, hear: (isNew: boolean) => void):
   )
 }
 
-/** Tells the worker to forget copies that a member's session has filled. */
+/** Tells the worker to delete copies made during a member's session. */
 export function forgetKeptContent(window: Window): void {
   window.navigator.serviceWorker?.controller?.postMessage('forget-content')
 }
 
-/** Has the worker keep the code of screens and parts that may be opened without a network. */
+/** Has the worker cache the code of screens and parts that may be opened offline. */
 export async function keepChunks(window: Window, chunks: readonly string[]): Promise<void> {
   const { active } = (await window.navigator.serviceWorker?.ready) ?? {}
   active?.postMessage({ type: 'keep-chunks', chunks })
 }
 
 /**
- * Gives the worker what came with the document and was never asked for: the answers of the first view, and the files of its code and
- * style, so that it can be read again without a network.
+ * Passes to the worker what came with the document and was never requested: the answers of the first view, and the
+ * files of its code and style, so that it can be read again offline.
  */
 export async function keepFirstView(
   window: Window,

@@ -2,16 +2,16 @@ import type { Navigator } from '../application/navigation/navigator'
 import { parseExternalUrl } from '../domain/navigation/external-url'
 import { bindPhonePath, loginPath } from '../ui/session/session.routes'
 
-/** What the navigator needs of the router and the page around it. */
+/** What the navigator needs from the router and the page around it. */
 export interface NavigatorHost {
   readonly current: () => string
   readonly navigate: (path: string, replace: boolean) => void
-  /** False when there is no screen of this visit behind the present one. */
+  /** False when the current screen has no history within this visit. */
   readonly canGoBack: () => boolean
   readonly goBack: () => void
-  /** Place of the present entry among those of this visit. */
+  /** Index of the current history entry within this visit. */
   readonly index: () => number
-  /** Moves so many entries back or forth. */
+  /** Moves by so many history entries. */
   readonly step: (entries: number) => void
   readonly open: (url: string) => void
   readonly reload: (path: string) => void
@@ -20,7 +20,7 @@ export interface NavigatorHost {
 
 /** Navigation over the router, the one way out of the client. */
 export class RouterNavigator implements Navigator {
-  /** Set once the router exists: it needs the composition, and the composition needs this. */
+  /** Set once the router exists: the router needs the composition, which needs this. */
   host: NavigatorHost | null = null
   /** Where the last detour (login, phone) began. */
   private detour: { readonly path: string; readonly index: number } | null = null
@@ -69,7 +69,7 @@ export class RouterNavigator implements Navigator {
     this.go(path, { replace })
   }
 
-  /** Back over the detour, so that the screen it began at keeps its place and does not come twice. */
+  /** Goes back past the detour, so that the screen where it began keeps its entry and does not appear twice. */
   private returnTo(path: string): boolean {
     const { detour, host } = this
     this.detour = null

@@ -4,9 +4,12 @@ import { findScreen } from './create-app'
 import { startChunks } from './feature'
 import { features } from './features'
 
-/** What the build tells of the screens to those who cannot read them: the platform, which lists what search engines may read, and the budget of first views. */
+/**
+ * What the build states about the screens for those who cannot import them: the platform, which lists what may be
+ * indexed, and the budget of first views.
+ */
 export interface ScreenFacts {
-  /** What the paths begin with that search engines keep out of. */
+  /** Path prefixes that search engines must not crawl. */
   readonly closed: readonly string[]
   /** The kinds of content that have a screen. */
   readonly kinds: readonly KindWith<'list'>[]

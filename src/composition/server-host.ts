@@ -21,7 +21,7 @@ import { FixedClock } from '../infrastructure/host/fixed-clock'
 import { FirstViewAnswersToken, type FirstViewAnswers } from '../infrastructure/http/first-view-answers'
 import { Transport } from '../infrastructure/http/transport'
 
-/** Sends a request to the platform that draws this view, without a network between. */
+/** Sends a request to the platform that renders this view, in process. */
 export type Dispatch = (
   method: string,
   path: string,
@@ -30,7 +30,7 @@ export type Dispatch = (
 ) => Promise<{ readonly status: number; readonly body: unknown }>
 
 export interface ServerHost {
-  /** That people reach the platform under. */
+  /** Origin under which people reach the platform. */
   readonly origin: string
   readonly cookies: Readonly<Record<string, string>>
   /** The Accept-Language header. */
@@ -44,7 +44,7 @@ const noDrafts: DraftStorage = { read: async () => null, write: async () => fals
 const noPage: PageLife = { listen: () => () => undefined }
 const silentLog: Log = { note: () => undefined }
 
-/** The adapters of the platform while it draws a first view: in process, and keeping nothing. */
+/** The adapters of the platform while it renders a first view: in process, without any persistence. */
 export function serverModule(host: ServerHost): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(new FixedClock())

@@ -24,14 +24,14 @@ interface BuildFiles {
   readonly template: string
   /** The built chunk-files.json. */
   readonly chunkFiles: ChunkFiles
-  /** What a document shows of built style sheets, by their file names, to be sent within it. */
+  /** Extracts the critical CSS of a document from built style sheets, by their file names. */
   readonly stylesOf: (files: readonly string[], html: string) => readonly string[]
 }
 
 interface FirstViewRequest extends BuildFiles {
   /** Path and query. */
   readonly url: string
-  /** Origin that people reach the platform under. */
+  /** Origin under which people reach the platform. */
   readonly origin: string
   readonly cookies: Readonly<Record<string, string>>
   /** The Accept-Language header. */
@@ -42,25 +42,25 @@ interface FirstViewRequest extends BuildFiles {
 interface FirstView extends FilledDocument {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
-  /** Where the site says that desktop browsers belong (B09); empty when nowhere. */
+  /** Where the site redirects desktop browsers (B09); empty for nowhere. */
   readonly pcDomain?: string
 }
 
-/** The page with nothing drawn in it: for times when the platform cannot draw, and for those without a network. */
+/** The page with nothing rendered in it: for when the platform cannot render, and for offline use. */
 export function renderShell(build: BuildFiles): FirstView {
   return { status: 200, ...fillDocument({ ...build, origin: '', attributes: null, head: null, view: null }) }
 }
 
 const routes = features.flatMap((feature) => feature.routes)
 
-/** Names of the queries that the page of a path depends on; null: on whatever it is asked with, as a redirection does. */
+/** Names of the query parameters that a path's page depends on; null: on all of them, as for a redirect. */
 export function queriesReadBy(path: string): readonly string[] | null {
   if (path === '/') return null
   const route = findScreen(routes, path)?.route
   return route?.firstView === undefined && route?.described === undefined ? [] : (route.queries ?? [])
 }
 
-/** Draws the first view of an address with the same screens, view-models and use cases as the browser. */
+/** Renders the first view of an address with the same screens, view-models and use cases as the browser. */
 export async function render(request: FirstViewRequest): Promise<FirstView> {
   const { url: path, origin } = request
   const { pathname, search } = new URL(path, origin)
@@ -83,7 +83,7 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
   const [, prepared] = await Promise.all([app.container.get(StartApp).execute(), prepareFirstView(app, path)])
   const overlay = app.container.get(ErrorOverlayStore).type
   if (site.config === null || site.state !== 'ready' || prepared === null || overlay !== null) {
-    // The client draws the error itself, with what the server says by then.
+    // The client renders the error itself, from the server's answer at that time.
     return { status: overlay === 1 ? 404 : 503, ...fillDocument({ ...frame, head: null, view: null }) }
   }
   const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language)
@@ -112,7 +112,7 @@ function drawApp(app: App, path: string): string {
   )
 }
 
-/** What is on the disk and cannot be loaded will not be there a moment later. */
+/** A file on disk that cannot be loaded will not load on a retry either. */
 const codeHost = (path: string) => ({
   path: () => path,
   replaceRoute: () => undefined,
@@ -120,7 +120,7 @@ const codeHost = (path: string) => ({
   reload: () => undefined,
 })
 
-/** A first view goes nowhere: what wants to leave is left to the browser. */
+/** A first view does not navigate: redirects are left to the browser. */
 function serverNavigator(path: string, exists: (path: string) => boolean): Navigator {
   const stay = () => undefined
   return {

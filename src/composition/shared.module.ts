@@ -7,11 +7,11 @@ import { HttpClient } from '../infrastructure/http/http-client'
 import { HttpSiteGateway } from '../infrastructure/site/http-site-gateway'
 import { Random } from '../application/shared/random'
 
-/** The ports of the frame that every host serves in the same way. */
+/** The ports of the frame that are bound the same way on every host. */
 export const sharedModule = new ContainerModule(({ bind }) => {
   bind(Random).to(CryptoRandom).inSingletonScope()
   bind(SiteGateway).to(HttpSiteGateway).inSingletonScope()
-  // A guest's first view needs none of it.
+  // A guest's first view does not need it.
   bind(SessionGateway)
     .toDynamicValue(({ get }) =>
       lazyAdapter<SessionGateway>(async () => {

@@ -7,7 +7,7 @@ import { queriesFor } from '../ui/shell/screen'
 import type { VisitScreens } from '../ui/shell/page-transition'
 import { findScreen, type App } from './create-app'
 
-/** What the paths of a visit lead to, as far as the motion between them asks. */
+/** The screens along a visit's paths, as far as page transitions need them. */
 export function visitScreens(app: Pick<App, 'screens'> & { readonly container: Container }): VisitScreens {
   const site = app.container.get(SiteStore)
   const navigator = app.container.get(Navigator)

@@ -110,7 +110,7 @@ const curvedRoof = (x, y, width, rise, color, ridge) => {
   )
 }
 
-/** A whitewashed house of the old town with a tiled roof; flower boxes, lamps and doors as chance has it. */
+/** A whitewashed house of the old town with a tiled roof; flower boxes, lamps and doors at random. */
 export function oldHouse(c, x, foot, width, high, far = 0) {
   const wall = c.ink(c.random.pick(['#f6efe2', '#efe3cd', '#f8f4ec', '#e6d3b8']), far)
   const roof = c.ink(c.random.pick(['#4a5568', '#556074', '#3f4c5e', '#6a5a58']), far)
@@ -495,7 +495,7 @@ export function archBridge(c, x, foot, width, rise, arches = 3, far = 0) {
   return [mirrored, path(`${d}Z`, stone), line(curve(-6), shade, 4), ...rail, line(curve(17), stone, 5)].join('')
 }
 
-/** A cable bridge of today. */
+/** A modern cable-stayed bridge. */
 export function cableBridge(c, y, { from = -100, to = 1300, pylons = [340, 860], far = 0.1, high = 250 } = {}) {
   const [steel, cable] = [c.ink('#e7ecef', far), c.ink('#c9d4dc', far)]
   const parts = []

@@ -3,8 +3,8 @@ import { lit, mix } from '../lib/color.mjs'
 import { palettes, things, windowLight } from './palettes.mjs'
 
 /**
- * What every element draws with: the palette, the seed's random numbers and `ink`, which puts a thing's own colour
- * into the light of the hour and the haze of its distance (0 near, 1 far). Definitions of gradients gather in `defs`.
+ * What every element draws with: the palette, the seeded random numbers and `ink`, which adapts an object's own colour
+ * to the light of the hour and the haze of its distance (0 near, 1 far). Gradient definitions are collected in `defs`.
  */
 export function createCanvas(paletteName, seed, width = 1200, height = 675) {
   const palette = palettes[paletteName]
@@ -17,7 +17,7 @@ export function createCanvas(paletteName, seed, width = 1200, height = 675) {
     paletteName,
     ink,
     random: createRandom(`${paletteName}/${seed}`),
-    /** Registers a [definition, fill] pair and gives the fill. */
+    /** Registers a [definition, fill] pair and returns the fill. */
     fill: ([definition, fill]) => (defs.push(definition), fill),
     takeDefs: () => defs.splice(0).join(''),
     dark: palette.lamp > 0.45,

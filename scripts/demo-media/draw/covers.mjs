@@ -57,7 +57,7 @@ export function albumCover({ scene, window, paper, focus = 600, zoom = 1.25, sig
   ])
 }
 
-/** A radio channel's cover: waves going out from a sign. */
+/** A radio channel's cover: waves radiating from a sign. */
 export function radioCover({ sign, from, to, seed }) {
   const [tint, fill] = vertical(
     [

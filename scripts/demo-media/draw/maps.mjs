@@ -13,7 +13,7 @@ const colors = {
   pin: '#bf3320',
 }
 
-/** The maps of the demo: where the river runs, and what the article leads to. */
+/** The maps of the demo: the course of the river, and the place that the article describes. */
 export const maps = [
   {
     id: 'old-ferry',

@@ -2,7 +2,7 @@ import * as city from './scenes-city.mjs'
 import * as indoors from './scenes-indoors.mjs'
 import * as land from './scenes-land.mjs'
 
-/** Every picture: id, hour or weather, how it is composed, and the words by which content finds it. */
+/** Every picture: id, hour or weather, its composition, and the tags by which content finds it. */
 const scene = (id, palette, compose, options, ...tags) => ({ id, palette, compose, options, tags })
 
 export const scenes = [

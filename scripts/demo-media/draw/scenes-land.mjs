@@ -7,7 +7,10 @@ import { archBridge, oldHouse, pagoda } from './buildings.mjs'
 import { balloon, sailboat, sampan, train, windTurbine } from './vehicles.mjs'
 import { crowd, cyclist, person } from './people.mjs'
 
-/** A scene is a list of [depth, svg, name?]: 0 is the sky, 1 the nearest thing; a camera moves them apart, and what has a name moves by itself in a video. */
+/**
+ * A scene is a list of [depth, svg, name?]: 0 is the sky, 1 the nearest object; the camera moves layers apart by depth,
+ * and named layers move on their own in a video.
+ */
 const weather = (c) =>
   c.paletteName === 'rain' ? [[1.1, rainfall(c), 'rain']] : c.palette.snow ? [[1.1, snowfall(c), 'snow']] : []
 const backs = {

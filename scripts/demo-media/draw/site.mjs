@@ -39,7 +39,7 @@ export const favicon = () =>
     path('M36 36Q26 40 33 44T28 53.6A22 22 0 0 0 38 53Q48 46 40 42T36 36Z', '#d4f5ec'),
   ])
 
-/** The header's background: hills and clouds in white alone, so that any skin colour shows through, light or dark. */
+/** The header's background: hills and clouds in white only, so that any skin colour shows through, light or dark. */
 export function headerBackground() {
   const [fade, fill] = vertical([
     [0, '#ffffff', 0],
@@ -70,7 +70,7 @@ export function headerBackground() {
   ])
 }
 
-/** Pictures of empty states, 240 × 180: quiet outlines in the middle greys that stand on light and dark alike. */
+/** Pictures of empty states, 240 × 180: quiet outlines in mid greys that work on light and dark. */
 export function emptyStates() {
   const [soft, mid, accent, warm] = ['#9fb4bd', '#6f8a96', '#3aa79d', '#f0a95c']
   const hill =

@@ -1,7 +1,10 @@
 import { circle, ellipse, group, line, path, radial, rect, round, smooth, vertical } from '../lib/svg.mjs'
 import { mix } from '../lib/color.mjs'
 
-/** Sky with its gradient and its light; `sunAt` in shares of the picture, null hides the sun. Pictures overscan to let a camera move. */
+/**
+ * Sky with its gradient and its light; `sunAt` as fractions of the picture, null hides the sun. Pictures overscan so
+ * that the camera can move.
+ */
 export function sky(c, { sunAt = [0.72, 0.3], sunSize = 46, horizon = 0.72, rays = true } = {}) {
   const { palette: p, width: w, height: h } = c
   const backdrop = c.fill(

@@ -1,6 +1,6 @@
 import { circle, ellipse, line, path, poly, rect } from '../lib/svg.mjs'
 
-/** Signs in a 100-unit square round the origin, drawn in one colour `a` with a second `b` for what lies on it. */
+/** Symbols in a 100-unit square around the origin, drawn in a colour `a` and a second colour `b` for details on it. */
 export const symbols = {
   wave: (a, b) =>
     path('M-34 -6q17 -20 34 0t34 0v34h-68Z', a) +

@@ -101,7 +101,7 @@ export function train(c, x, foot, size, { cars = 3, color = 'white', stripe = 't
   return at(x, foot, size / 100, parts)
 }
 
-/** A long low boat with a mat roof, and the one who rows it. */
+/** A long low boat with a mat roof, and its rower. */
 export function sampan(c, x, y, size, flip = false) {
   const hull = c.ink('#7a5340')
   return at(

@@ -1,8 +1,8 @@
-/** Small words for SVG text. Numbers keep one decimal: finer ones are not seen and only make files larger. */
+/** Helpers for SVG text. Numbers keep one decimal: more are not visible and only make files larger. */
 export const round = (value) => Math.round(value * 10) / 10
 
 let serial = 0
-/** A fresh id for gradients; the pictures are rendered one by one, so ids never meet. */
+/** A fresh id for gradients; the pictures are rendered one by one, so ids never clash. */
 export const freshId = () => `g${(serial += 1)}`
 
 const attributes = (given) =>

@@ -198,7 +198,7 @@ export const moods = {
   },
 }
 
-/** Composes a piece: `seconds` long in `bars` whole bars; gives mono samples that loop without a seam. */
+/** Composes a piece: `seconds` long in `bars` whole bars; returns mono samples that loop seamlessly. */
 export function compose({ mood, seconds, bars, seed, transpose = 0, withMelody = true }) {
   const style = moods[mood]
   const random = createRandom(`${mood}/${seed}`)
@@ -398,7 +398,7 @@ function finish(dry, drums, wet) {
   return level(out, 0.13)
 }
 
-/** Brings the loudness to a root mean square and rounds the peaks off softly. */
+/** Scales to a root mean square loudness and soft-clips the peaks. */
 export function level(samples, target) {
   let energy = 0
   for (const value of samples) energy += value * value

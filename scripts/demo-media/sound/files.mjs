@@ -52,8 +52,9 @@ function framesOf(bytes) {
 }
 
 /**
- * Encodes a loop as AAC so that it repeats without a click: the coder is led in by the loop's own end, and exactly the
- * loop's frames are kept. A frame is 1,024 samples; `framesEach` of them make a segment. Gives the segments' ADTS bytes.
+ * Encodes a loop as AAC so that it repeats without a click: the encoder is primed with the loop's own end, and exactly
+ * the loop's frames are kept. A frame is 1,024 samples; `framesEach` of them make a segment. Returns the segments' ADTS
+ * bytes.
  */
 export async function loopSegments(samples, framesEach, bitrate, scratch) {
   const frames = samples.length / 1024
@@ -78,7 +79,7 @@ export async function loopSegments(samples, framesEach, bitrate, scratch) {
     'adts',
     `${scratch}.aac`,
   )
-  // The coder puts one frame of its own before the first sample.
+  // The encoder adds one priming frame before the first sample.
   const kept = framesOf(await readFile(`${scratch}.aac`)).slice(1 + lead, 1 + lead + frames)
   return Array.from({ length: frames / framesEach }, (_, index) =>
     Buffer.concat(kept.slice(index * framesEach, (index + 1) * framesEach)),
@@ -86,7 +87,7 @@ export async function loopSegments(samples, framesEach, bitrate, scratch) {
 }
 
 /**
- * Lets the packet counters of transport streams run on from file to file, as if one muxer had written them all: some
+ * Continues the packet counters of transport streams from file to file, as if one muxer had written them all: some
  * demuxers drop the packet at a gap in the count.
  */
 export async function continueCounters(files) {

@@ -1,6 +1,6 @@
 /**
- * Small synthesised instruments. Each adds one note into a track: (track, start in samples, frequency in Hz, length in
- * samples, strength 0 to 1). Positions wrap round the track's end, so that a loop carries its own tails.
+ * Small synthesised instruments. Each adds one note to a track: (track, start in samples, frequency in Hz, length in
+ * samples, velocity 0 to 1). Positions wrap around the track's end, so that a loop contains its own tails.
  */
 export const sampleRate = 32000
 const tau = Math.PI * 2
@@ -179,7 +179,7 @@ export function kick(track, start, strength) {
   )
 }
 
-/** Noise drums: `tone` sets how bright, `fall` how short. */
+/** Noise drums: `tone` sets the brightness, `fall` the decay. */
 function noise(track, start, strength, fall, bright, body = 0) {
   let seed = (start * 2654435761) >>> 0 || 3
   let low = 0

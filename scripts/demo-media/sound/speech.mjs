@@ -4,12 +4,12 @@ import { sampleRate } from './instruments.mjs'
 import { level } from './compose.mjs'
 import { ffmpeg, readSound, run } from './files.mjs'
 
-/** Speaks a piece; gives mono samples, levelled, with the hardest edges of the synthetic voice softened. */
+/** Speaks a piece; returns mono samples, levelled, with the synthetic voice softened. */
 export async function speak(piece, scratch) {
   const [textFile, wav] = [join(scratch, `${piece.id}.txt`), join(scratch, `${piece.id}.voice.wav`)]
   await writeFile(textFile, piece.text)
   if (piece.language === 'en') await ffmpeg('-f', 'lavfi', '-i', `flite=textfile=${textFile}:voice=${piece.voice}`, wav)
-  // Characters are only read as Chinese by the pinyin voice; the plain one spells them out in English.
+  // Only the pinyin voice reads characters as Chinese; the plain one spells them out in English.
   else
     await run(
       'espeak-ng',

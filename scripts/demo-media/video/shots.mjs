@@ -8,7 +8,7 @@ import { ffmpeg } from '../sound/files.mjs'
 
 export const framesPerSecond = 15
 
-/** How named things move by themselves: units a second across, and a bob of so many units. */
+/** How named layers move on their own: units per second sideways, and the amplitude of a bobbing. */
 const motions = {
   clouds: { speed: 9, bob: 0 },
   birds: { speed: 26, bob: 5 },
@@ -20,14 +20,14 @@ const motions = {
   traffic: { speed: 34, bob: 0.8 },
   plane: { speed: 60, bob: 6, rise: -10 },
 }
-/** What falls repeats from above: units a second down. */
+/** What falls repeats from above: units per second downwards. */
 const falls = { rain: 620, snow: 62 }
 const [overscan, overscanTop] = [60, 33.75]
 
 /**
- * Films one scene: every layer is drawn alone and moved by its depth. `pan` is the camera's way in units [from, to],
- * `view` the width seen (1200 is the whole picture). Frames are composed half as large again and scaled down, so that
- * slow movements glide instead of stepping.
+ * Films one scene: every layer is drawn separately and moved by its depth. `pan` is the camera's path in units [from,
+ * to], `view` the visible width (1200 is the whole picture). Frames are composed at one and a half times the size and
+ * scaled down, so that slow movements are smooth.
  */
 export async function film(
   { scene: id, seconds, pan = [-40, 40], rise = [0, 0], view = 1200, width, height, start = {} },
@@ -107,7 +107,7 @@ export async function film(
   )
 }
 
-/** Joins neighbouring layers without a name that are close in depth: fewer pictures to lay over each other. */
+/** Joins neighbouring unnamed layers of similar depth: fewer pictures to composite. */
 function grouped(layers) {
   const groups = []
   for (const layer of layers.filter(({ svg }) => svg)) {
@@ -118,7 +118,7 @@ function grouped(layers) {
   return groups
 }
 
-/** Joins shots with cross fades of `fade` seconds; gives the whole length in seconds. */
+/** Joins shots with cross fades of `fade` seconds; returns the total length in seconds. */
 export async function joinShots(shots, fade, file) {
   const graph = []
   let [last, length] = ['0:v', shots[0].seconds]

@@ -7,12 +7,12 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
-/** What belongs to the member himself: counts, what he opened, what he keeps. */
+/** What belongs to the member: counts, history, favourites, subscriptions and messages. */
 export interface AccountGateway {
   statistics(signal?: CancelSignal): Promise<Outcome<Statistics>>
-  /** Messages that were not read. */
+  /** Number of unread messages. */
   unread(signal?: CancelSignal): Promise<Outcome<number>>
-  /** Last first. */
+  /** Latest first. */
   history(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Visit>>>
   /** Forgets these contents, or everything. */
   clearHistory(ids: readonly string[] | 'all'): Promise<Outcome<unknown>>
@@ -27,5 +27,5 @@ export interface AccountGateway {
 }
 export const AccountGateway = port<AccountGateway>('AccountGateway')
 
-/** Most contents that one removal takes. */
+/** Maximum number of contents in one removal. */
 export const mostRemovals = 100

@@ -3,7 +3,7 @@ import { NoticesStore } from '../shared/notices.store'
 import { AccountGateway } from './account-gateway'
 import { removeInParts, type Removal } from './remove-in-parts'
 
-/** Forgets what was visited: any number of contents, or everything, what no list shows included. */
+/** Clears the history: any number of contents, or everything, including contents that no list shows. */
 export class ClearHistory {
   constructor(
     @inject(AccountGateway) private readonly gateway: AccountGateway,

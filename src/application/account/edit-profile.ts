@@ -18,7 +18,7 @@ import type { NoticeCode } from '../shared/notice-codes'
 import { NoticesStore } from '../shared/notices.store'
 import { SiteStore } from '../site/site.store'
 
-/** Checks and saves what a member says of himself. */
+/** Validates and saves a member's profile. */
 export class EditProfile {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -32,7 +32,7 @@ export class EditProfile {
     return checkProfile(form, siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 })
   }
 
-  /** The day of the site, YYYY-MM-DD. */
+  /** Today's date in the site's time zone, YYYY-MM-DD. */
   today(): string {
     const today = siteTime(this.clock.now(), this.site.timeZone)
     return today === null ? '' : isoDate(today)
@@ -42,7 +42,7 @@ export class EditProfile {
     return this.save(changes, 'profile-saved')
   }
 
-  /** The picture is an upload that is done. */
+  /** The picture is a finished upload. */
   setAvatar(avatarSourceId: string): Promise<Outcome<UserWithProfile>> {
     return this.save({ avatarSourceId }, 'avatar-saved')
   }

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { AccountGateway } from './account-gateway'
 import { removeInParts, type Removal } from './remove-in-parts'
 
-/** Takes any number of contents out of the favourites. */
+/** Removes any number of contents from the favourites. */
 export class RemoveFavourites {
   constructor(@inject(AccountGateway) private readonly gateway: AccountGateway) {}
 

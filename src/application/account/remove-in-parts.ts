@@ -3,12 +3,12 @@ import type { Outcome } from '../shared/failure'
 import { mostRemovals } from './account-gateway'
 
 export interface Removal {
-  /** Those that are out, also when a later call failed. */
+  /** The entries that were removed, also when a later call failed. */
   readonly removed: readonly string[]
   readonly outcome: Outcome<unknown>
 }
 
-/** Takes any number of entries out of a list of the member's own: as many at once as a call takes. */
+/** Removes any number of entries from one of the member's own lists, in batches of the size that one call takes. */
 export async function removeInParts(
   ids: readonly string[],
   remove: (part: readonly string[]) => Promise<Outcome<unknown>>,

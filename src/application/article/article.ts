@@ -1,7 +1,7 @@
 import type { FeedSource } from '../../domain/feed/feed-item'
 import type { ShareInfo } from '../../domain/sharing/share'
 
-/** The part of an article that is the same for everybody (C018). */
+/** The part of an article that is the same for every visitor (C018). */
 export interface Article {
   readonly id: string
   readonly title: string
@@ -14,9 +14,9 @@ export interface Article {
   /** Markup from outside: shown only through the sanitiser. */
   readonly content: string
   readonly readingMinutes: number
-  /** A recording of it; null when there is none. */
+  /** Audio recording of the article; null when there is none. */
   readonly voiceUrl: string | null
-  /** The article lives elsewhere. */
+  /** The article is published on another site. */
   readonly externalUrl: string | null
   readonly commentsOpen: boolean
   readonly share: ShareInfo
@@ -25,6 +25,6 @@ export interface Article {
 /** Settings of listen-to-article (C007). */
 export interface VoiceSettings {
   readonly enabled: boolean
-  /** 1 is the usual pace. */
+  /** 1 is normal speed. */
   readonly rate: number
 }

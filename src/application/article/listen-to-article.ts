@@ -7,9 +7,12 @@ import { ArticleGateway } from './article-gateway'
 import { speechPieces, type SpeechPiece } from './speech-pieces'
 import { SpeechReader } from './speech-reader'
 
-/** Listening to one article: by its recording, which the player plays, else by a voice of the device that reads paragraph by paragraph. */
+/**
+ * Listening to one article: its recording in the player, else a speech synthesis voice of the device, paragraph by
+ * paragraph.
+ */
 export class ListenToArticle {
-  /** Null until it is known, and where neither recording nor voice is to be had: then nothing is offered. */
+  /** Null until it is known, and when there is neither recording nor voice: then nothing is offered. */
   way: 'recording' | 'voice' | null = null
   state: 'silent' | 'reading' | 'paused' = 'silent'
   private pieces: readonly SpeechPiece[] = []
@@ -45,7 +48,7 @@ export class ListenToArticle {
     )
   }
 
-  /** The paragraph that is read now, from 0; null when none is. */
+  /** The paragraph being read, from 0; null when none is. */
   get block(): number | null {
     return this.state === 'silent' ? null : (this.pieces[this.at]?.block ?? null)
   }
@@ -69,7 +72,7 @@ export class ListenToArticle {
     })
   }
 
-  /** Reads from the start; the texts are those of the paragraphs as they stand on the screen. */
+  /** Reads from the start; the texts are those of the paragraphs as the screen shows them. */
   start(blocks: readonly string[]): void {
     this.pieces = speechPieces(blocks)
     this.at = 0
@@ -82,7 +85,7 @@ export class ListenToArticle {
     this.fallSilent()
   }
 
-  /** Goes on at the beginning of the sentence that was cut off. */
+  /** Continues at the beginning of the interrupted sentence. */
   resume(): void {
     if (this.state === 'paused') this.go()
   }

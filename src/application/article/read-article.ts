@@ -10,11 +10,11 @@ import { ReadingPlaces } from './reading-places'
 
 export interface ReadableArticle {
   readonly article: Article
-  /** Its content, fit to be shown. */
+  /** Its content, sanitised. */
   readonly html: SafeHtml
 }
 
-/** Opens an article and remembers that, and how far, it was read. */
+/** Opens an article and remembers that it was read, and how far. */
 export class ReadArticle {
   constructor(
     @inject(ArticleGateway) private readonly gateway: ArticleGateway,

@@ -3,26 +3,26 @@ import { LocalStorage } from '../shared/storage'
 
 interface ReadingPlace {
   readonly id: string
-  /** Number of the paragraph that was read last, from 0. */
+  /** Index of the paragraph that was read last. */
   readonly block: number
 }
 
 const key = 'reading-places'
 const most = 50
 const keptMinutes = 30 * 24 * 60
-/** Before this paragraph there is nothing to go on from. */
+/** Positions before this paragraph are not worth keeping. */
 const firstWorthKeeping = 3
 
-/** How far the visitor read each of the last articles; by paragraphs, since text size and width change. */
+/** How far the visitor read each of the latest articles; by paragraph, since text size and width change. */
 export class ReadingPlaces {
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {}
 
-  /** The paragraph to go on from; null at the start, and for what was read to its end. */
+  /** The paragraph to continue from; null at the start, and for an article that was read to its end. */
   of(id: string): number | null {
     return this.all().find((place) => place.id === id)?.block ?? null
   }
 
-  /** `count` is how many paragraphs the article has. */
+  /** `count` is the number of paragraphs. */
   keep(id: string, block: number, count: number): void {
     const others = this.all().filter((place) => place.id !== id)
     const isWorth = block >= firstWorthKeeping && block < count - 2

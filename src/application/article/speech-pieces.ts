@@ -1,23 +1,23 @@
-/** One breath of a reading voice. */
+/** One utterance of a speech synthesis voice. */
 export interface SpeechPiece {
   readonly text: string
-  /** Number of the paragraph that it is part of. */
+  /** Index of its paragraph. */
   readonly block: number
 }
 
-/** Voices stop by themselves in the middle of longer texts. */
+/** Characters; voices stop by themselves in the middle of longer texts. */
 const longest = 160
 const sentence = /[^。！？!?；;…]+[。！？!?；;…」”’"')）]*|[。！？!?；;…]+/gu
 const clause = /[^，、,:：]+[，、,:：]*|[，、,:：]+/gu
 
-/** Paragraphs as pieces that a voice reads in one go: sentences, and parts of long ones. */
+/** Splits paragraphs into utterances: sentences, and parts of long ones. */
 export function speechPieces(blocks: readonly string[]): readonly SpeechPiece[] {
   return blocks.flatMap((text, block) =>
     joined(text.replace(/\s+/g, ' ').trim().match(sentence) ?? []).map((piece) => ({ text: piece, block })),
   )
 }
 
-/** As few pieces as fit; what is too long falls into its clauses, and at last into equal parts. */
+/** As few pieces as possible; a sentence that is too long is split into clauses, and if need be into equal parts. */
 function joined(parts: readonly string[]): readonly string[] {
   const pieces: string[] = []
   for (const part of parts.flatMap(split)) {

@@ -3,15 +3,15 @@ import { port } from '../shared/port'
 export interface SpeechOptions {
   /** Language tag. */
   readonly language: string
-  /** 1 is the usual pace. */
+  /** 1 is normal speed. */
   readonly rate: number
 }
 
-/** Reads words aloud with a voice of the device. */
+/** Reads text aloud with a speech synthesis voice of the device. */
 export interface SpeechReader {
-  /** Whether there is a voice for a language; voices may take a moment to come. */
+  /** Whether there is a voice for a language; voices may load late. */
   speaks(language: string): Promise<boolean>
-  /** Reads one piece. `ended` is not called after `stop`. */
+  /** Reads one utterance. `ended` is not called after `stop`. */
   read(text: string, options: SpeechOptions, ended: (how: 'finished' | 'failed') => void): void
   stop(): void
 }

@@ -2,12 +2,14 @@ import { inject } from 'inversify'
 import type { Failure, Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
 
-/** Whether somebody, or time, was first: the case is in another state than the screen shows. */
+/**
+ * Whether another person, or a deadline, changed the case first: it is no longer in the state that the screen shows.
+ */
 export function isOvertaken({ code }: Failure): boolean {
   return code === 'somebody-first' || code === 'state-refuses'
 }
 
-/** Does an act of a case. One that came too late says so, and shows the case as it is now. */
+/** Performs an act on a case. An act that came too late says so, and shows the case as it is now. */
 export class CaseAct {
   constructor(@inject(NoticesStore) private readonly notices: NoticesStore) {}
 

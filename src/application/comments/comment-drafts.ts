@@ -5,18 +5,18 @@ import { KeepDraft } from '../shared/keep-draft'
 import { Random } from '../shared/random'
 import { DraftStorage } from '../shared/storage'
 
-/** Where a reply goes; null is the content itself. */
+/** The comment being replied to; null for a comment on the content itself. */
 export type CommentPlace = { readonly parentId: string; readonly replyTo: CommentAuthor | null } | null
 
 export interface CommentDraft {
   readonly text: string
-  /** Idempotency key, kept with the words: sending the same words again is harmless. */
+  /** Idempotency key, kept with the text: sending the same text again is harmless. */
   readonly key: string
-  /** The words that were sent under this key; null when none were. */
+  /** The text that was sent under this key; null when none was. */
   readonly sentText: string | null
 }
 
-/** Words that were typed and not posted yet, one draft for each place. */
+/** Comments that were typed but not posted yet, one draft for each place. */
 export class CommentDrafts {
   constructor(
     @inject(DraftStorage) private readonly storage: DraftStorage,
@@ -28,7 +28,7 @@ export class CommentDrafts {
     return { text, key: this.random.id(), sentText: null }
   }
 
-  /** The draft as it is to be sent: other words than those already sent under its key get a key of their own. */
+  /** The draft to be sent: a text other than the one already sent under its key gets a key of its own. */
   toSend(draft: CommentDraft): CommentDraft {
     const key = draft.sentText === null || draft.sentText === draft.text ? draft.key : this.random.id()
     return { text: draft.text, key, sentText: draft.text }
@@ -39,7 +39,7 @@ export class CommentDrafts {
     return isDraft(saved) ? saved : null
   }
 
-  /** False when the device would not keep it. */
+  /** False when the device could not store it. */
   async keep(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
     if (draft.text.trim() !== '') return this.keepDraft.execute(keyOf(target, place), draft)
     await this.storage.remove(keyOf(target, place))

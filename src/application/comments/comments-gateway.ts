@@ -12,9 +12,9 @@ export type CommentOrder = 'new' | 'hot'
 export interface NewComment {
   readonly target: CommentTarget
   readonly text: string
-  /** The comment that this one stands under; null for one on the content itself. */
+  /** The top-level comment that this one replies to; null for a comment on the content itself. */
   readonly parentId: string | null
-  /** The id of whom a reply to a reply answers. */
+  /** The id of the user whom a reply to a reply answers. */
   readonly replyToId: string | null
 }
 
@@ -26,10 +26,10 @@ export interface CommentsGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ListedComment>>>
-  /** Gone, too, when it is a comment of another content. */
+  /** 'gone' also for a comment of another content. */
   comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
-  /** `key` makes a repeat harmless: the same key with the same words gets the first answer again. */
+  /** `key` makes a repeat harmless: the same key with the same text gets the first answer again. */
   post(comment: NewComment, key: string): Promise<Outcome<ListedComment>>
   remove(id: string): Promise<Outcome<unknown>>
   like(id: string, on: boolean): Promise<Outcome<SwitchAnswer>>

@@ -4,7 +4,7 @@ import { NoticesStore } from '../shared/notices.store'
 import { PageLife } from '../shared/page-life'
 import { CommentsGateway } from './comments-gateway'
 
-/** As long as a notice with an act shows. */
+/** Milliseconds, as long as a notice with an action is shown. */
 const timeToUndo = 7000
 
 interface Deletion {
@@ -13,7 +13,10 @@ interface Deletion {
   readonly stop: () => void
 }
 
-/** Deletes my comment once the time to undo is over, or the screen or the whole page goes; one at a time, so that 'undo' means the last. */
+/**
+ * Deletes one's own comment once the time to undo is over, or the screen or the page is left; one at a time, so that
+ * 'undo' refers to the latest.
+ */
 export class DeleteComment {
   private pending: Deletion | null = null
 
@@ -24,7 +27,7 @@ export class DeleteComment {
     @inject(PageLife) private readonly page: PageLife,
   ) {}
 
-  /** `restore` shows the comment again: it was undone, or the server refused. */
+  /** `restore` shows the comment again, when the deletion was undone or refused. */
   execute(id: string, restore: () => void): void {
     void this.flush()
     const ends = [
@@ -42,7 +45,7 @@ export class DeleteComment {
     pending?.restore()
   }
 
-  /** Sends what waits. */
+  /** Sends the pending deletion. */
   async flush(): Promise<void> {
     const { pending } = this
     if (pending === null) return

@@ -9,7 +9,7 @@ import { CommentsGateway } from './comments-gateway'
 
 const kind = 'like-comment'
 
-/** Likes a comment or takes it back; a guest's like is done after the login. */
+/** Likes a comment or removes the like; a guest's like is sent after the login. */
 export class LikeComment {
   private readonly switches = new OptimisticSwitches()
 
@@ -18,7 +18,10 @@ export class LikeComment {
     @inject(Intents) private readonly intents: Intents,
   ) {}
 
-  /** Likes it, or takes that back. A guest's act is kept for after the login. `show` writes into the lists what they are to show. */
+  /**
+   * Likes it, or removes the like. A guest's act is kept for after the login. `show` writes the new state into the
+   * lists.
+   */
   async execute(
     target: CommentTarget,
     { id, liked, likes }: Comment,
@@ -33,7 +36,7 @@ export class LikeComment {
     })
   }
 
-  /** Does the like that a login cut off; null when there was none. */
+  /** Sends the like that a login interrupted; null when there was none. */
   async resume(target: CommentTarget): Promise<Outcome<SwitchAnswer> | null> {
     const payload = this.intents.take(kind, targetKey(target))?.payload
     const id = typeof payload === 'object' && payload !== null ? (payload as { id?: unknown }).id : null

@@ -8,7 +8,7 @@ import { CommentDrafts, type CommentDraft, type CommentPlace } from './comment-d
 import { CommentsGateway } from './comments-gateway'
 import type { ListedComment } from './listed-comment'
 
-/** Posts a draft. Until the server has taken it, its words and its key stay in the drafts. */
+/** Posts a draft. Until the server has accepted it, its text and its key stay in the drafts. */
 export class PostComment {
   constructor(
     @inject(CommentsGateway) private readonly gateway: CommentsGateway,

@@ -10,11 +10,11 @@ import { port } from '../shared/port'
 export interface FeedScope {
   readonly categoryId?: string
   readonly subCategoryId?: string
-  /** Only these kinds; a content whose screen this version does not have is not asked for. */
+  /** Only these kinds: contents whose screen this version lacks are not requested. */
   readonly kinds: readonly KindWith<'list'>[]
 }
 
-/** Whether the caller likes a content, and how many do. */
+/** Whether the caller likes a content, and its number of likes. */
 export interface LikeState {
   readonly liked: boolean
   readonly likes: number
@@ -23,7 +23,7 @@ export interface LikeState {
 /** The carousel and entries above the feed of all categories (see the contract). */
 export const homeHead = 'home'
 
-/** Feeds of content, and the categories that they are sorted by. */
+/** Feeds of content, and their categories. */
 export interface FeedGateway {
   categories(signal?: CancelSignal): Promise<Outcome<readonly Category[]>>
   /** Carousel and quick entries above the feed of a category. */
@@ -31,7 +31,7 @@ export interface FeedGateway {
   page(scope: FeedScope, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>>
   /** How many items are newer than a moment (milliseconds since 1970). */
   countNewer(scope: FeedScope, since: number): Promise<Outcome<number>>
-  /** Absolute, so that a repeat is harmless. Answers with what the platform then holds. */
+  /** Sets the absolute state, so that a repeat is harmless. Returns the state on the platform afterwards. */
   like(item: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>>
 }
 export const FeedGateway = port<FeedGateway>('FeedGateway')

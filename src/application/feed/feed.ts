@@ -6,14 +6,20 @@ import type { Outcome } from '../shared/failure'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
-/** Newer items are looked for at most this often. */
+/** Milliseconds; newer items are looked for at most this often. */
 const lookEvery = 60_000
 
-/** One feed as a screen shows it: its list, and how many newer items wait without moving what is read. */
+/**
+ * One feed as a screen shows it: its list, and the number of newer items, which are not inserted while the visitor
+ * reads.
+ */
 export class Feed {
   readonly list: PagedList<FeedItem>
   newer = 0
-  /** What the last refresh brought: how many items that were not there, or its failure. Null before one, and once it has been seen. */
+  /**
+   * Result of the last refresh: the number of new items, or a failure. Null before one, and once the visitor has seen
+   * it.
+   */
   refreshed: Outcome<number> | null = null
   private askedAt = 0
 
@@ -45,12 +51,12 @@ export class Feed {
     })
   }
 
-  /** The visitor goes on, and has seen what the last refresh brought. */
+  /** The visitor has seen the result of the last refresh, and went on. */
   seen(): void {
     this.refreshed = null
   }
 
-  /** Asks how many newer items there are; a failure leaves things as they are. */
+  /** Counts newer items; a failure changes nothing. */
   async lookForNewer(): Promise<void> {
     if (
       this.list.state !== 'ready' ||
@@ -61,7 +67,7 @@ export class Feed {
     const { items } = this.list
     if (items.length === 0) return
     this.askedAt = this.clock.now()
-    // Near the top: a feed is sorted by time, but for what editors put first.
+    // Among the first items: a feed is sorted by time, except for items that editors pinned.
     const newest = Math.max(...items.slice(0, 20).map((item) => item.publishedAt))
     const outcome = await this.gateway.countNewer(this.scope, newest)
     if (outcome.ok && items === this.list.items) runInAction(() => (this.newer = outcome.value))
@@ -71,7 +77,7 @@ export class Feed {
     if (this.list.items.some((item) => feedKey(item) === key)) this.list.replace(key, change)
   }
 
-  /** Null for a list that is not worth keeping: none, or so long that it would fill the storage. */
+  /** Null for a list that is not worth storing: empty, or so long that it would fill the storage. */
   snapshot(): PagedListSnapshot<FeedItem> | null {
     return this.list.items.length > longestKept ? null : this.list.snapshot()
   }

@@ -5,7 +5,7 @@ import { CookieJar } from '../shared/cookies'
 import { port } from '../shared/port'
 import { SiteStore } from '../site/site.store'
 
-/** Whether the screen that shows is the first of the visit: no other is behind it. */
+/** Whether the current screen is the first of the visit, with no history behind it. */
 export interface VisitStart {
   isHere(): boolean
 }
@@ -27,7 +27,7 @@ export class FirstPage {
     @inject(VisitStart) private readonly start: VisitStart,
   ) {}
 
-  /** Called by the screens that a first entry shows; `path` is '/' or '/index'. True when the visitor was sent on. */
+  /** Called by the screens for '/' and '/index'. True when the visitor was redirected. */
   execute(path: '/' | '/index'): boolean {
     const isFirst = !this.entered && this.start.isHere()
     this.entered = true
@@ -37,7 +37,10 @@ export class FirstPage {
     return true
   }
 
-  /** The first-page category out of its cookie (B16), or of the site, which the cookie then keeps for 0.15 day. */
+  /**
+   * The first-page category from its cookie (B16), or from the site's configuration, which the cookie then keeps for
+   * 0.15 day.
+   */
   private category(): number | null {
     const kept = Number(this.cookies.read(cookie))
     if (kept === 1 || kept === 2) return kept

@@ -7,7 +7,7 @@ import { OptimisticSwitches, type Switchable } from '../reactions/optimistic-swi
 import { NoticesStore } from '../shared/notices.store'
 import { FeedGateway } from './feed-gateway'
 
-/** Changes an item wherever a screen shows it. */
+/** Changes an item in every list that shows it. */
 export type ChangeItem = (key: string, change: (item: FeedItem) => FeedItem) => void
 
 type Liked = Pick<FeedItem, 'kind' | 'id'>
@@ -18,8 +18,8 @@ interface Likeable extends Liked {
 }
 
 /**
- * A like on a card: it shows at once, is sent, and is taken back when the platform refuses. Taps that come while one
- * is on its way are gathered: what was wanted last is sent. A guest's like is kept and done after the login.
+ * A like on a card, as an optimistic update: shown at once, sent, and reverted when the platform refuses. Taps during a
+ * request are coalesced: the last state wins. A guest's like is kept and sent after the login.
  */
 @injectable('Singleton')
 export class LikeItem {
@@ -31,18 +31,18 @@ export class LikeItem {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** `screen` is the path that the visitor comes back to after a login. */
+  /** `screen` is the path to return to after a login. */
   async execute(item: FeedItem, screen: string, change: ChangeItem): Promise<void> {
     const { kind, id } = item
     if (!this.intents.needsMember({ kind: 'like', target: targetOf(screen), payload: { kind, id } })) return
     await this.switches.toggle(this.switchable(item, change))
   }
 
-  /** Does the like that was cut off by a login on this screen, if there is one. */
+  /** Sends the like that a login interrupted on this screen, if there is one. */
   async resume(screen: string, change: ChangeItem): Promise<void> {
     const liked = likedOf(this.intents.take('like', targetOf(screen))?.payload)
     if (liked === null) return
-    // The list may have come before the login, or have lost the item since.
+    // The list may have been loaded before the login, or no longer contain the item.
     let listed = { ...liked, liked: false, counts: { likes: 0 } }
     change(feedKey(liked), (item) => (listed = item))
     if (await this.switches.turn(this.switchable(listed, change), true)) this.notices.show({ code: 'liked' }, 'success')
@@ -67,7 +67,7 @@ function targetOf(screen: string): string {
   return `feed:${screen}`
 }
 
-/** The payload comes out of storage, where anything may lie. */
+/** The payload comes from storage, so it is not trusted. */
 function likedOf(payload: unknown): Liked | null {
   if (typeof payload !== 'object' || payload === null) return null
   const { kind, id } = payload as Readonly<Record<string, unknown>>

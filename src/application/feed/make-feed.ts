@@ -5,7 +5,7 @@ import { Feed } from './feed'
 import { FeedGateway, type FeedScope } from './feed-gateway'
 import { shownKinds } from './shown-kinds'
 
-/** Makes the feed of a category, a sub-category or of all, of the kinds that this version has screens for. */
+/** Creates the feed of a category, a sub-category or of all, limited to the kinds that this version has screens for. */
 export class MakeFeed {
   constructor(
     @inject(FeedGateway) private readonly gateway: FeedGateway,

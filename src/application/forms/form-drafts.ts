@@ -5,29 +5,32 @@ import { KeepDraft } from '../shared/keep-draft'
 import { PageLife } from '../shared/page-life'
 import { DraftStorage } from '../shared/storage'
 
-/** Milliseconds after the last change. */
+/** Debounce: milliseconds after the last change. */
 const pause = 1000
 
-/** A picture of a form: its file is kept apart, its upload once that is done. */
+/** A picture of a form: its file is stored separately, and its upload is added once that is finished. */
 export interface KeptPicture {
   readonly id: string
   readonly name: string
   readonly sourceId: string | null
 }
 
-/** A form as it is kept on the device. */
+/** A form as it is stored on the device. */
 export interface FormDraft {
   readonly values: Readonly<Record<string, unknown>>
   /** Idempotency key of the submit. */
   readonly key: string
-  /** What was sent under the key, as JSON; null when nothing was. */
+  /** The JSON that was sent under the key; null when nothing was. */
   readonly sent: string | null
-  /** It was submitted without a network, and goes out as soon as there is one. */
+  /** It was submitted offline, and is sent as soon as there is a network. */
   readonly isWaiting: boolean
   readonly pictures: readonly KeptPicture[]
 }
 
-/** Forms that were filled in and not sent yet: one draft a form and person. A guest's is taken over by the member who logs in. */
+/**
+ * Forms that were filled in but not sent yet: one draft for each form and person. A guest's draft is taken over by the
+ * member who logs in.
+ */
 export class FormDrafts {
   constructor(
     @inject(DraftStorage) private readonly storage: DraftStorage,
@@ -37,7 +40,7 @@ export class FormDrafts {
     @inject(PageLife) private readonly page: PageLife,
   ) {}
 
-  /** Whose the drafts are now; null for a guest's. */
+  /** Whose drafts these are now; null for a guest's. */
   get owner(): string | null {
     return this.session.user?.id ?? null
   }
@@ -61,7 +64,7 @@ export class FormDrafts {
     await Promise.all([this.storage.remove(this.keyOf(form)), this.storage.remove(guestKey(form))])
   }
 
-  /** The file of a picture is written once; the words, every second. */
+  /** The file of a picture is written once, the text fields every second. */
   async keepFile(id: string, file: unknown): Promise<void> {
     await this.keepDraft.execute(fileKey(id), file)
   }
@@ -74,12 +77,12 @@ export class FormDrafts {
     return this.storage.remove(fileKey(id))
   }
 
-  /** Keeps a second after the last change. */
+  /** Saves a second after the last change (debounced). */
   soon(keep: () => void): () => void {
     return this.clock.after(pause, keep)
   }
 
-  /** Keeps when the phone takes the page away. */
+  /** Saves when the page is hidden or unloaded. */
   whenLeaving(keep: () => void): () => void {
     return this.page.listen((moment) => {
       if (moment.type === 'leaving' || (moment.type === 'visibility' && moment.hidden)) keep()
@@ -94,7 +97,7 @@ export class FormDrafts {
 const guestKey = (form: string) => `${form}:guest`
 const fileKey = (id: string) => `picture:${id}`
 
-/** Null for what an earlier version of the client kept in another shape. */
+/** Null for a draft stored by an earlier version in another format. */
 function draftOf(kept: unknown): FormDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { values, key, pictures } = kept as Readonly<Record<string, unknown>>

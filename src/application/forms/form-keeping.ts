@@ -2,7 +2,7 @@ import type { FormDraft, FormDrafts } from './form-drafts'
 
 type Filled = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
 
-/** Keeps one form on the device as it is filled in, with the key that it is sent under. */
+/** Saves one form on the device as it is filled in, with its idempotency key. */
 export class FormKeeping {
   private key = ''
   private sent: string | null = null
@@ -13,7 +13,7 @@ export class FormKeeping {
     private readonly drafts: FormDrafts,
     private readonly newKey: () => string,
     private readonly name: string,
-    /** What is to be kept now; null when there is nothing that could be lost. */
+    /** What there is to save now; null when nothing could be lost. */
     private readonly filled: () => Filled | null,
   ) {}
 
@@ -30,7 +30,7 @@ export class FormKeeping {
     return draft
   }
 
-  /** The key of what is sent now: other words than those that were sent under a key get a key of their own. */
+  /** The key for this submission: content other than that already sent under a key gets a new key. */
   keyFor(submission: unknown): string {
     const sent = JSON.stringify(submission)
     if (this.sent !== null && this.sent !== sent) this.key = this.newKey()
@@ -39,13 +39,13 @@ export class FormKeeping {
     return this.key
   }
 
-  /** A second after the last change. */
+  /** Saves a second after the last change. */
   soon(): void {
     this.endPause?.()
     this.endPause = this.drafts.soon(() => void this.now())
   }
 
-  /** Keeps at once what waits to be kept. */
+  /** Saves pending changes at once. */
   async flush(): Promise<void> {
     if (this.endPause !== null) await this.now()
   }

@@ -6,7 +6,7 @@ import { Form, type FormOptions } from './form'
 import { FormDrafts } from './form-drafts'
 import { PictureServices } from './picture-services'
 
-/** Makes forms, and is what they need from the host. */
+/** What forms need from the host, and a factory for them. */
 export class FormServices {
   constructor(
     @inject(FormDrafts) readonly drafts: FormDrafts,

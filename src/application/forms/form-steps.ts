@@ -8,9 +8,12 @@ export interface FormStep<Values> {
 
 export type StepState = 'todo' | 'done' | 'wrong'
 
-/** A long form in steps: one shows at a time, each can be gone to, and a submit leads to the first that is wrong. */
+/**
+ * A long form in steps: one is shown at a time, each can be opened, and a failed submit leads to the first step with an
+ * error.
+ */
 export class FormSteps<Values extends object, Sent extends object, Answer> {
-  /** Place of the step that shows; null shows the list of steps alone. */
+  /** Index of the step being shown; null shows only the list of steps. */
   current: number | null = null
   private left: ReadonlySet<number> = new Set()
 
@@ -21,7 +24,7 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     makeAutoObservable<this, 'form'>(this, { form: false, steps: false }, { autoBind: true })
   }
 
-  /** Wrong is only what was left or sent: nobody is blamed for what they did not come to yet. */
+  /** A step shows errors only once it was left or submitted. */
   get states(): readonly StepState[] {
     const broken = this.form.broken()
     return this.steps.map(({ fields }, place) => {
@@ -36,7 +39,9 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     this.current = place
   }
 
-  /** Checks the fields of this step, and goes on when they are right: to the next, after the last to the list. */
+  /**
+   * Validates the fields of this step, and moves on when they are valid: to the next step, after the last to the list.
+   */
   next(): void {
     const { current } = this
     const step = current === null ? undefined : this.steps[current]

@@ -1,6 +1,6 @@
 import type { Failure } from '../shared/failure'
 
-/** Those values of a draft that are still of the kind that the form has. */
+/** Those values of a draft whose types still match the form's. */
 export function valuesLike<Values extends object>(
   values: Values,
   kept: Readonly<Record<string, unknown>>,
@@ -12,7 +12,7 @@ export function valuesLike<Values extends object>(
   return Object.fromEntries(fits) as Partial<Values>
 }
 
-/** What the platform says of fields that the form has; null when it refused something else. */
+/** The platform's errors for fields that the form has; null when it refused for another reason. */
 export function fieldFailures({ code, fields }: Failure, values: object): Readonly<Record<string, string>> | null {
   if (code !== 'invalid') return null
   const known = Object.entries(fields).flatMap(([path, reason]) => {

@@ -12,37 +12,39 @@ export type FieldOf<Values> = keyof Values & string
 export type FormErrors<Values> = FieldErrors<FieldOf<Values>, string>
 
 export interface FormOptions<Values extends object, Sent extends object, Answer> {
-  /** Names draft and intent: 'wish', 'finish-wish:12'. */
+  /** Name of draft and intent: 'wish', 'finish-wish:12'. */
   readonly name: string
   /** What the form shows before anything is typed. */
   readonly values: Values
-  /** The rules of the domain: what is sent, or what is wrong with the fields. */
+  /** The rules of the domain: returns what is sent, or the errors of the fields. */
   readonly check: (values: Values) => Result<Sent, FormErrors<Values>>
-  /** The key, made when the form was opened and kept with its draft, makes a repeat harmless. */
+  /** The key is created when the form is opened and stored with its draft, so that a repeat is harmless. */
   readonly send: (sent: Sent, key: string) => Promise<Outcome<Answer>>
   readonly onSent: (answer: Answer) => void
-  /** Who may send: others are sent to log in or to bind a phone, and the form goes out when they are back. */
+  /**
+   * Who may submit: other visitors are sent to log in or to bind a phone, and the form is submitted when they return.
+   */
   readonly needs: Needs
-  /** How many pictures go with it, as ids of uploads in the field `pictures`; none when left out. */
+  /** Maximum number of pictures, sent as upload ids in the field `pictures`; none when omitted. */
   readonly pictures?: number
 }
 
 /**
- * One form: its values and what is wrong with them, its draft, its pictures, and one submit. What is typed outlives a reload, a
- * crash, a login and a network that is gone; it goes out once.
+ * One form: its values and errors, its draft, its pictures, and a single submit. The input survives a reload, a crash,
+ * a login and a lost network; it is submitted once.
  */
 export class Form<Values extends object, Sent extends object = Values, Answer = unknown> {
   values: Values
   errors: FormErrors<Values> = {}
   state: 'editing' | 'sending' | 'sent' = 'editing'
-  /** Why the form as a whole was not taken. */
+  /** Why the form as a whole was refused. */
   failure: Failure | null = null
-  /** What shows was typed on an earlier visit. */
+  /** The values shown are from an earlier visit. */
   isRestored = false
   readonly pictures: PictureSet | null
-  /** It was submitted without a network. */
+  /** It was submitted offline. */
   private isHeld = false
-  /** The values that nothing is lost of. */
+  /** The values last saved: there is nothing to lose while they are unchanged. */
   private saved: Values
   private readonly host: {
     readonly services: FormServices
@@ -109,17 +111,17 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return JSON.stringify(this.values) !== JSON.stringify(this.saved) || (this.pictures?.pictures.length ?? 0) > 0
   }
 
-  /** It was submitted, and goes out when the network is back. */
+  /** It was submitted, and is sent when the network is back. */
   get waitsForNetwork(): boolean {
     return this.isHeld || (this.isSending && this.pictures?.isWaiting === true)
   }
 
-  /** Nobody is held back by what is sent, or whose session has ended: the draft waits for them. */
+  /** Leaving needs no confirmation while the form is being sent, or after the session has ended: the draft is kept. */
   asksBeforeLeaving(): boolean {
     return this.isChanged && this.state !== 'sent' && !this.waitsForNetwork && this.host.keeping.isOwners
   }
 
-  /** Begins with these values, and with the draft over them where there is one. */
+  /** Starts with these values, overridden by the draft where there is one. */
   async open(values: Values = this.host.options.values): Promise<void> {
     const draft = await this.host.keeping.read()
     runInAction(() => {
@@ -135,7 +137,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     })
   }
 
-  /** While the form is on show: nothing is lost when it or the page goes, and what a login cut off is sent. */
+  /** While the form is on screen: saves when it or the page is left, and sends what a login interrupted. */
   show(): () => void {
     const { keeping, services } = this.host
     const end = services.drafts.whenLeaving(() => void keeping.flush())
@@ -153,20 +155,20 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.edited(Object.keys(part))
   }
 
-  /** What is wrong with the values as they are now, told or not. */
+  /** The errors of the current values, shown or not. */
   broken(): FormErrors<Values> {
     const checked = this.host.options.check(this.values)
     return checked.ok ? {} : checked.reason
   }
 
-  /** Tells what is wrong with some of the fields; whether nothing is. */
+  /** Shows the errors of some of the fields; returns whether there are none. */
   checkFields(fields: readonly FieldOf<Values>[]): boolean {
     const found = Object.entries(this.broken()).filter(([field]) => fields.includes(field as FieldOf<Values>))
     this.errors = { ...without(this.errors, fields), ...(Object.fromEntries(found) as FormErrors<Values>) }
     return found.length === 0
   }
 
-  /** Back to what it began with; nothing of the draft stays. */
+  /** Resets to the initial values and deletes the draft. */
   discard(): void {
     this.stopWaiting()
     this.values = this.saved
@@ -177,7 +179,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.host.keeping.forget()
   }
 
-  /** Takes back a submit that waits for the network; the draft stays. */
+  /** Cancels a submit that waits for the network; the draft stays. */
   stopWaiting(): void {
     this.host.endWait()
     this.pictures?.stop()
@@ -205,7 +207,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
       if (!outcome.ok) return this.tell(outcome.reason)
       this.isHeld = false
       this.saved = values
-      // What was typed while it was under way is not lost.
+      // Changes typed during the request are not lost.
       this.state = this.values === values ? 'sent' : 'editing'
       if (this.state === 'sent') {
         this.isRestored = false
@@ -233,7 +235,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return { kind: 'form', target: this.name, payload: null }
   }
 
-  /** Sends what was cut off: by a login, or by a page that went while the form was under way. */
+  /** Sends what was interrupted: by a login, or by the page being closed during the request. */
   private resume(): void {
     const { isOpen, isShown, wasUnderWay, services, options } = this.host
     if (!isOpen || !isShown || !services.intents.mayAct(options.needs)) return
@@ -257,7 +259,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   private filled() {
     if (this.state === 'sent' || !this.isChanged) return null
     const values = this.values as Readonly<Record<string, unknown>>
-    // What was under way when the page went goes out again, under the same key.
+    // A request that was under way when the page was closed is sent again, under the same key.
     return { values, isWaiting: this.isHeld || this.isSending, pictures: this.pictures?.kept() ?? [] }
   }
 }

@@ -20,7 +20,7 @@ export class PictureServices {
     return this.random.id()
   }
 
-  /** Uploads demand the cookie (B61). */
+  /** Uploads need the cookie (B61). */
   maySend(): boolean {
     return mayUpload(this.session.token)
   }

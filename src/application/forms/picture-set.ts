@@ -7,7 +7,7 @@ import { Upload } from '../uploads/upload'
 import type { KeptPicture } from './form-drafts'
 import type { PictureServices } from './picture-services'
 
-/** A picture of a form, and its way to the platform. */
+/** A picture of a form, and the state of its upload. */
 export interface Picture {
   readonly id: string
   readonly name: string
@@ -15,12 +15,13 @@ export interface Picture {
 }
 
 /**
- * The pictures of a form. They go up one after another while the rest is filled in; one that the network cut off waits, and goes on
- * by itself. A guest's wait until he is a member. Their files are kept until the form is sent.
+ * The pictures of a form. They are uploaded one after another while the rest is filled in; an upload interrupted by the
+ * network waits, and resumes by itself. A guest's uploads wait for the login. Their files are kept until the form is
+ * sent.
  */
 export class PictureSet {
   pictures: readonly Picture[] = []
-  /** The network cut one off: it goes on when the network is back. */
+  /** An upload was interrupted: it resumes when the network is back. */
   isWaiting = false
   private isRunning = false
   private failedTries = 0
@@ -29,7 +30,7 @@ export class PictureSet {
 
   constructor(
     private readonly services: PictureServices,
-    /** How many there may be. */
+    /** Maximum number of pictures. */
     readonly limit: number,
     private readonly tellForm: { readonly edited: () => void; readonly uploaded: () => void },
   ) {
@@ -48,7 +49,7 @@ export class PictureSet {
     )
   }
 
-  /** False for a guest: uploads demand the cookie (B61). */
+  /** False for a guest: uploads need the cookie (B61). */
   get maySend(): boolean {
     return this.services.maySend()
   }
@@ -73,7 +74,7 @@ export class PictureSet {
     void this.run()
   }
 
-  /** The ids of all uploads once all are done; a failure that waiting does not mend ends it. */
+  /** The ids of all uploads once all are finished; a failure that retrying cannot fix ends it. */
   async sources(): Promise<Outcome<readonly string[]>> {
     for (const { upload } of this.pictures) upload.wait()
     const settled = new Promise<Outcome<readonly string[]>>((resolve) => (this.settle = resolve))
@@ -91,7 +92,7 @@ export class PictureSet {
     return this.pictures.map(({ id, name, upload }) => ({ id, name, sourceId: upload.source?.id ?? null }))
   }
 
-  /** Those whose files the device still has. */
+  /** Restores the pictures whose files are still on the device. */
   async restore(kept: readonly KeptPicture[]): Promise<void> {
     const restored = await Promise.all(
       kept.slice(0, this.limit).map(async ({ id, name, sourceId }) => {

@@ -1,8 +1,8 @@
 import { port } from '../shared/port'
 
-/** The messenger whose browser shows this page, where one does. */
+/** The messenger whose browser shows this page, if any. */
 export interface Messenger {
-  /** Known once the site's settings are. */
+  /** Known once the site's settings are loaded. */
   readonly isPresent: boolean
 }
 export const Messenger = port<Messenger>('Messenger')

@@ -5,10 +5,10 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 
-/** What narrows or orders a list, as it stands in the address; '' stands for what narrows nothing. */
+/** Filters and order of a list, as in the address; '' means no filter. */
 export type Filters = Readonly<Record<string, string>>
 
-/** Where a list stands: the path of its screen and what of its query is known. */
+/** Address of a list: the path of its screen and the known parts of its query. */
 export interface ListPlace {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
@@ -20,15 +20,15 @@ export interface SavedList<Item> {
 
 export interface FilteredListOptions<Item, Chosen extends Filters> {
   readonly navigator: Navigator
-  /** What holds without a query; only what is another stands in the address. */
+  /** The values without a query; only deviations are written into the address. */
   readonly defaults: Chosen
   readonly load: (filters: Chosen, request: PageRequest, signal?: CancelSignal) => Promise<Outcome<Page<Item>>>
   readonly keyOf: (item: Item) => string
 }
 
 /**
- * A paged list whose filters, search and order stand in the address: what is shared, opened again or gone back to shows the same.
- * Each choice keeps its own pages, so that a tab that was seen shows at once.
+ * A paged list whose filters, search and order are part of the address, so that sharing, reopening and going back show
+ * the same. Each combination keeps its own pages, so that a tab that was seen shows at once.
  */
 export class FilteredList<Item, Chosen extends Filters> {
   filters: Chosen
@@ -48,7 +48,7 @@ export class FilteredList<Item, Chosen extends Filters> {
     return this.current(this.filters)
   }
 
-  /** Something narrows it: an empty list says that, too. */
+  /** A filter is set: the empty state mentions it. */
   get isNarrowed(): boolean {
     return Object.keys(this.options.defaults).some((name) => this.filters[name] !== this.options.defaults[name])
   }
@@ -58,7 +58,7 @@ export class FilteredList<Item, Chosen extends Filters> {
     await this.list.start(signal)
   }
 
-  /** The address is another one: by a link, or by the browser's own back. */
+  /** The address has changed: by a link, or by the browser's back button. */
   moved(place: ListPlace): void {
     this.take(place)
     if (this.list.state === 'idle') void this.list.start()
@@ -82,7 +82,7 @@ export class FilteredList<Item, Chosen extends Filters> {
     void this.list.more()
   }
 
-  /** In every choice that was seen. */
+  /** In every combination that was loaded. */
   replace(key: string, change: (item: Item) => Item): void {
     for (const list of this.lists.values()) list.replace(key, change)
   }
@@ -91,10 +91,10 @@ export class FilteredList<Item, Chosen extends Filters> {
     for (const list of this.lists.values()) list.remove(new Set([key]))
   }
 
-  /** All pages are asked for anew: what they hold depends on something else than the filters, which has changed. */
+  /** Reloads all pages: they depend on something other than the filters, which has changed. */
   async restart(): Promise<void> {
     this.lists.clear()
-    // The list is made anew for the same filters.
+    // Creates the list again for the same filters.
     this.filters = { ...this.filters }
     await this.list.start()
   }

@@ -5,7 +5,7 @@ import type { Failure } from '../shared/failure'
 /** 1: the content no longer exists; 2: the server is busy (B07). */
 export type ErrorOverlayType = 1 | 2
 
-/** The full-page error over the screen (B94); it goes when the visitor goes on. */
+/** The full-page error over the screen (B94); it disappears when the visitor navigates. */
 @injectable('Singleton')
 export class ErrorOverlayStore {
   type: ErrorOverlayType | null = null

@@ -4,14 +4,17 @@ import { port } from '../shared/port'
 import { SiteStore } from '../site/site.store'
 import { SiteOrigin } from './site-origin'
 
-/** What kind of window the visit is in. */
+/** The kind of window that the visit is in. */
 export interface VisitWindow {
   readonly isDesktop: boolean
   readonly inFrame: boolean
 }
 export const VisitWindow = port<VisitWindow>('VisitWindow')
 
-/** Finds where a desktop browser belongs: on the same path of the site's PC domain (B09). Called once the site's configuration is known. */
+/**
+ * Finds where a desktop browser is redirected: to the same path on the site's PC domain (B09). Called once the site's
+ * configuration is loaded.
+ */
 export class FindPcSite {
   constructor(
     @inject(SiteStore) private readonly site: SiteStore,
@@ -19,7 +22,7 @@ export class FindPcSite {
     @inject(VisitWindow) private readonly window: VisitWindow,
   ) {}
 
-  /** `entry` is the address as it was opened, from its path on; null when the visit stays. */
+  /** `entry` is the address as it was opened, from its path on; null when there is no redirect. */
   execute(entry: string): string | null {
     const { isDesktop, inFrame } = this.window
     return pcRedirect({

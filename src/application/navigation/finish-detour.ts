@@ -3,14 +3,14 @@ import { safeRedirect } from '../../domain/navigation/safe-redirect'
 import { Navigator } from './navigator'
 import { SiteOrigin } from './site-origin'
 
-/** Ends a detour (login, binding of a phone): back to where the visitor was going, as far as that address may be followed. */
+/** Ends a detour (login, binding a phone): returns to where the visitor was going, if that address is safe. */
 export class FinishDetour {
   constructor(
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {}
 
-  /** `redirect` is what the query said, from wherever the address came. */
+  /** `redirect` is the query parameter; it is not trusted. */
   execute(redirect: string | undefined): void {
     this.navigator.go(this.target(redirect), { returning: true })
   }

@@ -2,14 +2,14 @@ import { inject } from 'inversify'
 import { Navigator } from './navigator'
 import { NoticesStore } from '../shared/notices.store'
 
-/** Follows a link of a rich text: to a screen of ours where there is one, else out by the navigator. */
+/** Follows a link in a rich text: to a screen of ours where there is one, otherwise through the navigator. */
 export class FollowLink {
   constructor(
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** `origin` is that of the page: an editor may have written our own address in full. */
+  /** `origin` is the page's own: an editor may have written our address in full. */
   execute(href: string, origin: string): void {
     const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href
     const isOurs = path.startsWith('/') && !path.startsWith('//')

@@ -1,9 +1,9 @@
 import type { PictureSource, SafeHtml } from '../shared/html-sanitiser'
 import { port } from '../shared/port'
 
-/** The sanitiser of the rich text cards; brought only when a page has one, since few have. */
+/** The sanitiser of the rich text cards; loaded only for pages that have one, since few do. */
 export interface RichText {
-  /** True when it is here; false when it could not be brought. */
+  /** True when it is loaded; false when loading failed. */
   ready(): Promise<boolean>
   /** Only after `ready`. */
   clean(html: string, picture: (address: string) => PictureSource): SafeHtml

@@ -7,10 +7,10 @@ export interface Place {
   readonly longitude: number
 }
 
-/** Why there is no position: not allowed, not to be found, or too slow. */
+/** Why there is no position: permission denied, position unavailable, or timeout. */
 export type PositionProblem = 'denied' | 'not-found' | 'timeout'
 
-/** Where the visitor is. Asked for only when he wants it: the browser then asks him. */
+/** The visitor's position. Requested only when the visitor wants it, since the browser then asks for permission. */
 export interface Position {
   find(): Promise<Result<Place, PositionProblem>>
 }

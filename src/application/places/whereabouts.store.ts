@@ -7,7 +7,7 @@ export type Whereabouts =
   | { readonly kind: 'found'; readonly place: Place }
   | { readonly kind: 'problem'; readonly problem: PositionProblem }
 
-/** Where the visitor is, once they asked for it: every screen of the visit knows it then. Kept nowhere. */
+/** The visitor's position, once requested: shared by all screens of the visit, stored nowhere. */
 @injectable('Singleton')
 export class WhereaboutsStore {
   state: Whereabouts = { kind: 'unknown' }
@@ -21,7 +21,7 @@ export class WhereaboutsStore {
     return this.state.kind === 'found' ? this.state.place : null
   }
 
-  /** Asks the device, which asks the visitor. */
+  /** Requests the position from the device, which asks the visitor. */
   async find(): Promise<Place | null> {
     if (this.state.kind === 'looking') return null
     this.state = { kind: 'looking' }

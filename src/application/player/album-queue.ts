@@ -6,18 +6,21 @@ import { AudioGateway, type TrackOrder } from './audio-gateway'
 import { PlayPositions } from './play-positions'
 import { PlayerStore } from './player.store'
 
-/** Where the album in the player goes on: by pages of its list, or from track to track when its list was too long to search. */
+/**
+ * How the album in the player continues: by pages of its list, or from track to track when its list was too long to
+ * search.
+ */
 type Rest =
   | { readonly kind: 'pages'; readonly album: AlbumBrief; readonly order: TrackOrder; readonly cursor: string }
   | { readonly kind: 'steps'; readonly album: AlbumBrief }
 
 const pageSize = 50
-/** Pages of an album that are searched for the audio that plays. */
+/** Number of pages of an album that are searched for the current audio. */
 const searchedPages = 10
 /** Items before the end of the playlist at which more are fetched. */
 const nearEnd = 5
 
-/** Fills the player with an album, as far as it is needed: a page at a time, before the end of the list is reached. */
+/** Fills the player's playlist with an album, on demand: one page at a time, before the end of the list is reached. */
 @injectable('Singleton')
 export class AlbumQueue {
   isLoading = false
@@ -42,7 +45,7 @@ export class AlbumQueue {
     return this.rest !== null && this.player.item?.albumId === this.rest.album.id
   }
 
-  /** Plays what a list of an album shows, from one of its tracks on, where the listener left it. */
+  /** Plays an album's list from one of its tracks on, resuming at the listener's last position. */
   play(album: AlbumBrief, order: TrackOrder, page: Page<Track>, index: number): void {
     const track = page.items[index]
     if (track === undefined) return
@@ -56,7 +59,7 @@ export class AlbumQueue {
     this.goOn(page.nextCursor === null ? null : { kind: 'pages', album, order, cursor: page.nextCursor })
   }
 
-  /** Puts the album of an audio around it, while it plays. */
+  /** Adds the rest of an audio's album to the playlist around it, during playback. */
   async surround(audio: Audio): Promise<void> {
     const turn = ++this.turn
     const album = audio.albums[0]
@@ -81,7 +84,7 @@ export class AlbumQueue {
     this.goOn({ kind: 'steps', album })
   }
 
-  /** Adds what comes next to the playlist. */
+  /** Appends what comes next to the playlist. */
   async more(): Promise<void> {
     const { rest, turn } = this
     if (rest === null || this.isLoading || !this.hasMore) return
@@ -121,7 +124,7 @@ export class AlbumQueue {
     if (rest !== null) this.watch()
   }
 
-  /** Lives as long as the page, like the player. */
+  /** Runs as long as the page, like the player. */
   private watch(): void {
     if (this.isWatching) return
     this.isWatching = true

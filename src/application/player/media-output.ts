@@ -2,7 +2,7 @@ import type { PlayerEffect } from '../../domain/player/player-effect'
 import type { MediaEvent } from '../../domain/player/player-event'
 import { port } from '../shared/port'
 
-/** What the media element tells; chance is added by who hears it. */
+/** What the media element reports; randomness is added by the receiver. */
 export type MediaReport = MediaEvent extends infer Event
   ? Event extends MediaEvent
     ? Omit<Event, 'random'>
@@ -11,20 +11,20 @@ export type MediaReport = MediaEvent extends infer Event
 
 export type MediaLoad = Extract<PlayerEffect, { type: 'load' }>
 
-/** The one element that the player's sound comes from. Its acts are answered by reports alone. */
+/** The media element that the player's sound comes from. It answers commands only through reports. */
 export interface MediaOutput {
-  /** Takes an address in place of the one before; with `autoplay` it is played within the same touch. */
+  /** Replaces the address; with `autoplay`, playback starts within the same user gesture. */
   load(load: MediaLoad): void
   play(): void
   pause(): void
-  /** Lets go of the address. */
+  /** Releases the address. */
   unload(): void
   /** Seconds. */
   seek(time: number): void
   setRate(rate: number): void
   /** From 0 to 1. */
   setVolume(volume: number): void
-  /** Warms up an address that will be loaded soon; for a live stream only what is needed to play one. */
+  /** Preconnects for an address that will be loaded soon; for a live stream, only loads the code that plays it. */
   prepare(url: string): void
   listen(listener: (report: MediaReport) => void): () => void
 }

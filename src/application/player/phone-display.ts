@@ -2,10 +2,10 @@ import { inject } from 'inversify'
 import { Clock } from '../shared/clock'
 import { MediaControls, type ControlCommand, type NowPlaying } from './media-controls'
 
-/** Seconds by which the time may run apart from what the phone computes before it is told anew. */
+/** Seconds of drift from the position computed by the phone before it is updated. */
 const drift = 2
 
-/** Tells the phone what plays, as often as it needs to hear it: it counts the seconds itself. */
+/** Tells the phone what is playing, only as often as necessary: the phone counts the seconds itself. */
 export class PhoneDisplay {
   private shown: NowPlaying | null = null
   private shownAt = 0
@@ -19,7 +19,7 @@ export class PhoneDisplay {
     this.controls.listen(listener)
   }
 
-  /** Null when there is nothing any more. */
+  /** Null when nothing is playing any more. */
   show(playing: NowPlaying | null): void {
     if (playing === null ? this.shown === null : this.isKnown(playing)) return
     this.shown = playing

@@ -3,10 +3,10 @@ import type { PlayPosition } from '../../domain/player/play-position'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** What is played is remembered by the account. */
+/** The account remembers the playback position. */
 export type PositionedKind = KindWith<'play'>
 
-/** Where a member stopped, kept by the account over all devices; the newest wins there. */
+/** Where a member stopped, stored in the account for all devices; the last write wins. */
 export interface PlayPositionGateway {
   read(kind: PositionedKind, id: string): Promise<Outcome<PlayPosition | null>>
   save(kind: PositionedKind, id: string, position: PlayPosition): Promise<Outcome<unknown>>

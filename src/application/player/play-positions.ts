@@ -7,9 +7,9 @@ import { LocalStorage } from '../shared/storage'
 import { PlayPositionGateway, type PositionedKind } from './play-position-gateway'
 
 const key = 'player.positions'
-/** Items remembered on this device; the oldest go first. */
+/** Items remembered on this device; the oldest are dropped first. */
 const most = 300
-/** Milliseconds between two savings of one item to the account while it plays. */
+/** Milliseconds between two writes of one position to the account during playback. */
 const accountEvery = 30_000
 
 export interface HeardSoFar {
@@ -19,7 +19,7 @@ export interface HeardSoFar {
   readonly finished: boolean
 }
 
-/** How far things were heard: on this device for everybody, in the account for members. */
+/** Playback positions: on this device for everyone, in the account for members. */
 @injectable('Singleton')
 export class PlayPositions {
   private readonly savedAt = new Map<string, number>()
@@ -31,7 +31,7 @@ export class PlayPositions {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Keeps a position. `settled` is for a pause or an end: the account hears of it at once. */
+  /** Saves a position. `settled` means a pause or an end: the account is updated at once. */
   keep(kind: string, id: string, heard: HeardSoFar, settled: boolean): void {
     const name = `${kind}:${id}`
     const all = this.all()
@@ -43,17 +43,20 @@ export class PlayPositions {
     if (isKeptByAccount(kind)) this.tellAccount(kind, id, position, settled)
   }
 
-  /** Where to start, by what this device alone remembers. */
+  /** The position to start from, by this device alone. */
   here(kind: string, id: string): ResumeChoice {
     return resumeChoice(this.kept(kind, id), null)
   }
 
-  /** Where to start in something of this length (seconds), by this device and the account; a silent account counts as one that remembers nothing. */
+  /**
+   * The position to start from in an item of this length (seconds), by this device and the account; an account that
+   * does not answer counts as one without a position.
+   */
   async everywhere(kind: string, id: string, duration: number): Promise<ResumeChoice> {
     const here = this.kept(kind, id)
     if (!this.session.isMember || !isKeptByAccount(kind)) return resumeChoice(here, null)
     const answer = await this.gateway.read(kind, id)
-    // The account knows no lengths: with it, the end counts as the end.
+    // The account stores no lengths: with its position, the end counts as the end.
     return resumeChoice(
       here,
       answer.ok && answer.value !== null ? { ...answer.value, duration: answer.value.duration || duration } : null,

@@ -12,7 +12,7 @@ import { LocalStorage } from '../shared/storage'
 import { PlayPositions } from './play-positions'
 import { playlistKey, SoundPresence } from './sound-presence.store'
 
-/** What the player remembers beyond this page: its playlist for 10 minutes (B29), and how far each item was heard. */
+/** What the player stores beyond this page: its playlist for 10 minutes (B29), and the position in each item. */
 export class PlayerMemory {
   constructor(
     @inject(LocalStorage) private readonly storage: LocalStorage,
@@ -40,7 +40,10 @@ export class PlayerMemory {
     this.positions.keep(item.kind, item.id, { time, duration, finished }, settled)
   }
 
-  /** All that would be lost with the page. What was not heard since it was last kept is older than what is kept, here or elsewhere. */
+  /**
+   * Saves all that would be lost with the page. An item not played since its last save is skipped: another tab or
+   * device may have a newer position.
+   */
   keepAll(state: PlayerState): void {
     this.keepPlaylist(state)
     const item = currentItem(state)

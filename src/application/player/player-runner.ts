@@ -16,7 +16,7 @@ const noticeCodes: Readonly<Record<PlayerNotice, NoticeCode>> = {
   'sleep-over': 'sleep-over',
 }
 
-/** Carries out what the player machine asks for, one effect at a time, through ports. */
+/** Carries out the effects of the player machine, one at a time, through ports. */
 export class PlayerRunner {
   private release: (() => void) | null = null
 
@@ -28,7 +28,7 @@ export class PlayerRunner {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** `state` is the player after the step that asked for this; `send` takes what comes back later. */
+  /** `state` is the player after the step that requested the effect; `send` takes events that result from it. */
   carryOut(effect: PlayerEffect, state: PlayerState, send: (event: PlayerEvent) => void): void {
     switch (effect.type) {
       case 'load':

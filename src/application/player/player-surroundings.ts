@@ -13,13 +13,16 @@ import { StreamNetwork } from './stream-network'
 export interface PlayerEars {
   send(event: PlayerEvent): void
   control(command: ControlCommand): void
-  /** The page is hidden or goes. */
+  /** The page was hidden or is being unloaded. */
   keepAll(): void
   /** In [0, 1). */
   random(): number
 }
 
-/** Connects the player with the element, the phone's media controls, the page and the clock, and tells them how it fares. */
+/**
+ * Connects the player with the media element, the phone's media controls, the page and the clock, and keeps them up to
+ * date.
+ */
 export class PlayerSurroundings {
   private stopTicking: (() => void) | null = null
   private countedSource = 0
@@ -42,7 +45,7 @@ export class PlayerSurroundings {
     this.network.listen((moment) => this.tell(moment, ears))
   }
 
-  /** After every step that changed something. */
+  /** Called after every step that changed something. */
   follow(after: PlayerState, ears: PlayerEars): void {
     this.keepTicking(after, ears)
     this.count(after)
@@ -55,7 +58,7 @@ export class PlayerSurroundings {
     ears.send(moment)
     if (moment.type !== 'visibility') return
     if (moment.hidden) ears.keepAll()
-    // Timers sleep in hidden pages: what is due by the clock is done at once.
+    // Timers are throttled in hidden pages: on return, whatever is due by the clock is done at once.
     else ears.send({ type: 'tick', now: this.clock.now() })
   }
 
@@ -69,7 +72,7 @@ export class PlayerSurroundings {
     }
   }
 
-  /** A play counts once it is heard, once for each time that an audio is loaded. */
+  /** A play counts once sound is audible, once for each time that an audio is loaded. */
   private count(state: PlayerState): void {
     const item = currentItem(state)
     if (!state.playing || item?.kind !== 'audio' || state.source === this.countedSource) return

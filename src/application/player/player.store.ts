@@ -15,11 +15,14 @@ import { PlayerSurroundings } from './player-surroundings'
 export interface PlayOptions {
   /** Seconds at which the item starts. */
   readonly at?: number | undefined
-  /** False makes it ready and leaves it silent, unless it sounds already. */
+  /** False loads it without starting playback, unless it is playing already. */
   readonly play?: boolean
 }
 
-/** The one player of the page: audios, radio, replays, articles read aloud. Screens watch its state and say what the listener asks. */
+/**
+ * The one player of the page: audios, radio, replays, articles read aloud. Screens observe its state and pass on the
+ * listener's commands.
+ */
 @injectable('Singleton')
 export class PlayerStore {
   state: PlayerState = initialPlayer
@@ -72,7 +75,7 @@ export class PlayerStore {
     return playedFraction(this.state)
   }
 
-  /** Sound is wanted and not yet heard. */
+  /** Playback was requested, but no sound is audible yet. */
   get isWaiting(): boolean {
     return this.state.wanted && (!this.state.playing || this.state.buffering)
   }
@@ -81,7 +84,7 @@ export class PlayerStore {
     return this.item?.kind === kind && this.item.id === id
   }
 
-  /** Plays a list from one of its places on. */
+  /** Plays a list from one of its items on. */
   play(items: readonly PlayerItem[], index = 0, { at, play = true }: PlayOptions = {}): void {
     this.send({ type: 'load', items, index, random: this.random(), play, ...(at === undefined ? {} : { at }) })
   }
@@ -150,13 +153,13 @@ export class PlayerStore {
     this.send({ type: 'close' })
   }
 
-  /** Brings back what an earlier visit left, when nothing plays yet (B29). */
+  /** Restores the player of an earlier visit, when nothing is playing yet (B29). */
   restore(): void {
     const saved = this.state.playlist.length === 0 ? this.memory.playlist() : null
     if (saved !== null) this.send({ type: 'restore', saved, random: this.random() })
   }
 
-  /** One step of the machine and what it asks for. What comes while one is under way waits for its end. */
+  /** One transition of the machine and its effects. An event that arrives during a transition is queued. */
   send(event: PlayerEvent): void {
     this.connect()
     this.waiting.push(event)
@@ -202,7 +205,7 @@ export class PlayerStore {
     if (after !== before) this.surroundings.follow(after, this)
   }
 
-  /** Not before there is something to do: on the platform, and in most visits, nothing ever plays. */
+  /** Only once there is something to do: on the platform, and in most visits, nothing is ever played. */
   private connect(): void {
     if (this.isConnected) return
     this.isConnected = true

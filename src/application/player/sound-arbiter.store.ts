@@ -10,7 +10,7 @@ import { TabChannel, type TabMessage } from '../session/tab-channel'
 import { Clock } from '../shared/clock'
 import { Random } from '../shared/random'
 
-/** One arbiter for all that sounds in this page and in other tabs: what starts last plays alone. */
+/** One arbiter for all sound in this page and in other tabs: what starts last plays alone. */
 @injectable('Singleton')
 export class SoundArbiter {
   private state: SoundState | null = null
@@ -23,9 +23,9 @@ export class SoundArbiter {
   ) {}
 
   /**
-   * Says that this source starts to sound; whatever sounded before is told to stop. `stop` is called when something else
-   * starts later. `id` tells two of one kind apart, such as two videos of a page. The returned function says that the
-   * source has fallen silent by itself.
+   * Registers that a source starts to sound; the one before it is told to stop. `stop` is called when another source
+   * starts later. `id` distinguishes several of one kind, such as two videos on a page. The returned function reports
+   * that the source has stopped by itself.
    */
   claim(source: SoundSource, stop: () => void, id: string = source): () => void {
     this.stops.set(keyOf(source, id), stop)
@@ -54,7 +54,7 @@ export class SoundArbiter {
     stop?.()
   }
 
-  /** Until something sounds here there is nothing that another tab could silence: it listens from then on. */
+  /** Until something plays here, there is nothing that another tab could silence: it listens from then on. */
   private present(): SoundState {
     if (this.state === null) {
       this.state = silence(this.random.id())

@@ -2,10 +2,13 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable } from 'mobx'
 import { LocalStorage } from '../shared/storage'
 
-/** Under this key the player keeps its playlist. */
+/** Storage key of the player's playlist. */
 export const playlistKey = 'player.playlist'
 
-/** Whether the player is needed at all, known without its code: something plays, or a playlist of an earlier visit waits (B29). */
+/**
+ * Whether the player is needed at all, known without loading its code: something is playing, or an earlier visit left a
+ * playlist (B29).
+ */
 @injectable('Singleton')
 export class SoundPresence {
   isNeeded = false
@@ -14,7 +17,7 @@ export class SoundPresence {
     makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
   }
 
-  /** Looks for a playlist that an earlier visit kept; not before the browser draws, so that it agrees with the platform's first view. */
+  /** Looks for the playlist of an earlier visit; only after hydration, so that it matches the platform's first view. */
   look(): void {
     if (this.storage.read(playlistKey) !== null) this.isNeeded = true
   }

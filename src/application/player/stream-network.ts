@@ -3,13 +3,13 @@ import { Clock } from '../shared/clock'
 import { PageLife, type PageMoment } from '../shared/page-life'
 import { StreamProbe } from './stream-probe'
 
-/** Milliseconds between two looks at a stream that was lost. */
+/** Milliseconds between two probes of a lost stream. */
 const lookEvery = 1000
 
 /**
- * The moments of the page for a player of live streams. The browser does not notice every return of the network (a server
- * that hung, a captive portal): while a stream is lost it is probed, and the first answer after silence counts as 'online'.
- * A server that answers all along and still has no stream is left to the back-off.
+ * Network and visibility events for a player of live streams. The browser does not notice every return of the network
+ * (a server that hung, a captive portal): while a stream is lost it is probed, and the first answer after silence
+ * counts as 'online'. When the server keeps answering but has no stream, the back-off applies.
  */
 export class StreamNetwork {
   private lostUrl: string | null = null
@@ -31,7 +31,7 @@ export class StreamNetwork {
     }
   }
 
-  /** The address of the stream that is being sought; null once it plays, or nobody wants it any more. */
+  /** The address of the lost stream; null once it plays, or is no longer wanted. */
   lost(url: string | null): void {
     if (url === this.lostUrl) return
     this.lostUrl = url

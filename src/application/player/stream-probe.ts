@@ -1,8 +1,8 @@
 import { port } from '../shared/port'
 
-/** Looks whether a stream can be had at all, by a small request of its own. */
+/** Probes whether a stream is available, by a small request of its own. */
 export interface StreamProbe {
-  /** False when nothing came within two seconds. */
+  /** False when there was no answer within two seconds. */
   answers(url: string): Promise<boolean>
 }
 export const StreamProbe = port<StreamProbe>('StreamProbe')

@@ -9,10 +9,10 @@ import { RadioGateway } from './radio-gateway'
 
 export type ChannelSoundState = 'asking' | 'ready' | 'members-only' | 'restricted' | 'coming' | 'ended' | 'failed'
 
-/** What can be heard of one channel. Its stream is asked for before anybody presses play, so that playing starts within the touch. */
+/** The sound of one channel. Its stream is authorised in advance, so that playback starts within the user gesture. */
 export class ChannelSound {
   state: ChannelSoundState = 'asking'
-  /** Milliseconds since 1970, of a stream that is yet to come. */
+  /** Milliseconds since 1970, for a stream that has not begun. */
   startsAt: number | null = null
   private channel: Channel | null = null
   private item: PlayerItem | null = null
@@ -43,7 +43,7 @@ export class ChannelSound {
     return this.channel !== null && this.player.isCurrent('radio', this.channel.id)
   }
 
-  /** It plays, or is about to. */
+  /** It is playing, or about to. */
   get isWanted(): boolean {
     return this.isCurrent && this.player.state.wanted
   }
@@ -52,7 +52,7 @@ export class ChannelSound {
     return this.isCurrent && this.player.isWaiting
   }
 
-  /** The stream was lost and is sought again. */
+  /** The stream was lost and is being reconnected. */
   get isReconnecting(): boolean {
     return this.isCurrent && this.player.state.reconnect !== null
   }
@@ -61,7 +61,7 @@ export class ChannelSound {
     return this.isCurrent && this.player.state.blocked
   }
 
-  /** Something can be done about it by pressing play. */
+  /** Pressing play can have an effect. */
   get isPlayable(): boolean {
     return this.isCurrent || this.item !== null
   }
@@ -70,7 +70,7 @@ export class ChannelSound {
     this.channel = channel
   }
 
-  /** Asks what may be heard, once for each visitor. */
+  /** Requests the stream, once for each session. */
   async prepare(): Promise<void> {
     const { channel } = this
     if (channel === null || (this.askedFor === this.session.token && this.state !== 'failed')) return
@@ -91,7 +91,7 @@ export class ChannelSound {
     this.settle('ready')
   }
 
-  /** Starts the channel, or lets it rest when it is the one that plays. */
+  /** Starts the channel, or pauses it when it is the one playing. */
   toggle(): void {
     if (this.isCurrent) return this.player.toggle()
     if (this.item === null || this.channel === null) return

@@ -7,7 +7,7 @@ import { port } from '../shared/port'
 
 /** Radio channels, their streams and schedules. */
 export interface RadioGateway {
-  /** The channel that a place, by its id or name, starts with (C046). */
+  /** The default channel of a place, given by id or name (C046). */
   defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>>
   channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
   similar(channelId: string): Promise<Outcome<readonly Channel[]>>

@@ -7,15 +7,15 @@ import { Clock } from '../shared/clock'
 import type { Failure, Outcome } from '../shared/failure'
 import { SiteStore } from '../site/site.store'
 
-/** Brings the programmes of a day (YYYY-MM-DD). */
+/** Fetches the programmes of a day (YYYY-MM-DD). */
 type BringProgrammes = (day: string, signal?: CancelSignal) => Promise<Outcome<readonly Programme[]>>
 
-/** Milliseconds after which what is on may be another programme. */
+/** Milliseconds between two checks of what is on air. */
 const lookEvery = 20_000
 
-/** What a channel of radio or television sends, day by day, with what is on now. */
+/** The schedule of a radio or TV channel, day by day, with what is on now. */
 export class Timetable {
-  /** The day that is looked at, YYYY-MM-DD. */
+  /** The selected day, YYYY-MM-DD. */
   selected = ''
   state: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
@@ -43,7 +43,7 @@ export class Timetable {
     return scheduleAt(this.byDay.get(this.selected) ?? [], this.now)
   }
 
-  /** Of today: what is on, and what comes after it. */
+  /** For today: what is on air, and what follows. */
   get onAir(): ScheduledProgramme | null {
     return this.ofToday('now')
   }
@@ -59,7 +59,7 @@ export class Timetable {
     await this.load(this.selected, signal)
   }
 
-  /** On show: what is on moves on with the clock, over midnight too. */
+  /** While on screen: what is on air follows the clock, across midnight too. */
   show(): () => void {
     this.look()
     return this.clock.every(lookEvery, this.look)

@@ -3,20 +3,21 @@ import type { Outcome } from '../shared/failure'
 import type { SwitchAnswer } from './reactions-gateway'
 
 /**
- * Something that is on or off with a count, such as a like. It shows at once what was wanted, sends one act at a time,
- * follows the last tap when taps overtake the network, and goes back to what the server last said when an act fails.
+ * An on/off state with a count, such as a like, updated optimistically. It shows the wanted state at once, sends one
+ * act at a time, ends at the last tap when taps come faster than answers, and reverts to the server's last answer when
+ * an act fails.
  */
 export class OptimisticSwitch {
   on = false
   count = 0
   private confirmed: SwitchAnswer = { on: false, count: 0 }
   private sending = false
-  /** Answers to acts of an earlier session are not taken. */
+  /** Answers to acts of an earlier session are ignored. */
   private session = 0
-  /** How often it was turned: a question that a tap overtook has an old answer. */
+  /** Number of taps: a question asked before the latest tap has an outdated answer. */
   private turns = 0
 
-  /** `shown` hears of every change, for what keeps its own copy, such as an item of a list. */
+  /** `shown` is called on every change, for copies elsewhere, such as an item of a list. */
   constructor(
     private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>,
     private readonly shown: (answer: SwitchAnswer) => void = () => undefined,
@@ -28,14 +29,17 @@ export class OptimisticSwitch {
     )
   }
 
-  /** Takes what the server says, unless an act of ours is under way and will say it anew. */
+  /** Takes the server's answer, unless an act is under way, whose answer will be newer. */
   set(answer: SwitchAnswer): void {
     if (this.sending) return
     this.confirmed = answer
     this.show(answer)
   }
 
-  /** Returns what takes the server's answer to a question that is asked now, unless a tap overtakes it. */
+  /**
+   * Returns a function that takes the server's answer to a question asked now; it is ignored when a tap came in
+   * between.
+   */
   ask(): (answer: SwitchAnswer) => void {
     const { turns } = this
     return (answer) => {
@@ -43,13 +47,13 @@ export class OptimisticSwitch {
     }
   }
 
-  /** Somebody else looks from now on: what is under way was theirs who left. */
+  /** The session has changed: acts under way belonged to the previous one. */
   abandon(): void {
     this.session += 1
     this.sending = false
   }
 
-  /** Resolves with false when the act failed and was taken back, or its session ended. */
+  /** Resolves to false when the act failed and was reverted, or its session ended. */
   async turn(on: boolean): Promise<boolean> {
     if (on === this.on) return true
     this.turns += 1
@@ -67,7 +71,7 @@ export class OptimisticSwitch {
     const outcome = await this.send(wanted)
     if (session !== this.session) return false
     if (outcome.ok) this.confirmed = outcome.value
-    // A tap that came meanwhile goes on from here; a failure ends at what the server knows.
+    // A tap during the request is sent next; a failure ends at the server's last answer.
     if (!outcome.ok || this.on === wanted || this.on === this.confirmed.on) runInAction(() => this.show(this.confirmed))
     return outcome.ok
   }

@@ -2,27 +2,27 @@ import type { Outcome } from '../shared/failure'
 import { OptimisticSwitch } from './optimistic-switch'
 import type { SwitchAnswer } from './reactions-gateway'
 
-/** One thing in a list that can be on or off. */
+/** One item of a list that can be switched on or off. */
 export interface Switchable {
-  /** Names it among all. */
+  /** Unique among all items. */
   readonly key: string
-  /** What the list says of it. */
+  /** Its state according to the list. */
   readonly now: SwitchAnswer
   readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>
-  /** Writes into the list what is to be shown. */
+  /** Writes the state to be shown into the list. */
   readonly show: (answer: SwitchAnswer) => void
 }
 
-/** Likes in lists: each has an optimistic switch of its own for as long as acts of it are under way. */
+/** Likes in lists: each item has an optimistic switch while acts on it are under way. */
 export class OptimisticSwitches {
   private readonly underWay = new Map<string, OptimisticSwitch>()
 
-  /** Goes by what the last tap wanted, though the list that was tapped may show an older state. */
+  /** Inverts the state of the last tap, even when the tapped list shows an older one. */
   toggle(thing: Switchable): Promise<boolean> {
     return this.turn(thing, !(this.underWay.get(thing.key) ?? thing.now).on)
   }
 
-  /** Resolves with false when the act failed and was taken back. */
+  /** Resolves to false when the act failed and was reverted. */
   async turn({ key, now, send, show }: Switchable, on: boolean): Promise<boolean> {
     const known = this.underWay.get(key)
     if (known !== undefined) return known.turn(on)

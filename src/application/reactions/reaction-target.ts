@@ -1,6 +1,6 @@
 import type { FollowedKind, KindWith } from '../../domain/content/content-kinds'
 
-/** What a like or a favourite is about. */
+/** The content that a like or a favourite refers to. */
 export interface ReactionTarget {
   readonly id: string
   readonly kind: KindWith<'like'> & KindWith<'favourite'>
@@ -18,7 +18,7 @@ export interface FollowTarget {
   readonly kind: FollowedKind
 }
 
-/** Names one target among all, such as 'post:12'. */
+/** A unique key of a target, such as 'post:12'. */
 export function targetKey({ kind, id }: CommentTarget): string {
   return `${kind}:${id}`
 }

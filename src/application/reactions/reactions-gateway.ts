@@ -3,7 +3,7 @@ import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 import type { CommentTarget, FollowTarget, ReactionTarget } from './reaction-target'
 
-/** Counts of a content, and what the visitor is to it. */
+/** Counts of a content, and the visitor's relation to it. */
 export interface Relation {
   readonly views: number
   readonly likes: number
@@ -12,17 +12,17 @@ export interface Relation {
   readonly shares: number
   readonly liked: boolean
   readonly collected: boolean
-  /** About what the follow button beside the content means: its album, its channel, else its organisation. */
+  /** Refers to what the follow button beside the content follows: its album, its channel, else its organisation. */
   readonly followed: boolean
 }
 
-/** What the server says after an act that can be on or off. */
+/** The server's answer after an on/off act. */
 export interface SwitchAnswer {
   readonly on: boolean
   readonly count: number
 }
 
-/** Likes, favourites and follows; each act is absolute, so that a repeat is harmless. */
+/** Likes, favourites and follows; each act sets an absolute state, so that a repeat is harmless. */
 export interface ReactionsGateway {
   relation(target: CommentTarget, signal?: CancelSignal): Promise<Outcome<Relation>>
   like(target: ReactionTarget, on: boolean): Promise<Outcome<SwitchAnswer>>

@@ -5,7 +5,10 @@ import { Navigator } from '../navigation/navigator'
 import { RefreshUser } from './refresh-user'
 import { SessionStore } from './session.store'
 
-/** Decides whether a visitor may open a screen: a guest is sent to log in first (B60). Refreshes user info where asked (B11). */
+/**
+ * Decides whether a visitor may open a screen: a guest is sent to log in first (B60). Refreshes user info where
+ * required (B11).
+ */
 export class AdmitVisitor {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
@@ -17,7 +20,7 @@ export class AdmitVisitor {
   execute(requiresAuth: boolean): void {
     const path = this.navigator.current()
     const admission = admit({ requiresAuth, token: this.session.token, inApp: this.bridge.isPresent, path })
-    // An app that can log its user in by itself comes with the methods of its bridge; until then our page serves there, too.
+    // Login through an app's own bridge comes with the bridge's methods; until then our login page is used there, too.
     if (admission.kind === 'detour') this.navigator.toLogin(path, { replace: true })
     else if (admission.refreshUser) void this.refreshUser.execute()
   }

@@ -6,8 +6,8 @@ import { SessionOfferStore } from './session-offer.store'
 import { SessionStore } from './session.store'
 
 /**
- * Takes on the session that an address brought (B41), or asks first: a token never silently replaces another user's session,
- * and outside an app it never silently begins one either, since anybody can send a link.
+ * Takes over the session that an address brought (B41), or asks first: a token never silently replaces another user's
+ * session, and outside an app it never silently starts one either, since anybody can send a link.
  */
 export class AdoptSession {
   constructor(
@@ -18,11 +18,11 @@ export class AdoptSession {
     @inject(NativeBridge) private readonly bridge: NativeBridge,
   ) {}
 
-  /** `token`: null when the address brought none; user info that is missing is asked for all the same. */
+  /** `token`: null when the address brought none; missing user info is fetched all the same. */
   async execute(token: string | null): Promise<void> {
     if (token !== null && !this.session.isMember && this.bridge.isPresent) this.session.adoptToken(token)
     const isHeld = token === this.session.token
-    // An app's link refreshes user info, also when it carries the token that is already held (B11).
+    // An app's link refreshes user info, even when it carries the current token (B11).
     if (this.session.isMember && (isHeld || this.session.user === null)) await this.refreshUser.execute()
     if (token === null || isHeld) return
     const owner = await this.gateway.ownerOf(token)

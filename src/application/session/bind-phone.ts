@@ -5,7 +5,7 @@ import { KnowUser } from './know-user'
 import { RefreshUser } from './refresh-user'
 import { SessionGateway } from './session-gateway'
 
-/** Binds a phone to the member. When one is bound already, by another device, what is known of the member is mended instead. */
+/** Binds a phone to the member. When another device has bound one already, the user info is refreshed instead. */
 export class BindPhone {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,

@@ -3,7 +3,7 @@ import type { Clock } from '../shared/clock'
 import type { Failure } from '../shared/failure'
 import type { CodePurpose, SessionGateway } from './session-gateway'
 
-/** Longest wait that is believed: a broken answer must not lock anyone out. */
+/** Seconds; a longer wait is ignored: a wrong answer must not lock anyone out. */
 const longestWait = 24 * 3600
 
 export interface SavedCodeRequest {
@@ -12,12 +12,15 @@ export interface SavedCodeRequest {
   readonly until: number
 }
 
-/** Asks for a code by text message, and counts down until another may be asked for: by the server's word, and by the clock. */
+/**
+ * Requests a code by text message, and counts down until another may be requested: from the server's answer, by the
+ * clock.
+ */
 export class CodeRequest {
   isSending = false
-  /** Until another code may be asked for; 0 when it may now. */
+  /** Until another code may be requested; 0 when it may now. */
   secondsLeft = 0
-  /** The number that the last code went to, as it was given. */
+  /** The number that the last code was sent to, as it was typed. */
   sentTo: string | null = null
   failure: Failure | null = null
   private until = 0
@@ -52,7 +55,7 @@ export class CodeRequest {
     })
   }
 
-  /** The screen shows (again): goes on counting. */
+  /** The screen is shown (again): continues the countdown. */
   resume(): () => void {
     this.tick()
     return this.rest

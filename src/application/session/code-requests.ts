@@ -3,7 +3,7 @@ import { Clock } from '../shared/clock'
 import { CodeRequest } from './code-request'
 import { SessionGateway, type CodePurpose } from './session-gateway'
 
-/** Makes the code request of a form. */
+/** Creates the code request of a form. */
 export class CodeRequests {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,

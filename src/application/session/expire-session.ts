@@ -5,7 +5,9 @@ import { LocalStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
-/** Ends a session that the server no longer knows (B43, B44): once, however many calls of however many tabs learn of it. */
+/**
+ * Ends a session that the server no longer accepts (B43, B44): once, however many calls in however many tabs report it.
+ */
 export class ExpireSession {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
@@ -15,7 +17,7 @@ export class ExpireSession {
     @inject(TabChannel) private readonly tabs: TabChannel,
   ) {}
 
-  /** `token` is the one that the refused call carried. */
+  /** `token` is the one that the refused call sent. */
   execute(token: string | null): void {
     if (!this.leaveQuietly(token)) return
     this.storage.write('logBack', true)
@@ -23,7 +25,7 @@ export class ExpireSession {
     this.navigator.toLogin(this.navigator.current())
   }
 
-  /** Clears the session without a message (B45); false when it is not ours to end: another tab did it, or a newer session has begun. */
+  /** Clears the session without a message (B45); false when another tab already did, or a newer session has begun. */
   leaveQuietly(token: string | null): boolean {
     this.session.readCookies()
     if (this.session.token === null || this.session.token !== token) return false

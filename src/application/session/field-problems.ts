@@ -2,7 +2,10 @@ import type { Failure } from '../shared/failure'
 
 export type FieldProblems<Field extends string> = { readonly [Name in Field]?: string }
 
-/** What the platform says is wrong with the fields of this form; null when the failure is about something else, and is shown as a whole. */
+/**
+ * The platform's errors for the fields of this form; null when the failure has another reason, and is shown for the
+ * form as a whole.
+ */
 export function fieldProblems<Field extends string>(
   failure: Failure,
   fields: readonly Field[],

@@ -6,7 +6,10 @@ import { failureOf, type Outcome } from '../shared/failure'
 import { PendingMessengerLogin } from './pending-messenger-login'
 import { SessionGateway } from './session-gateway'
 
-/** Leaves for the messenger, which asks whether the visitor allows the login and comes back to `callback`. The agreements are accepted before. */
+/**
+ * Redirects to the messenger, which asks whether the visitor allows the login and returns to `callback`. The agreements
+ * are accepted before.
+ */
 export class GoToMessenger {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,

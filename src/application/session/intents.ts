@@ -5,25 +5,25 @@ import { NoticesStore } from '../shared/notices.store'
 import { TabStorage } from '../shared/storage'
 import { SessionStore } from './session.store'
 
-/** An act that was cut off because it needs a login or a phone. */
+/** An act that was interrupted because it needs a login or a phone. */
 export interface Intent {
-  /** What was wanted, such as 'like' or 'comment'. */
+  /** The act, such as 'like' or 'comment'. */
   readonly kind: string
-  /** Upon what, such as 'post:12'. */
+  /** Its target, such as 'post:12'. */
   readonly target: string
-  /** What was already given: text, reply target. Attachments are kept with the draft of the same target. */
+  /** The input so far: text, reply target. Attachments are stored with the draft of the same target. */
   readonly payload: unknown
 }
 
-/** Who may do an act. */
+/** What an act requires of its visitor. */
 export type Needs = 'nobody' | 'member' | 'phone'
 
 const intentMinutes = 30
 const key = 'intent'
 
 /**
- * Resumable intent: an act that needs a member, or a member with a phone, remembers itself, sends the visitor on the detour,
- * and is taken up again by the screen that he comes back to, also after a full reload.
+ * Resumable intents: an act that needs a login, or a login with a phone, is stored, the visitor is sent on the detour,
+ * and the screen resumes the act when they return, also after a full reload.
  */
 export class Intents {
   constructor(
@@ -34,9 +34,9 @@ export class Intents {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** True when the visitor may act now; else the intent is kept and the login shows. */
+  /** True when the visitor may act now; otherwise the intent is stored and the login opens. */
   needsMember(intent: Intent): boolean {
-    // Another tab may have ended the session a moment ago: its message comes later than the cookies change.
+    // Another tab may just have ended the session: its message arrives later than the cookies change.
     this.session.readCookies()
     if (this.session.isMember) return true
     this.keep(intent)
@@ -45,7 +45,7 @@ export class Intents {
     return false
   }
 
-  /** The same for what needs a phone (B50). */
+  /** The same for acts that need a phone (B50). */
   needsPhone(intent: Intent): boolean {
     if (!this.needsMember(intent)) return false
     if (this.session.hasPhone) return true
@@ -54,7 +54,7 @@ export class Intents {
     return false
   }
 
-  /** The same for what an act needs. */
+  /** The same for any requirement. */
   admits(needs: Needs, intent: Intent): boolean {
     return needs === 'nobody' || (needs === 'phone' ? this.needsPhone(intent) : this.needsMember(intent))
   }
@@ -65,7 +65,10 @@ export class Intents {
     return needs === 'nobody' || (needs === 'phone' ? this.session.hasPhone : this.session.isMember)
   }
 
-  /** The kept intent of this kind upon this target, once; null when there is none or the visitor came back without what it needs. */
+  /**
+   * Takes the stored intent of this kind and target, once; null when there is none or the visitor returned without what
+   * it needs.
+   */
   take(kind: string, target: string): Intent | null {
     const kept = this.storage.read(key) as (Intent & { readonly at: number }) | null
     if (kept === null || kept.kind !== kind || kept.target !== target || !this.session.isMember) return null
@@ -74,7 +77,7 @@ export class Intents {
     return { kind: kept.kind, target: kept.target, payload: kept.payload }
   }
 
-  /** For an act that the platform refused because the session has ended: the login is on show already. */
+  /** For an act that the platform refused because the session has ended: the login is already open. */
   keep(intent: Intent): void {
     this.storage.write(key, { ...intent, at: this.clock.now() }, intentMinutes)
   }

@@ -3,7 +3,7 @@ import type { User } from '../../domain/session/user'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
-/** Takes over what the platform says of the user after a change, for every tab. */
+/** Stores changed user info for every tab. */
 export class KnowUser {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
@@ -11,7 +11,7 @@ export class KnowUser {
   ) {}
 
   execute(user: User): void {
-    // The session may have ended, or become another one's, while the answer was on its way.
+    // The session may have ended, or been replaced, during the request.
     this.session.readCookies()
     const known = this.session.user
     if (!this.session.isMember || (known !== null && known.id !== user.id)) return

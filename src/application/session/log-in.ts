@@ -11,7 +11,10 @@ export type Credentials =
   | { readonly phone: string; readonly password: string }
   | { readonly messengerCode: string }
 
-/** Logs in by a code, a password or the messenger, for every tab of this browser, and says where the visit came from (B107). */
+/**
+ * Logs in by a code, a password or the messenger, for every tab of this browser, and reports where the visit came from
+ * (B107).
+ */
 export class LogIn {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,

@@ -4,7 +4,7 @@ import { SessionGateway } from './session-gateway'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
-/** Ends the session here at once (B42), in every tab; the platform is told, and nobody waits for its answer. */
+/** Ends the session here at once (B42), in every tab; the platform is told in the background. */
 export class LogOut {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,

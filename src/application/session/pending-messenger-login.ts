@@ -3,7 +3,7 @@ import { Random } from '../shared/random'
 import { TabStorage } from '../shared/storage'
 
 const key = 'messenger-login'
-/** Minutes that a visitor may take in the messenger. */
+/** Minutes that a visitor may spend in the messenger. */
 const kept = 10
 
 interface Pending {
@@ -12,8 +12,9 @@ interface Pending {
 }
 
 /**
- * The login that this tab waits for while its visitor is in the messenger. Its state is unguessable: an answer with another one was
- * made by somebody else, who would have the visitor log in to an account that is not theirs (cross-site request forgery).
+ * The login that this tab expects while its visitor is in the messenger. Its state is unguessable: an answer with
+ * another state was made by an attacker, to log the visitor in to an account that is not theirs (cross-site request
+ * forgery).
  */
 export class PendingMessengerLogin {
   constructor(
@@ -28,7 +29,7 @@ export class PendingMessengerLogin {
     return state
   }
 
-  /** Where the visitor was going, once; null when this is not the answer that the tab waits for. */
+  /** Where the visitor was going, once; null when this is not the expected answer. */
   take(state: string): string | null {
     const pending = this.storage.read(key) as Pending | null
     if (pending === null || pending.state !== state) return null

@@ -4,7 +4,10 @@ import { failure } from '../../domain/shared/result'
 import { SessionGateway, type UserWithProfile } from './session-gateway'
 import { SessionStore } from './session.store'
 
-/** Fetches user info anew (B11, B41). A passing fault leaves what is known; only an expired session ends it, by the catalogue of errors. */
+/**
+ * Fetches user info again (B11, B41). A temporary failure changes nothing; only an expired session clears it, by the
+ * failure policy.
+ */
 @injectable('Singleton')
 export class RefreshUser {
   private running: { readonly token: string; readonly answer: Promise<Outcome<UserWithProfile>> } | null = null
@@ -14,7 +17,7 @@ export class RefreshUser {
     @inject(SessionStore) private readonly session: SessionStore,
   ) {}
 
-  /** AdmitVisitor and the screen itself may both ask: one call answers them. */
+  /** AdmitVisitor and the screen itself may both ask: they share one call. */
   execute(): Promise<Outcome<UserWithProfile>> {
     const token = this.session.token
     if (token === null) return Promise.resolve(failure(failureOf('session-expired')))

@@ -5,7 +5,10 @@ import { ExpireSession } from './expire-session'
 import { SessionGateway } from './session-gateway'
 import { SessionStore } from './session.store'
 
-/** A new password by a code. The platform ends every session of that user with it: the one of this browser as well, when it is his. */
+/**
+ * Sets a new password by a code. The platform then ends every session of that user: this browser's as well, when it is
+ * theirs.
+ */
 export class ResetPassword {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -30,7 +33,7 @@ export class ResetPassword {
     return answer
   }
 
-  /** It may have been somebody else's number: only a session that the platform no longer knows goes. */
+  /** It may have been another user's number: the session is cleared only if the platform no longer accepts it. */
   private async endOwn(): Promise<void> {
     const { token } = this.session
     if (token === null) return

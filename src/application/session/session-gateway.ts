@@ -5,10 +5,10 @@ import { port } from '../shared/port'
 
 export type CodePurpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
 
-/** What each way to log in tells besides its proof. */
+/** What every way of logging in sends besides its proof. */
 interface LoginTerms {
   readonly agreed: true
-  /** Where the visit came from, out of the share-source cookies (B107). */
+  /** Where the visit came from, from the share-source cookies (B107). */
   readonly fromUrl?: string
   readonly fromUserId?: string
   readonly jumpUrl?: string
@@ -21,7 +21,7 @@ export interface LoginRequest extends LoginTerms {
 }
 
 export interface MessengerLoginRequest extends LoginTerms {
-  /** The messenger's, good once. */
+  /** The messenger's code, valid once. */
   readonly code: string
 }
 
@@ -47,18 +47,18 @@ export interface UserChanges {
 
 /** Login, phone, password and user info. */
 export interface SessionGateway {
-  /** Seconds until another code may be sent. */
+  /** Returns the seconds until another code may be sent. */
   sendCode(phone: string, purpose: CodePurpose): Promise<Outcome<{ readonly wait: number }>>
-  /** A proof that is good for one act. */
+  /** Returns a proof that permits one act. */
   verifyCode(phone: string, code: string, purpose: CodePurpose): Promise<Outcome<{ readonly proof: string }>>
   logIn(request: LoginRequest): Promise<Outcome<LoggedIn>>
-  /** Where the messenger asks a visitor; it comes back to the path `callback` with `state`. */
+  /** The messenger's page that asks the visitor; it returns to the path `callback` with `state`. */
   messengerAddress(callback: string, state: string): Promise<Outcome<{ readonly url: string }>>
   logInByMessenger(request: MessengerLoginRequest): Promise<Outcome<LoggedIn>>
   /** Ends the session of this token. */
   logOut(token: string): Promise<Outcome<unknown>>
   me(): Promise<Outcome<UserWithProfile>>
-  /** Whose session a token is, without taking it on. */
+  /** The user of a token, without taking the session over. */
   ownerOf(token: string): Promise<Outcome<User>>
   edit(changes: UserChanges): Promise<Outcome<UserWithProfile>>
   bindPhone(phone: string, code: string): Promise<Outcome<{ readonly user: User }>>

@@ -4,7 +4,7 @@ import type { User } from '../../domain/session/user'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
-/** The session of an address that waits to be asked about: nobody becomes, or is replaced by, somebody else unasked. */
+/** The session from an address that waits for the visitor's consent: nobody's session starts or is replaced unasked. */
 @injectable('Singleton')
 export class SessionOfferStore {
   offer: { readonly token: string; readonly user: User } | null = null

@@ -5,17 +5,17 @@ import type { User } from '../../domain/session/user'
 import { CookieJar } from '../shared/cookies'
 import { parseJson } from '../shared/parse-json'
 
-/** Token and user info live in cookies for 7 days (B12, B101). */
+/** Token and user info are stored in cookies for 7 days (B12, B101). */
 const sessionDays = 7
 const tokenCookie = 'authorization'
 const userCookie = 'user_info'
 
-/** Who is here. The cookies are the truth; this store is what screens watch. */
+/** The current session. The cookies are the source of truth; this store is what screens observe. */
 @injectable('Singleton')
 export class SessionStore {
   user: User | null = null
   private heldToken: string | null = null
-  /** The cookie that `user` was read from: watchers hear of it only when it changes. */
+  /** The cookie that `user` was parsed from: observers are notified only when it changes. */
   private heldInfo: string | null = null
 
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {
@@ -27,7 +27,7 @@ export class SessionStore {
     this.readCookies()
   }
 
-  /** Logged in: has a token. User info may still be on its way after a hand-over from an app. */
+  /** Logged in: has a token. User info may still be loading after an app handed the session over. */
   get isMember(): boolean {
     return this.heldToken !== null
   }
@@ -40,7 +40,7 @@ export class SessionStore {
     return this.heldToken
   }
 
-  /** Reads the cookies anew: another tab, or the app around us, may have changed them. */
+  /** Reads the cookies again: another tab, or the app around us, may have changed them. */
   readCookies(): void {
     this.heldToken = this.cookies.read(tokenCookie)
     const info = this.heldToken === null ? null : this.cookies.read(userCookie)
@@ -55,7 +55,7 @@ export class SessionStore {
     this.setUser(user)
   }
 
-  /** A token that came without user info (an app's hand-over, B41). */
+  /** A token that came without user info (handed over by an app, B41). */
   adoptToken(token: string): void {
     this.cookies.write(tokenCookie, token, sessionDays)
     this.heldToken = token

@@ -4,7 +4,7 @@ import { NoticesStore } from '../shared/notices.store'
 import { KnowUser } from './know-user'
 import { SessionGateway } from './session-gateway'
 
-/** Sets the first password, or changes it when the old one is given. */
+/** Sets the first password, or changes it when the current one is given. */
 export class SetPassword {
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,

@@ -4,13 +4,13 @@ import { CookieJar } from '../shared/cookies'
 
 /** 0.2 day (B101). */
 const keptDays = 0.2
-/** Longest value that the login takes of each. */
+/** Maximum length of each value that the login accepts. */
 const longest = { from_url: 2000, from_user_id: 64, jump_url: 2000 } as const
 
 type ShareSourceName = keyof typeof longest
 export const shareSourceNames = Object.keys(longest) as readonly ShareSourceName[]
 
-/** Where a visit came from: kept in cookies for a while, and told at the login (B107). */
+/** Where a visit came from: kept in cookies for a while, and sent with the login (B107). */
 export class ShareSource {
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {}
 

@@ -4,7 +4,10 @@ import { ShareSource, shareSourceNames } from './share-source'
 
 const tokenName = 'app_token'
 
-/** What an address brings besides its path, taken out of it before anything else: the token of an app (B41), and who shared it (B107). */
+/**
+ * Takes what an address carries besides its path out of it, before anything else: the token of an app (B41), and who
+ * shared it (B107).
+ */
 @injectable('Singleton')
 export class TakeOverSession {
   private offeredToken: string | null = null
@@ -14,7 +17,7 @@ export class TakeOverSession {
     @inject(AdoptSession) private readonly adoptSession: AdoptSession,
   ) {}
 
-  /** Reads what the address brings, before any request; the path with query that is left to show. */
+  /** Reads what the address carries, before any request; returns the path and query that are left to show. */
   execute(path: string): string {
     const at = path.indexOf('?')
     if (at < 0) return path
@@ -33,7 +36,7 @@ export class TakeOverSession {
     return left.length === 0 ? path.slice(0, at) : `${path.slice(0, at)}?${left.join('&')}`
   }
 
-  /** Takes the session on; called once the site's settings are known. */
+  /** Takes the session over; called once the site's settings are loaded. */
   async settle(): Promise<void> {
     const token = this.offeredToken
     this.offeredToken = null

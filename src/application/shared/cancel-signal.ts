@@ -1,4 +1,4 @@
-/** What an AbortSignal is to layers that have no DOM: says that nobody waits any more. */
+/** AbortSignal for layers that have no DOM: reports that nobody needs the result any more. */
 export interface CancelSignal {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void

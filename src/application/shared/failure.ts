@@ -1,8 +1,8 @@
 import type { Result } from '../../domain/shared/result'
 
 /**
- * Why a call gave no value. Words for each live in the catalogues of the UI. 'offline': there is no network; 'unreachable': there
- * is one, and no answer came; 'fault': code of ours failed.
+ * Why a call returned no value. Words for each are in the catalogues of the UI. 'offline': there is no network;
+ * 'unreachable': there is one, but no answer came; 'fault': a bug of ours.
  */
 export type FailureCode =
   | 'offline'
@@ -34,11 +34,11 @@ export interface Failure {
   readonly code: FailureCode
   /** HTTP status; 0 when no answer came. */
   readonly status: number
-  /** The server's own words, in the user's language; empty when it gave none. */
+  /** The server's message, in the user's language; empty when it sent none. */
   readonly message: string
   /** Reason by field name (camelCase) of an invalid input. */
   readonly fields: Readonly<Record<string, string>>
-  /** Seconds to wait before the next try, when the server said so. */
+  /** Seconds to wait before a retry, when the server gave a time. */
   readonly retryAfter: number | null
 }
 

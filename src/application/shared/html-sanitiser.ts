@@ -2,21 +2,24 @@ import { port } from './port'
 
 declare const safe: unique symbol
 
-/** Markup that a sanitiser let through; only a sanitiser makes it, and only a part that shows rich text takes it. */
+/** Sanitised markup; only a sanitiser creates it, and only a component for rich text accepts it. */
 export interface SafeHtml {
   readonly [safe]: true
 }
 
-/** How the picture of an address is asked for: in the sizes that the platform makes. */
+/** How a picture is requested: in the sizes that the platform makes. */
 export interface PictureSource {
   readonly src: string
   readonly srcset?: string | undefined
   readonly sizes?: string | undefined
 }
 
-/** The only way for HTML from outside to get into a page. Works in the browser and, with the same result, while the platform draws a first view. */
+/**
+ * The only way for external HTML to get into a page. Works in the browser and, with the same result, on the platform
+ * while it renders a first view.
+ */
 export interface HtmlSanitiser {
-  /** `picture` says how each picture is to be asked for. */
+  /** `picture` returns the source of each picture. */
   clean(html: string, picture?: (address: string) => PictureSource): SafeHtml
 }
 export const HtmlSanitiser = port<HtmlSanitiser>('HtmlSanitiser')

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { NoticesStore } from './notices.store'
 import { DraftStorage } from './storage'
 
-/** Keeps what was typed on the device, and says once when the device refuses, so that nobody relies on it. */
+/** Saves a draft on the device, and warns once when the device refuses, so that nobody relies on it. */
 @injectable('Singleton')
 export class KeepDraft {
   private isRefused = false
@@ -12,7 +12,7 @@ export class KeepDraft {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** False when the device would not keep it. */
+  /** False when the device could not store it. */
   async execute(key: string, draft: unknown): Promise<boolean> {
     const isKept = await this.storage.write(key, draft)
     if (!isKept && !this.isRefused) this.notices.show({ code: 'storage-full' }, 'error')

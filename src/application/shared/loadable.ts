@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { CancelSignal } from './cancel-signal'
 import type { Failure, Outcome } from './failure'
 
-/** One value that is asked for, with the states that its part of a screen shows. A failed reload keeps the value. */
+/** One value that is loaded, with the states of its part of a screen. A failed reload keeps the value. */
 export class Loadable<Value> {
   value: Value | null = null
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'

@@ -2,23 +2,23 @@ import { inject } from 'inversify'
 import { Clock } from './clock'
 import { PageLife } from './page-life'
 
-/** Milliseconds to the first look, and at most between two: not every host tells when its network is back. */
+/** Milliseconds until the first retry, and the maximum between two: not every host reports that its network is back. */
 const firstPause = 5_000
 const longestPause = 60_000
 
-/** Whether trying again later may help, with nothing changed in what is sent. */
+/** Whether a retry of the same request may succeed later. */
 export function isPassing(code: string): boolean {
   return ['offline', 'unreachable', 'timeout', 'bad-gateway', 'unavailable'].includes(code)
 }
 
-/** Tells when it is worth trying again what the network cut off. */
+/** Decides when to retry what a lost network interrupted. */
 export class Network {
   constructor(
     @inject(PageLife) private readonly page: PageLife,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Acts once: when the network is back, or after a pause that doubles with each try that failed before. */
+  /** Calls `act` once: when the network is back, or after a back-off that doubles with each failed try. */
   whenBack(failedTries: number, act: () => void): () => void {
     const end = () => {
       endListening()

@@ -1,4 +1,4 @@
-/** Every short message that the client says by itself; the UI has its words in both languages. */
+/** Every short message of the client's own; the UI has its words in both languages. */
 export type NoticeCode =
   | FailureNotice
   | 'login-first'
@@ -37,7 +37,7 @@ export type NoticeCode =
   | 'wish-deleted'
   | 'person-registered'
 
-/** What the catalogue of errors says (B81–B87), and what it leaves to us. */
+/** The notices of the failure table (B81–B87), and ours where it leaves a gap. */
 export type FailureNotice =
   | 'timeout'
   | 'network'
@@ -52,5 +52,5 @@ export type FailureNotice =
   | 'refused'
   | 'fault'
 
-/** The act that a notice may offer. */
+/** The action that a notice may offer. */
 export type NoticeAct = 'undo' | 'retry'

@@ -4,20 +4,23 @@ import { PreferencesStore } from '../site/preferences.store'
 import { Clock } from './clock'
 import type { NoticeAct, NoticeCode } from './notice-codes'
 
-/** A code of the catalogue of notices, or words that the server gave. */
+/** A code of the catalogue of notices, or the server's message. */
 export type NoticeText = { readonly code: NoticeCode } | { readonly text: string }
 
 export interface Notice {
   readonly id: number
   readonly tone: 'plain' | 'success' | 'error'
   readonly text: NoticeText
-  /** Offers one act, such as 'undo' or 'try again'; its words by code. */
+  /** Offers one action, such as 'undo' or 'retry'; its words by code. */
   readonly action: { readonly code: NoticeAct; readonly act: () => void } | null
 }
 
 const shownFor = 3500
 
-/** Short messages over the screen. The same message is never shown twice at once, and what went well is told of the last act only. */
+/**
+ * Short messages over the screen. The same message is never shown twice at once, and of the success messages only the
+ * latest is shown.
+ */
 @injectable('Singleton')
 export class NoticesStore {
   notices: readonly Notice[] = []
@@ -34,7 +37,7 @@ export class NoticesStore {
     )
   }
 
-  /** In the elder mode a message waits until it is read: nothing vanishes by itself. */
+  /** In elder mode a message stays until it is dismissed: nothing disappears by itself. */
   get stay(): boolean {
     return this.preferences.preferences.elder
   }
@@ -54,7 +57,7 @@ export class NoticesStore {
   }
 }
 
-/** Says that something went well and offers nothing: the next such message makes it old. */
+/** A success message without an action: the next one replaces it. */
 function isNews({ tone, action }: Notice): boolean {
   return tone !== 'error' && action === null
 }

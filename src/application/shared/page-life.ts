@@ -4,10 +4,10 @@ export type PageMoment =
   | { readonly type: 'visibility'; readonly hidden: boolean }
   /** The network is back. */
   | { readonly type: 'online' }
-  /** The page goes, perhaps for good. */
+  /** The page is being left, perhaps for good. */
   | { readonly type: 'leaving' }
 
-/** What happens to the page as a whole. */
+/** Events of the page as a whole. */
 export interface PageLife {
   listen(listener: (moment: PageMoment) => void): () => void
 }

@@ -5,9 +5,9 @@ export interface Page<Item> {
   readonly total?: number | undefined
 }
 
-/** Asks for a page of a list. */
+/** Parameters of a page of a list. */
 export interface PageRequest {
-  /** 1–50; the platform's default when left out. */
+  /** 1–50; the platform's default when omitted. */
   readonly pageSize?: number
   readonly cursor?: string
 }

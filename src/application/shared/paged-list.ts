@@ -15,8 +15,9 @@ export interface PagedListSnapshot<Item> {
 export type PageLoader<Item> = (cursor: string | undefined, signal?: CancelSignal) => Promise<Outcome<Page<Item>>>
 
 /**
- * A list that grows by pages. A failed 'more' keeps what is there and offers again; a failed refresh keeps the old items;
- * an item that comes twice (a list moved between two pages) is kept once; an answer that a newer request overtook is dropped.
+ * A list that grows by pages. A failed 'more' keeps the items and offers a retry; a failed refresh keeps the old items;
+ * an item that comes twice (the list moved between two pages) is kept once; an answer overtaken by a newer request is
+ * dropped.
  */
 export class PagedList<Item> {
   items: readonly Item[] = []
@@ -25,7 +26,7 @@ export class PagedList<Item> {
   total: number | null = null
   failure: Failure | null = null
   private request = 0
-  /** The keys of `items` while they only grow: a long list is not read through for each page. */
+  /** The keys of `items` while they only grow, so that a long list is not read again for each page. */
   private known: { readonly items: readonly Item[]; readonly keys: Set<string> } | null = null
 
   constructor(
@@ -47,7 +48,7 @@ export class PagedList<Item> {
     return this.nextCursor !== null
   }
 
-  /** Loads the first page; with items already there it refreshes them in place. Says how many came that were not there. */
+  /** Loads the first page; existing items are refreshed in place. Returns how many items are new. */
   async start(signal?: CancelSignal): Promise<Outcome<number>> {
     const before = new Set(this.items.map(this.keyOf))
     this.state = this.items.length > 0 ? 'refreshing' : 'loading'
@@ -57,7 +58,7 @@ export class PagedList<Item> {
       : failure(this.failure)
   }
 
-  /** Loads the page after the last one, once at a time. */
+  /** Loads the next page; concurrent calls are ignored. */
   async more(signal?: CancelSignal): Promise<void> {
     if (this.nextCursor === null || (this.state !== 'ready' && this.state !== 'more-failed')) return
     this.state = 'loading-more'

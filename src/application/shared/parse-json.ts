@@ -1,4 +1,4 @@
-/** A JSON text as a value; null when there is none or it is broken. */
+/** Parses JSON; null when there is none or it is malformed. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)

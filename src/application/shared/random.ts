@@ -1,6 +1,6 @@
 import { port } from './port'
 
-/** The source of random values, as a port of use cases. */
+/** The source of randomness, as a port. */
 export interface Random {
   /** In [0, 1). */
   next(): number

@@ -1,21 +1,23 @@
 import { port } from './port'
 
-/** The one wrapper over what the browser keeps. Never throws; falls back to memory when storage refuses. */
+/** The one wrapper over the browser's storage. Never throws; falls back to memory when storage refuses. */
 export interface LocalStorage {
-  /** The value kept under `key`, or null when there is none, it has expired or cannot be read. */
+  /** The value under `key`, or null when there is none, it has expired or cannot be read. */
   read(key: string): unknown
-  /** Keeps a JSON value; `minutes` is its life, forever when left out (cached items carry data and expireAt, B29). */
+  /**
+   * Stores a JSON value; it expires after `minutes`, or never when omitted (stored items carry data and expireAt, B29).
+   */
   write(key: string, value: unknown, minutes?: number): void
   remove(key: string): void
 }
-/** Survives the browser being closed. */
+/** Survives closing the browser. */
 export const LocalStorage = port<LocalStorage>('LocalStorage')
 
-/** Lives as long as the tab, through reloads. */
+/** Lasts as long as the tab, through reloads. */
 export type TabStorage = LocalStorage
 export const TabStorage = port<TabStorage>('TabStorage')
 
-/** Large and asynchronous: drafts with their pictures. Never rejects; false or null when it cannot. */
+/** Large and asynchronous: drafts with their pictures. Never rejects; returns false or null when it fails. */
 export interface DraftStorage {
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<boolean>

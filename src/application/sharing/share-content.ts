@@ -7,13 +7,13 @@ import { shareLink } from './share-link'
 import { ShareOutlet } from './share-outlet'
 import { SharingGateway } from './sharing-gateway'
 
-/** What a screen offers to be shared. */
+/** What a screen offers for sharing. */
 export interface ShareSubject {
   /** Path of the screen. */
   readonly path: string
-  /** The content or channel that the screen shows (B105); null for a page that is none. */
+  /** The content or channel on the screen (B105); null for any other page. */
   readonly target: SharedTarget | null
-  /** What was set by hand (B15). */
+  /** The editor's settings (B15). */
   readonly info: ShareInfo | null
   readonly title: string
   readonly description: string
@@ -25,7 +25,7 @@ export interface Shareable extends ShareCard {
   readonly siteName: string
 }
 
-/** Shares by one of the ways that there are, and tells the server once it happened (B15, B105). */
+/** Shares in one of the available ways, and reports it to the server afterwards (B15, B105). */
 export class ShareContent {
   constructor(
     @inject(ShareOutlet) private readonly outlet: ShareOutlet,
@@ -45,7 +45,10 @@ export class ShareContent {
     return { ...card, url: shareLink(this.outlet.origin(), path, this.session.user?.id ?? null), siteName }
   }
 
-  /** By the device's own share sheet. How often it was shared by now; null when nothing was shared, or nobody counted. */
+  /**
+   * Through the device's own share sheet. Returns the new number of shares; null when nothing was shared, or it was not
+   * counted.
+   */
   async bySystem(subject: ShareSubject): Promise<number | null> {
     const { title, description, url } = this.shareable(subject)
     const outcome = await this.outlet.share({ title, text: description, url })

@@ -1,7 +1,10 @@
-/** Parameters that say where a visit comes from (B107); those of an earlier share do not travel on. */
+/** Parameters that name the source of a visit (B107); those of an earlier share are not passed on. */
 const sourceNames = ['from_user_id', 'from_url', 'jump_url', 'app_token']
 
-/** The address that is shared: of the screen, with who shares it and what, so that a login that follows from it says so (B107). */
+/**
+ * The address that is shared: the screen's, with the sharer and the source, so that a login after it can report them
+ * (B107).
+ */
 export function shareLink(origin: string, path: string, userId: string | null): string {
   const [pathname = '/', query = ''] = (path.split('#', 1)[0] ?? '').split('?', 2)
   const kept = query.split('&').filter((pair) => pair !== '' && !sourceNames.includes(pair.split('=', 1)[0] ?? ''))

@@ -2,9 +2,9 @@ import type { ShareReport } from '../../domain/sharing/share'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** Tells the server of shares (B105). */
+/** Reports shares to the server (B105). */
 export interface SharingGateway {
-  /** How often the content was shared by now. */
+  /** Returns the new number of shares of the content. */
   report(report: ShareReport): Promise<Outcome<{ readonly shares: number }>>
 }
 export const SharingGateway = port<SharingGateway>('SharingGateway')

@@ -1,5 +1,5 @@
 import { port } from '../shared/port'
 
-/** The version of the client that runs; '' where its build did not say. */
+/** The version of the running client; '' where its build set none. */
 export type AppVersion = string
 export const AppVersion = port<AppVersion>('AppVersion')

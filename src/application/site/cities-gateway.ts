@@ -7,7 +7,7 @@ import type { Place } from '../places/position'
 /** The provinces and cities that the site serves. */
 export interface CitiesGateway {
   provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>>
-  /** The city nearest to a place; null when none is near. */
+  /** The nearest city; null when none is within reach. */
   nearest(place: Place): Promise<Outcome<City | null>>
 }
 export const CitiesGateway = port<CitiesGateway>('CitiesGateway')

@@ -9,7 +9,10 @@ import { SiteStore } from './site.store'
 const cookie = 'city'
 const keptDays = 365
 
-/** The city or province that the visitor chose, else the city of the site. In a cookie, so that the platform draws the first view with it. */
+/**
+ * The city or province that the visitor chose, else the site's city. In a cookie, so that the platform renders the
+ * first view with it.
+ */
 @injectable('Singleton')
 export class CitiesStore {
   chosen: Region | null
@@ -50,7 +53,7 @@ export class CitiesStore {
     return this.site.config?.provinceInfo ?? null
   }
 
-  /** The site's own city is the one that counts when none is chosen. */
+  /** Choosing the site's own city clears the choice. */
   choose({ id, name }: Region): void {
     if (id === this.own.id) return this.putBack()
     this.chosen = { id, name }

@@ -2,14 +2,14 @@ import { inject } from 'inversify'
 import { NoticesStore } from '../shared/notices.store'
 import { ContentCache } from './content-cache'
 
-/** Throws away what the browser keeps of visited content, when the visitor wants the room. */
+/** Clears the browser's cache of visited content, to free storage. */
 export class ClearContent {
   constructor(
     @inject(ContentCache) private readonly cache: ContentCache,
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  /** Bytes; null where the browser does not say. */
+  /** Bytes; null where the browser does not report it. */
   size(): Promise<number | null> {
     return this.cache.size()
   }

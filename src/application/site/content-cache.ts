@@ -1,10 +1,10 @@
 import { port } from '../shared/port'
 
-/** What the browser keeps of visited content, for reading offline. */
+/** The browser's cache of visited content, for reading offline. */
 export interface ContentCache {
-  /** Bytes it takes up, roughly; null where the browser does not say. */
+  /** Approximate size in bytes; null where the browser does not report it. */
   size(): Promise<number | null>
-  /** False when it could not be cleared. The shell of the client, the session and drafts stay. */
+  /** False when it could not be cleared. The client itself, the session and drafts stay. */
   clear(): Promise<boolean>
 }
 export const ContentCache = port<ContentCache>('ContentCache')

@@ -1,24 +1,24 @@
 import type { Failure } from '../shared/failure'
 import type { FailureNotice } from '../shared/notice-codes'
 
-/** What the catalogue of errors asks of a failing call; the adapter that sends the call says which. */
+/** Which rules of the failure table apply to a call; chosen by the adapter that sends it. */
 export type FailureRule =
-  /** toasts of B81–B87, and of what else a rule refused */
+  /** toasts of B81–B87, and of any other refusal */
   | 'common'
-  /** B80, B88: the no-detail page takes the screen */
+  /** B80, B88: the page for missing content replaces the screen */
   | 'content'
-  /** B80: its 403001 means restricted play, not a missing page */
+  /** B80: its 403001 means restricted playback, not a missing page */
   | 'play-auth'
   /** B90: logged only */
   | 'config'
-  /** B91: the server's own words are shown */
+  /** B91: the server's message is shown */
   | 'share-report'
-  /** shown in the place that asked (forms, lists, parts of a page); a toast for B81–B87 alone */
+  /** shown where the call was made (forms, lists, parts of a page); a toast only for B81–B87 */
   | 'in-place'
-  /** counts, positions and other calls that nobody asked for or waits for */
+  /** counts, positions and other calls that no visitor started or waits for */
   | 'background'
 
-/** What the catalogue of errors asks for. */
+/** What the failure table prescribes. */
 export type FailureBehaviour =
   | { readonly kind: 'silence' }
   | { readonly kind: 'log' }
@@ -41,7 +41,7 @@ const code =
     codes.includes(failure.code)
 const toast = (words: FailureNotice): FailureBehaviour => ({ kind: 'toast', code: words })
 
-/** The catalogue of errors as data: the first row that fits decides. */
+/** The catalogue of errors as data: the first matching row decides. */
 export const failureTable: readonly Row[] = [
   { rule: 'cancelled', when: code('cancelled'), behaviour: { kind: 'silence' } },
   { rule: 'B44', when: code('session-expired'), behaviour: { kind: 'expire-session' } },
@@ -85,7 +85,7 @@ export const failureTable: readonly Row[] = [
   { rule: 'refused', when: () => true, behaviour: toast('refused') },
 ]
 
-/** The behaviour that the catalogue of errors asks for; total, since the last row takes all. */
+/** What the failure table prescribes; total, since the last row matches everything. */
 export function behaviourOf(failure: Failure, rule: FailureRule): FailureBehaviour {
   const row = failureTable.find((candidate) => candidate.when(failure, rule))
   return row === undefined ? { kind: 'silence' } : row.behaviour

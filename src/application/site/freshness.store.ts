@@ -2,14 +2,14 @@ import { inject, injectable } from 'inversify'
 import { makeAutoObservable, observable } from 'mobx'
 import { Clock } from '../shared/clock'
 
-/** After this long a visitor is told that an answer is slow in coming, and may cancel. */
+/** Milliseconds after which the visitor is told that an answer is slow, and may cancel. */
 const patience = 3000
 
-/** Why a copy shows: the answer is slow in coming, nobody answers, or there is no network. */
+/** Why a cached copy is shown: the answer is slow, the server does not answer, or there is no network. */
 export type CopyCause = 'slow' | 'unreachable' | 'offline'
 
 export interface ShownCopy {
-  /** When it was taken, in milliseconds since 1970. */
+  /** When the copy was made, in milliseconds since 1970. */
   readonly from: number
   readonly cause: CopyCause
 }
@@ -18,15 +18,18 @@ interface SlowCall {
   readonly cancel: (() => void) | null
 }
 
-/** How fresh what shows is: whether an answer is slow in coming, whether the last good copy shows, and whether a newer answer waits. */
+/**
+ * How fresh the screen is: whether an answer is slow, whether a cached copy is shown, and whether a newer answer is
+ * available.
+ */
 @injectable('Singleton')
 export class FreshnessStore {
-  /** A slow answer came after its copy had been shown, and says something else. */
+  /** A slow answer arrived after its copy had been shown, and differs from it. */
   hasNewer = false
-  /** Counts how often the newer answers were asked for; screens open anew with it. */
+  /** Incremented when the newer answers are requested; screens reload with it. */
   edition = 0
   private readonly slow = observable.set<SlowCall>([], { deep: false })
-  /** By the calls that they answer. */
+  /** By the call that they answer. */
   private readonly copies = observable.map<string, ShownCopy>({}, { deep: false })
 
   constructor(@inject(Clock) private readonly clock: Clock) {
@@ -37,7 +40,7 @@ export class FreshnessStore {
     )
   }
 
-  /** The oldest copy that shows; null while the server answers. */
+  /** The oldest copy on the screen; null while the server answers. */
   get copy(): ShownCopy | null {
     return [...this.copies.values()].sort((one, other) => one.from - other.from)[0] ?? null
   }
@@ -46,12 +49,12 @@ export class FreshnessStore {
     return this.slow.size > 0
   }
 
-  /** Some of what is slow can be cancelled: what is read can, what is written may have arrived. */
+  /** Whether a slow call can be cancelled: reads can; writes may have arrived already. */
   get canCancel(): boolean {
     return [...this.slow].some(({ cancel }) => cancel !== null)
   }
 
-  /** A call begins; the returned function says that it ended. */
+  /** A call starts; the returned function reports its end. */
   waiting(cancel: (() => void) | null = null): () => void {
     const call = { cancel }
     const settle = this.clock.after(patience, () => this.mark(call))
@@ -69,12 +72,12 @@ export class FreshnessStore {
     if (!Number.isNaN(from)) this.copies.set(call, { from, cause })
   }
 
-  /** The server answered: it is reached again, though other answers of its may still be slow. */
+  /** The server answered: it is reachable again, though other answers may still be slow. */
   answered(call: string): void {
     for (const [copied, { cause }] of this.copies) if (copied === call || cause !== 'slow') this.copies.delete(copied)
   }
 
-  /** The answer to a call whose copy shows: it is there for the next time that it is asked for. */
+  /** The late answer to a call whose copy is shown: it is cached for the next request. */
   lateAnswer(isNew: boolean): void {
     if (isNew) this.hasNewer = true
     else this.forgetSlow()
@@ -85,7 +88,7 @@ export class FreshnessStore {
     this.edition += 1
   }
 
-  /** Another screen shows, which may have nothing newer. */
+  /** Another screen is shown, which may have nothing newer. */
   moved(): void {
     this.hasNewer = false
     this.forgetSlow()

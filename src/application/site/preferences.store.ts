@@ -11,14 +11,17 @@ import { CookieJar } from '../shared/cookies'
 import { parseJson } from '../shared/parse-json'
 import { port } from '../shared/port'
 
-/** The languages that the browser asks for, most wanted first. */
+/** The browser's preferred languages, most wanted first. */
 export type BrowserLanguages = readonly string[]
 export const BrowserLanguages = port<BrowserLanguages>('BrowserLanguages')
 
 const cookie = 'preferences'
 const keptDays = 365
 
-/** What the visitor chose for this browser: in a cookie, so that the platform draws the first view with it. Nothing personal is in it. */
+/**
+ * What the visitor chose for this browser: in a cookie, so that the platform renders the first view with it. It holds
+ * no personal data.
+ */
 @injectable('Singleton')
 export class PreferencesStore {
   preferences: Preferences

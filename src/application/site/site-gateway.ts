@@ -4,28 +4,28 @@ import type { Skin } from '../../domain/site/skin'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** Domains that some calls use instead of the API host (B71); '' is the API host itself. */
+/** Hosts that some calls use instead of the API host (B71); '' is the API host itself. */
 export interface SiteDomains {
   readonly ascApiDomain: string
   readonly ucenterApiDomain: string
   readonly vmsApiDomain: string
   readonly platformApiDomain: string
   readonly creditUrl: string
-  /** Where desktop browsers are sent (B09); '' for nowhere. */
+  /** Where desktop browsers are redirected (B09); '' for nowhere. */
   readonly cmsPcDomain: string
   /** The activity site of footer links of type 7; '' for none. */
   readonly ascCDomain: string
 }
 
-/** How a host that holds this page is known; '' where there is none to know. */
+/** How the client detects its host; '' for a host that does not exist. */
 export interface SiteHosts {
-  /** What the user agent of the site's native app contains. */
+  /** Part of the user agent of the site's native app. */
   readonly appUserAgent: string
-  /** Name of the object or message handler that the app puts into the page. */
+  /** Name of the object or message handler that the app injects into the page. */
   readonly appBridge: string
-  /** What the user agent of the messenger's browser contains. */
+  /** Part of the user agent of the messenger's browser. */
   readonly messengerUserAgent: string
-  /** Whether the site takes a login by the messenger. */
+  /** Whether the site accepts logins through the messenger. */
   readonly messengerLogin: boolean
 }
 

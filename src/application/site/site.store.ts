@@ -9,10 +9,10 @@ import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
 
 const noHosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false }
 
-/** What the server says of the site, for every screen. */
+/** The site's configuration, for every screen. */
 @injectable('Singleton')
 export class SiteStore {
-  /** 'ready' once skin and menu are there (B46). */
+  /** 'ready' once skin and menu are loaded (B46). */
   state: 'starting' | 'ready' | 'failed' = 'starting'
   /** Why it could not start. */
   failure: Failure | null = null
@@ -51,7 +51,7 @@ export class SiteStore {
     this.skin = skin
     this.menu = visibleFooterEntries(menu)
     this.domains = domains
-    // A copy of the settings that an earlier version kept has none.
+    // A cached copy of the settings from an earlier version has none.
     this.hosts = hosts ?? noHosts
     this.state = 'ready'
   }

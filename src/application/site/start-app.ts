@@ -7,7 +7,10 @@ import { SiteStore } from './site.store'
 const configKey = 'site.config'
 const settingsKey = 'site.settings'
 
-/** App start (B46): config, skin and menu come at the same time; where the server does not answer, the last good copy serves. */
+/**
+ * App start (B46): config, skin and menu are loaded concurrently; when the server does not answer, the last good copy
+ * is used.
+ */
 export class StartApp {
   constructor(
     @inject(SiteGateway) private readonly gateway: SiteGateway,

@@ -14,7 +14,7 @@ export interface TvGateway {
   /** Whether the caller may watch (C045); 'gone' when nobody may. */
   mayPlay(channelId: string): Promise<Outcome<boolean>>
   stream(channelId: string): Promise<Outcome<ChannelStream>>
-  /** Counts a viewer (C036); how many there are by now. */
+  /** Counts a viewer (C036); returns the new number. */
   countView(channelId: string): Promise<Outcome<number>>
   subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>>
 }

@@ -8,14 +8,14 @@ import type { Outcome } from '../shared/failure'
 import type { VideoSource } from '../video/video-source'
 import { TvGateway } from './tv-gateway'
 
-/** What a channel tells while it is watched. */
+/** What is reported about a channel while it is watched. */
 export interface ChannelNews {
-  /** How its stream stands, each time that it was asked for. */
+  /** The state of its stream, each time it is fetched. */
   stream(stream: ChannelStream): void
   viewers(count: number): void
 }
 
-/** Brings a TV channel, and what of it can be watched. */
+/** Loads a TV channel, and what can be watched of it. */
 export class WatchChannel {
   constructor(
     @inject(TvGateway) private readonly gateway: TvGateway,
@@ -40,7 +40,7 @@ export class WatchChannel {
     return this.gateway.stream(id)
   }
 
-  /** The channel on air, or the recording of an event that is over. */
+  /** The channel on air, or the recording of an event that has ended. */
   live({ id, name, region, cover }: Channel, news: ChannelNews): VideoSource {
     return {
       sound: 'tv',
@@ -56,7 +56,7 @@ export class WatchChannel {
     }
   }
 
-  /** A programme that is over. Where one was in it is not kept: recordings do not stay. */
+  /** A past programme. Its position is not stored: recordings are only kept for a while. */
   replay(programme: Programme, { name, cover }: Channel): VideoSource | null {
     const url = programme.replayUrl
     if (url === null) return null

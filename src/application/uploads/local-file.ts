@@ -1,8 +1,8 @@
-/** A file or picture of this device, as layers without a DOM see it. */
+/** A file or picture of this device, for layers without a DOM. */
 export interface LocalFile {
   /** Bytes. */
   readonly size: number
-  /** Its media type as the host says it, such as 'image/jpeg'; '' when it does not know. */
+  /** Its media type according to the host, such as 'image/jpeg'; '' when unknown. */
   readonly type: string
 }
 

@@ -1,9 +1,9 @@
 import { port } from '../shared/port'
 import type { LocalFile, PictureArea } from './local-file'
 
-/** Makes pictures smaller before they are sent. Null where this host cannot read the picture. */
+/** Resizes pictures before upload. Returns null when this host cannot decode the picture. */
 export interface PictureEditor {
-  /** No side longer than `longest` pixels; what is small enough already, or moves, stays as it is. */
+  /** No side longer than `longest` pixels; small pictures and animations stay as they are. */
   fit(picture: LocalFile, longest: number): Promise<LocalFile | null>
   /** The square `area` of a picture, `side` pixels wide. */
   crop(picture: LocalFile, area: PictureArea, side: number): Promise<LocalFile | null>

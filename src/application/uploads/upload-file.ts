@@ -7,10 +7,10 @@ import type { LocalFile } from './local-file'
 import { PictureEditor } from './picture-editor'
 import { UploadGateway, type UploadedSource, type UploadKind, type UploadOptions } from './upload-gateway'
 
-/** Longest side of a picture that is sent, in pixels: enough for any screen, a tenth of what a camera makes. */
+/** Longest side of an uploaded picture, in pixels: enough for any screen, a tenth of a camera's data. */
 const longestSide = 2048
 
-/** Sends one file of this device: with a session only (B61), pictures made smaller first. */
+/** Uploads one file of this device: with a session only (B61), pictures resized first. */
 export class UploadFile {
   constructor(
     @inject(UploadGateway) private readonly gateway: UploadGateway,

@@ -5,22 +5,22 @@ import type { LocalFile } from './local-file'
 
 export type UploadKind = 'image' | 'video' | 'audio'
 
-/** What the platform keeps of an uploaded file. */
+/** The platform's record of an uploaded file. */
 export interface UploadedSource {
   readonly id: string
   readonly url: string
-  /** Pixels; null for what has none. */
+  /** Pixels; null where it does not apply. */
   readonly width: number | null
   readonly height: number | null
 }
 
 export interface UploadOptions {
   readonly signal?: CancelSignal
-  /** How much of it is sent, from 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   readonly onProgress?: (part: number) => void
 }
 
-/** Sends files: asks where to, then posts them there. */
+/** Uploads files: asks for the address, then posts them there. */
 export interface UploadGateway {
   send(file: LocalFile, kind: UploadKind, options?: UploadOptions): Promise<Outcome<UploadedSource>>
 }

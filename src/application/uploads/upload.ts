@@ -7,7 +7,9 @@ import type { UploadedSource, UploadKind } from './upload-gateway'
 
 type UploadState = 'waiting' | 'sending' | 'done' | 'failed'
 
-/** One file on its way, as a screen watches it. The file stays here until it is sent: a failure or an abort loses nothing. */
+/**
+ * One upload, as a screen observes it. The file is kept until it is sent, so that a failure or an abort loses nothing.
+ */
 export class Upload {
   state: UploadState = 'waiting'
   /** 0 to 1. */
@@ -19,7 +21,7 @@ export class Upload {
     private readonly uploadFile: UploadFile,
     readonly file: LocalFile,
     private readonly kind: UploadKind = 'image',
-    /** An upload that was done on an earlier visit has it. */
+    /** Set for an upload that was finished on an earlier visit. */
     public source: UploadedSource | null = null,
   ) {
     if (source !== null) this.state = 'done'
@@ -30,7 +32,7 @@ export class Upload {
     )
   }
 
-  /** Sends it, or tries again; does nothing while it is sent or when it is done. */
+  /** Starts or retries the upload; does nothing during an upload or after it. */
   async start(): Promise<void> {
     if (this.state === 'sending' || this.state === 'done') return
     const running = new CancelSource()
@@ -56,14 +58,14 @@ export class Upload {
     })
   }
 
-  /** A failed one waits to be started again. */
+  /** Marks a failed upload as waiting for a restart. */
   wait(): void {
     if (this.state !== 'failed') return
     this.state = 'waiting'
     this.failure = null
   }
 
-  /** Stops sending; it waits then, and can be started again. */
+  /** Aborts the upload; it can be started again. */
   abort(): void {
     if (this.state !== 'sending') return
     const running = this.running

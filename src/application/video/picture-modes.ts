@@ -2,7 +2,7 @@ import { port } from '../shared/port'
 import type { VideoSurface } from './video-output'
 
 export interface PictureModesState {
-  /** What this browser offers for this picture. */
+  /** What this browser supports for this video. */
   readonly canFill: boolean
   readonly canFloat: boolean
   /** Full screen. */
@@ -11,9 +11,9 @@ export interface PictureModesState {
   readonly floating: boolean
 }
 
-/** Full screen and picture in picture, where they are to be had. */
+/** Full screen and picture in picture, where they are supported. */
 export interface PictureModes {
-  /** Tells how it stands now, and at each change; the returned function lets go of the picture and leaves both modes. */
+  /** Reports the state now, and at each change; the returned function releases the element and leaves both modes. */
   follow(surface: VideoSurface, listener: (state: PictureModesState) => void): () => void
   toggleFill(): void
   toggleFloat(): void

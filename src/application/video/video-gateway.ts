@@ -5,13 +5,13 @@ import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** Videos and their plays. */
+/** Videos and their playback. */
 export interface VideoGateway {
   video(id: string, signal?: CancelSignal): Promise<Outcome<Video>>
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
-  /** Where the source of a video is played from (C043); 'gone' when its play is restricted (B80). */
+  /** The address of a video's source (C043); 'gone' when playback is restricted (B80). */
   address(sourceId: string): Promise<Outcome<VideoAddress>>
-  /** Counts a play (C044); how often it was played by now. */
+  /** Counts a play (C044); returns the new number. */
   countPlay(id: string): Promise<Outcome<number>>
 }
 export const VideoGateway = port<VideoGateway>('VideoGateway')

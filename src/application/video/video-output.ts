@@ -3,27 +3,27 @@ import type { VideoMediaEvent } from '../../domain/video/video-event'
 import type { VideoQuality } from '../../domain/video/video-quality'
 import { port } from '../shared/port'
 
-/** The element that a screen drew for the picture, and the frame around it with our controls; only an adapter knows what they are. */
+/** The video element of a screen, and the frame around it with our controls; only an adapter knows the types. */
 export interface VideoSurface {
   readonly video: object
   readonly frame: object
 }
 
-/** What the output tells beside the events of the machine. */
+/** What the output reports besides the events of the machine. */
 export type VideoReport =
   | VideoMediaEvent
-  /** Heights of the pictures that the stream has, best first; none where they cannot be chosen from. */
+  /** Heights of the stream's renditions, best first; none where they cannot be chosen. */
   | { readonly type: 'qualities'; readonly heights: readonly number[] }
-  /** Height of the picture that shows. */
+  /** Height of the current rendition. */
   | { readonly type: 'quality-shown'; readonly height: number | null }
 
 export type VideoLoad = Omit<Extract<VideoEffect, { type: 'load' }>, 'type'> & { readonly quality: VideoQuality }
 
-/** One picture with its sound. Its acts are answered by reports alone. */
+/** One video element. It answers commands only through reports. */
 export interface VideoOutput {
-  /** Null when the screen has let go of it. */
+  /** Null when the screen has released it. */
   attach(surface: VideoSurface | null): void
-  /** Within a touch, before there is an address: what is loaded next may play. */
+  /** Unlocks the element within a user gesture, before there is an address, so that the next load may play. */
   wake(): void
   load(load: VideoLoad): void
   play(): void

@@ -15,7 +15,7 @@ import { VideoOutput, type VideoReport } from './video-output'
 import { VideoPreferences } from './video-preferences.store'
 import type { VideoSource } from './video-source'
 
-/** What the playback needs of the world beside its picture. */
+/** What the playback needs from its surroundings. */
 export class VideoSurroundings {
   constructor(
     @inject(SoundArbiter) readonly arbiter: SoundArbiter,
@@ -26,14 +26,14 @@ export class VideoSurroundings {
   ) {}
 }
 
-/** Runs the video machine: turns what happens into events, and carries its effects out. */
+/** Runs the video machine: turns reports and commands into events, and carries its effects out. */
 export class VideoPlayback {
   state: VideoState = idleVideo({ live: false, duration: 0, rate: 1 })
   source: VideoSource | null = null
-  /** Heights that can be chosen from, best first. */
+  /** Heights to choose from, best first. */
   qualities: readonly number[] = []
   shownQuality: number | null = null
-  /** Play was pressed before it was known what plays. */
+  /** Play was pressed before the source was known. */
   private pressedEarly = false
   private asked = 0
   /** The last address that was loaded. */
@@ -68,7 +68,7 @@ export class VideoPlayback {
     )
   }
 
-  /** Says what is watched; the same thing again changes nothing. */
+  /** Sets what is watched; setting the same source again changes nothing. */
   open(source: VideoSource): void {
     const same = this.source?.sound === source.sound && this.source.id === source.id
     this.pressedEarly = this.source === null && this.state.wanted
@@ -76,7 +76,7 @@ export class VideoPlayback {
     if (!same) this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
   }
 
-  /** On show: asks for the address. Returns what lets go of everything. */
+  /** On screen: requests the address. Returns a function that releases everything. */
   show(autoplay: boolean): () => void {
     const endReports = this.output.listen((report) => this.hear(report))
     const endPage = this.around.network.listen((moment) => {
@@ -89,14 +89,14 @@ export class VideoPlayback {
     return () => {
       this.dispatch({ type: 'left' })
       this.around.display.listen(() => undefined)
-      // An answer that is still to come finds nobody.
+      // A pending answer is ignored.
       this.asked += 1
       endReports()
       endPage()
     }
   }
 
-  /** Another thing in the same place, such as a recording instead of what is live. */
+  /** Replaces the source, for instance by a recording instead of the live stream. */
   change(source: VideoSource): void {
     this.dispatch({ type: 'left' })
     this.asked += 1
@@ -131,7 +131,7 @@ export class VideoPlayback {
     this.showOutside()
   }
 
-  /** The buttons of the phone. */
+  /** The buttons of the phone (Media Session). */
   private control(command: ControlCommand): void {
     if (command.type === 'play') this.play()
     else if (command.type === 'pause' || command.type === 'stop') this.dispatch({ type: 'pause' })
@@ -139,7 +139,7 @@ export class VideoPlayback {
     else if (command.type === 'skip') this.dispatch({ type: 'seek', time: this.state.time + command.seconds })
   }
 
-  /** On the lock screen, from when it is played until its screen goes. */
+  /** Shows it on the lock screen, from playback until the screen is left. */
   private showOutside(): void {
     const { source, state } = this
     const { wanted, loaded, phase, live, time, duration, rate } = state
@@ -169,7 +169,7 @@ export class VideoPlayback {
     })
   }
 
-  /** What breaks off because its address has expired goes on by a new one (C043). */
+  /** Playback that fails because its address has expired continues with a new one (C043). */
   private hearMedia(report: VideoMediaEvent): void {
     const { address, wanted } = this.state
     this.dispatch(report)
@@ -226,7 +226,7 @@ export class VideoPlayback {
 
   private async ask(): Promise<void> {
     const asked = ++this.asked
-    // It waits to be told what plays.
+    // The source is not known yet.
     if (this.source === null) return
     const answer = await this.source.address()
     if (asked === this.asked) this.dispatch({ type: 'answered', answer })

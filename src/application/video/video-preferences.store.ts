@@ -11,7 +11,7 @@ const key = 'video.preferences'
 export class VideoPreferences {
   rate = 1
   quality: VideoQuality = 'auto'
-  /** A video starts by itself when it is opened; not unless it was asked for. */
+  /** Videos start by themselves when opened; off by default. */
   autoplay = false
 
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {

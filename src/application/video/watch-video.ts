@@ -10,7 +10,7 @@ import type { VideoSource } from './video-source'
 
 const kind = 'video'
 
-/** Brings a video, and remembers that, and how far, it was watched. */
+/** Loads a video, and remembers that it was watched, and how far. */
 export class WatchVideo {
   constructor(
     @inject(VideoGateway) private readonly gateway: VideoGateway,
@@ -30,7 +30,7 @@ export class WatchVideo {
     return this.positions.everywhere(kind, id, duration)
   }
 
-  /** The video as the playback takes it; `counted` hears how often it was played by now. */
+  /** The video as a source of the playback; `counted` receives the new number of plays. */
   source({ id, sourceId, duration, title, source, cover }: Video, counted: (views: number) => void): VideoSource {
     return {
       sound: kind,
@@ -43,7 +43,7 @@ export class WatchVideo {
       address: async () => {
         const answer = await this.gateway.address(sourceId)
         if (answer.ok) return { kind: 'address', address: answer.value }
-        // Restricted play, not a missing page (B80).
+        // Restricted playback, not a missing page (B80).
         return { kind: answer.reason.code === 'gone' ? 'restricted' : 'failed' }
       },
       played: () => void this.gateway.countPlay(id).then((answer) => answer.ok && counted(answer.value)),

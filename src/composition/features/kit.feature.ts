@@ -5,7 +5,9 @@ import { placesFeature } from './places.feature'
 import { uploadsFeature } from './uploads.feature'
 
 declare const TOWNSQUARE_KIT: boolean
-/** Every part of the kit in its states, for who works on the client: in `npm run dev`, and in a build by KIT=1. */
+/**
+ * Every component of the kit in its states, for developers of the client: in `npm run dev`, and in a build with KIT=1.
+ */
 const withKit = typeof TOWNSQUARE_KIT !== 'undefined' && TOWNSQUARE_KIT
 
 export const kitFeature: Feature = {

@@ -1,8 +1,8 @@
 import type { OwnItem } from './own-item'
 
-/** A content or a channel that somebody kept. */
+/** A content or a channel in a member's favourites. */
 export interface Favourite {
-  /** Of the content. */
+  /** The content's id. */
   readonly id: string
   /** Milliseconds since 1970. */
   readonly collectedAt: number

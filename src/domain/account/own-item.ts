@@ -8,13 +8,13 @@ interface OwnContent extends FeedItem {
   readonly kind: KindWith<'list'>
 }
 
-/** A radio or TV channel, whose screens differ (B06). */
+/** A radio or TV channel; their screens differ (B06). */
 interface OwnChannel extends Omit<FeedItem, 'kind'> {
   readonly kind: 'channel'
   readonly channel: Extract<ChannelKind, 'radio' | 'live'>
 }
 
-/** What a member's own lists show: what they keep, and what they opened. */
+/** An item of a member's own lists: favourites and history. */
 export type OwnItem = OwnContent | OwnChannel
 
 export function ownTarget(item: OwnItem): Target | null {

@@ -5,11 +5,11 @@ import { failure, success, type Result } from '../shared/result'
 import type { User } from '../session/user'
 import type { UserProfile } from '../session/user-profile'
 
-/** What is typed into the profile. */
+/** The input of the profile form. */
 export interface ProfileForm {
   readonly nickname: string
   readonly sex: UserProfile['sex']
-  /** YYYY-MM-DD, or '' when not said. */
+  /** YYYY-MM-DD, or '' when not given. */
   readonly birthdate: string
   readonly homeAddress: string
 }
@@ -46,7 +46,7 @@ export function isSameProfile(one: ProfileForm, other: ProfileForm): boolean {
   )
 }
 
-/** A profile that may be sent, or what is wrong with it. `today` is the day of the site. */
+/** A valid profile, or the errors. `today` is the date in the site's time zone. */
 export function checkProfile(
   form: ProfileForm,
   today: CivilDate,

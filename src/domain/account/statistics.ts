@@ -1,4 +1,4 @@
-/** The counts over the entries of the personal centre. */
+/** The counts above the entries of the personal centre. */
 export interface Statistics {
   readonly collections: number
   readonly history: number

@@ -1,19 +1,19 @@
 import { siteTime, type TimeZone } from '../shared/site-time'
 import type { Visit } from './visit'
 
-/** A day as a heading says it; the words belong to the catalogue. */
+/** The label of a day's heading; the words are in the catalogue. */
 export type DayLabel =
   | { readonly kind: 'today' | 'yesterday' | 'day-before-yesterday' }
   | { readonly kind: 'date'; readonly instant: number }
 
 interface VisitDay {
-  /** Unique among the days of a list. */
+  /** Unique within a list. */
   readonly key: string
   readonly label: DayLabel
   readonly visits: readonly Visit[]
 }
 
-/** The day of a moment seen from `now`, by the calendar of the site. What lies ahead (a clock that differs) counts as today. */
+/** The day of an instant relative to `now`, in the site's calendar. The future (clocks that differ) counts as today. */
 export function dayLabel(instant: number, now: number, zone: TimeZone): DayLabel {
   const day = siteTime(instant, zone)
   const today = siteTime(now, zone)
@@ -24,7 +24,7 @@ export function dayLabel(instant: number, now: number, zone: TimeZone): DayLabel
   return ago === 2 ? { kind: 'day-before-yesterday' } : { kind: 'date', instant }
 }
 
-/** Visits by day of the site's calendar, in the order they came in. */
+/** Groups visits by day of the site's calendar, keeping their order. */
 export function visitDays(visits: readonly Visit[], now: number, zone: TimeZone): readonly VisitDay[] {
   const days = new Map<string, Visit[]>()
   for (const visit of visits) {

@@ -1,27 +1,27 @@
 import type { OwnItem } from './own-item'
 
-/** That a content or a channel was opened; of each the last time only. */
+/** A visit to a content or a channel; only the latest of each. */
 export interface Visit {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly visitedAt: number
-  /** Seconds played; null for what is not played, or was not. */
+  /** Seconds played; null for what cannot be played, or was not. */
   readonly position: number | null
   readonly item: OwnItem
 }
 
-/** From how many seconds on it is worth saying where one stopped. */
+/** Positions below this number of seconds are not shown. */
 const leastPlayed = 5
-/** So close to its end something is done. */
+/** From this part on, something counts as played to its end. */
 const mostlyPlayed = 0.98
 
-/** Where a medium may be gone on with, in seconds; null when there is nothing to go on with. */
+/** The position to continue a medium from, in seconds; null when there is none. */
 export function continuePosition({ position, item }: Pick<Visit, 'position' | 'item'>): number | null {
   if (position === null || !(position >= leastPlayed)) return null
   return item.duration !== null && position >= item.duration * mostlyPlayed ? null : Math.floor(position)
 }
 
-/** How far a medium was played, from 0 to 1; null when its length is not known. */
+/** The played part of a medium, from 0 to 1; null when its length is unknown. */
 export function playedPart({ position, item }: Pick<Visit, 'position' | 'item'>): number | null {
   if (position === null || item.duration === null || !(item.duration > 0)) return null
   return Math.min(1, Math.max(0, position / item.duration))

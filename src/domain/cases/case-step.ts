@@ -5,7 +5,7 @@ export interface Person {
   readonly avatar: string | null
 }
 
-/** One step in the life of a case. */
+/** One step of a case. */
 export interface CaseStep<Act extends string = string, State extends string = string> {
   readonly id: string
   readonly act: Act
@@ -13,9 +13,9 @@ export interface CaseStep<Act extends string = string, State extends string = st
   readonly state: State
   /** Milliseconds since 1970. */
   readonly at: number
-  /** Who took it; null for the office, and for what time did by itself. */
+  /** Who took it; null for the office, and for steps taken automatically. */
   readonly actor: Person | null
-  /** What was said with it; '' for nothing. */
+  /** The text given with it; '' when there is none. */
   readonly text: string
   readonly pictures: readonly string[]
 }

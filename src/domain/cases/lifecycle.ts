@@ -1,15 +1,18 @@
 import { failure, success, type Result } from '../shared/result'
 
-/** One act of a lifecycle: from which states it goes, where it leads, and who may do it. */
+/** One act of a lifecycle: the states it is allowed in, the state it leads to, and who may do it. */
 export interface Transition<State extends string, Role extends string> {
   readonly from: readonly State[]
   readonly to: State
   readonly by: readonly Role[]
-  /** An act that takes a place leads on with the last place only; one that gives a place back always does. */
+  /**
+   * An act that takes a place changes the state only when it takes the last one; an act that returns a place always
+   * does.
+   */
   readonly place?: 'takes' | 'returns'
 }
 
-/** The life of a kind of case as a table, which the platform carries out and the client shows. */
+/** The lifecycle of a kind of case as a table, which the platform executes and the client displays. */
 export interface Lifecycle<State extends string, Role extends string, Act extends string> {
   readonly start: State
   readonly acts: Readonly<Record<Act, Transition<State, Role>>>
@@ -18,15 +21,15 @@ export interface Lifecycle<State extends string, Role extends string, Act extend
 /** What an act depends on. */
 export interface CaseFacts<State extends string, Role extends string> {
   readonly state: State
-  /** What the asker is to this case. */
+  /** The caller's roles in this case. */
   readonly roles: readonly Role[]
-  /** How many places are left; left out for a case without places. */
+  /** Number of free places; omitted for a case without places. */
   readonly placesLeft?: number
 }
 
 export type ActProblem = 'not-allowed' | 'state-refuses' | 'no-place-left'
 
-/** The acts that the asker may do now, in the order of the table. */
+/** The acts that the caller may do now, in the order of the table. */
 export function possibleActs<State extends string, Role extends string, Act extends string>(
   lifecycle: Lifecycle<State, Role, Act>,
   facts: CaseFacts<State, Role>,

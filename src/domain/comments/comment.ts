@@ -17,12 +17,12 @@ export interface Comment {
   readonly createdAt: number
   readonly likes: number
   readonly liked: boolean
-  /** The comment that it stands under; null for a comment on the content itself. */
+  /** The top-level comment that this one replies to; null for a comment on the content itself. */
   readonly parentId: string | null
-  /** Whom a reply answers, when that is not the author of the comment that it stands under. */
+  /** Whom a reply answers, when that is not the author of the top-level comment. */
   readonly replyTo: CommentAuthor | null
   readonly replyCount: number
-  /** By the one who looks at it, who may delete it. */
+  /** Whether the current member wrote it, and may delete it. */
   readonly mine: boolean
 }
 
@@ -30,7 +30,7 @@ export const longestComment = 500
 
 export type CommentProblem = 'empty' | 'too-long'
 
-/** The text as it is sent: without spaces around it, no more than two line breaks in a row, 1 to 500 characters. */
+/** The text as it is sent: trimmed, with no more than two consecutive line breaks, 1 to 500 characters. */
 export function commentText(typed: string): Result<string, CommentProblem> {
   const text = typed
     .replace(/\r\n?/g, '\n')
@@ -40,12 +40,12 @@ export function commentText(typed: string): Result<string, CommentProblem> {
   return characterCount(text) > longestComment ? failure('too-long') : success(text)
 }
 
-/** How many characters may still be typed; negative when there are too many. */
+/** Number of characters that may still be typed; negative when there are too many. */
 export function charactersLeft(typed: string): number {
   return longestComment - characterCount(typed)
 }
 
-/** Where an answer to this comment goes: always under a comment, never deeper. */
+/** Where an answer to this comment goes: always under the top-level comment, never deeper. */
 export function replyPlace(answered: Pick<Comment, 'id' | 'parentId' | 'author'>): {
   readonly parentId: string
   readonly replyTo: CommentAuthor | null

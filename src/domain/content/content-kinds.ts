@@ -1,24 +1,27 @@
 /**
- * What may be done with contents of a kind. `list`: lists show it as a card, and editors set links to it (B05). `view`: opening it
- * counts as a view, where other kinds count plays or nothing.
+ * What the contents of a kind support. `list`: lists show it as a card, and editors can link to it (B05). `view`:
+ * opening it counts as a view; other kinds count plays or nothing.
  */
 export type ContentAct = 'list' | 'like' | 'favourite' | 'comment' | 'follow' | 'share' | 'visit' | 'view' | 'play'
 
 interface KindDefinition {
   /** On the wire and in the database. */
   readonly code: number
-  /** What the path of its screen begins with; null where that depends on the content, as with channels (B06). */
+  /** Prefix of its screen's path; null where that depends on the content, as for channels (B06). */
   readonly path: string | null
   readonly acts: readonly ContentAct[]
   /** How a share is reported: 1 where the route of its screen has an article id, else 2 (B105). */
   readonly shareType: 1 | 2
-  /** Number of its screen on the page of credits (B104); null where it earns none. */
+  /** Code of its screen on the page of credits (B104); null where it earns none. */
   readonly credit: number | null
 }
 
 const reactions = ['like', 'favourite', 'comment', 'share', 'visit'] as const
 
-/** The kinds of content: the one place that knows them, for the wire, the platform and the client. The codes of B05, and ours from 20 on. */
+/**
+ * The kinds of content: the single source for the wire, the platform and the client. The codes of B05, and ours from 20
+ * on.
+ */
 export const contentKinds = {
   audio: { code: 1, path: '/audios', acts: ['list', ...reactions, 'play'], shareType: 1, credit: 1 },
   album: { code: 2, path: '/albums', acts: ['list', ...reactions, 'follow'], shareType: 2, credit: 2 },
@@ -35,7 +38,7 @@ type Kinds = typeof contentKinds
 
 export type ContentKind = keyof Kinds
 
-/** The kinds with which something may be done. */
+/** The kinds that support an act. */
 export type KindWith<Act extends ContentAct> = {
   [Kind in ContentKind]: Act extends Kinds[Kind]['acts'][number] ? Kind : never
 }[ContentKind]
@@ -56,13 +59,13 @@ export function codesWith<Act extends ContentAct>(act: Act): readonly CodeWith<A
   return kindsWith(act).map((kind) => contentKinds[kind].code) as CodeWith<Act>[]
 }
 
-/** The kind that lists show under a code; null for a code that this version does not know. */
+/** The kind that lists show for a code; null for a code that this version does not know. */
 export function listedKind(code: unknown): KindWith<'list'> | null {
   const number = code === '' || code === null ? NaN : Number(code)
   return kindsWith('list').find((kind) => contentKinds[kind].code === number) ?? null
 }
 
-/** What a follow button follows: who publishes, and the contents that may be followed. */
+/** What a follow button can follow: publishers, and the contents that can be followed. */
 export const followedKinds = ['organisation', 'host', ...kindsWith('follow')] as const
 
 export type FollowedKind = (typeof followedKinds)[number]

@@ -1,6 +1,6 @@
 import type { Target } from '../navigation/target'
 
-/** What content is sorted by; a category has sub-categories, or none. */
+/** A category of content; it has sub-categories, or none. */
 export interface Category {
   readonly id: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface SubCategory {
   readonly name: string
 }
 
-/** What stands above the feed of a category. */
+/** The head above the feed of a category. */
 export interface CategoryHead {
   readonly carousel: readonly HeadPicture[]
   readonly entries: readonly HeadEntry[]
@@ -25,7 +25,7 @@ export interface HeadPicture {
   readonly target: Target | null
 }
 
-/** A quick entry, such as 'radio'; `icon` is a class name of the server's icons. */
+/** A quick entry, such as 'radio'; `icon` is a class name from the server's icon set. */
 export interface HeadEntry {
   readonly id: string
   readonly name: string

@@ -5,7 +5,7 @@ export const feedLayouts = ['text', 'left', 'right', 'big', 'three'] as const
 
 export type FeedLayout = (typeof feedLayouts)[number]
 
-/** Who published it: an organisation, a host, a channel. */
+/** An item of a feed: one piece of content of any kind. */
 export interface FeedSource {
   readonly id: string
   readonly name: string
@@ -18,7 +18,7 @@ export interface FeedCounts {
   readonly comments: number
 }
 
-/** What every feed shows: one piece of content of any kind. */
+/** Addresses of pictures, the main one first. */
 export interface FeedItem {
   readonly id: string
   readonly kind: KindWith<'list'>
@@ -31,15 +31,15 @@ export interface FeedItem {
   /** Milliseconds since 1970. */
   readonly publishedAt: number
   readonly counts: FeedCounts
-  /** Seconds; null for what has no length. */
+  /** Seconds; null for contents without a duration. */
   readonly duration: number | null
   /** Where a post leads instead of its own screen (B05). */
   readonly externalUrl: string | null
-  /** By the one who looks at it. */
+  /** Whether the current member likes it. */
   readonly liked: boolean
 }
 
-/** Content of different kinds may have the same id: this names one item among all. */
+/** A unique key of an item: contents of different kinds may have the same id. */
 export function feedKey({ kind, id }: Pick<FeedItem, 'kind' | 'id'>): string {
   return `${kind}/${id}`
 }

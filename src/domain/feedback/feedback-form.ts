@@ -6,7 +6,7 @@ export const feedbackKinds = ['fault', 'idea', 'content', 'account', 'other'] as
 export type FeedbackKind = (typeof feedbackKinds)[number]
 
 export const feedbackTextRule = { least: 4, most: 1000 } as const satisfies TextRule
-/** A phone number, an address of mail: as the author writes it. */
+/** A phone number or an e-mail address, as the author writes it. */
 export const feedbackContactRule = { most: 60, lines: 'one' } as const satisfies TextRule
 export const mostFeedbackPictures = 4
 

@@ -5,7 +5,7 @@ export type FeedbackState = (typeof feedbackStates)[number]
 export type FeedbackRole = 'author' | 'operator'
 export type FeedbackAct = 'answer' | 'add' | 'close'
 
-/** An author who is not satisfied adds to it, and it waits for an answer again. */
+/** An author who is not satisfied can add to it, and it waits for an answer again. */
 export const feedbackLifecycle: Lifecycle<FeedbackState, FeedbackRole, FeedbackAct> = {
   start: 'open',
   acts: {

@@ -8,12 +8,12 @@ export type ChannelKind = keyof typeof channelScreens
 
 const kinds = Object.keys(channelScreens) as readonly ChannelKind[]
 
-/** The kind of a code: 1 radio, 2 host, 3 organisation, 4 TV or live; null for any other (B06). */
+/** The kind for a code: 1 radio, 2 host, 3 organisation, 4 TV or live; null for any other (B06). */
 export function channelKindOfType(type: unknown): ChannelKind | null {
   return kinds.find((_, place) => place + 1 === Number(type)) ?? null
 }
 
-/** Where a link to a channel leads (B06); null for an id that is none. */
+/** Where a link to a channel leads (B06); null for an invalid id. */
 export function channelTarget(kind: ChannelKind, id: unknown): Target | null {
   const segment = pathSegment(id)
   return segment === null ? null : pathTarget(`${channelScreens[kind]}/${segment}`)

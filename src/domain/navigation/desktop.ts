@@ -3,8 +3,8 @@ const mobile = /Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Kindle|Silk/i
 const systems = /Windows NT|Macintosh|X11|CrOS/
 
 /**
- * Whether a browser is one of a desktop, by what it calls itself. A tablet of Apple says that it is a Macintosh with Safari: only its
- * touch points tell, and without them (null) it is taken for the tablet. The window of a messenger on a desktop is a phone's.
+ * Whether a user agent is a desktop browser's. An iPad reports a Macintosh with Safari: only its touch points give it
+ * away, and when they are unknown (null) it is taken for an iPad. The window of a desktop messenger counts as a phone.
  */
 export function isDesktopBrowser(userAgent: string, touchPoints: number | null): boolean {
   if (hosts.test(userAgent) || mobile.test(userAgent) || !systems.test(userAgent)) return false

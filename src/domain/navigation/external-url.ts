@@ -11,17 +11,23 @@ export interface ExternalUrl {
 }
 
 const longest = 2048
-/** Control and format characters, lone surrogates, any space: what a reader cannot see, and a parser may drop or bend. */
+/**
+ * Control and format characters, lone surrogates, any space: invisible to a reader, and dropped or altered by some
+ * parsers.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
 const forms: Readonly<Record<ExternalScheme, RegExp>> = {
-  // No user part: 'https://bank.example@evil.example' is made to deceive.
+  // No user part: 'https://bank.example@evil.example' is meant to deceive.
   http: /^http:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu,
   https: /^https:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu,
   tel: /^tel:\+?[\d*#,;()-]{2,40}$/i,
   mailto: /^mailto:[^@?#/]+@[\p{L}\p{N}.-]+(?:\?[^#]*)?$/iu,
 }
 
-/** An address that comes from outside, if it may be followed: http, https, tel or mailto in their plain form, and one that a browser can read; else null. */
+/**
+ * An external address that may be followed: http, https, tel or mailto in their plain form, parseable by a browser;
+ * otherwise null.
+ */
 export function parseExternalUrl(value: unknown): ExternalUrl | null {
   if (typeof value !== 'string' || value.length > longest) return null
   const url = value.trim()
@@ -31,7 +37,7 @@ export function parseExternalUrl(value: unknown): ExternalUrl | null {
   return scheme !== undefined && forms[scheme].test(url) && parses(url) ? { scheme, url } : null
 }
 
-/** The address of a domain of the configuration, which may be a bare host ('act.example') or begin with '//'. */
+/** The address for a domain of the configuration, which may be a bare host ('act.example') or begin with '//'. */
 export function domainUrl(domain: string): string {
   const typed = domain.trim()
   return /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`

@@ -1,4 +1,4 @@
-/** The default category that starts with the topics (B10). */
+/** The default category whose first page is the topics (B10). */
 const specialsCategory = 2
 
 export interface Entry {
@@ -6,11 +6,11 @@ export interface Entry {
   readonly path: string
   /** No screen of this visit came before. */
   readonly isFirst: boolean
-  /** Of the site, or out of the firstPage cookie (B16). */
+  /** From the site, or from the firstPage cookie (B16). */
   readonly defaultCategory: number | null
 }
 
-/** Where the first entry leads instead: from / or /index to the topics when the default category is 2 (B10); else null. */
+/** Redirect of the first entry: from / or /index to the topics when the default category is 2 (B10); otherwise null. */
 export function firstEntryRedirect({ path, isFirst, defaultCategory }: Entry): '/specials' | null {
   return isFirst && defaultCategory === specialsCategory && (path === '/' || path === '/index') ? '/specials' : null
 }

@@ -10,9 +10,9 @@ export interface FooterEntry {
   readonly sourceType: number
   readonly sourceId: string
   readonly url: string
-  /** `url` is shown inside the client. */
+  /** `url` opens inside the client. */
   readonly isUrlEffect: boolean
-  /** 1: shows. */
+  /** 1: visible. */
   readonly display: number
   readonly sort: number
   /** 1: with its label. */
@@ -20,7 +20,7 @@ export interface FooterEntry {
   /** Class name of an icon; empty when there is none. */
   readonly icon: string
   readonly image: string
-  /** The image while the entry is the present one. */
+  /** The image while the entry is active. */
   readonly activeImage: string
 }
 
@@ -35,12 +35,12 @@ const screens: Readonly<Record<number, string>> = {
   9: '/radios',
 }
 
-/** The entries that show (B04), in their order; entries of the same rank stay as they came. */
+/** The visible entries (B04), sorted; entries of equal rank keep their order. */
 export function visibleFooterEntries(entries: readonly FooterEntry[]): readonly FooterEntry[] {
   return entries.filter((entry) => entry.display === 1).sort((one, other) => rank(one) - rank(other))
 }
 
-/** Where an entry leads (B02, B03); null when nowhere (type 10) or when its address must not be followed. */
+/** Where an entry leads (B02, B03); null for type 10 or an unsafe address. */
 export function footerTarget(entry: FooterEntry, activitySite: string | null): Target | null {
   if (entry.sourceType === 2) return entry.isUrlEffect ? innerLinkTarget(entry.url) : externalTarget(entry.url)
   if (entry.type === 7) return activitySite === null ? null : externalTarget(domainUrl(activitySite))
@@ -52,7 +52,7 @@ export function footerTarget(entry: FooterEntry, activitySite: string | null): T
   return path === undefined ? null : pathTarget(path)
 }
 
-/** True when a path is what an entry leads to. The page of a blank id is the default page (S001). */
+/** Whether a path belongs to an entry. The page of a blank id is the default page (S001). */
 export function isFooterPath(to: string, path: string): boolean {
   const named = (address: string) => (address === '/page' || address === '/page/' ? '/page/default' : address)
   return named(to) === named(path)
@@ -63,7 +63,7 @@ export function showsLabel(entry: FooterEntry): boolean {
   return entry.showType === 1
 }
 
-/** The picture of an entry in its size of 50 by 50 (B04); null when the entry has an icon instead. */
+/** The picture of an entry at 50 by 50 (B04); null when the entry has an icon instead. */
 export function footerImage(entry: FooterEntry, active: boolean): string | null {
   const image = (active && entry.activeImage) || entry.image
   return image === '' ? null : `${image}${image.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_50,h_50`

@@ -1,6 +1,6 @@
 import { parseExternalUrl } from './external-url'
 
-/** The path that shows an external page inside the client (S021, B03); null for what is no web page. */
+/** The path that shows an external page inside the client (S021, B03); null for anything but a web page. */
 export function innerLinkPath(url: unknown): string | null {
   const page = innerLinkUrl(url)
   return page === null ? null : `/inner-link?link=${encodeURIComponent(page)}`

@@ -13,8 +13,8 @@ export interface PcVisit {
 }
 
 /**
- * Where a desktop browser is sent: to the same path of the PC domain (B09). Null when it stays: on a phone,
- * with the app query, in a frame, on a preview, without a PC domain, and where that domain is this client itself.
+ * Where a desktop browser is redirected: to the same path on the PC domain (B09). Null when it stays: on a phone, with
+ * the app query, in a frame, in a preview, without a PC domain, and when that domain is this client itself.
  */
 export function pcRedirect({ isDesktop, inFrame, origin, path, pcDomain }: PcVisit): string | null {
   if (!isDesktop || inFrame || pcDomain === null || isPreview(path) || hasAppQuery(path)) return null
@@ -28,7 +28,7 @@ function hasAppQuery(path: string): boolean {
   return /[?&]app_token=/.test(path.split('#', 1)[0] ?? '')
 }
 
-/** A preview is looked at on the desktop as the phone will show it (S034, S160). */
+/** A preview is viewed on a desktop as the phone will show it (S034, S160). */
 function isPreview(path: string): boolean {
   return /^\/(?:preview\/|videos\/[^/?#]+\/preview\/?(?:[?#]|$))/i.test(path)
 }

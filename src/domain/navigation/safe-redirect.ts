@@ -1,31 +1,34 @@
-/** Where a redirect leads that must not be followed. */
+/** Where an unsafe redirect leads instead. */
 export const redirectFallback = '/mine'
 
 export interface RedirectRules {
-  /** The origin of this client: scheme, host and port, without a slash at the end. */
+  /** The origin of this client: scheme, host and port, without a trailing slash. */
   readonly origin: string
-  /** True for a path (decoded, without query) that a screen of this client answers to. */
+  /** True for a path (decoded, without query) that this client has a screen for. */
   readonly isKnownRoute: (path: string) => boolean
 }
 
 const longest = 2048
-/** Back to the login, or out through the frame: a redirect never leads there. */
+/** A redirect never leads back to the login, or out through the frame. */
 const barred = ['login', 'inner-link']
-/** Control and format characters, lone surrogates, any space, and the backslash, which browsers take for a slash. */
+/** Control and format characters, lone surrogates, any space, and the backslash, which browsers treat as a slash. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\\]/u
-/** Encoded: what a later decoding would turn into a slash, a backslash, a percent sign or a control character. */
+/**
+ * Percent-encoded characters that a second decoding would turn into a slash, a backslash, a percent sign or a control
+ * character.
+ */
 const bent = /%(?:2f|5c|25|[01][\da-f]|7f)/i
 
 /**
  * A redirect target (login, bind, auth, initialize-login, jump_url) as a path of this client with its query and hash.
- * Only the same origin and a known route pass; anything doubtful leads to /mine. Read by hand and strictly: what is
- * taken here means the same to every URL parser.
+ * Only the same origin and a known route pass; anything doubtful leads to /mine. Parsed by hand and strictly: what is
+ * accepted here means the same to every URL parser.
  */
 export function safeRedirect(value: unknown, rules: RedirectRules): string {
   return safePath(value, rules) ?? redirectFallback
 }
 
-/** The same for whoever has a way on of their own: null for what must not be followed. */
+/** The same without a fallback: null for an unsafe target. */
 export function safePath(value: unknown, { origin, isKnownRoute }: RedirectRules): string | null {
   if (typeof value !== 'string' || value.length > longest || unseen.test(value)) return null
   const local = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value

@@ -4,19 +4,22 @@ import { contentTarget } from './content-target'
 import { externalTarget, pathSegment, pathTarget } from './target'
 import type { Target } from './target'
 
-/** A link as editors set it behind a picture, an entry or a card. */
+/** A link that editors set on a picture, an entry or a card. */
 export interface SiteLink {
   readonly kind: 'content' | 'channel' | 'page' | 'category' | 'path' | 'external'
   /** Content type (B05) or channel type (B06); null for the other kinds. */
   readonly type: number | null
-  /** An id, a path of ours, or an address outside. */
+  /** An id, a path of this site, or an external address. */
   readonly value: string
 }
 
-/** A path of this client with its query: no second slash in front, nothing unseen, nothing that a browser bends. */
+/**
+ * A path of this client with its query: no second leading slash, no invisible characters, nothing that browsers
+ * rewrite.
+ */
 const plainPath = /^\/(?!\/)[^\s\\\p{Cc}\p{Cf}\p{Cs}]*$/u
 
-/** Where a link leads; null when nowhere that may be followed. Whether a screen is there, the navigator knows. */
+/** Where a link leads; null when it is unsafe. Whether the screen exists is up to the navigator. */
 export function linkTarget({ kind, type, value }: SiteLink): Target | null {
   switch (kind) {
     case 'content': {

@@ -10,7 +10,7 @@ export function pathTarget(path: string): Target {
   return { kind: 'path', path }
 }
 
-/** Out of the client, by an allowed scheme only; null for anything else. */
+/** Out of the client, with an allowed scheme only; null for anything else. */
 export function externalTarget(url: unknown): Target | null {
   const parsed = parseExternalUrl(url)
   return parsed === null ? null : { kind: 'external', url: parsed.url }
@@ -23,12 +23,12 @@ export function innerLinkTarget(url: unknown): Target | null {
 }
 
 /**
- * One segment of a path out of an id of the server; null for an id that would lead somewhere else
- * (nothing at all, or a dot segment, which browsers resolve even when it is encoded).
+ * An id of the server as one path segment; null for an id that would lead elsewhere (empty, or a dot segment, which
+ * browsers resolve even when it is encoded).
  */
 export function pathSegment(id: unknown): string | null {
   const text = typeof id === 'number' && Number.isSafeInteger(id) ? String(id) : id
   if (typeof text !== 'string' || text === '' || text === '.' || text === '..') return null
-  // A lone half of a surrogate pair has no encoding.
+  // A lone surrogate cannot be encoded.
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))
 }

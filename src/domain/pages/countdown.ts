@@ -1,4 +1,4 @@
-/** What is left of a time that runs out. */
+/** Remaining time of a countdown. */
 export interface TimeLeft {
   readonly days: number
   readonly hours: number
@@ -8,7 +8,10 @@ export interface TimeLeft {
 
 const second = 1000
 
-/** What is left until a moment, both in milliseconds since 1970; null when it has come. Part of a second counts as one, so that zero is the end. */
+/**
+ * The time left until an instant, both in milliseconds since 1970; null when it has passed. Partial seconds are rounded
+ * up, so that zero is the end.
+ */
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const seconds = Math.ceil((until - now) / second)
   if (!(seconds > 0)) return null

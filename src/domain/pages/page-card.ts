@@ -15,7 +15,7 @@ interface Card<Type extends string> {
   readonly title: string | null
 }
 
-/** Null: the items are to be asked for, one card at a time. */
+/** Null: the items have to be fetched, one card at a time. */
 interface Listed {
   readonly items: readonly FeedItem[] | null
   readonly more: Target | null
@@ -39,7 +39,7 @@ export type PageCard =
   | (Card<'video-list'> & Listed)
   | (Card<'radio'> & { readonly channels: readonly Channel[] | null })
   | (Card<'tv'> & { readonly channels: readonly Channel[] | null })
-  /** HTML from outside: shown only through the sanitiser. */
+  /** External HTML: shown only through the sanitiser. */
   | (Card<'rich-text'> & { readonly html: string })
   | (Card<'countdown'> & {
       /** Milliseconds since 1970. */ readonly until: number
@@ -49,7 +49,7 @@ export type PageCard =
   | (Card<'tabs'> & { readonly tabs: readonly { readonly id: string; readonly name: string }[] })
   | (Card<'space'> & { /** CSS pixels */ readonly height: number; readonly line: boolean })
   | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })
-  /** A card of a known type that came malformed: it fails alone. */
+  /** A malformed card of a known type: it fails alone. */
   | Card<'broken'>
 
 export type CardOf<Type extends PageCard['type']> = Extract<PageCard, { readonly type: Type }>
@@ -58,20 +58,20 @@ export type CardOf<Type extends PageCard['type']> = Extract<PageCard, { readonly
 export interface CustomPage {
   readonly id: string
   readonly title: string
-  /** As the server wrote it, unchecked. */
+  /** As the server sent it, not validated. */
   readonly backgroundColor: string | null
   readonly shareDescription: string
   readonly shareImage: string | null
   readonly cards: readonly PageCard[]
 }
 
-/** What is behind a card. */
+/** The content of a card. */
 export interface CardContent {
   readonly items: readonly FeedItem[]
   readonly channels: readonly Channel[]
 }
 
-/** What came with the page for a card; null when it is to be asked for, or when the card has nothing behind it. */
+/** The content that came with the page for a card; null when it has to be fetched, or the card has none. */
 export function contentOfCard(card: PageCard): CardContent | null {
   if ('items' in card) return card.items === null ? null : { items: card.items, channels: [] }
   if ('channels' in card) return card.channels === null ? null : { items: [], channels: card.channels }

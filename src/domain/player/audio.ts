@@ -25,7 +25,7 @@ export interface AlbumBrief {
 
 export interface Audio extends Track {
   readonly description: string
-  /** The albums that it belongs to, the main one first. */
+  /** The albums that contain it, the main one first. */
   readonly albums: readonly AlbumBrief[]
   readonly source: FeedSource | null
   readonly commentsOpen: boolean
@@ -39,12 +39,12 @@ export interface Album extends AlbumBrief {
   readonly plays: number
   readonly subscribers: number
   readonly subscribed: boolean
-  /** Nothing more is to come. */
+  /** The album is complete. */
   readonly finished: boolean
   readonly share: ShareInfo
 }
 
-/** A track as the player takes it; the cover of its album stands in where it has none. */
+/** A track as an item of the player; without a cover of its own it gets its album's. */
 export function itemOfTrack(track: Track, album: AlbumBrief | null): PlayerItem {
   return {
     kind: 'audio',

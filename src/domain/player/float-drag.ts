@@ -11,7 +11,7 @@ export interface Insets {
   readonly left: number
 }
 
-/** What the mini player may use: the viewport without its safe areas and bars, and its own size. */
+/** The area available to the mini player: the viewport without its safe areas and bars, and the player's own size. */
 export interface FloatArea {
   readonly width: number
   readonly height: number
@@ -19,23 +19,23 @@ export interface FloatArea {
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** Where it rests, in terms that outlast a turned phone, a keyboard, other bars and a change of its own size. */
+/** Its position at rest, in terms that survive rotation, a keyboard, other bars and a change of its own size. */
 export interface FloatPlace {
   readonly side: 'left' | 'right'
-  /** Between it and that edge. */
+  /** Distance to that edge. */
   readonly gap: number
-  /** Between it and the lower edge of the viewport. */
+  /** Distance to the lower edge of the viewport. */
   readonly rise: number
 }
 
 export interface FloatState {
   readonly at: Point
-  /** Where it goes back to. It stands elsewhere while it is dragged, and while a bar takes the room. */
+  /** Its position at rest. It is elsewhere while it is dragged, and while a bar covers that place. */
   readonly place: FloatPlace
   readonly drag: {
     readonly from: Point
     readonly origin: Point
-    /** The finger went far enough for a drag; until then it is a tap. */
+    /** The pointer has moved far enough for a drag; before that it is a tap. */
     readonly moving: boolean
   } | null
 }
@@ -45,14 +45,14 @@ const threshold = 20
 const margin = 10
 const start: FloatPlace = { side: 'right', gap: 15, rise: 60 }
 
-/** At a place, as far as there is room. */
+/** Placed at a position, as far as there is room. */
 export function floatAt(place: FloatPlace, area: FloatArea): FloatState {
   const { width, height, insets, size } = area
   const x = place.side === 'left' ? insets.left + place.gap : width - insets.right - place.gap - size.width
   return { at: within(area, { x, y: height - place.rise - size.height }, margin), place, drag: null }
 }
 
-/** A place out of storage, where anything may lie; its start when that is none. */
+/** A position from storage, which is not trusted; the default when it is invalid. */
 export function parsePlace(saved: unknown): FloatPlace {
   if (typeof saved !== 'object' || saved === null) return start
   const { side, gap, rise } = saved as Readonly<Record<string, unknown>>
@@ -63,7 +63,7 @@ export function beginDrag(state: FloatState, pointer: Point): FloatState {
   return isPoint(pointer) ? { ...state, drag: { from: pointer, origin: state.at, moving: false } } : state
 }
 
-/** Follows the finger once it has gone more than 20 px, inside the area (B30). */
+/** Follows the pointer once it has moved more than 20 px, inside the area (B30). */
 export function moveDrag(state: FloatState, pointer: Point, area: FloatArea): FloatState {
   const { drag } = state
   if (drag === null || !isPoint(pointer)) return state
@@ -73,19 +73,19 @@ export function moveDrag(state: FloatState, pointer: Point, area: FloatArea): Fl
   return { ...state, at, drag: drag.moving ? drag : { ...drag, moving: true } }
 }
 
-/** Lets go: snaps to the nearer edge with a margin of 10 px (B30). After a mere tap it stays where it was. */
+/** Release: snaps to the nearer edge with a margin of 10 px (B30). After a mere tap it stays where it was. */
 export function endDrag(state: FloatState, area: FloatArea): FloatState {
   if (state.drag === null) return state
   if (!state.drag.moving) return { ...state, drag: null }
   return snapped(state.at, nearerSide(state.at, area), area)
 }
 
-/** The browser took the gesture over: back to where it was. */
+/** The browser took over the gesture: returns to its place. */
 export function cancelDrag(state: FloatState, area: FloatArea): FloatState {
   return state.drag === null ? state : floatAt(state.place, area)
 }
 
-/** A turned phone, a keyboard, another bar, another size: it keeps its place as far as there is room, and stays in sight. */
+/** After a rotation, a keyboard, another bar or size it keeps its place as far as there is room, and stays visible. */
 export function resizeFloat(state: FloatState, area: FloatArea): FloatState {
   return state.drag?.moving ? { ...state, at: within(area, state.at, 0) } : floatAt(state.place, area)
 }
@@ -111,7 +111,7 @@ function within({ width, height, insets, size }: FloatArea, { x, y }: Point, gap
   }
 }
 
-/** Where there is no room at all, the lower bound wins, so that the upper left corner can be seen. */
+/** Where there is no room at all, the lower bound wins, so that the upper left corner stays visible. */
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }

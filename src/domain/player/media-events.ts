@@ -7,7 +7,7 @@ import { andThen, keepPosition, knownSeconds, makeCurrent, stay, step } from './
 import type { Step } from './player-step'
 import { stopAtEnd } from './transport-commands'
 
-/** Seconds before the end at which the next item is prepared, and between two keepings of the position. */
+/** Seconds before the end at which the next item is preloaded, and between two saves of the position. */
 const preloadSeconds = 30
 const keepSeconds = 10
 
@@ -18,7 +18,7 @@ export function ready(state: PlayerState, { duration }: EventOf<'media-ready'>):
     : step({ ...state, ready: true, failed: false, unloaded: false, duration: known })
 }
 
-/** Sound is heard; the first one opens the mini player (B20). */
+/** Playback is audible; the first time opens the mini player (B20). */
 export function started(state: PlayerState): Step {
   if (!state.ready || (state.playing && !state.buffering)) return stay(state)
   const opened = state.first ? { open: true, first: false } : {}
@@ -34,7 +34,7 @@ export function started(state: PlayerState): Step {
   })
 }
 
-/** Paused by the page, or by the phone: a call, headphones pulled out. */
+/** Paused by the page or by the phone: a call, unplugged headphones. */
 export function paused(state: PlayerState): Step {
   if (!state.playing) return stay(state)
   const kept = state.time === state.keptTime ? [] : keepPosition(state)
@@ -66,12 +66,12 @@ export function progress(state: PlayerState, { time }: EventOf<'media-progress'>
   const next = { ...state, time, keptTime: keeps ? time : state.keptTime, preloaded: state.preloaded || prepares }
   const effects: PlayerEffect[] = keeps ? [...keepPosition(next)] : []
   if (prepares) effects.push({ type: 'preload', item: upcoming })
-  // A long item is not to outlive its playlist in storage (B29).
+  // During a long item the stored playlist must not expire (B29).
   if (Math.floor(time / 60) !== Math.floor(state.time / 60)) effects.push({ type: 'keep-playlist' })
   return [next, effects]
 }
 
-/** B21, B22. A live stream that ends has broken off. */
+/** B21, B22. For a live stream, the end means that it was lost. */
 export function ended(state: PlayerState, { random }: EventOf<'media-ended'>): Step {
   if (!state.ready || state.gap !== null) return stay(state)
   if (state.live) return lost(state, random)
@@ -95,8 +95,8 @@ export function advance(state: PlayerState): Step {
 }
 
 /**
- * B92 for what cannot be loaded; a live stream that had been heard is sought again. What was only being made ready
- * fails unseen: the listener has not asked for it yet.
+ * B92 for an item that cannot be loaded; a live stream that was playing is reconnected. A failure while preparing an
+ * item is not reported, since the listener has not pressed play yet.
  */
 export function failed(state: PlayerState, { random }: EventOf<'media-failed'>): Step {
   if (currentItem(state) === null || state.failed || state.unloaded) return stay(state)
@@ -120,7 +120,7 @@ export function failed(state: PlayerState, { random }: EventOf<'media-failed'>):
   )
 }
 
-/** The network is back: at once, and with the back-off begun anew. */
+/** The network is back: reconnects at once, and resets the back-off. */
 export function online(state: PlayerState): Step {
   const { reconnect } = state
   return reconnect === null || reconnect.timer === null
@@ -128,7 +128,7 @@ export function online(state: PlayerState): Step {
     : rejoin({ ...state, reconnect: { ...reconnect, attempt: 1 } })
 }
 
-/** The wait is over: join the live stream anew. */
+/** The back-off is over: rejoins the live stream. */
 export function rejoin(state: PlayerState): Step {
   const { reconnect } = state
   if (reconnect === null || reconnect.timer === null) return stay(state)

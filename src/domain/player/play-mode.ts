@@ -3,7 +3,7 @@ export const playModes = ['sequence', 'loop', 'random'] as const
 
 export type PlayMode = (typeof playModes)[number]
 
-/** The mode that one tap leads to: sequence, loop, random and round again (B25). */
+/** The mode after one tap: sequence, loop, random and round again (B25). */
 export function nextPlayMode(mode: PlayMode): PlayMode {
   return playModes[(playModes.indexOf(mode) + 1) % playModes.length] as PlayMode
 }
@@ -13,7 +13,7 @@ export function playModeCode(mode: PlayMode): number {
   return playModes.indexOf(mode)
 }
 
-/** The mode of a code; sequence for a code that means nothing. */
+/** The mode of a code; sequence for an unknown code. */
 export function playModeOfCode(code: unknown): PlayMode {
   return typeof code === 'number' ? (playModes[code] ?? 'sequence') : 'sequence'
 }

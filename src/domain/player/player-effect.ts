@@ -1,9 +1,12 @@
 import type { PlayerItem } from './player-item'
 import type { TimerEvent } from './player-event'
 
-/** What the player wants done: data, carried out in order by one runner through ports. */
+/** What the player wants done: data, executed in order by one runner through ports. */
 export type PlayerEffect =
-  /** Give the media element this address; seek to `at` as soon as it can; play within the same touch when `autoplay`. */
+  /**
+   * Load this address into the media element; seek to `at` as soon as possible; play within the same user gesture when
+   * `autoplay`.
+   */
   | {
       readonly type: 'load'
       readonly source: number
@@ -14,7 +17,7 @@ export type PlayerEffect =
     }
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
-  /** Let go of the address, so that nothing is loaded any more. */
+  /** Unload the address, so that nothing is loaded any more. */
   | { readonly type: 'unload' }
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'set-rate'; readonly rate: number }
@@ -22,12 +25,12 @@ export type PlayerEffect =
   | { readonly type: 'set-volume'; readonly volume: number }
   /** Send `event` back after so many milliseconds. */
   | { readonly type: 'schedule'; readonly after: number; readonly event: TimerEvent }
-  /** This item comes next: warm it up. */
+  /** This item comes next: preload it. */
   | { readonly type: 'preload'; readonly item: PlayerItem }
-  /** Tell the arbiter that this player sounds now; everything else falls silent. */
+  /** Tell the arbiter that this player starts to sound; everything else is silenced. */
   | { readonly type: 'claim-sound' }
   | { readonly type: 'release-sound' }
-  /** Keep how far the item was heard. Never sent for a live stream or for an item that was not played. */
+  /** Save the position in the item. Never sent for a live stream or for an item that was not played. */
   | {
       readonly type: 'keep-position'
       readonly item: PlayerItem
@@ -35,7 +38,7 @@ export type PlayerEffect =
       readonly duration: number
       readonly finished: boolean
     }
-  /** Keep the playlist as it is now (savePlaylist); an empty one is forgotten (B29). */
+  /** Save the current playlist (savePlaylist); an empty one is deleted (B29). */
   | { readonly type: 'keep-playlist' }
   | { readonly type: 'notify'; readonly notice: PlayerNotice }
 

@@ -2,9 +2,9 @@ import type { PlayMode } from './play-mode'
 import type { PlayerItem } from './player-item'
 import type { RestoredPlaylist } from './saved-playlist'
 
-/** What the listener asks for. `random` is a fresh number, at least 0 and below 1, from the Random port. */
+/** The listener's commands. `random` is a fresh number, at least 0 and below 1, from the Random port. */
 export type PlayerCommand =
-  /** A new playlist; plays at once unless `play` is false. `at` seconds is where the item starts. */
+  /** A new playlist; plays at once unless `play` is false. The item starts at `at` seconds. */
   | {
       readonly type: 'load'
       readonly items: readonly PlayerItem[]
@@ -13,7 +13,7 @@ export type PlayerCommand =
       readonly at?: number
       readonly play?: boolean
     }
-  /** What was kept from an earlier visit (B29); taken only by an empty player, and never plays by itself. */
+  /** The playlist of an earlier visit (B29); accepted only by an empty player, and never plays by itself. */
   | { readonly type: 'restore'; readonly saved: RestoredPlaylist; readonly random: number }
   | { readonly type: 'append'; readonly items: readonly PlayerItem[] }
   | { readonly type: 'remove'; readonly index: number; readonly random: number }
@@ -35,35 +35,35 @@ export type PlayerCommand =
   /** The mini player's close button (B27). */
   | { readonly type: 'close' }
 
-/** What the media element reports, with the `source` of the load effect that it belongs to. */
+/** Reports of the media element, with the `source` of the load effect that they belong to. */
 export type MediaEvent = { readonly source: number } & (
   | { readonly type: 'media-ready'; readonly duration: number }
   | { readonly type: 'media-started' }
-  /** Not for the pause that comes with the end: that is reported as ended alone. */
+  /** Not for the pause at the end: that is only reported as ended. */
   | { readonly type: 'media-paused' }
   | { readonly type: 'media-waiting' }
   | { readonly type: 'media-progress'; readonly time: number }
   | { readonly type: 'media-ended'; readonly random: number }
-  /** The address cannot be loaded, or the stream broke off. */
+  /** The address cannot be loaded, or the stream was lost. */
   | { readonly type: 'media-failed'; readonly random: number }
-  /** play() was refused for want of a touch. A play() cut short by pause or load is no refusal. */
+  /** play() was refused for lack of a user gesture. A play() interrupted by pause or load is not a refusal. */
   | { readonly type: 'media-refused' }
 )
 
-/** The end of a wait that a schedule effect asked for. A wait that has been overtaken is ignored. */
+/** The end of a delay that a schedule effect requested. An outdated one is ignored. */
 export type TimerEvent =
   | { readonly type: 'open-due'; readonly timer: number }
   | { readonly type: 'advance-due'; readonly timer: number }
   | { readonly type: 'rejoin-due'; readonly timer: number }
 
-/** What happens around the player. */
+/** Events around the player. */
 export type SurroundingEvent =
-  /** The clock, about once a second while a sleep timer runs. */
+  /** A clock tick, about once a second while a sleep timer runs. */
   | { readonly type: 'tick'; readonly now: number }
   | { readonly type: 'visibility'; readonly hidden: boolean }
   /** The network came back. */
   | { readonly type: 'online' }
-  /** Something else in this page or another tab sounds now: it plays alone. */
+  /** Something else in this page or another tab has started to sound. */
   | { readonly type: 'silenced' }
 
 export type PlayerEvent = PlayerCommand | MediaEvent | TimerEvent | SurroundingEvent

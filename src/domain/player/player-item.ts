@@ -1,4 +1,4 @@
-/** Where an item comes from, and so where a tap on it leads. */
+/** The origin of an item, and so where a tap on it leads. */
 export const playerItemKinds = ['audio', 'radio', 'programme', 'article'] as const
 
 export type PlayerItemKind = (typeof playerItemKinds)[number]
@@ -8,10 +8,10 @@ export interface PlayerItem {
   readonly kind: PlayerItemKind
   readonly id: string
   readonly name: string
-  /** What it belongs to in words: the album's name, the programme's, the source's. Null when it stands alone. */
+  /** What it belongs to: the name of the album, the programme or the source. Null for none. */
   readonly album: string | null
   readonly albumId: string | null
-  /** Seconds, as the catalogue says; null when it is not known before the sound is loaded, and for a live stream. */
+  /** Seconds, according to the catalogue; null when unknown before loading, and for a live stream. */
   readonly duration: number | null
   readonly image: string | null
   readonly url: string
@@ -19,7 +19,7 @@ export interface PlayerItem {
   readonly live: boolean
 }
 
-/** True when both are the same thing to listen to, whichever list they came with. */
+/** Whether both are the same item, whichever list they came with. */
 export function isSameItem(one: PlayerItem | null, other: PlayerItem | null): boolean {
   return one !== null && other !== null && one.kind === other.kind && one.id === other.id && one.url === other.url
 }

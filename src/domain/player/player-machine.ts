@@ -45,8 +45,8 @@ const rules: Rules = {
 }
 
 /**
- * The player (B20–B29, B92): total over all states and events. An event that does not fit gives back the very
- * same state and no effects. Nothing is carried out here: effects are data for one runner.
+ * The player (B20–B29, B92): total over all states and events. An event that does not apply returns the very same state
+ * and no effects. Nothing is executed here: effects are data for one runner.
  */
 export function transition(state: PlayerState, event: PlayerEvent): Step {
   if ('source' in event && (event.source !== state.source || state.playlist.length === 0)) return stay(state)
@@ -58,7 +58,7 @@ function open(state: PlayerState): Step {
   return step({ ...state, open: true, opening: null })
 }
 
-/** Waits are dropped while the page is hidden: a locked phone would never end them. */
+/** Delays are dropped while the page is hidden: a locked phone would never end them. */
 function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>): Step {
   if (hidden === state.hidden) return stay(state)
   const seen = { ...state, hidden }
@@ -67,7 +67,7 @@ function changeVisibility(state: PlayerState, { hidden }: EventOf<'visibility'>)
   return opened.gap === null ? step(opened) : media.advance(opened)
 }
 
-/** What is kept across a reload is kept whenever it changes (B29), in one place for all the rules above. */
+/** What survives a reload is saved whenever it changes (B29), in one place for all the rules above. */
 function keepingPlaylist(before: PlayerState, [after, effects]: Step): Step {
   const same =
     before.playlist === after.playlist &&

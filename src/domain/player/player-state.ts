@@ -2,65 +2,65 @@ import type { PlayerItem } from './player-item'
 import type { PlayMode } from './play-mode'
 import type { SleepTimer } from './sleep-timer'
 
-/** Everything that the player knows. Times are seconds; clock times are milliseconds since 1970. */
+/** The complete state of the player. Times are seconds; clock times are milliseconds since 1970. */
 export interface PlayerState {
-  /** The order in which it plays; in random mode shuffled (B25). */
+  /** The playing order; shuffled in random mode (B25). */
   readonly playlist: readonly PlayerItem[]
-  /** The order in which the list was given; the same array as `playlist` unless it was shuffled. */
+  /** The original order; the same array as `playlist` unless it was shuffled. */
   readonly ordered: readonly PlayerItem[]
-  /** The place of the current item in `playlist`, 0 when it is empty. */
+  /** Index of the current item in `playlist`, 0 when it is empty. */
   readonly index: number
-  /** The place that plays after this one, decided beforehand so that it can be prepared (B24). */
+  /** Index of the next item, decided in advance so that it can be preloaded (B24). */
   readonly upcoming: number
   readonly mode: PlayMode
-  /** The mini player shows (B08, B20). */
+  /** The mini player is visible (B08, B20). */
   readonly open: boolean
-  /** The listener wants sound. `playing` says whether there is some. */
+  /** The listener wants playback. `playing` says whether there is any. */
   readonly wanted: boolean
-  /** Sound is heard: set by what the media element reports, never by hope. */
+  /** Playback is audible: only set by reports of the media element. */
   readonly playing: boolean
   /** The current item is loaded far enough to be played. */
   readonly ready: boolean
   readonly buffering: boolean
-  /** The browser refused to play without a touch: show 'tap to play'. */
+  /** The browser refused to play without a user gesture: show 'tap to play'. */
   readonly blocked: boolean
-  /** The current item could not be loaded (B92); play tries again. */
+  /** The current item could not be loaded (B92); play retries. */
   readonly failed: boolean
-  /** The current item did not load while nobody wanted to hear it: nothing is said, and play loads it anew. */
+  /** The current item failed to load before the listener pressed play: nothing is reported, and play loads it again. */
   readonly unloaded: boolean
   readonly time: number
-  /** 0 when it is not known, and for a live stream. */
+  /** 0 when unknown, and for a live stream. */
   readonly duration: number
-  /** What is heard: 1 for live, else `preferredRate` (B28). */
+  /** The actual rate: 1 for live, else `preferredRate` (B28). */
   readonly rate: number
   readonly preferredRate: number
   readonly live: boolean
   readonly sleep: SleepTimer | null
   /** 1, or less while the sleep timer fades the sound out. */
   readonly volume: number
-  /** Nothing has sounded since the player was last reset (B20). */
+  /** Nothing has been played since the player was last reset (B20). */
   readonly first: boolean
-  /** The page cannot be seen: waits are dropped, so that a locked phone plays on. */
+  /** The page is hidden: delays are dropped, so that a locked phone plays on. */
   readonly hidden: boolean
-  /** The number of the present load; what the media element reports about an earlier one is ignored. */
+  /** The number of the current load; reports about an earlier one are ignored. */
   readonly source: number
-  /** The last number given out for a load or a wait. */
+  /** The last number assigned to a load or a delay. */
   readonly serial: number
-  /** The wait before the mini player opens (B20). */
+  /** The delay before the mini player opens (B20). */
   readonly opening: number | null
-  /** The wait between the end of an item and what comes after it (B22). */
+  /** The delay between the end of an item and the next one (B22). */
   readonly gap: { readonly timer: number; readonly random: number } | null
-  /** A lost live stream: the tries so far, and the wait before the next one (null while it is being tried). */
+  /** A lost live stream: the number of attempts, and the delay before the next one (null during an attempt). */
   readonly reconnect: { readonly attempt: number; readonly timer: number | null } | null
-  /** The upcoming item has been asked for. */
+  /** Preloading of the upcoming item has been requested. */
   readonly preloaded: boolean
-  /** The time of this item that was last handed over for keeping. */
+  /** The last saved position in this item. */
   readonly keptTime: number
 }
 
 const noItems: readonly PlayerItem[] = []
 
-/** The player of a page that has just been opened, and after it was closed (B27). */
+/** The player of a newly opened page, and after it was closed (B27). */
 export const initialPlayer: PlayerState = {
   playlist: noItems,
   ordered: noItems,
@@ -98,14 +98,14 @@ export function currentItem(state: PlayerState): PlayerItem | null {
 }
 
 /**
- * Next and previous act (B23): not when not ready, live, in loop mode, or with a single item. After a failure the item is
- * not ready: the listener tries again, or picks another one in the playlist.
+ * Whether next and previous are available (B23): not while loading, live, in loop mode, or with a single item. After a
+ * failure nothing is loaded: the listener retries, or picks another item of the playlist.
  */
 export function canSkip(state: PlayerState): boolean {
   return state.ready && !state.live && state.mode !== 'loop' && state.playlist.length > 1
 }
 
-/** What has been heard of the current item, from 0 to 1, for the progress ring (B08). */
+/** The played part of the current item, from 0 to 1, for the progress ring (B08). */
 export function playedFraction(state: PlayerState): number {
   return state.duration > 0 ? Math.min(1, state.time / state.duration) : 0
 }

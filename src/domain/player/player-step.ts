@@ -3,12 +3,12 @@ import type { PlayerEffect } from './player-effect'
 import type { PlayerState } from './player-state'
 import { upcomingIndex } from './playlist'
 
-/** The next state and what is to be done. */
+/** The next state and the effects. */
 export type Step = readonly [PlayerState, readonly PlayerEffect[]]
 
 const nothing: readonly PlayerEffect[] = []
 
-/** The answer to an event that does not fit: the very same state, and nothing to do. */
+/** The answer to an event that does not apply: the very same state, and no effects. */
 export function stay(state: PlayerState): Step {
   return [state, nothing]
 }
@@ -23,7 +23,7 @@ export function andThen([state, effects]: Step, follow: (state: PlayerState) => 
   return [next, [...effects, ...more]]
 }
 
-/** What is to be kept of the item that is being left: nothing of a live stream or of an item not played. */
+/** Saves the position of the item that is being left: not for a live stream or for an item that was not played. */
 export function keepPosition(state: PlayerState, finished = false): readonly PlayerEffect[] {
   const item = currentItem(state)
   if (item === null || state.live || (state.time <= 0 && !finished)) return nothing
@@ -38,8 +38,8 @@ export interface Start {
 }
 
 /**
- * Another item, or the same one anew, becomes the current one: time resets, and the mini player opens
- * after 0.5 s unless it is the first play, which opens it when it sounds (B20).
+ * Makes another item, or the same one again, the current one: the time is reset, and the mini player opens after 0.5 s
+ * unless this is the first play, which opens it once it is audible (B20).
  */
 export function makeCurrent(state: PlayerState, index: number, { random, play, at }: Start): Step {
   const item = state.playlist[index]
@@ -64,7 +64,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     duration: item.live ? 0 : knownSeconds(item.duration),
     rate: item.live ? 1 : state.preferredRate,
     live: item.live,
-    // A live stream has no end at which one could fall asleep.
+    // A live stream has no end for the sleep timer to wait for.
     sleep: item.live && state.sleep?.kind === 'item-end' ? null : state.sleep,
     source,
     serial: opening ?? source,
@@ -78,7 +78,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
     next,
     ...keepPosition(state),
     ...(play ? [{ type: 'claim-sound' } as const] : nothing),
-    // A live stream that nobody listens to is not fetched; play joins it.
+    // A live stream is loaded only when it is to be played.
     ...(item.live && !play
       ? nothing
       : [{ type: 'load', source, item, at: time, rate: next.rate, autoplay: play } as const]),
@@ -88,7 +88,7 @@ export function makeCurrent(state: PlayerState, index: number, { random, play, a
   )
 }
 
-/** Seconds as they were given, or 0 for what no time can be (a media element says NaN or Infinity at times). */
+/** Seconds as given, or 0 for an invalid time (media elements report NaN or Infinity at times). */
 export function knownSeconds(seconds: number | null | undefined): number {
   return typeof seconds === 'number' && seconds > 0 && seconds < Infinity ? seconds : 0
 }

@@ -10,7 +10,7 @@ import { nextPlayMode } from './play-mode'
 import type { PlayMode } from './play-mode'
 import { play, seekTo } from './transport-commands'
 
-/** A new playlist. The item that plays already goes on playing, within the new list. */
+/** A new playlist. If the current item is already playing, it plays on within the new list. */
 export function load(state: PlayerState, { items, index, random, at, play: playNow = true }: EventOf<'load'>): Step {
   if (items.length === 0) return stay(state)
   const place = clampIndex(index, items.length)
@@ -30,7 +30,7 @@ export function load(state: PlayerState, { items, index, random, at, play: playN
   return andThen([{ ...listed, time: 0 }, left], (next) => makeCurrent(next, place, { random, play: playNow, at }))
 }
 
-/** What was kept from an earlier visit (B29). It waits for a touch: sound that starts by itself would be refused. */
+/** The playlist of an earlier visit (B29). It waits for the listener: autoplay would be refused. */
 export function restore(state: PlayerState, { saved, random }: EventOf<'restore'>): Step {
   if (state.playlist.length > 0 || !isIndex(saved.index, saved.playlist.length)) return stay(state)
   const { playlist, ordered, mode, open, rate } = saved
@@ -38,7 +38,7 @@ export function restore(state: PlayerState, { saved, random }: EventOf<'restore'
   return makeCurrent(filled, saved.index, { random, play: false, at: saved.time })
 }
 
-/** More of the same list, as a long album comes by pages. */
+/** More of the same list: a long album is loaded in pages. */
 export function append(state: PlayerState, { items }: EventOf<'append'>): Step {
   if (items.length === 0 || state.playlist.length === 0) return stay(state)
   const playlist = [...state.playlist, ...items]
@@ -50,7 +50,7 @@ export function append(state: PlayerState, { items }: EventOf<'append'>): Step {
   return step({ ...state, playlist, ordered, upcoming, preloaded: state.preloaded && upcoming === state.upcoming })
 }
 
-/** Takes one item out. Without the last one the player is empty, and closes (B27). */
+/** Removes one item. After the last one the player is empty, and closes (B27). */
 export function remove(state: PlayerState, { index, random }: EventOf<'remove'>): Step {
   if (!isIndex(index, state.playlist.length)) return stay(state)
   if (state.playlist.length === 1) return close(state)
@@ -99,7 +99,7 @@ export function setMode(state: PlayerState, { mode, random }: EventOf<'set-mode'
   return mode === state.mode ? stay(state) : changeMode(state, mode, random)
 }
 
-/** Random reshuffles the list (B25); leaving it brings the given order back. What plays is not interrupted. */
+/** Random shuffles the list again (B25); leaving it restores the original order. Playback is not interrupted. */
 function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
   const placed =
     mode === 'random' ? shuffle(state.playlist, state.index, random) : unshuffle(state.ordered, currentItem(state))
@@ -107,7 +107,10 @@ function changeMode(state: PlayerState, mode: PlayMode, random: number): Step {
   return step({ ...state, ...placed, mode, upcoming, preloaded: false })
 }
 
-/** Closing resets the player, its mode and rate included (B27); only what it knows of the page stays, and the numbers of its loads and waits go on. */
+/**
+ * Closing resets the player, including its mode and rate (B27); only the state of the page stays, and load and delay
+ * numbers continue.
+ */
 export function close(state: PlayerState): Step {
   if (state.playlist.length === 0) return stay(state)
   const { hidden, serial } = state

@@ -2,35 +2,35 @@ import { pickOtherIndex, shuffledIndexes } from '../shared/random'
 import type { PlayMode } from './play-mode'
 import type { PlayerItem } from './player-item'
 
-/** A list and a place in it. */
+/** A list and an index in it. */
 export interface PlacedList {
   readonly playlist: readonly PlayerItem[]
   readonly index: number
 }
 
-/** The place after this one: at random another one, else the next with the first after the last (B24). */
+/** The index after this one: at random another one, otherwise the next, with the first after the last (B24). */
 export function upcomingIndex(index: number, count: number, mode: PlayMode, random: number): number {
   if (count < 2) return index
   return mode === 'random' ? pickOtherIndex(index, count, random) : (index + 1) % count
 }
 
-/** The place before this one, the last before the first (B24). */
+/** The index before this one, the last before the first (B24). */
 export function previousIndex(index: number, count: number): number {
   return count === 0 ? 0 : (index + count - 1) % count
 }
 
-/** The list in a random order; the index follows the item that it stood on (B25). */
+/** Shuffles the list; the index follows its item (B25). */
 export function shuffle(playlist: readonly PlayerItem[], index: number, random: number): PlacedList {
   const order = shuffledIndexes(playlist.length, random)
   return { playlist: order.map((place) => playlist[place] as PlayerItem), index: Math.max(0, order.indexOf(index)) }
 }
 
-/** The list in its given order again; the index follows the item that it stood on. */
+/** Restores the original order; the index follows its item. */
 export function unshuffle(ordered: readonly PlayerItem[], current: PlayerItem | null): PlacedList {
   return { playlist: ordered, index: current === null ? 0 : Math.max(0, ordered.indexOf(current)) }
 }
 
-/** A place that exists: the nearest one for a number that lies outside, 0 for what is no place at all. */
+/** The nearest valid index; 0 for what is not an index at all. */
 export function clampIndex(index: number, count: number): number {
   return isIndex(index, count) ? index : Number.isInteger(index) && index >= count && count > 0 ? count - 1 : 0
 }

@@ -5,14 +5,14 @@ import type { PlayerItem, PlayerItemKind } from './player-item'
 import type { PlayerState } from './player-state'
 import { isIndex } from './playlist'
 
-/** How long a kept playlist is good for, in milliseconds: 10 minutes (B29). */
+/** How long a stored playlist stays valid, in milliseconds: 10 minutes (B29). */
 export const playlistLifetime = 10 * 60_000
 
-/** A playlist in storage: data, and the clock time in milliseconds at which it expires (B29). */
+/** A playlist in storage, with the clock time in milliseconds at which it expires (B29). */
 export interface SavedPlaylist {
   readonly data: {
     readonly items: readonly PlayerItem[]
-    /** The given order as places in `items`; null when the list is not shuffled. */
+    /** The original order as indexes into `items`; null when the list is not shuffled. */
     readonly order: readonly number[] | null
     readonly index: number
     readonly mode: number
@@ -23,7 +23,7 @@ export interface SavedPlaylist {
   readonly expireAt: number
 }
 
-/** A playlist that came back from storage, checked. */
+/** A validated playlist from storage. */
 export interface RestoredPlaylist {
   readonly playlist: readonly PlayerItem[]
   readonly ordered: readonly PlayerItem[]
@@ -34,7 +34,7 @@ export interface RestoredPlaylist {
   readonly open: boolean
 }
 
-/** What to keep of a player, good for 10 minutes from now; null when there is nothing to keep (B29). */
+/** What to store of a player, valid for 10 minutes from now; null when there is nothing to store (B29). */
 export function savePlaylist(state: PlayerState, now: number): SavedPlaylist | null {
   if (state.playlist.length === 0) return null
   return {
@@ -51,11 +51,13 @@ export function savePlaylist(state: PlayerState, now: number): SavedPlaylist | n
   }
 }
 
-/** A playlist out of storage, where anything may lie; null when it is expired, empty or not a playlist at all (B29). */
+/**
+ * Parses a playlist from storage, which is not trusted; null when it is expired, empty or not a playlist at all (B29).
+ */
 export function restorePlaylist(saved: unknown, now: number): RestoredPlaylist | null {
   if (!isRecord(saved) || !isRecord(saved['data'])) return null
   const { expireAt, data } = saved
-  // An expiry that lies too far ahead comes from a clock that was set back since.
+  // An expiry too far in the future comes from a clock that has since been set back.
   if (typeof expireAt !== 'number' || !(now < expireAt && expireAt <= now + playlistLifetime)) return null
   const { items, order, index, mode, time, rate, open } = data as Record<string, unknown>
   if (!Array.isArray(items) || items.length === 0 || !items.every(isPlayerItem)) return null

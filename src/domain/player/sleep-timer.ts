@@ -1,30 +1,32 @@
-/** When the player falls silent by itself (B21, B26). */
+/** When the player stops by itself (B21, B26). */
 export type SleepTimer =
   | { readonly kind: 'item-end' }
   | {
       readonly kind: 'deadline'
-      /** The minutes that were chosen, with those that were added later. */
+      /** The minutes chosen, including later extensions. */
       readonly minutes: number
-      /** The clock time of the end in milliseconds: what is left is computed from it, never counted. */
+      /** The end in clock time (milliseconds): the remaining time is computed from it, never counted down. */
       readonly until: number
       /** Whole seconds left, for the display. */
       readonly surplus: number
     }
 
-/** The choice that stands for the end of the item (B21). */
+/** The choice that means the end of the item (B21). */
 export const sleepAtItemEnd = 1
 
 const longestMinutes = 24 * 60
 const fadeSeconds = 10
 
-/** The timer of a choice: null for 0, undefined for a choice that means nothing. */
+/** The timer for a choice: null for 0, undefined for an invalid choice. */
 export function startSleep(minutes: number, now: number): SleepTimer | null | undefined {
   if (minutes === 0) return null
   if (minutes === sleepAtItemEnd) return { kind: 'item-end' }
   return isMinutes(minutes) && Number.isFinite(now) ? deadline(minutes, now + minutes * 60_000, now) : undefined
 }
 
-/** The timer with more minutes, counted from now when its own end has passed; the same one when it has no clock, or a day is full. */
+/**
+ * The extended timer, counted from now when its end has passed; the same one when it has no end time, or a day is full.
+ */
 export function extendSleep(timer: SleepTimer | null, minutes: number, now: number): SleepTimer | null {
   if (timer?.kind !== 'deadline' || !isMinutes(minutes) || !Number.isFinite(now)) return timer
   const total = timer.minutes + minutes
@@ -39,7 +41,7 @@ export function sleepAt(timer: SleepTimer, now: number): SleepTimer | null {
   return surplus === timer.surplus ? timer : { ...timer, surplus }
 }
 
-/** How loud at this moment, from 0 to 1: it fades over the last 10 seconds. */
+/** The volume at this moment, from 0 to 1: it fades over the last 10 seconds. */
 export function sleepVolume(timer: SleepTimer | null, now: number): number {
   if (timer?.kind !== 'deadline' || !Number.isFinite(now)) return 1
   return Math.min(1, Math.max(0, (timer.until - now) / (fadeSeconds * 1000)))

@@ -1,4 +1,4 @@
-/** Who may sound: the parts of this page, and each of them in other tabs. */
+/** The sources of sound: the parts of this page, and each of them in other tabs. */
 export const soundSources = ['audio', 'radio', 'tv', 'video', 'builder-music'] as const
 
 export type SoundSource = (typeof soundSources)[number]
@@ -6,27 +6,27 @@ export type SoundSource = (typeof soundSources)[number]
 export interface SoundClaim {
   readonly tab: string
   readonly source: SoundSource
-  /** Tells two videos of one page apart. */
+  /** Distinguishes two videos on one page. */
   readonly id: string
 }
 
 export interface SoundState {
-  /** The tab that this arbiter works in. */
+  /** The tab that this arbiter runs in. */
   readonly tab: string
-  /** What sounds alone; null when nothing does. */
+  /** The only source that plays; null when none does. */
   readonly owner: SoundClaim | null
   /** The clock time of the owner's claim in milliseconds. */
   readonly since: number
 }
 
 export type SoundEvent =
-  /** Something starts to sound here. */
+  /** A source starts to sound here. */
   | { readonly type: 'started'; readonly source: SoundSource; readonly id: string; readonly now: number }
   | { readonly type: 'stopped'; readonly source: SoundSource; readonly id: string }
-  /** Another tab tells. */
+  /** Another tab reports a start. */
   | { readonly type: 'heard-start'; readonly claim: SoundClaim; readonly at: number }
   | { readonly type: 'heard-stop'; readonly claim: SoundClaim }
-  /** Another tab is gone. */
+  /** Another tab was closed. */
   | { readonly type: 'tab-closed'; readonly tab: string }
 
 export type SoundEffect =
@@ -61,7 +61,7 @@ export function arbitrate(state: SoundState, event: SoundEvent): SoundStep {
 
 function start(state: SoundState, claim: SoundClaim, now: number): SoundStep {
   if (isSame(state.owner, claim)) return [state, []]
-  // Clocks of two tabs are one clock, but two starts may fall into one millisecond: later still is later.
+  // Tabs share one clock, but two starts may fall into the same millisecond: the later one gets a later time.
   const at = Math.max(Number.isFinite(now) ? now : 0, state.since + 1)
   return [{ ...state, owner: claim, since: at }, [...silenced(state), { type: 'announce-start', claim, at }]]
 }
@@ -70,7 +70,9 @@ function stop(state: SoundState, claim: SoundClaim): SoundStep {
   return isSame(state.owner, claim) ? [{ ...state, owner: null }, [{ type: 'announce-stop', claim }]] : [state, []]
 }
 
-/** Word of another tab counts unless what sounds here began later; at the very same time the greater name wins in both. */
+/**
+ * Another tab's report wins unless the source here began later; at the same instant the greater tab id wins in both.
+ */
 function hearStart(state: SoundState, claim: SoundClaim, at: number): SoundStep {
   if (claim.tab === state.tab || !Number.isFinite(at) || isSame(state.owner, claim)) return [state, []]
   const isLater = at > state.since || (at === state.since && claim.tab > (state.owner?.tab ?? ''))

@@ -6,7 +6,10 @@ import { keepPosition, makeCurrent, stay, step } from './player-step'
 import type { Step } from './player-step'
 import { extendSleep, sleepAt, sleepVolume, startSleep } from './sleep-timer'
 
-/** Play from where it stands. A live stream rejoins what is on air now; an item that did not load is loaded anew. */
+/**
+ * Play from the current position. A live stream rejoins what is on air now; an item that failed to load is loaded
+ * again.
+ */
 export function play(state: PlayerState): Step {
   if (currentItem(state) === null || state.wanted) return stay(state)
   if (state.live || state.failed) return makeCurrent(state, state.index, { random: 0, play: true })
@@ -18,7 +21,7 @@ export function play(state: PlayerState): Step {
   )
 }
 
-/** Pause. It gives up what was waited for too: the next item, or a lost stream. */
+/** Pause. Also cancels what was pending: the next item, or a reconnect. */
 export function pause(state: PlayerState): Step {
   if (!state.wanted && !state.playing) return stay(state)
   const paused = { ...state, wanted: false, buffering: false, gap: null, reconnect: null, keptTime: state.time }
@@ -37,7 +40,7 @@ export function skip(state: PlayerState, { seconds }: EventOf<'skip'>): Step {
   return seekTo(state, state.time + seconds)
 }
 
-/** To a moment within the item; not while loading, and not in a live stream. */
+/** Seeks to a time within the item; not while loading, and not in a live stream. */
 export function seekTo(state: PlayerState, seconds: number): Step {
   if (!state.ready || state.live || !Number.isFinite(seconds)) return stay(state)
   const latest = state.duration > 0 ? state.duration : Infinity
@@ -47,7 +50,7 @@ export function seekTo(state: PlayerState, seconds: number): Step {
   return step({ ...state, time, keptTime: time, gap: null }, { type: 'seek', time }, ...again)
 }
 
-/** B28: remembered for the items to come; a live stream always runs at 1. */
+/** B28: remembered for later items; a live stream always plays at 1. */
 export function setRate(state: PlayerState, { rate }: EventOf<'set-rate'>): Step {
   if (state.live || !(rate >= 0.25 && rate <= 4) || rate === state.rate) return stay(state)
   return step({ ...state, rate, preferredRate: rate }, { type: 'set-rate', rate })
@@ -59,12 +62,12 @@ export function sleep(state: PlayerState, { minutes, now }: EventOf<'sleep'>): S
   if (timer === undefined || (timer?.kind === 'item-end' && state.live) || (timer === null && state.sleep === null))
     return stay(state)
   if (timer?.kind === 'item-end' && state.sleep?.kind === 'item-end') return stay(state)
-  // The item has ended and the next one waits: this is the end that was meant.
+  // The item has ended and the next one is pending: this is the end that was chosen.
   if (timer?.kind === 'item-end' && state.gap !== null) return stopAtEnd({ ...state, gap: null })
   return withVolume({ ...state, sleep: timer }, sleepVolume(timer, now))
 }
 
-/** The item is over, and so is what was asked for: nothing follows, and the timer is cleared (B21). */
+/** The item has ended, and the timer with it: nothing follows (B21). */
 export function stopAtEnd(state: PlayerState): Step {
   return step({ ...state, wanted: false, sleep: null }, { type: 'pause' }, { type: 'seek', time: 0 })
 }

@@ -5,11 +5,11 @@ import type { Programme } from './schedule'
 export interface Channel {
   readonly id: string
   readonly name: string
-  /** Such as FM 98.6. */
+  /** For example FM 98.6. */
   readonly frequency: string | null
   readonly cover: string | null
   readonly region: string
-  /** The programme on air when it was asked for. */
+  /** The programme on air when the list was fetched. */
   readonly nowPlaying: string | null
   readonly listeners: number
   readonly subscribed: boolean
@@ -37,7 +37,7 @@ export interface ChannelStream {
   readonly startsAt: number | null
 }
 
-/** A channel as the player takes it; null while nothing of it can be heard. */
+/** A channel as an item of the player; null when it has nothing to play. */
 export function itemOfChannel(
   { id, name, frequency, cover }: Channel,
   { url, state }: ChannelStream,
@@ -56,7 +56,7 @@ export function itemOfChannel(
   }
 }
 
-/** The recording of a past programme as the player takes it; null when there is none. It belongs to its channel. */
+/** The recording of a past programme as an item of the player; null when there is none. It belongs to its channel. */
 export function itemOfProgramme(programme: Programme, { id, name, cover }: Channel): PlayerItem | null {
   if (programme.replayUrl === null || programme.replayUrl === '') return null
   return {

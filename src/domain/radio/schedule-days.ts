@@ -1,7 +1,7 @@
 import { dateOfDays } from '../shared/civil-date'
 import { siteTime, type TimeZone } from '../shared/site-time'
 
-/** A day whose schedule can be looked at, on the site's calendar. */
+/** A day of the schedule, in the site's calendar. */
 export interface ScheduleDay {
   /** Days from today: -1 is yesterday. */
   readonly offset: number
@@ -14,7 +14,7 @@ export interface ScheduleDay {
 const pastDays = 6
 const comingDays = 1
 
-/** From last week's, for their recordings, to tomorrow; none for a moment that is none. */
+/** From a week ago, for recordings, to tomorrow; none for an invalid instant. */
 export function scheduleDays(now: number, zone: TimeZone): readonly ScheduleDay[] {
   const today = siteTime(now, zone)
   if (today === null) return []

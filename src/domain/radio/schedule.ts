@@ -1,4 +1,4 @@
-/** One programme of a channel's day. Moments are milliseconds since 1970; it ends before `endsAt`. */
+/** One programme of a channel's day. Times are milliseconds since 1970; `endsAt` is exclusive. */
 export interface Programme {
   readonly id: string
   readonly name: string
@@ -19,8 +19,8 @@ export interface ScheduledProgramme {
 }
 
 /**
- * A schedule in the order of time, with what is past, on now, next and later. Where two programmes overlap,
- * the one that began last is on; what has no length is left out.
+ * A schedule sorted by time, with what is past, on now, next and later. Where two programmes overlap, the later one is
+ * on; programmes without a length are left out.
  */
 export function scheduleAt(programmes: readonly Programme[], now: number): readonly ScheduledProgramme[] {
   const ordered = programmes

@@ -2,16 +2,16 @@ import type { User } from './user'
 
 const guestAuthorization = 'guest'
 
-/** What is known of the visitor when a request is made. */
+/** What is known of the visitor when a request is sent. */
 interface Credentials {
   readonly token: string | null
-  /** Out of the user cookie; null without it. */
+  /** From the user cookie; null without it. */
   readonly user: User | null
 }
 
 /**
- * The token that a request carries; null for a guest's, which is every request without a user cookie (B40). Only the one that asks
- * for the user info that is still to come goes with a token alone (B41).
+ * The token that a request sends; null for guests, and for every request without a user cookie (B40). Only the request
+ * for user info that is still missing is sent with a token alone (B41).
  */
 export function callerToken(
   { token, user }: Credentials,
@@ -21,7 +21,9 @@ export function callerToken(
   return user === null && !asksForUser ? null : token
 }
 
-/** The value of the Authorization header. Null: no header at all, for one of the three posts by somebody without a phone (B51). */
+/**
+ * The value of the Authorization header. Null: no header at all, for the three POSTs of a member without a phone (B51).
+ */
 export function authorizationOf(
   credentials: Credentials,
   { needsPhone, asksForUser }: { readonly needsPhone: boolean; readonly asksForUser: boolean },
@@ -30,10 +32,14 @@ export function authorizationOf(
   return callerToken(credentials, { asksForUser }) ?? guestAuthorization
 }
 
-/** How somebody logs in: by the native app where it can, else on a page of ours with a redirect (B44, B60). */
+/**
+ * How a visitor logs in: through the native app where it can, otherwise on a page of ours with a redirect (B44, B60).
+ */
 export type Detour = { readonly kind: 'native' } | { readonly kind: 'web'; readonly path: string }
 
-/** The detour to the login (B60). `from` is the present path with query and hash; nobody is sent back to the login itself. */
+/**
+ * The detour to the login (B60). `from` is the current path with query and hash; the login never redirects to itself.
+ */
 export function loginDetour(inApp: boolean, from: string): Detour {
   return inApp ? { kind: 'native' } : { kind: 'web', path: withRedirect('/login', from) }
 }
@@ -49,14 +55,17 @@ export type Admission =
   | { readonly kind: 'enter'; readonly refreshUser: boolean }
   | { readonly kind: 'detour'; readonly detour: Detour }
 
-/** Whether a screen may be entered (B60), and whether the user info is asked for anew (B11; an app's link does that by itself). */
+/**
+ * Whether a screen may be entered (B60), and whether the user info is refreshed (B11; an app's link does that by
+ * itself).
+ */
 export function admit({ requiresAuth, token, inApp, path }: Entering): Admission {
   const known = token !== null && token !== ''
   if (requiresAuth && !known) return { kind: 'detour', detour: loginDetour(inApp, path) }
   return { kind: 'enter', refreshUser: requiresAuth }
 }
 
-/** Uploads demand the cookie (B61). */
+/** Uploads need the cookie (B61). */
 export function mayUpload(token: string | null): boolean {
   return token !== null && token !== ''
 }

@@ -6,10 +6,10 @@ export type NicknameProblem = 'empty' | 'too-long' | 'unseen-characters'
 
 export const longestNickname = 20
 
-/** A nickname: 1 to 20 characters that can be seen, with single spaces between words. */
+/** A nickname: 1 to 20 visible characters, with single spaces between words. */
 export function parseNickname(typed: string): Result<string, NicknameProblem> {
   const nickname = typed.trim().replace(/\p{Z}+/gu, ' ')
-  // Letters of some scripts and joined emoji need the zero-width joiners; bidirectional marks only deceive.
+  // Some scripts and joined emoji need the zero-width joiners; bidirectional marks are only used to deceive.
   if (/[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u.test(nickname))
     return failure('unseen-characters')
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(nickname)) return failure('empty')

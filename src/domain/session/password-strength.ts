@@ -1,12 +1,15 @@
 import { characterCount } from '../shared/field-rules'
 import { passwordLimits } from './password'
 
-/** 0: cannot be taken; 1: weak; 2: fair; 3: strong. */
+/** 0: not accepted; 1: weak; 2: fair; 3: strong. */
 type PasswordStrength = 0 | 1 | 2 | 3
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
 
-/** How hard a password is to guess, roughly: its length counts most, then how varied it is. The commonest are refused by the platform. */
+/**
+ * A rough estimate of how hard a password is to guess: mostly its length, then its variety. The platform refuses common
+ * ones.
+ */
 export function passwordStrength(password: string): PasswordStrength {
   const length = characterCount(password)
   if (length < passwordLimits[0] || length > passwordLimits[1]) return 0

@@ -7,20 +7,23 @@ export type PasswordProblem = 'empty' | 'too-short' | 'too-long' | 'too-common' 
 
 export const passwordLimits = [8, 64] as const
 
-/** What everybody knows of somebody and of the place, and would try first. */
+/** Facts about a member and the site that others know, and would try first. */
 export interface KnownToOthers {
-  /** Their own number, 11 digits, or masked as the client keeps it (138****8000); null without one. */
+  /** The member's number, 11 digits, or masked as the client stores it (138****8000); null without one. */
   readonly phone: string | null
-  /** What the site is called, in each language. */
+  /** The site's name in each language. */
   readonly siteNames: readonly string[]
 }
 
-/** A number is known by its end; less of it is in many a good password. */
+/** Length from which the end of a phone number is recognised; shorter ones occur in many good passwords. */
 const leastOfPhone = 8
-/** Characters of one's own beside a number or a name: fewer are tried through. */
+/** Minimum of other characters beside a number or a name: fewer can be tried out. */
 const leastOfOwn = 4
 
-/** A new password: 8 to 64 characters of any kind, spaces too; none of the commonest, which `isCommon` knows in lower case, and neither one's number nor the site's name. */
+/**
+ * A new password: 8 to 64 characters of any kind, spaces included; not a common one (`isCommon` takes it in lower
+ * case), and neither the member's number nor the site's name.
+ */
 export function checkPassword(
   password: string,
   isCommon: (lowerCase: string) => boolean,
@@ -37,21 +40,21 @@ export function checkPassword(
 
 function isPersonal(password: string, { phone, siteNames }: KnownToOthers): boolean {
   const plain = plainly(password)
-  // The longest first, so that what is left is the least.
+  // The longest first, so that the remainder is the shortest.
   return [...endsOf(phone), ...siteNames.map(plainly).filter((name) => name !== '')].some((part) => {
     const rest = plain.split(part).join('')
     return rest !== plain && characterCount(rest) < leastOfOwn
   })
 }
 
-/** A number and its ends. Of a masked one only the whole: too many numbers have the same end. */
+/** A number and its endings. A masked one only as a whole: too many numbers share an ending. */
 function endsOf(phone: string | null): readonly (string | RegExp)[] {
   if (phone === null) return []
   if (phone.includes('*')) return [new RegExp(phone.replaceAll('*', String.raw`\d`))]
   return Array.from({ length: Math.max(0, phone.length - leastOfPhone + 1) }, (_, from) => phone.slice(from))
 }
 
-/** Letters and digits alone: signs between them hide nothing. */
+/** Letters and digits only: punctuation in between hides nothing. */
 function plainly(text: string): string {
   return toHalfWidth(text)
     .toLowerCase()

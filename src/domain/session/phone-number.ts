@@ -4,7 +4,10 @@ import type { Result } from '../shared/result'
 
 export type PhoneNumberProblem = 'empty' | 'not-a-phone-number'
 
-/** A mainland mobile number in its one form of 11 digits: without +86, spaces and hyphens, in plain digits. Numbers are counted in this form. */
+/**
+ * A mainland mobile number in its normalised form of 11 digits: without +86, spaces and hyphens, in ASCII digits.
+ * Limits count numbers in this form.
+ */
 export function parsePhoneNumber(typed: string): Result<string, PhoneNumberProblem> {
   const bare = toHalfWidth(typed).replace(/[\s\p{Cf}()-]/gu, '')
   if (bare === '') return failure('empty')

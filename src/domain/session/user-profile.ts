@@ -1,4 +1,4 @@
-/** What only the profile screen sees of a user; never kept in the browser. */
+/** Fields of a user for the profile screen alone; never stored in the browser. */
 export interface UserProfile {
   readonly homeAddress: string
   /** YYYY-MM-DD */

@@ -2,12 +2,12 @@ import { toHalfWidth } from '../shared/half-width'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
 
-/** The rules of codes by text message. Times are milliseconds. */
+/** Rules for codes sent by text message. Times are milliseconds. */
 export const verificationCodeRules = {
   digits: 6,
   lifetime: 5 * 60_000,
   tries: 5,
-  /** Between two codes to one number. */
+  /** Between two codes to the same number. */
   pause: 60_000,
   perNumberAndDay: 10,
   perAddressAndHour: 30,
@@ -15,7 +15,7 @@ export const verificationCodeRules = {
 
 export type VerificationCodeProblem = 'empty' | 'not-a-code'
 
-/** A code as it is sent: six plain digits, however they were typed or pasted. */
+/** A code as it is sent: six ASCII digits, however they were typed or pasted. */
 export function parseVerificationCode(typed: string): Result<string, VerificationCodeProblem> {
   const code = toHalfWidth(typed).replace(/[\s\p{Cf}-]/gu, '')
   if (code === '') return failure('empty')

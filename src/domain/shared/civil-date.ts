@@ -1,4 +1,4 @@
-/** A day of the Gregorian calendar, without a time or a place. Months and days count from 1. */
+/** A day of the Gregorian calendar, without time or place. Months and days count from 1. */
 export interface CivilDate {
   readonly year: number
   readonly month: number
@@ -15,7 +15,7 @@ export function daysOfDate({ year, month, day }: CivilDate): number {
   return era * 146_097 + dayOfEra - 719_468
 }
 
-/** The day that lies so many days after 1 January 1970. */
+/** The day with this distance from 1 January 1970. */
 export function dateOfDays(days: number): CivilDate {
   const shifted = Math.floor(days) + 719_468
   const era = Math.floor(shifted / 146_097)
@@ -54,7 +54,7 @@ export function isoDate({ year, month, day }: CivilDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** The day of YYYY-MM-DD; null for what is no day. */
+/** Parses YYYY-MM-DD; null when it is not a day. */
 export function parseIsoDate(text: string): CivilDate | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (parts === null) return null

@@ -1,12 +1,12 @@
-/** What is wrong with the fields of a form: at most one reason a field, in words of the catalogue. */
+/** The errors of a form's fields: at most one reason per field, as a code of the catalogue. */
 export type FieldErrors<Field extends string, Reason extends string> = { readonly [Name in Field]?: Reason }
 
-/** Characters as people count them: one outside the basic plane is one. */
+/** Characters as people count them: a character outside the basic plane counts once. */
 export function characterCount(text: string): number {
   return [...text].length
 }
 
-/** The errors that there are; null when there is none. */
+/** The errors, or null when there are none. */
 export function fieldErrors<Field extends string, Reason extends string>(
   found: Readonly<Record<Field, Reason | null>>,
 ): FieldErrors<Field, Reason> | null {

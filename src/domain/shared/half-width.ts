@@ -1,4 +1,7 @@
-/** Full-width letters, digits, signs and spaces, as Chinese keyboards type them, in their plain form. Everything else stays. */
+/**
+ * Converts full-width letters, digits, signs and spaces, as Chinese keyboards type them, to ASCII. Everything else
+ * stays.
+ */
 export function toHalfWidth(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

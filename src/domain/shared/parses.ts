@@ -1,7 +1,7 @@
-/** The parser of addresses that every host has: a pure function, though not one of the language's own library. */
+/** The URL parser of every host: a pure function, though not part of the language itself. */
 declare const URL: new (address: string) => object
 
-/** Whether a browser could read it as a whole address. */
+/** Whether a browser can parse it as an absolute address. */
 export function parses(address: string): boolean {
   try {
     return Boolean(new URL(address))

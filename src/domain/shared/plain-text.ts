@@ -3,15 +3,15 @@ import { failure, success, type Result } from './result'
 
 export type TextProblem = 'required' | 'too-short' | 'too-long'
 
-/** How long a text may be, in characters; a text with no least length may be left out. */
+/** Length limits of a text, in characters; a text without a minimum is optional. */
 export interface TextRule {
   readonly least?: number
   readonly most: number
-  /** A text of one line has no line breaks. */
+  /** 'one': line breaks are not allowed. */
   readonly lines?: 'one' | 'many'
 }
 
-/** A typed text as it is sent: without spaces around it, no more than two line breaks in a row. */
+/** A text as it is sent: trimmed, with no more than two consecutive line breaks. */
 export function parseText(typed: string, { least = 0, most, lines = 'many' }: TextRule): Result<string, TextProblem> {
   const text = (
     lines === 'one' ? typed.replace(/\s+/g, ' ') : typed.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n')

@@ -1,6 +1,6 @@
 /**
- * Pseudo-random numbers as a pure function of a seed (mulberry32): the same seed gives the same numbers everywhere,
- * so that whatever is left to chance can be tested and repeated.
+ * Pseudo-random numbers as a pure function of a seed (mulberry32): the same seed gives the same numbers everywhere, so
+ * that random behaviour can be tested and reproduced.
  */
 export interface RandomStep {
   /** At least 0, below 1. */
@@ -15,22 +15,22 @@ export function nextRandom(seed: number): RandomStep {
   return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296, seed: advanced }
 }
 
-/** A seed out of one random number, which may be any number at all: what is no fraction counts as 0. */
+/** A seed from one random number; anything but a fraction counts as 0. */
 export function seedFrom(random: number): number {
   return Math.floor(unitInterval(random) * 4294967296) >>> 0
 }
 
-/** One of `count` places, each as likely; 0 when there is none. */
+/** A uniformly random index below `count`; 0 when there is none. */
 export function pickIndex(count: number, random: number): number {
   return count > 0 ? Math.min(count - 1, Math.floor(unitInterval(random) * count)) : 0
 }
 
-/** One of `count` places other than `index`, each as likely; `index` itself when there is no other. */
+/** A uniformly random index below `count` other than `index`; `index` itself when there is no other. */
 export function pickOtherIndex(index: number, count: number, random: number): number {
   return count > 1 ? (index + 1 + pickIndex(count - 1, random)) % count : index
 }
 
-/** The places 0…count-1 in a random order (Fisher–Yates), as one random number decides it. */
+/** The indexes 0…count-1 in a random order (Fisher–Yates), determined by one random number. */
 export function shuffledIndexes(count: number, random: number): readonly number[] {
   const order = Array.from({ length: Math.max(0, count) }, (_, place) => place)
   let seed = seedFrom(random)

@@ -1,4 +1,4 @@
-/** The outcome of something that is expected to fail at times: a value, or a reason that a caller must handle. */
+/** The outcome of an operation that may fail: a value, or a reason that the caller has to handle. */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: Reason }

@@ -1,25 +1,25 @@
 import { dateOfDays } from './civil-date'
 import type { CivilDate } from './civil-date'
 
-/** Where the site lives: a name of the time zone database ('Asia/Shanghai'), or minutes ahead of UTC (480). */
+/** The site's time zone: a name of the time zone database ('Asia/Shanghai'), or minutes ahead of UTC (480). */
 export type TimeZone = string | number
 
-/** A moment as the clocks of the site show it. */
+/** An instant as the site's wall-clock time. */
 export interface SiteTime extends CivilDate {
   readonly hour: number
   readonly minute: number
   /** Sunday is 0. */
   readonly weekday: number
-  /** Days from 1 January 1970, to count days between two moments. */
+  /** Days since 1 January 1970, to count the days between two instants. */
   readonly days: number
 }
 
 const minute = 60_000
 const day = 86_400_000
-/** The farthest moments that a date can hold. */
+/** The range of a Date. */
 const farthest = 8.64e15
 
-/** The clock and calendar of the site at a moment (milliseconds since 1970); null for what is no moment. */
+/** The site's wall-clock time at an instant (milliseconds since 1970); null for an invalid instant. */
 export function siteTime(instant: number, zone: TimeZone): SiteTime | null {
   if (!(Math.abs(instant) <= farthest)) return null
   const local = instant + offsetAt(instant, zone) * minute
@@ -34,7 +34,7 @@ export function siteTime(instant: number, zone: TimeZone): SiteTime | null {
   }
 }
 
-/** A moment of the wire (ISO 8601 with its zone) in milliseconds since 1970; null for anything else. */
+/** Parses an instant of the wire (ISO 8601 with its zone) to milliseconds since 1970; null for anything else. */
 export function instantOf(iso: unknown): number | null {
   if (typeof iso !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(iso))
     return null
@@ -43,8 +43,8 @@ export function instantOf(iso: unknown): number | null {
 }
 
 /**
- * Zones whose clocks have not been changed for a generation, in minutes ahead of UTC. On a cheap phone the first formatter
- * of a zone costs as much as drawing a screen.
+ * Zones whose offset has not changed for a generation, in minutes ahead of UTC. On a slow phone, creating the first
+ * formatter of a zone takes as long as rendering a screen.
  */
 const steady: Readonly<Record<string, number>> = {
   'Asia/Shanghai': 480,
@@ -68,18 +68,18 @@ function offsetAt(instant: number, zone: TimeZone): number {
   const offset = Math.round(
     (Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(instant / minute) * minute) / minute,
   )
-  // Before the year 100 the parts name a year without its era.
+  // Before the year 100 the parts give a year without its era.
   return Math.abs(offset) <= 1440 ? offset : 0
 }
 
-/** Making a formatter costs far more than using one; it depends on nothing but the name. */
+/** Creating a formatter costs far more than using one; it depends only on the name. */
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(zone)
   if (known !== undefined) return known
   const made = makeClock(zone)
-  // Names come from the site's configuration, a handful at most; anything more is not worth keeping.
+  // Names come from the site's configuration, a handful at most; anything more is not worth caching.
   if (clocks.size < 32) clocks.set(zone, made)
   return made
 }

@@ -1,6 +1,6 @@
 import { contentKinds, type KindWith } from '../content/content-kinds'
 
-/** What a page offers to be shared (B15). */
+/** What a page offers for sharing (B15). */
 export interface ShareInfo {
   readonly title: string
   readonly isShareCustom: boolean
@@ -9,7 +9,7 @@ export interface ShareInfo {
   readonly shareDescription: string
 }
 
-/** What a page shares when nothing was set by hand, in the order of preference. */
+/** What a page shares without an editor's settings, in order of preference. */
 export interface ShareFallbacks {
   readonly title: string
   readonly description: string
@@ -26,7 +26,9 @@ export interface ShareCard {
 const longestTitle = 60
 const longestDescription = 120
 
-/** The card that is shared: set by hand when is_share_custom, else derived; what was left empty is derived too (B15). */
+/**
+ * The card that is shared: the editor's when is_share_custom, otherwise derived; empty fields are derived too (B15).
+ */
 export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): ShareCard {
   const custom = info?.isShareCustom ? info : null
   return {
@@ -39,7 +41,7 @@ export function shareCard(info: ShareInfo | null, fallbacks: ShareFallbacks): Sh
   }
 }
 
-/** What is told to the server about a share (B105). */
+/** The report of a share to the server (B105). */
 export interface ShareReport {
   readonly postId: string
   readonly channel: 1
@@ -49,13 +51,16 @@ export interface ShareReport {
   readonly userId: string
 }
 
-/** A content or a channel that is shared. */
+/** The content or channel that is shared. */
 export interface SharedTarget {
   readonly id: string
   readonly kind: KindWith<'share'>
 }
 
-/** Type 1 when an article id is in the route, else 2; channel 1, source type 2 (B105). Without a target a mere page was shared. */
+/**
+ * Type 1 when an article id is in the route, else 2; channel 1, source type 2 (B105). Without a target, only a page was
+ * shared.
+ */
 export function shareReport(url: string, target: SharedTarget | null, userId: string | null): ShareReport {
   const type = target === null ? 2 : contentKinds[target.kind].shareType
   return { postId: target?.id ?? '', channel: 1, url, type, sourceType: 2, userId: userId ?? '' }

@@ -1,14 +1,14 @@
 import type { Region } from './site'
 
-/** A place with the letter that it stands under in an index from A to Z. */
+/** A place with its initial in the A–Z index. */
 interface ListedRegion extends Region {
   readonly initial: string
-  /** How the Chinese name is read: syllables parted by spaces. */
+  /** The pronunciation of the Chinese name: syllables separated by spaces. */
   readonly pinyin: string
 }
 
 export interface City extends ListedRegion {
-  /** Among those that are chosen most. */
+  /** Among the most popular. */
   readonly hot: boolean
 }
 
@@ -16,7 +16,7 @@ export interface Province extends ListedRegion {
   readonly cities: readonly City[]
 }
 
-/** What stands under one letter. */
+/** The places of one initial. */
 export interface CityGroup {
   readonly letter: string
   readonly cities: readonly City[]
@@ -24,7 +24,7 @@ export interface CityGroup {
 
 const others = '#'
 
-/** All cities from A to Z by their letters; those without one come last under '#'. */
+/** All cities from A to Z by their initials; those without one come last under '#'. */
 export function citiesByLetter(
   provinces: readonly Province[],
   compare: (one: string, other: string) => number,
@@ -40,8 +40,8 @@ export function citiesByLetter(
 }
 
 /**
- * Provinces and cities that the words mean: by name, by pinyin ('changsha'), by the first letters of its syllables ('cs'),
- * or by the letter that they stand under; a province brings its cities along. What begins with the words comes first.
+ * Provinces and cities that match a search: by name, by pinyin ('changsha'), by the initials of its syllables ('cs'),
+ * or by the initial in the index; a matching province includes its cities. Prefix matches come first.
  */
 export function findRegions(provinces: readonly Province[], words: string): readonly Region[] {
   const wanted = words
@@ -57,7 +57,7 @@ export function findRegions(provinces: readonly Province[], words: string): read
   return unique([2, 1].flatMap((fit) => found.filter((each) => each.fit === fit).map(({ region }) => region)))
 }
 
-/** 2: begins with the words; 1: holds them; 0: neither. */
+/** 2: a prefix match; 1: contains it; 0: neither. */
 function fitOf(region: ListedRegion, wanted: string): 0 | 1 | 2 {
   const syllables = region.pinyin.toLowerCase().split(' ')
   const name = region.name.toLocaleLowerCase().replace(/['’\s]/g, '')
@@ -67,12 +67,12 @@ function fitOf(region: ListedRegion, wanted: string): 0 | 1 | 2 {
   return name.includes(wanted) ? 1 : 0
 }
 
-/** The cities that are chosen most, in the order of their provinces. */
+/** The most popular cities, in the order of their provinces. */
 export function hotCities(provinces: readonly Province[]): readonly City[] {
   return allCities(provinces).filter(({ hot }) => hot)
 }
 
-/** Which letter is under a finger on the index: `share` is how far down it is, from 0 to 1. */
+/** The letter of the index at a position: `share` is how far down it is, from 0 to 1. */
 export function letterAt(letters: readonly string[], share: number): string | null {
   if (letters.length === 0 || Number.isNaN(share)) return null
   const place = Math.floor(share * letters.length)

@@ -1,4 +1,4 @@
-/** A colour as a screen makes it: red, green and blue from 0 to 255, alpha from 0 to 1. */
+/** A colour: red, green and blue from 0 to 255, alpha from 0 to 1. */
 export interface Colour {
   readonly red: number
   readonly green: number
@@ -9,36 +9,38 @@ export interface Colour {
 const white: Colour = { red: 255, green: 255, blue: 255, alpha: 1 }
 const black: Colour = { red: 0, green: 0, blue: 0, alpha: 1 }
 
-/** A colour that comes from outside: #rgb, #rgba, #rrggbb, #rrggbbaa, rgb() and rgba() with numbers. Null for anything else. */
+/**
+ * Parses an external colour: #rgb, #rgba, #rrggbb, #rrggbbaa, rgb() and rgba() with numbers. Null for anything else.
+ */
 export function parseColour(value: unknown): Colour | null {
   if (typeof value !== 'string' || value.length > 40) return null
   const text = value.trim().toLowerCase()
   return parseHex(text) ?? parseRgb(text)
 }
 
-/** Written anew from its numbers, so that nothing of what came from outside reaches a style sheet. */
+/** Formatted from its numbers, so that no external text reaches a style sheet. */
 export function colourText({ red, green, blue, alpha }: Colour): string {
   const channels = alpha < 1 ? [red, green, blue, alpha * 255] : [red, green, blue]
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The contrast of two opaque colours, 1 to 21 (WCAG 2). */
+/** The contrast ratio of two opaque colours, 1 to 21 (WCAG 2). */
 export function contrastRatio(one: Colour, other: Colour): number {
   const lights = [luminance(one), luminance(other)]
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
 }
 
-/** Black or white, whichever reads better on this ground. One of them always reaches 4.5. */
+/** Black or white, whichever has more contrast on this background. One of them always reaches 4.5. */
 export function readableOn(ground: Colour): Colour {
   return contrastRatio(white, ground) >= contrastRatio(black, ground) ? white : black
 }
 
-/** The least contrast of text. */
+/** The minimum contrast of text (WCAG 2, AA). */
 const legible = 4.5
 
 /**
- * An accent that can be read on a ground: the colour itself when its contrast suffices,
- * else darkened or lightened in small steps until it does.
+ * An accent that is legible on a background: the colour itself when its contrast suffices, otherwise darkened or
+ * lightened in small steps until it does.
  */
 export function readableAccent(accent: Colour, ground: Colour): Colour {
   const opaque = { ...accent, alpha: 1 }
@@ -50,7 +52,7 @@ export function readableAccent(accent: Colour, ground: Colour): Colour {
   return end
 }
 
-/** So much of `other` in `one`, from 0 to 1. */
+/** Mixes a share of `other` (from 0 to 1) into `one`. */
 export function mix(one: Colour, other: Colour, share: number): Colour {
   const part = (from: number, to: number): number => Math.round(from + (to - from) * share)
   return {

@@ -1,10 +1,16 @@
-/** Sources beyond the site's own host that media may come from, each as a Content-Security-Policy writes it: a scheme, or a host with `*.` and a port. */
+/**
+ * Hosts beyond the site's own that media may come from, each as a Content-Security-Policy writes it: a scheme, or a
+ * host with `*.` and a port.
+ */
 export type MediaSources = readonly string[]
 
 const sourceForm = /^(?:https?:\/\/)?(\*|(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*)(?::(\d{1,5}|\*))?(?:\/.*)?$/
 const securePort = '443'
 
-/** Whether content may ask an address for a picture, a sound or a film: a path of the site, or https at one of the sources. */
+/**
+ * Whether content may load a picture, a sound or a film from an address: a path of the site, or https at one of the
+ * sources.
+ */
 export function isMediaAddress(address: string, sources: MediaSources): boolean {
   if (address.startsWith('/')) return !address.startsWith('//')
   const [, host, port = securePort] = /^https:\/\/([^/?#:@]+)(?::(\d+))?(?:[/?#]|$)/.exec(address.toLowerCase()) ?? []

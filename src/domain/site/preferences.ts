@@ -1,6 +1,6 @@
 export const languages = ['zh-CN', 'en'] as const
 export const themes = ['system', 'light', 'dark'] as const
-/** How much larger than usual a text is, by the step that was chosen. */
+/** Text scale by the chosen step. */
 export const textScales = [0.875, 1, 1.125, 1.25] as const
 /** Elder mode starts here: 18 pt and more, whatever the step. */
 const elderScale = 1.5
@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
 export type Theme = (typeof themes)[number]
 export type TextSize = 0 | 1 | 2 | 3
 
-/** What a visitor chose for this browser (S075). */
+/** The preferences of a visitor in this browser (S075). */
 export interface Preferences {
   /** 'system': the language of the browser. */
   readonly language: Language | 'system'
@@ -20,7 +20,7 @@ export interface Preferences {
 
 export const usualPreferences: Preferences = { language: 'system', theme: 'system', textSize: 1, elder: false }
 
-/** Preferences out of storage, where anything may lie: what is not understood is as usual. */
+/** Preferences from storage, which are not trusted: invalid values get their defaults. */
 export function parsePreferences(saved: unknown): Preferences {
   if (typeof saved !== 'object' || saved === null) return usualPreferences
   const { language, theme, textSize, elder } = saved as Readonly<Record<string, unknown>>
@@ -33,8 +33,8 @@ export function parsePreferences(saved: unknown): Preferences {
 }
 
 /**
- * The language that is shown: the one chosen, else the first of the browser's list that we speak. Who lists only
- * languages that we do not speak gets English; who lists none gets the language of the city.
+ * The language of the client: the chosen one, otherwise the first of the browser's list that we support. A browser that
+ * lists only unsupported languages gets English; one that lists none gets the language of the city.
  */
 export function chooseLanguage(chosen: Preferences['language'], browserLanguages: readonly string[]): Language {
   if (chosen !== 'system') return chosen
@@ -47,7 +47,7 @@ export function isDark(theme: Theme, systemIsDark: boolean): boolean {
   return theme === 'system' ? systemIsDark : theme === 'dark'
 }
 
-/** How much larger than usual the text is. */
+/** The resulting text scale. */
 export function textScale({ textSize, elder }: Pick<Preferences, 'textSize' | 'elder'>): number {
   return elder ? elderScale * Math.max(1, textScales[textSize]) : textScales[textSize]
 }

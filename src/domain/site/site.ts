@@ -11,7 +11,7 @@ export interface Region {
 export interface SiteConfig {
   readonly name: string
   readonly image: string | null
-  /** The logo on dark ground; null where the usual one serves. */
+  /** The logo for dark backgrounds; null where the usual one is used. */
   readonly logo2: string | null
   readonly h5Logo: string | null
   /** Above the page (top_paperwork_type 1 text, 2 image); null when there is none. */

@@ -1,15 +1,15 @@
-/** A count as it is shown (B53). `text` holds the digits; the unit belongs to the catalogue. */
+/** A count for display (B53). `text` holds the digits; the unit is in the catalogue. */
 export type CountLabel =
   | { readonly kind: 'plain'; readonly value: number; readonly text: string }
-  /** `value` counts tens of thousands, rounded to two decimals. */
+  /** `value` is in tens of thousands, rounded to two decimals. */
   | { readonly kind: 'ten-thousands'; readonly value: number; readonly text: string }
 
-/** What is no count (negative, not a number) is 0. */
+/** An invalid count (negative, not a number) is 0. */
 function wholeCount(count: number): number {
   return count > 0 ? Math.floor(Math.min(count, Number.MAX_SAFE_INTEGER)) : 0
 }
 
-/** Over 9999 in units of ten thousand with two decimals (B53). */
+/** Above 9999 in units of ten thousand with two decimals (B53). */
 export function countLabel(count: number): CountLabel {
   const whole = wholeCount(count)
   if (whole <= 9999) return { kind: 'plain', value: whole, text: String(whole) }
@@ -21,8 +21,8 @@ export function countLabel(count: number): CountLabel {
 const letters = ['', 'k', 'm', 'b', 't'] as const
 
 /**
- * Short as English writes it: '999', '1.2k', '66.5k', '1.3m'. The same as `Intl.NumberFormat('en', { notation: 'compact' })` in lower
- * case, which takes a cheap phone some 80 ms to make.
+ * The English short form: '999', '1.2k', '66.5k', '1.3m'. The same as `Intl.NumberFormat('en', { notation: 'compact'
+ * })` in lower case, which takes a slow phone some 80 ms to create.
  */
 export function compactCount(count: number): string {
   const whole = wholeCount(count)

@@ -1,11 +1,11 @@
-/** A length of time in parts, for those who hear it read aloud. */
+/** A duration in parts, for screen readers. */
 export interface DurationParts {
   readonly hours: number
   readonly minutes: number
   readonly seconds: number
 }
 
-/** Full seconds only; what is no length of time (negative, not a number) is nothing. */
+/** Whole seconds; an invalid duration (negative, not a number) is 0. */
 export function durationParts(seconds: number): DurationParts {
   const whole = seconds > 0 ? Math.floor(Math.min(seconds, Number.MAX_SAFE_INTEGER)) : 0
   return { hours: Math.floor(whole / 3600), minutes: Math.floor((whole % 3600) / 60), seconds: whole % 60 }
