@@ -6,6 +6,7 @@ import { commentsFeature } from './features/comments/comments.routes'
 import { demoFeature } from './features/demo/demo.routes'
 import { discoveryFeature } from './features/discovery/discovery.feature'
 import { feedFeature } from './features/feed/feed.routes'
+import { feedbackFeature } from './features/feedback/feedback.feature'
 import { mediaFeature } from './features/media/media.feature'
 import { pagesFeature } from './features/pages/pages.routes'
 import { reactionsFeature } from './features/reactions/reactions.routes'
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   commentsFeature,
   accountFeature,
   wishesFeature,
+  feedbackFeature,
   discoveryFeature,
   demoFeature,
 ]

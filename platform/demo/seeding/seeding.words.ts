@@ -15,6 +15,7 @@ export const demoWords = {
   comments: both('评论', 'comments'),
   favourites: both('收藏和历史', 'favourites and histories'),
   wishes: both('心愿', 'wishes'),
+  feedback: both('反馈', 'feedback'),
   way: both('演示账号的入口', 'a way in for its accounts'),
   statistics: both('数据库统计', 'statistics for the database'),
 } satisfies Readonly<Record<string, Localised>>

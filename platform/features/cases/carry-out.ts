@@ -96,7 +96,7 @@ async function refusalOf<State extends string, Role extends string, Act extends 
   const state = found?.state as State | undefined
   if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
   const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]
-  if (found?.fits !== true) return new Refusal(errorCodes.notYours)
+  if (found?.fits !== true) return new Refusal(kind.isPrivate ? errorCodes.gone : errorCodes.notYours)
   // The last place was taken meanwhile; also when it was given back since.
   if (place === 'takes' && (state === to || from.includes(state)))
     return new Refusal(errorCodes.somebodyFirst, null, { state })

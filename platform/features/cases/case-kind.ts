@@ -34,6 +34,8 @@ export interface CaseKind<
   readonly name: string
   readonly lifecycle: Lifecycle<State, Role, Act>
   readonly table: Table
+  /** To all but those whose rows they are, such cases are not there. */
+  readonly isPrivate?: true
   /**
    * Whose rows a role may act upon, by columns of the row itself. What stands in other tables is checked by a statement
    * after the row is locked: inside the one that waits for the lock it would be read as it was before.

@@ -1,3 +1,31 @@
+CREATE TABLE "allowances" (
+	"key" text PRIMARY KEY NOT NULL,
+	"stamps" timestamp (3) with time zone[] NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"owner" text NOT NULL,
+	"key" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"text" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -23,12 +51,6 @@ CREATE TABLE "visits" (
 	"type" smallint NOT NULL,
 	"visited_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "visits_user_id_content_id_pk" PRIMARY KEY("user_id","content_id")
-);
---> statement-breakpoint
-CREATE TABLE "allowances" (
-	"key" text PRIMARY KEY NOT NULL,
-	"stamps" timestamp (3) with time zone[] NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "article_details" (
@@ -76,6 +98,19 @@ CREATE TABLE "tracks" (
 	"source_id" text NOT NULL,
 	"url" text NOT NULL,
 	"description" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "case_steps" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"case_id" text NOT NULL,
+	"act" text NOT NULL,
+	"state" text NOT NULL,
+	"role" text NOT NULL,
+	"actor_id" text,
+	"text" jsonb NOT NULL,
+	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "channel_hosts" (
@@ -197,21 +232,17 @@ CREATE TABLE "sub_categories" (
 	"sort" integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"owner" text NOT NULL,
-	"key" text NOT NULL,
-	"endpoint" text NOT NULL,
-	"body_hash" text NOT NULL,
-	"answer" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
-);
---> statement-breakpoint
-CREATE TABLE "outbox" (
+CREATE TABLE "feedback" (
 	"id" text PRIMARY KEY NOT NULL,
-	"phone" text NOT NULL,
-	"text" text NOT NULL,
-	"sent_at" timestamp (3) with time zone NOT NULL
+	"user_id" text,
+	"kind" text NOT NULL,
+	"text" jsonb NOT NULL,
+	"pictures" jsonb NOT NULL,
+	"contact" text NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"seen_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "page_cards" (
@@ -332,11 +363,6 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_phone_unique" UNIQUE("phone")
 );
 --> statement-breakpoint
-CREATE TABLE "settings" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "agreements" (
 	"id" text PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -405,19 +431,6 @@ CREATE TABLE "videos" (
 	"description" jsonb NOT NULL,
 	"stream_id" text NOT NULL,
 	"is_short" boolean DEFAULT false NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "case_steps" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"case_id" text NOT NULL,
-	"act" text NOT NULL,
-	"state" text NOT NULL,
-	"role" text NOT NULL,
-	"actor_id" text,
-	"text" jsonb NOT NULL,
-	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "helped_persons" (
@@ -491,6 +504,7 @@ ALTER TABLE "contents" ADD CONSTRAINT "contents_category_id_categories_id_fk" FO
 ALTER TABLE "contents" ADD CONSTRAINT "contents_sub_category_id_sub_categories_id_fk" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sub_categories" ADD CONSTRAINT "sub_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_cards" ADD CONSTRAINT "page_cards_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collections" ADD CONSTRAINT "collections_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -510,13 +524,16 @@ ALTER TABLE "wish_claims" ADD CONSTRAINT "wish_claims_user_id_users_id_fk" FOREI
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_helped_person_id_helped_persons_id_fk" FOREIGN KEY ("helped_person_id") REFERENCES "public"."helped_persons"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_wish_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."wish_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "allowances_by_expiry" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
 CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id","sent_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "visits_by_user" ON "visits" USING btree ("user_id","visited_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "allowances_by_expiry" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "special_columns_by_special" ON "special_columns" USING btree ("special_id","sort");--> statement-breakpoint
 CREATE INDEX "special_items_by_column" ON "special_items" USING btree ("column_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "tracks_by_album" ON "tracks" USING btree ("album_id","sort");--> statement-breakpoint
+CREATE INDEX "case_steps_by_case" ON "case_steps" USING btree ("kind","case_id","id");--> statement-breakpoint
 CREATE INDEX "channels_by_kind" ON "channels" USING btree ("kind","sort","content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "programmes_by_channel" ON "programmes" USING btree ("channel_id","weekday","start_minute");--> statement-breakpoint
 CREATE INDEX "comments_newest" ON "comments" USING btree ("content_id","pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
@@ -531,8 +548,8 @@ CREATE INDEX "contents_by_place_category_type" ON "contents" USING btree ("place
 CREATE INDEX "contents_by_place_sub_category_type" ON "contents" USING btree ("place","sub_category_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "contents_by_organisation" ON "contents" USING btree ("organisation_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
+CREATE INDEX "feedback_by_user" ON "feedback" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "feedback_waiting" ON "feedback" USING btree ("updated_at","id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "page_cards_by_page" ON "page_cards" USING btree ("page_id","sort");--> statement-breakpoint
 CREATE INDEX "page_cards_by_parent" ON "page_cards" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -551,7 +568,6 @@ CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude
 CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "collection_items_by_sort" ON "collection_items" USING btree ("collection_id","sort");--> statement-breakpoint
 CREATE INDEX "videos_by_stream" ON "videos" USING btree ("stream_id");--> statement-breakpoint
-CREATE INDEX "case_steps_by_case" ON "case_steps" USING btree ("kind","case_id","id");--> statement-breakpoint
 CREATE INDEX "helped_persons_by_helper" ON "helped_persons" USING btree ("helper_id","registered_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wish_claims_by_wish" ON "wish_claims" USING btree ("wish_id","claimed_at","user_id");--> statement-breakpoint
 CREATE INDEX "wish_claims_by_user" ON "wish_claims" USING btree ("user_id","claimed_at" DESC NULLS FIRST,"wish_id" DESC NULLS FIRST);--> statement-breakpoint

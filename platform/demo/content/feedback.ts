@@ -1,0 +1,36 @@
+import { both } from '../text'
+
+/** What the resident told the office; each `answer` is the office's, each `added` the resident's again. */
+export const demoFeedback = [
+  {
+    kind: 'fault', state: 'answered', scene: 'radio-studio',
+    text: both('锁屏以后收音机偶尔会停，再打开要点两下。', 'The radio sometimes stops when the screen is locked, and takes two taps to go on.'),
+    said: [['answer', both('谢谢您的反馈。问题找到了，下次更新就好；现在可以先在设置里打开“后台播放”。', 'Thank you. We found it, and the next update mends it; until then, background playing in the settings helps.')]],
+  },
+  {
+    kind: 'idea', state: 'open', scene: null,
+    text: both('希望天气和江水位能放在首页最上面，出门前看一眼。', 'I would like the weather and the level of the river at the top of home, for a glance before I go out.'),
+    said: [],
+  },
+  {
+    kind: 'content', state: 'closed', scene: 'city-bridge-golden',
+    text: both('“三桥往事”那篇把通车年份写错了，应该是一九八六年。', 'The article about the Third Bridge has the year wrong: it opened in 1986.'),
+    said: [
+      ['answer', both('已经核实并改正，谢谢您这样仔细地读。', 'Checked and corrected. Thank you for reading so closely.')],
+      ['close', both('', '')],
+    ],
+  },
+  {
+    kind: 'account', state: 'open', scene: null,
+    text: both('换了手机号以后，收不到修改密码的验证码。', 'Since I changed my phone number, the code for my password does not arrive.'),
+    said: [
+      ['answer', both('请问新号码尾号是多少？我们查一下短信记录。', 'What does your new number end in? We will look for the message.')],
+      ['add', both('尾号是 0001，今天上午又试了一次。', 'It ends in 0001. I tried again this morning.')],
+    ],
+  },
+  {
+    kind: 'other', state: 'answered', scene: null,
+    text: both('想报名做小记者，在哪里登记？', 'My daughter would like to be a young reporter. Where do we sign up?'),
+    said: [['answer', both('暑假前会在首页开放报名，届时请留意通知。', 'Before the summer holidays, on home. We shall announce it.')]],
+  },
+] as const

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../contract/feedback'
+import { seedFeedback } from '../../demo/seeding/seed-feedback'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { listenerOf } from '../../http/caller'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { addToFeedback, closeFeedback, markSeen } from './follow-feedback'
+import { feedbackCardOf, readFeedback, selectFeedbackOf } from './read-feedback'
+import { sendFeedback } from './send-feedback'
+
+export const feedbackFeature: Feature = {
+  name: 'feedback',
+  routes: feedbackRoutes,
+  demo: [{ what: demoWords.feedback, seed: seedFeedback }],
+}
+
+function feedbackRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+
+  serve(app, contract.sendFeedback, async ({ database, body, caller, platform }) => {
+    const userId = caller.member?.id ?? null
+    const id = await sendFeedback(database, { userId, key: listenerOf(caller, platform) }, body, now())
+    return { feedback: userId === null ? null : await readFeedback(database, userId, id, caller.language) }
+  })
+
+  serve(app, contract.listMyFeedback, async ({ database, query, caller }) => {
+    const { id } = caller.require()
+    const after = positionOf(query.cursor, 'ts')
+    const rows = await selectFeedbackOf(database, id, query.state, query.page_size + 1, after)
+    return listPage(
+      rows,
+      query.page_size,
+      (row) => [row.createdAt.toISOString(), row.id],
+      (row) => feedbackCardOf(row, caller.language),
+    )
+  })
+
+  serve(app, contract.getMyFeedback, async ({ database, path, caller }) => {
+    const { id } = caller.require()
+    const feedback = await readFeedback(database, id, path.id, caller.language)
+    if (feedback.unread) await markSeen(database, id, path.id, now())
+    return { feedback }
+  })
+
+  serve(app, contract.addToFeedback, async ({ database, path, body, caller }) => {
+    const { id } = caller.require()
+    await addToFeedback(database, id, { id: path.id, ...body }, now())
+    return { feedback: await readFeedback(database, id, path.id, caller.language) }
+  })
+
+  serve(app, contract.closeFeedback, async ({ database, path, caller }) => {
+    const { id } = caller.require()
+    await closeFeedback(database, id, path.id, now())
+    return { feedback: await readFeedback(database, id, path.id, caller.language) }
+  })
+}

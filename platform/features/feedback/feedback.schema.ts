@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { feedbackKinds } from '../../../src/domain/feedback/feedback-form'
+import { feedbackStates } from '../../../src/domain/feedback/feedback-lifecycle'
+import type { Localised } from '../../database/schema/localised'
+import { users } from '../session/session.schema'
+
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: text('id').primaryKey(),
+    /** Null for a guest's, who is answered by the contact. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: feedbackKinds }).notNull(),
+    text: jsonb('text').$type<Localised>().notNull(),
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    contact: text('contact').notNull(),
+    state: text('state', { enum: feedbackStates }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** When the author last opened it. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    index('feedback_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('feedback_waiting')
+      .on(table.updatedAt, table.id)
+      .where(sql`state = 'open'`),
+  ],
+)

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm'
+import { feedbackTextRule, mostFeedbackPictures } from '../../../src/domain/feedback/feedback-form'
+import { parseText } from '../../../src/domain/shared/plain-text'
+import type { Database } from '../../database/client'
+import { invalid } from '../../http/refusal'
+import { written } from '../../shared/written'
+import { carryOut } from '../cases/carry-out'
+import { ownPictures } from '../uploads/own-pictures'
+import { feedbackCase } from './feedback-case'
+import { feedback } from './feedback.schema'
+
+/** The author adds to it, and it waits for an answer again. */
+export async function addToFeedback(
+  database: Database,
+  userId: string,
+  { id, text, pictures: ids }: { readonly id: string; readonly text: string; readonly pictures: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const said = parseText(text, feedbackTextRule)
+  if (!said.ok) throw invalid({ text: said.reason })
+  if (ids.length > mostFeedbackPictures) throw invalid({ pictures: 'too-many' })
+  const pictures = await ownPictures(database, userId, ids)
+  const act = { id, act: 'add', role: 'author', actorId: userId, at: now } as const
+  await carryOut(database, feedbackCase, { ...act, text: written(said.value), pictures })
+}
+
+export async function closeFeedback(database: Database, userId: string, id: string, now: Date): Promise<void> {
+  await carryOut(database, feedbackCase, { id, act: 'close', role: 'author', actorId: userId, at: now })
+}
+
+/** The office answers; the author is told. */
+export async function answerFeedback(database: Database, id: string, text: string, now: Date): Promise<void> {
+  const act = { id, act: 'answer', role: 'operator', actorId: null, at: now } as const
+  await carryOut(database, feedbackCase, { ...act, text: written(text) })
+}
+
+export async function closeForOffice(database: Database, id: string, text: string, now: Date): Promise<void> {
+  const act = { id, act: 'close', role: 'operator', actorId: null, at: now } as const
+  await carryOut(database, feedbackCase, { ...act, text: written(text) })
+}
+
+export async function markSeen(database: Database, userId: string, id: string, now: Date): Promise<void> {
+  await database
+    .update(feedback)
+    .set({ seenAt: now })
+    .where(and(eq(feedback.id, id), eq(feedback.userId, userId)))
+}

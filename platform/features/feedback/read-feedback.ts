@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { feedbackCardSchema, FeedbackDto } from '../../../contract/feedback'
+import { errorCodes } from '../../../contract/envelope'
+import { possibleActs } from '../../../src/domain/cases/lifecycle'
+import { feedbackLifecycle } from '../../../src/domain/feedback/feedback-lifecycle'
+import type { FeedbackState } from '../../../src/domain/feedback/feedback-lifecycle'
+import type { Database } from '../../database/client'
+import type { Language } from '../../database/schema/localised'
+import { Refusal } from '../../http/refusal'
+import { listSteps } from '../cases/case-steps'
+import type { Position } from '../feed/cursor'
+import { feedbackCase } from './feedback-case'
+import { feedback } from './feedback.schema'
+
+type FeedbackRow = typeof feedback.$inferSelect
+
+const summaryLength = 80
+
+export function feedbackCardOf(row: FeedbackRow, language: Language): z.output<typeof feedbackCardSchema> {
+  const acts = possibleActs(feedbackLifecycle, { state: row.state, roles: ['author'] })
+  return {
+    id: row.id,
+    kind: row.kind,
+    summary: [...row.text[language].replace(/\s+/g, ' ')].slice(0, summaryLength).join(''),
+    state: row.state,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    unread: row.state === 'answered' && (row.seenAt === null || row.seenAt < row.updatedAt),
+    acts: (['add', 'close'] as const).filter((act) => acts.includes(act)),
+  }
+}
+
+/** One feedback whole, for its author; 403001 for anybody else. */
+export async function readFeedback(
+  database: Database,
+  userId: string,
+  id: string,
+  language: Language,
+): Promise<FeedbackDto> {
+  const [row] = await database
+    .select()
+    .from(feedback)
+    .where(and(eq(feedback.id, id), eq(feedback.userId, userId)))
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  return {
+    ...feedbackCardOf(row, language),
+    text: row.text[language],
+    pictures: [...row.pictures],
+    contact: row.contact,
+    steps: (await listSteps(database, feedbackCase.name, id, language)) as FeedbackDto['steps'],
+  }
+}
+
+export async function selectFeedbackOf(
+  database: Database,
+  userId: string,
+  state: FeedbackState | undefined,
+  limit: number,
+  after: Position | null,
+): Promise<FeedbackRow[]> {
+  return await database
+    .select()
+    .from(feedback)
+    .where(
+      and(
+        eq(feedback.userId, userId),
+        state === undefined ? undefined : eq(feedback.state, state),
+        after === null
+          ? undefined
+          : sql`(${feedback.createdAt}, ${feedback.id}) < (${after[0]}::timestamptz, ${after[1]})`,
+      ),
+    )
+    .orderBy(desc(feedback.createdAt), desc(feedback.id))
+    .limit(limit)
+}

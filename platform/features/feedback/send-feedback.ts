@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+import type { sendFeedback as endpoint } from '../../../contract/feedback'
+import { checkFeedback } from '../../../src/domain/feedback/feedback-form'
+import { feedbackLifecycle } from '../../../src/domain/feedback/feedback-lifecycle'
+import type { Database } from '../../database/client'
+import { invalid } from '../../http/refusal'
+import { take } from '../../limits/allowance'
+import { randomId } from '../../shared/random'
+import { unsaid, written } from '../../shared/written'
+import { addStep } from '../cases/case-steps'
+import { ownPictures } from '../uploads/own-pictures'
+import { feedbackCase } from './feedback-case'
+import { feedback } from './feedback.schema'
+
+/** A day, for a member or the address of a guest. */
+const allowance = { most: 20, window: 86_400_000 }
+
+export interface Sender {
+  /** Null for a guest. */
+  readonly userId: string | null
+  /** Whom it is counted for. */
+  readonly key: string
+}
+
+/** Takes feedback in, and answers with its id. */
+export async function sendFeedback(
+  database: Database,
+  { userId, key }: Sender,
+  body: z.output<typeof endpoint.body>,
+  now: Date,
+): Promise<string> {
+  const checked = checkFeedback(body)
+  if (!checked.ok) throw invalid(checked.reason)
+  const { text, contact } = checked.value
+  if (userId === null && body.pictures.length > 0) throw invalid({ pictures: 'unknown' })
+  const pictures = userId === null ? [] : await ownPictures(database, userId, body.pictures)
+  await take(database, `feedback:${key}`, allowance, now)
+  const id = randomId('feedback')
+  const state = feedbackLifecycle.start
+  await database
+    .insert(feedback)
+    .values({
+      id,
+      userId,
+      kind: body.kind,
+      text: written(text),
+      pictures,
+      contact,
+      state,
+      createdAt: now,
+      updatedAt: now,
+      seenAt: now,
+    })
+  const step = { kind: feedbackCase.name, caseId: id, act: 'submit', state, role: 'author' }
+  await addStep(database, { ...step, actorId: userId, text: unsaid, at: now })
+  return id
+}
