@@ -4,7 +4,7 @@ import './ui/kit/base.css'
 import './ui/shell/page-transition.css'
 import { nextTask } from './composition/next-task'
 
-/** The code of the start in parts, each run in a task of its own: on a cheap phone the whole would keep the screen from answering. */
+/** The start-up code in parts, each run in a task of its own: on a slow phone, one long task would block input. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './application/session/session.store'),

@@ -3,15 +3,15 @@ import { datedCopy, trim } from './copies'
 
 const contentCache = 'content'
 const most = 200
-/** After this long the last good copy shows, with its age. */
+/** Milliseconds after which the last good copy is shown, with its age. */
 const patience = 3000
 
-/** Answers that came after their copy had been shown: the next time that they are asked for they are there. */
+/** Answers that arrived after their copy had been shown: they are returned for the next request. */
 const late = new Set<string>()
 
 /**
- * The network first; when it fails, or is long in answering, the last good copy with the time it was taken (`x-kept-at`) and why it
- * shows (`x-kept-because`). `tellLate` hears that the answer came after all, and whether it says anything else than the copy.
+ * Network first; when it fails, or is slow, the last good copy with its time (`x-kept-at`) and the reason
+ * (`x-kept-because`). `tellLate` is called when the answer arrives after all, with whether it differs from the copy.
  */
 export async function answerApi(
   request: Request,
@@ -22,7 +22,7 @@ export async function answerApi(
   const kept = await cache.match(key)
   if (kept !== undefined && late.delete(key)) return undated(kept)
   const asked = fetch(request).then(async (answer) => {
-    // A full disk costs the copy, never the answer.
+    // When storage is full, the copy is lost, never the answer.
     if (answer.ok) await keep(cache, key, answer.clone()).catch(() => undefined)
     return answer
   })
@@ -45,7 +45,7 @@ export async function answerApi(
   return copyBecause(kept, 'slow')
 }
 
-/** Answers that came with the document, by method and address: what was drawn from them can be read again. */
+/** Caches the answers that came with the document, by method and address, so that they can be read again offline. */
 export async function keepAnswers(
   answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>,
   language: string,

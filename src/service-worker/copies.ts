@@ -1,13 +1,13 @@
-/** An answer as it is kept, with the time at which it was taken (`x-kept-at`). */
+/** A cached answer, with the time at which it was stored (`x-kept-at`). */
 export async function datedCopy(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers)
   headers.set('x-kept-at', new Date().toISOString())
-  // It is kept unpacked.
+  // The stored body is decompressed.
   headers.delete('content-encoding')
   return new Response(await answer.blob(), { status: answer.status, headers })
 }
 
-/** Forgets the oldest entries of a cache beyond a number. */
+/** Deletes the oldest entries of a cache beyond a maximum. */
 export async function trim(name: string, most: number): Promise<void> {
   const cache = await caches.open(name)
   const keys = await cache.keys()

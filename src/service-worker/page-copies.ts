@@ -4,12 +4,15 @@ declare const self: ServiceWorkerGlobalScope
 
 const pageCache = 'pages'
 const most = 30
-/** As long a guest's page shows at once when it is opened again, while a new one comes behind it; about as old as the platform's own copies get. */
+/**
+ * Milliseconds for which a guest's page is shown at once when it is opened again, while a new one is fetched
+ * (stale-while-revalidate); about the age that the platform's own copies reach.
+ */
 const fresh = 5 * 60_000
-/** Cookies that a guest's page is drawn from, beside its address. */
+/** Cookies that a guest's page depends on, besides its address. */
 const drawnFrom = ['city', 'firstPage', 'preferences']
 
-/** The page as it was a moment ago, for the same guest; a reload asks for what is new. */
+/** The page from a moment ago, for the same guest; a reload fetches a new one. */
 export async function freshPage(request: Request): Promise<Response | undefined> {
   if (request.cache !== 'default') return undefined
   const key = await keyOf(request.url)
@@ -18,7 +21,7 @@ export async function freshPage(request: Request): Promise<Response | undefined>
   return age < fresh ? kept : undefined
 }
 
-/** Keeps a guest's page. What a page says to be private is somebody's own. */
+/** Caches a guest's page. A page marked private belongs to a member. */
 export async function keepPage(address: string, answer: Response): Promise<void> {
   if (!answer.ok || answer.redirected || (answer.headers.get('cache-control') ?? 'private').includes('private')) return
   const key = await keyOf(address)
@@ -27,12 +30,12 @@ export async function keepPage(address: string, answer: Response): Promise<void>
   await trim(pageCache, most)
 }
 
-/** Keeps the page that opened before the worker answered for it; the browser has it still. */
+/** Caches the page that was opened before the worker took control, from the browser's own cache. */
 export async function keepOpenedPage(address: string): Promise<void> {
   if ((await keyOf(address)) !== null) await keepPage(address, await fetch(address, { cache: 'force-cache' }))
 }
 
-/** Null for a member, for an address with a query, which may be personal, and where cookies cannot be looked at. */
+/** Null for a member, for an address with a query, which may be personal, and where cookies cannot be read. */
 async function keyOf(address: string): Promise<string | null> {
   const url = new URL(address)
   if (url.search !== '' || !('cookieStore' in self)) return null

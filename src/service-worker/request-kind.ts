@@ -2,7 +2,10 @@ export type RequestKind = 'navigation' | 'static' | 'image' | 'content' | 'other
 
 declare const TOWNSQUARE_KEPT_ADDRESSES: readonly string[]
 
-/** Reads whose last good copy may be shown again: the addresses of the contract that say so. Nothing of an account is among them. */
+/**
+ * Reads whose last good copy may be shown again: the addresses that the contract marks. Nothing of an account is among
+ * them.
+ */
 const content = new RegExp(
   `^(?:${TOWNSQUARE_KEPT_ADDRESSES.map((address) => address.replace(/:\w+/g, '[^/]+')).join('|')})$`,
 )
@@ -11,7 +14,7 @@ export function isContent(path: string): boolean {
   return content.test(path)
 }
 
-/** What the worker does for a request; 'other' goes to the network untouched. */
+/** How the worker handles a request; 'other' is not intercepted. */
 export function kindOf(
   request: Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>,
   origin: string,

@@ -2,10 +2,10 @@ import { trim } from './copies'
 
 const shellCache = 'shell'
 const page = '/index.html'
-/** The start, what sends requests, and what tells of errors. */
+/** The start, the transport, and the part that shows errors. */
 const kept = ['index', 'transport', 'frame']
 
-/** Keeps the page and the files of its first chunks, so that the client starts without a network. */
+/** Caches the page and the files of its first chunks, so that the client starts offline. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(shellCache)
   const answer = await fetch('/chunk-files.json', { cache: 'no-cache' })
@@ -14,17 +14,17 @@ export async function keepShell(): Promise<void> {
   await cache.addAll([page, ...[...files].map((file) => `/${file}`)])
 }
 
-/** Files of earlier versions stay until there are many: a tab that is still open may need them. */
+/** Files of earlier versions are kept for a while: a tab that is still open may need them. */
 export async function removeOldShells(): Promise<void> {
   await trim(shellCache, 200)
 }
 
-/** `preloaded` was asked for while the worker woke. */
+/** `preloaded` was requested while the worker started (navigation preload). */
 export async function askForPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   return (await preloaded) ?? (await fetch(request))
 }
 
-/** What was asked for, or the client alone without a network. */
+/** The network's answer, or the client alone when offline. */
 export async function answerNavigation(asked: Promise<Response>): Promise<Response> {
   try {
     return await asked
@@ -34,17 +34,17 @@ export async function answerNavigation(asked: Promise<Response>): Promise<Respon
   }
 }
 
-/** Hashed files never change: a copy is as good as the original. */
+/** Hashed files never change, so a copy never expires. */
 export async function answerStatic(request: Request): Promise<Response> {
   const copy = await caches.match(request, { cacheName: shellCache })
   if (copy !== undefined) return copy
   const answer = await fetch(request)
-  // A full disk costs the copy, never the file.
+  // When storage is full, the copy is lost, never the file.
   if (answer.ok) await (await caches.open(shellCache)).put(request, answer.clone()).catch(() => undefined)
   return answer
 }
 
-/** Files of further chunks by name, of the version that is deployed: what is opened later without a network. */
+/** Caches the files of further chunks of the deployed version, by name, for later offline use. */
 export async function keepChunks(names: readonly string[], origin: string): Promise<void> {
   const answer = await fetch('/chunk-files.json', { cache: 'no-cache' })
   const chunks = (await answer.json()) as Record<string, string[]>
@@ -54,14 +54,14 @@ export async function keepChunks(names: readonly string[], origin: string): Prom
   )
 }
 
-/** Files that the page had before the worker answered for it, or had within its document. */
+/** Caches files that the page loaded before the worker took control, or that were inlined in its document. */
 export async function keepFiles(files: readonly string[], origin: string): Promise<void> {
   const cache = await caches.open(shellCache)
   for (const file of files) {
     const url = new URL(file, origin)
     if (url.origin !== origin || !url.pathname.startsWith('/static/') || (await cache.match(url.href)) !== undefined)
       continue
-    // What is gone is brought by its next use.
+    // A file that is gone will be cached by its next use.
     await cache.add(url.href).catch(() => undefined)
   }
 }

@@ -11,7 +11,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // Pages are asked for while the worker wakes, where the browser can.
+  // Navigation preload, where the browser supports it.
   event.waitUntil(
     Promise.all([removeOldShells(), self.registration.navigationPreload?.enable()]).then(() => self.clients.claim()),
   )
@@ -33,10 +33,13 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** Without a network the failure is known sooner. */
+/** Milliseconds in which a missing network usually fails. */
 const patience = 30
 
-/** The page of a moment ago, and the network's for the next time; else the network's, or the client alone, which says how old things are. */
+/**
+ * The recent page, while a new one is fetched for the next time; else the network's, or the client alone, which says
+ * how old its data is.
+ */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const asked = askForPage(request, event.preloadResponse as Promise<Response | undefined>)
@@ -60,7 +63,7 @@ async function tellClient(id: string, isNew: boolean): Promise<void> {
 
 interface Keep {
   readonly type: 'keep'
-  /** Address of the page, without its fragment; null when the client drew it. */
+  /** Address of the page, without its fragment; null when the client rendered it. */
   readonly page: string | null
   readonly language: string
   readonly answers: Parameters<typeof keepAnswers>[0]
@@ -74,7 +77,7 @@ interface KeepChunks {
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as Keep | KeepChunks | 'forget-content'
-  // Copies may hold what a member sees: they go when the session changes.
+  // Copies may contain what a member sees: they are deleted when the session changes.
   if (message === 'forget-content') return event.waitUntil(caches.delete('content'))
   const { origin } = self.location
   if (message.type === 'keep-chunks') return event.waitUntil(keepChunks(message.chunks, origin).catch(() => undefined))

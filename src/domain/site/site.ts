@@ -14,30 +14,30 @@ export interface SiteConfig {
   /** The logo for dark backgrounds; null where the usual one is used. */
   readonly logo2: string | null
   readonly h5Logo: string | null
-  /** Above the page (top_paperwork_type 1 text, 2 image); null when there is none. */
+  /** Banner above the page (top_paperwork_type 1 text, 2 image); null when there is none. */
   readonly topPaperwork:
     | { readonly kind: 'text'; readonly text: string }
     | { readonly kind: 'image'; readonly url: string }
     | null
-  /** Lists of content show their pictures. */
+  /** Whether lists of content show their pictures. */
   readonly showPicture: boolean
   /** The default category (B10); null when there is none. */
   readonly category: number | null
   readonly city: string | null
   readonly cityInfo: Region | null
   readonly provinceInfo: Region | null
-  /** The whole site is shown in grey, as on days of mourning (B46). */
+  /** The whole site is shown in greyscale, as on days of mourning (B46). */
   readonly isGlobalGrey: boolean
   /** IANA name of the zone that times are shown in. */
   readonly timeZone: string
-  /** Where pictures, sound and films of rich text may come from, besides the site's own host. */
+  /** Additional hosts for pictures, sound and films in rich text. */
   readonly mediaSources: MediaSources
 }
 
 /** B103. */
 const fallbackCity: Readonly<Record<Language, string>> = { 'zh-CN': '长沙', en: 'Changsha' }
 
-/** The city of the site: what was configured, else Changsha (B103). */
+/** The city of the site: the configured one, else Changsha (B103). */
 export function siteCity({ city, cityInfo }: Pick<SiteConfig, 'city' | 'cityInfo'>, language: Language): string {
   return [cityInfo?.name, city].map((name) => name?.trim() ?? '').find((name) => name !== '') ?? fallbackCity[language]
 }

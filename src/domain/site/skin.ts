@@ -2,18 +2,21 @@ import { safeAssetUrl } from './asset-url'
 import { colourText, contrastRatio, mix, parseColour, readableAccent, readableOn } from './colour'
 import type { Colour } from './colour'
 
-/** How the site looks (B13), checked: null for what the server left out or must not say. */
+/** The skin of the site (B13), validated: null for what the server omitted or is not allowed to set. */
 export interface Skin {
   readonly backgroundImage: string | null
   readonly backgroundColor: Colour | null
-  /** cate_col_font_color: the accent of the site. */
+  /** cate_col_font_color: the accent colour of the site. */
   readonly accent: Colour | null
   readonly icon: string | null
 }
 
 export const plainSkin: Skin = { backgroundImage: null, backgroundColor: null, accent: null, icon: null }
 
-/** A skin as the server sends it (background_image, background_color, cate_col_font_color, icon1): only safe values pass (B13). */
+/**
+ * Validates a skin as the server sends it (background_image, background_color, cate_col_font_color, icon1): only safe
+ * values pass (B13).
+ */
 export function checkSkin(sent: unknown): Skin {
   if (typeof sent !== 'object' || sent === null) return plainSkin
   const { background_image, background_color, cate_col_font_color, icon1 } = sent as Readonly<Record<string, unknown>>
@@ -25,19 +28,22 @@ export function checkSkin(sent: unknown): Skin {
   }
 }
 
-/** The custom properties that a skin sets on one ground (light or dark paper), with readable contrasts. */
+/** The custom properties that a skin sets for one colour scheme, with sufficient contrast. */
 export interface SkinColours {
-  /** For text and icons on the ground: at least 4.5:1. */
+  /** For text and icons on the background: at least 4.5:1. */
   readonly accent: string
-  /** A quiet field of the accent, on which the accent can be read too. */
+  /** A tint of the accent on which the accent is legible too. */
   readonly accentSoft: string
   /** For text on the accent. */
   readonly onAccent: string
-  /** The paper behind screens (background_color); null where the words on it could not be read. */
+  /** The background of screens (background_color); null where text on it would not be legible. */
   readonly paper: string | null
 }
 
-/** The colours of a skin over a ground; `usual` is the accent of a site that has none, `ink` the faintest ink on paper. */
+/**
+ * The colours of a skin over a background; `usual` is the accent of a site that has none, `ink` the lightest text
+ * colour.
+ */
 export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colour): SkinColours {
   const soft = mix(ground, skin.accent ?? usual, 0.1)
   const accent = readableAccent(skin.accent ?? usual, soft)

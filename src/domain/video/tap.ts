@@ -1,4 +1,4 @@
-/** A touch on the picture. */
+/** A tap on the video. */
 export interface Tap {
   /** Clock time in milliseconds. */
   readonly at: number
@@ -6,15 +6,15 @@ export interface Tap {
   readonly place: number
 }
 
-/** What a touch on the picture means: 'toggle' shows or hides the controls; the others go back or forward in time. */
+/** What a tap means: 'toggle' shows or hides the controls; the others seek back or forward. */
 export type TapMeaning = 'toggle' | 'back' | 'forward'
 
-/** Milliseconds between two touches that are one act. */
+/** Milliseconds between two taps that form a double tap. */
 const doubleWithin = 320
-/** The outer parts of the picture that a double touch moves by. */
+/** Width of the left and right parts where a double tap seeks. */
 const side = 0.4
 
-/** A second touch on the same side soon after the first moves, and so does each that follows as soon. */
+/** A second tap on the same side within that time seeks, and so does each further one. */
 export function tapMeaning(before: Tap | null, tap: Tap): TapMeaning {
   if (before === null || !(tap.at - before.at <= doubleWithin)) return 'toggle'
   const sides = [sideOf(before), sideOf(tap)]

@@ -1,17 +1,17 @@
-/** Where a picture comes from, once its play is authorised. */
+/** The address of a stream, once its playback is authorised. */
 export interface VideoAddress {
   readonly url: string
   readonly live: boolean
-  /** Milliseconds since 1970 until which the address holds; null when it does not end. */
+  /** Milliseconds since 1970 at which the address expires; null when it does not. */
   readonly expiresAt: number | null
 }
 
-/** What is said to whoever asks for an address. */
+/** The answer to a request for an address. */
 export type AddressAnswer =
   | { readonly kind: 'address'; readonly address: VideoAddress }
-  /** Restricted play: nobody here may see it, or members only. */
+  /** Restricted playback: for everyone, or for all but members. */
   | { readonly kind: 'restricted' | 'members-only' }
-  /** A live event before it begins, and after its end. */
+  /** A live event before its start, or after its end. */
   | { readonly kind: 'coming' | 'over' }
-  /** No answer, or none that can be used. */
+  /** No usable answer. */
   | { readonly kind: 'failed' }

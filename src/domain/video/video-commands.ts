@@ -3,7 +3,7 @@ import type { VideoStep } from './video-machine'
 import type { VideoState } from './video-state'
 import { ask, keptAt, load } from './video-step'
 
-/** Press on play. A pause of what is live rejoins live. */
+/** Pressing play. Resuming a paused live stream jumps to the live edge. */
 export function start(state: VideoState, now: number): VideoStep {
   const { phase, loaded, live } = state
   if (phase === 'restricted' || phase === 'coming') return [state, []]
@@ -20,7 +20,7 @@ function fromTheStart(state: VideoState, now: number): VideoStep {
   return [{ ...rewound, phase: 'buffering', wanted: true }, [{ type: 'seek', time: 0 }, { type: 'play' }]]
 }
 
-/** Nothing is loaded: the address, if it still holds, or first a new one. */
+/** Nothing is loaded: uses the address if it is still valid, otherwise requests a new one. */
 function fetch(state: VideoState, now: number): VideoStep {
   const { address } = state
   const isFresh = address !== null && (address.expiresAt === null || now < address.expiresAt)
@@ -36,7 +36,10 @@ function fetch(state: VideoState, now: number): VideoStep {
   return [next, [{ type: 'wake' }, ...effects]]
 }
 
-/** By a new address, at the place where it broke off; also for what was refused, since a login may have changed that. */
+/**
+ * With a new address, from the position of the failure; also after a refusal, since a login may have changed the
+ * answer.
+ */
 export function playAgain(state: VideoState): VideoStep {
   const { phase, attempt, live } = state
   const fits =
@@ -68,7 +71,7 @@ export function pause(state: VideoState): VideoStep {
   return [next, [{ type: 'pause' }, { type: 'release' }, { type: 'cancel-reconnect' }, ...keptAt(state, true)]]
 }
 
-/** To a place in seconds; before anything is loaded, the place to start from. Never beyond what there is. */
+/** Seeks to a position in seconds; before loading, sets the start position. Never beyond the available range. */
 export function seek(state: VideoState, time: number): VideoStep {
   if (!Number.isFinite(time)) return [state, []]
   return state.live ? seekLive(state, time) : seekInVideo(state, time)

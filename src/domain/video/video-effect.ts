@@ -1,8 +1,8 @@
-/** What the runner carries out after an event. */
+/** What the runner executes after an event. */
 export type VideoEffect =
-  /** Ask for an address; the answer is the event 'answered'. */
+  /** Request an address; the answer is the event 'answered'. */
   | { readonly type: 'ask' }
-  /** Within the touch: allows the element to play what it gets later. */
+  /** Within the user gesture: unlocks the element for what is loaded later. */
   | { readonly type: 'wake' }
   /** Seconds. */
   | {
@@ -16,11 +16,11 @@ export type VideoEffect =
   | { readonly type: 'play' | 'pause' | 'unload' | 'to-live' }
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'set-rate'; readonly rate: number }
-  /** Say to the arbiter that it sounds, and that it does no more. */
+  /** Tell the arbiter that playback is audible, or no longer. */
   | { readonly type: 'claim' | 'release' }
-  /** It really plays, for the first time. */
+  /** Playback really started, for the first time. */
   | { readonly type: 'count' }
-  /** `settled`: it rests there. */
+  /** `settled`: after a pause or an end. */
   | {
       readonly type: 'keep'
       readonly time: number
@@ -28,6 +28,6 @@ export type VideoEffect =
       readonly finished: boolean
       readonly settled: boolean
     }
-  /** Wait, then send 'reconnect-due'. */
+  /** Wait for the back-off, then send 'reconnect-due'. */
   | { readonly type: 'reconnect'; readonly attempt: number }
   | { readonly type: 'cancel-reconnect' }

@@ -1,7 +1,7 @@
 import type { LiveWindow } from './live-window'
 import type { AddressAnswer } from './video-address'
 
-/** What the element tells of the address that it has. */
+/** Reports of the element about its current address. */
 export type VideoMediaEvent =
   | { readonly type: 'media-ready'; readonly duration: number }
   | {
@@ -13,7 +13,7 @@ export type VideoMediaEvent =
         | 'media-failed'
         | 'media-refused'
     }
-  /** The page came back from the browser's cache, where the buffers of a stream do not survive. */
+  /** The page was restored from the back-forward cache, where the buffers of a stream do not survive. */
   | { readonly type: 'media-detached' }
   | {
       readonly type: 'media-progress'
@@ -24,9 +24,9 @@ export type VideoMediaEvent =
 
 export type VideoEvent =
   | VideoMediaEvent
-  /** The screen is on show; the address is asked for, so that a touch plays at once. */
+  /** The screen is shown; the address is requested in advance, so that a tap plays at once. */
   | { readonly type: 'opened'; readonly autoplay: boolean }
-  /** The screen is gone. */
+  /** The screen was left. */
   | { readonly type: 'left' }
   /** `now` is clock time in milliseconds. */
   | { readonly type: 'play' | 'retry'; readonly now: number }
@@ -36,13 +36,13 @@ export type VideoEvent =
   | { readonly type: 'seek'; readonly time: number }
   | { readonly type: 'rate'; readonly rate: number }
   | { readonly type: 'to-live' }
-  /** Something else sounds now. */
+  /** Something else has started to sound. */
   | { readonly type: 'silenced' }
-  /** The wait before the next try for a lost stream is over. */
+  /** The back-off before the next attempt to reconnect is over. */
   | { readonly type: 'reconnect-due' }
   /** The network is back. */
   | { readonly type: 'online' }
   /** The live event ended. */
   | { readonly type: 'over' }
-  /** The page goes, perhaps for good. */
+  /** The page is being left, perhaps for good. */
   | { readonly type: 'page-leaving' }

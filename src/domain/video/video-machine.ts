@@ -20,7 +20,7 @@ import { forgotten, keptAt, over } from './video-step'
 
 export type VideoStep = readonly [VideoState, readonly VideoEffect[]]
 
-/** One picture that is played: a video, or a live channel. Pure and total: an event that does not fit leaves the state as it is. */
+/** Playback of one video or live channel. Pure and total: an event that does not apply leaves the state as it is. */
 export function videoTransition(state: VideoState, event: VideoEvent): VideoStep {
   switch (event.type) {
     case 'opened':
@@ -82,12 +82,12 @@ export function videoTransition(state: VideoState, event: VideoEvent): VideoStep
   }
 }
 
-/** What was cut off by the network goes on by itself. */
+/** Playback interrupted by the network resumes by itself. */
 function online(state: VideoState): VideoStep {
   if (!state.wanted) return [state, []]
   if (state.attempt > 0) {
     if (state.loaded) return [state, []]
-    // At once, and with the back-off begun anew. What was asked for while the network was away may never be answered.
+    // At once, and with the back-off reset. A request sent while the network was away may never be answered.
     const [next, effects] = reconnect({ ...state, attempt: 1, asking: false })
     return [next, [{ type: 'cancel-reconnect' }, ...effects]]
   }

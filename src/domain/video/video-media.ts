@@ -5,9 +5,9 @@ import type { VideoStep } from './video-machine'
 import { lengthOf, type VideoState } from './video-state'
 import { ask, keptAt, load, over } from './video-step'
 
-/** Seconds of playing between two keepings of the position. */
+/** Seconds of playback between two saves of the position. */
 const keepEvery = 5
-/** A lost stream is asked for anew at each of so many tries: it may have moved, or be over. */
+/** Every so many attempts to reconnect, the address is requested again: the stream may have moved, or ended. */
 const askEvery = 4
 
 export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
@@ -28,12 +28,12 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
       return over(known)
     case 'failed':
       if (known.attempt > 0) return tryLater(known)
-      // Nobody wanted to see it yet: the press on play asks once more.
+      // The visitor has not pressed play yet: pressing it will retry.
       return [{ ...known, phase: known.wanted ? 'failed' : known.phase }, []]
   }
 }
 
-/** What turned out not to be live has a length and a speed; what turned out to be live has neither. */
+/** A stream that turns out to be a recording has a length and a rate; one that turns out to be live has neither. */
 function arrived(state: VideoState): VideoStep {
   const known: VideoState = state.live
     ? { ...state, duration: 0, time: 0, rate: 1 }
@@ -48,7 +48,7 @@ export function ready(state: VideoState, duration: number): VideoStep {
   return length === 0 ? [state, []] : [{ ...state, duration: length, time: Math.min(state.time, length) }, []]
 }
 
-/** It really plays. Also when somebody else than our buttons made it play, such as the system's own picture in picture. */
+/** Playback really started, possibly by something other than our buttons, such as the system's picture in picture. */
 export function started(state: VideoState): VideoStep {
   if (!state.loaded) return [state, []]
   const next: VideoState = { ...state, phase: 'playing', wanted: true, blocked: false, attempt: 0, counted: true }
@@ -68,14 +68,14 @@ export function paused(state: VideoState): VideoStep {
 export function progressed(state: VideoState, event: Extract<VideoMediaEvent, { type: 'media-progress' }>): VideoStep {
   if (!state.loaded || state.phase === 'ended' || !Number.isFinite(event.time)) return [state, []]
   const time = Math.max(0, event.time)
-  // Before it started, the element speaks of its beginning, not of where it shall start.
+  // Before playback the element reports 0, not the start position.
   if (state.phase === 'loading' && time === 0) return [state, []]
   const next: VideoState = {
     ...state,
     time: state.live || state.duration === 0 ? time : Math.min(time, state.duration),
     buffered: lengthOf(event.buffered),
     window: state.live ? event.window : null,
-    // Some browsers go on after a wait without a word.
+    // Some browsers resume after buffering without an event.
     phase: state.phase === 'buffering' && state.wanted && time > state.time ? 'playing' : state.phase,
   }
   if (next.phase !== 'playing' || Math.abs(next.time - state.keptTime) < keepEvery) return [next, []]
@@ -94,14 +94,17 @@ export function ended(state: VideoState): VideoStep {
   return [next, [{ type: 'release' }, ...keptAt(next, true)]]
 }
 
-/** It stays wanted: when the network is back it goes on by itself. */
+/** Playback stays wanted: it resumes by itself when the network is back. */
 export function failed(state: VideoState): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
   const next: VideoState = { ...state, phase: state.wanted ? 'failed' : 'paused', loaded: false, address: null }
   return [next, [...keptAt(state, true), { type: 'unload' }, { type: 'release' }]]
 }
 
-/** A live stream broke off, or says that it ended; whether it did is for the one to say who gives its address. */
+/**
+ * A live stream was lost, or reports its end; whether it ended is decided by the next answer to a request for its
+ * address.
+ */
 export function lost(state: VideoState): VideoStep {
   if (!state.loaded) return [state, []]
   if (!state.wanted) return [{ ...state, loaded: false, phase: 'paused' }, [{ type: 'unload' }]]

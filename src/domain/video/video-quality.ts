@@ -1,19 +1,22 @@
-/** The height of the picture in pixels, or what suits the network at each moment. */
+/** The height of the video in pixels, or an adaptive bit rate. */
 export type VideoQuality = number | 'auto'
 
-/** A remembered quality; 'auto' for anything that cannot be one. */
+/** A stored quality; 'auto' for an invalid one. */
 export function parseVideoQuality(quality: unknown): VideoQuality {
   return typeof quality === 'number' && Number.isInteger(quality) && quality > 0 ? quality : 'auto'
 }
 
-/** The heights that a stream has, best first, each once. */
+/** The heights of a stream, best first, without duplicates. */
 export function offeredQualities(heights: readonly number[]): readonly number[] {
   return [...new Set(heights.filter((height) => Number.isInteger(height) && height > 0))].sort(
     (one, other) => other - one,
   )
 }
 
-/** The place of the stream to take: the best that is not above what was wanted, else the smallest; null leaves it to the player. */
+/**
+ * The index of the rendition to choose: the best that is not above the wanted height, else the smallest; null leaves it
+ * to the player.
+ */
 export function streamForQuality(heights: readonly number[], wanted: VideoQuality): number | null {
   if (wanted === 'auto' || heights.length === 0) return null
   let best: number | null = null

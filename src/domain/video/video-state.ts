@@ -2,13 +2,13 @@ import type { LiveWindow } from './live-window'
 import type { VideoAddress } from './video-address'
 
 export type VideoPhase =
-  /** Its poster shows. */
+  /** The poster is shown. */
   | 'idle'
-  /** It is wanted, and nothing of it was seen yet. */
+  /** Playback was requested, and nothing has been shown yet. */
   | 'loading'
   | 'playing'
   | 'paused'
-  /** It waits for more, or a lost live stream is being fetched back. */
+  /** Buffering, or reconnecting to a lost live stream. */
   | 'buffering'
   | 'ended'
   | 'failed'
@@ -19,37 +19,37 @@ export type VideoPhase =
 export interface VideoState {
   readonly phase: VideoPhase
   readonly live: boolean
-  /** It shall play. */
+  /** Playback is wanted. */
   readonly wanted: boolean
-  /** The browser wants a touch before it plays. */
+  /** The browser needs a user gesture before it plays. */
   readonly blocked: boolean
   /** Restricted to members: a login may help. */
   readonly membersOnly: boolean
   readonly address: VideoAddress | null
-  /** An address was asked for and is not here yet. */
+  /** An address was requested and has not arrived. */
   readonly asking: boolean
   /** The element has the address. */
   readonly loaded: boolean
-  /** Seconds; before it is loaded, where it will start. */
+  /** Seconds; before loading, the start position. */
   readonly time: number
-  /** Seconds; 0 while it is not known, and for what is live. */
+  /** Seconds; 0 while unknown, and for live streams. */
   readonly duration: number
-  /** Seconds up to which it is there already. */
+  /** Seconds up to which it is buffered. */
   readonly buffered: number
   readonly window: LiveWindow | null
-  /** The speed that was chosen; what is live plays at 1 (B28). */
+  /** The chosen rate; live streams play at 1 (B28). */
   readonly rate: number
-  /** The play was counted. */
+  /** The play has been counted. */
   readonly counted: boolean
-  /** How often a lost live stream was tried for; 0 while it is there. */
+  /** Number of attempts to reconnect to a lost live stream; 0 while it is connected. */
   readonly attempt: number
-  /** Seconds: the position that was kept last. */
+  /** Seconds: the last saved position. */
   readonly keptTime: number
 }
 
 export interface VideoStart {
   readonly live: boolean
-  /** Seconds, as far as it is known beforehand. */
+  /** Seconds, as far as known in advance. */
   readonly duration: number
   readonly rate: number
 }
@@ -75,7 +75,7 @@ export function idleVideo({ live, duration, rate }: VideoStart): VideoState {
   }
 }
 
-/** A length in seconds; 0 for what is none. */
+/** A length in seconds; 0 when invalid. */
 export function lengthOf(seconds: number): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : 0
 }

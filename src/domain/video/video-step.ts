@@ -2,7 +2,10 @@ import type { VideoEffect } from './video-effect'
 import type { VideoStep } from './video-machine'
 import { idleVideo, type VideoState } from './video-state'
 
-/** The position as it is now; nothing for what is live, or was not played: that would overwrite what another device knows. */
+/**
+ * Saves the current position; not for a live stream, or before playback: that would overwrite the position of another
+ * device.
+ */
 export function keptAt(
   { live, loaded, blocked, time, duration, phase }: VideoState,
   settled: boolean,
@@ -11,7 +14,7 @@ export function keptAt(
   return [{ type: 'keep', time, duration, finished: phase === 'ended', settled }]
 }
 
-/** Gives the element the address. */
+/** Loads the address into the element. */
 export function load(state: VideoState, play: boolean): VideoStep {
   const { address, live, time, rate } = state
   if (address === null) return [state, []]
@@ -25,7 +28,7 @@ export function ask(state: VideoState): VideoStep {
   return state.asking ? [state, []] : [{ ...state, asking: true }, [{ type: 'ask' }]]
 }
 
-/** As it was before it was opened, but for what is worth remembering: where it was, and that it was counted. */
+/** The state before opening, except for the position and that the play was counted. */
 export function forgotten(state: VideoState): VideoState {
   return { ...idleVideo(state), time: state.live || state.phase === 'ended' ? 0 : state.time, counted: state.counted }
 }

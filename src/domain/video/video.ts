@@ -10,11 +10,11 @@ export interface Video {
   /** Milliseconds since 1970. */
   readonly publishedAt: number
   readonly source: FeedSource | null
-  /** What a play is authorised for (C043). */
+  /** The id by which playback is authorised (C043). */
   readonly sourceId: string
   /** Seconds. */
   readonly duration: number
-  /** How often it was played. */
+  /** Number of plays. */
   readonly views: number
   readonly commentsOpen: boolean
   readonly share: ShareInfo

@@ -3,16 +3,16 @@ import { fieldErrors, type FieldErrors } from '../shared/field-rules'
 import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
 import { failure, success, type Result } from '../shared/result'
 
-/** 2 to 30 Chinese characters or Latin letters, with a middle dot or a space between its parts. */
+/** 2 to 30 Chinese characters or Latin letters, with a middle dot or a space between parts. */
 export const personNameRule = { least: 2, most: 30, lines: 'one' } as const satisfies TextRule
 export const personAddressRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
 export const personNeedsRule = { most: 300 } as const satisfies TextRule
 
 export const relations = ['family', 'neighbour', 'resident', 'other'] as const
-/** What a helped person is to the helper; a resident is somebody whom a community worker looks after. */
+/** The relation of a helped person to the helper; a resident is looked after by a community worker. */
 export type Relation = (typeof relations)[number]
 
-/** What is typed to register a helped person. */
+/** The input of the form that registers a helped person. */
 export interface HelpedPersonForm {
   readonly name: string
   /** 0 not said, 1 male, 2 female. */
@@ -22,7 +22,7 @@ export interface HelpedPersonForm {
   /** '' until one is chosen. */
   readonly relation: Relation | ''
   readonly address: string
-  /** What should be known: hears badly, cannot climb stairs … */
+  /** Special needs: hard of hearing, cannot climb stairs … */
   readonly needs: string
   /** The person agreed to be registered. */
   readonly agreed: boolean

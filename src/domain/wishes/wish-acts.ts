@@ -7,7 +7,7 @@ export const finishTextRule = { least: 4, most: 500 } as const satisfies TextRul
 export const cancelReasonRule = { most: 200 } as const satisfies TextRule
 export const evaluationTextRule = { most: 500 } as const satisfies TextRule
 
-/** What a claimant tells of the help that was given. */
+/** A claimant's report of the help given. */
 export interface FinishForm {
   readonly text: string
   /** Ids of uploaded pictures. */
@@ -26,7 +26,7 @@ export function checkFinish(
   return success({ ...form, text: text.value })
 }
 
-/** What the wisher says about the help. */
+/** The wisher's evaluation of the help. */
 export interface EvaluationForm {
   /** 1 to 5; 0 until chosen. */
   readonly stars: number

@@ -8,17 +8,17 @@ export const wishTextRule = { least: 10, most: 500 } as const satisfies TextRule
 export const wishPlaceRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
 export const mostWishPictures = 9
 export const mostClaimants = 20
-/** How far ahead help may be wanted. */
+/** Maximum number of days ahead for which help may be wanted. */
 export const longestWishDays = 180
 
-/** A place by its name; in WGS-84 where the wisher gave a position. */
+/** A place by name; with WGS-84 coordinates where the wisher gave a position. */
 export interface WishPlace {
   readonly name: string
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
-/** What is typed into the form of a wish. */
+/** The input of the form for a wish. */
 export interface WishForm {
   readonly title: string
   readonly text: string
@@ -27,17 +27,17 @@ export interface WishForm {
   readonly place: WishPlace
   /** Ids of uploaded pictures. */
   readonly pictures: readonly string[]
-  /** The last day on which help is of use, YYYY-MM-DD; '' until one is chosen. */
+  /** The last day on which help is still of use, YYYY-MM-DD; '' until one is chosen. */
   readonly wantedOn: string
   readonly wanted: number
-  /** Somebody whom the wisher helps; null when the wish is their own. */
+  /** The helped person; null when the wish is the wisher's own. */
   readonly helpedPersonId: string | null
 }
 
 export type WishField = keyof WishForm
 export type WishProblem = TextProblem | 'too-many' | 'too-few' | 'not-a-date' | 'in-past' | 'too-far' | 'not-a-position'
 
-/** A wish as it is sent, or what is wrong with it. `today` is the day of the site. */
+/** A valid wish, or the errors. `today` is the date in the site's time zone. */
 export function checkWish(form: WishForm, today: CivilDate): Result<WishForm, FieldErrors<WishField, WishProblem>> {
   const title = parseText(form.title, wishTitleRule)
   const text = parseText(form.text, wishTextRule)

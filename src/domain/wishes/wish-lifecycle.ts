@@ -12,10 +12,13 @@ export const wishStates = [
 ] as const
 export type WishState = (typeof wishStates)[number]
 
-/** The states that everybody sees; the others are between the wisher and the operator. */
+/** The states that everybody can see; the others are visible only to the wisher and the operator. */
 export const publicWishStates = ['open', 'claimed', 'finished', 'evaluated'] as const satisfies readonly WishState[]
 
-/** A volunteer is anybody with a phone who is neither the wisher nor a claimant already; the clock is the platform's housekeeping. */
+/**
+ * A volunteer is any member with a phone who is neither the wisher nor a claimant already; the clock is the platform's
+ * housekeeping.
+ */
 export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock'
 
 /** Acts of members, which screens offer; the others are those of the operator and of the clock. */
@@ -25,8 +28,8 @@ export type MemberWishAct = (typeof memberWishActs)[number]
 export type WishAct = (typeof wishActs)[number]
 
 /**
- * A wish that wants several stays open until the last place is taken. Those who claimed may finish it before that:
- * two who came can do what three were wanted for.
+ * A wish for several claimants stays open until the last place is taken. Its claimants may finish it before that: two
+ * may manage what three were wanted for.
  */
 export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
   start: 'submitted',
@@ -42,7 +45,7 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
   },
 }
 
-/** What somebody is to a wish; a guest counts as a volunteer, whom the act itself asks to log in. */
+/** The roles of a visitor for a wish; a guest counts as a volunteer, since the act itself asks them to log in. */
 export function wishRoles({
   mine,
   claimedByMe,

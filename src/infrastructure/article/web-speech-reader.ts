@@ -1,9 +1,9 @@
 import type { SpeechOptions, SpeechReader } from '../../application/article/speech-reader'
 
-/** How long voices may take to come. */
+/** Milliseconds to wait for the list of voices. */
 const patience = 1500
 
-/** Voices of the browser. */
+/** Speech synthesis of the browser. */
 export class WebSpeechReader implements SpeechReader {
   private current: SpeechSynthesisUtterance | null = null
 
@@ -25,7 +25,7 @@ export class WebSpeechReader implements SpeechReader {
     }
     utterance.addEventListener('end', () => end('finished'))
     utterance.addEventListener('error', () => end('failed'))
-    // Held, since some browsers collect an utterance that is still being read.
+    // Keeps a reference, since some browsers garbage-collect an utterance that is being spoken.
     this.current = utterance
     speechSynthesis.speak(utterance)
   }
@@ -48,7 +48,7 @@ export class WebSpeechReader implements SpeechReader {
   }
 }
 
-/** A voice of the language, of the very region where there is one; a voice on the device before one of the network. */
+/** A voice for the language, preferably of the same region; local voices before network ones. */
 function voiceOf(language: string): SpeechSynthesisVoice | null {
   const wanted = language.toLowerCase()
   const [spoken = ''] = wanted.split('-')

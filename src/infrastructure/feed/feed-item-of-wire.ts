@@ -4,7 +4,7 @@ import { listedKind } from '../../domain/content/content-kinds'
 import { instantOf } from '../../domain/shared/site-time'
 import type { Camelised } from '../http/wire-case'
 
-/** An item of a feed as the domain speaks of it. */
+/** Maps an item of a feed to the domain. */
 export function feedItemOf(item: Camelised<FeedItemDto>): FeedItem {
   // The schema lets only known types through.
   return { ...cardOf(item), kind: listedKind(item.type) ?? 'post' }

@@ -59,7 +59,7 @@ export class HttpFeedGateway implements FeedGateway {
   }
 }
 
-/** All kinds are asked for by none, which is the cheaper question. */
+/** All kinds are requested by omitting them, which is the cheaper query. */
 function queryOf({ categoryId, subCategoryId, kinds }: FeedScope): {
   categoryId?: string
   subCategoryId?: string

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import type { CookieJar } from '../../application/shared/cookies'
 
-/** The browser's cookies by js-cookie; what the browser refuses lives in memory for this visit. */
+/** Cookies through js-cookie; those that the browser refuses are kept in memory for this visit. */
 export class BrowserCookies implements CookieJar {
   private readonly memory = new Map<string, string>()
 

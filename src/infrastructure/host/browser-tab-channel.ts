@@ -2,7 +2,7 @@ import type { TabChannel, TabMessage } from '../../application/session/tab-chann
 
 const name = 'townsquare'
 
-/** Tabs exchange messages over a BroadcastChannel; where there is none, a tab hears nothing of the others. */
+/** Messages between tabs over a BroadcastChannel; without it, a tab receives nothing from the others. */
 export class BrowserTabChannel implements TabChannel {
   private readonly channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
 

@@ -1,6 +1,6 @@
 import type { Random } from '../../application/shared/random'
 
-/** Chance from the Web Crypto of the host; works on plain http too, where randomUUID is not offered. */
+/** Randomness from the host's Web Crypto; works on plain http too, where randomUUID is not available. */
 export class CryptoRandom implements Random {
   next(): number {
     return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32

@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/shared/clock'
 
-/** The clock of a first view: it gives the time and starts no timers, since the view is drawn once and thrown away. */
+/** The clock of a first view: it gives the time and starts no timers, since the view is rendered once and discarded. */
 export class FixedClock implements Clock {
   now(): number {
     return Date.now()

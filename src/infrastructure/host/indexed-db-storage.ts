@@ -1,8 +1,8 @@
 import type { DraftStorage } from '../../application/shared/storage'
 
 /**
- * Drafts in IndexedDB by idb-keyval, which is loaded when the first draft is written or asked for. What could not be kept there is in
- * memory for this visit, and is newer than what an earlier write left behind.
+ * Drafts in IndexedDB through idb-keyval, which is loaded when the first draft is written or read. What could not be
+ * stored there is kept in memory for this visit, and takes precedence over an earlier write.
  */
 export class IndexedDbStorage implements DraftStorage {
   private readonly memory = new Map<string, unknown>()
@@ -35,7 +35,7 @@ export class IndexedDbStorage implements DraftStorage {
       await del(key)
       this.memory.delete(key)
     } catch {
-      // What an earlier write left there does not come back in this visit.
+      // The earlier value in the database must not reappear in this visit.
       this.memory.set(key, null)
     }
   }

@@ -1,4 +1,7 @@
-/** An adapter that is loaded once, at its first call; every method of its port is asynchronous. A download that failed is tried again by the next. */
+/**
+ * An adapter that is loaded once, at its first call; every method of its port is asynchronous. A failed download is
+ * retried by the next call.
+ */
 export function lazyAdapter<Port extends object>(load: () => Promise<Port>): Port {
   let loading: Promise<Port> | null = null
   const bring = () => {
@@ -8,7 +11,7 @@ export function lazyAdapter<Port extends object>(load: () => Promise<Port>): Por
   }
   return new Proxy({} as Port, {
     get: (_, name) =>
-      // It must not look like a promise: the container would wait for it.
+      // It must not look like a thenable: the container would await it.
       name === 'then'
         ? undefined
         : async (...given: unknown[]) => {

@@ -1,9 +1,9 @@
 import type { TabChannel } from '../../application/session/tab-channel'
 
-/** No other tabs: the platform, while it draws a first view. */
+/** A channel without other tabs: for the platform, while it renders a first view. */
 export class NullTabChannel implements TabChannel {
   send(): void {
-    // Nobody listens.
+    // There are no receivers.
   }
 
   listen(): () => void {

@@ -1,6 +1,6 @@
 import type { CookieJar } from '../../application/shared/cookies'
 
-/** The cookies that a request to the platform brought; what a first view writes is not sent back. */
+/** The cookies of a request to the platform; writes of a first view are not sent back. */
 export class RequestCookies implements CookieJar {
   private readonly values: Map<string, string>
 

@@ -9,11 +9,13 @@ interface Kept {
 
 const prefix = 'townsquare.'
 
-/** Local or session storage behind the one wrapper. What the browser refuses to keep stays in memory for this visit. */
+/**
+ * Local or session storage behind the shared port. What the browser refuses to store stays in memory for this visit.
+ */
 export class WebStorage implements LocalStorage {
   private readonly memory = new Map<string, string>()
 
-  /** `open` may throw: browsers refuse storage by doing so. */
+  /** `open` may throw: that is how browsers deny storage. */
   constructor(
     private readonly open: () => Storage,
     private readonly clock: Clock,
@@ -39,7 +41,7 @@ export class WebStorage implements LocalStorage {
     if (stored === true) this.memory.delete(key)
     else {
       this.memory.set(key, text)
-      // Else the next visit would find an older value and take it for the last.
+      // Otherwise the next visit would find an older value and take it for the latest.
       this.attempt((storage) => storage.removeItem(prefix + key))
     }
   }

@@ -1,7 +1,7 @@
 import type { Messenger } from '../../application/hosts/messenger'
 import type { SiteStore } from '../../application/site/site.store'
 
-/** Knows the messenger's browser by its mark in the user agent. */
+/** Detects the messenger's browser by its mark in the user agent. */
 export class UserAgentMessenger implements Messenger {
   constructor(
     private readonly userAgent: string,

@@ -5,7 +5,10 @@ interface WebViewWindow {
   readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, unknown>> }
 }
 
-/** Knows the app by its mark in the user agent, or by the object (Android) or message handler (iOS) that it puts into the page. */
+/**
+ * Detects the app by its mark in the user agent, or by the object (Android) or message handler (iOS) that it injects
+ * into the page.
+ */
 export class WebViewBridge implements NativeBridge {
   constructor(
     private readonly window: Window,

@@ -10,23 +10,23 @@ const config: Config = {
   FORBID_CONTENTS: droppedWithContent,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Where the browser checks what becomes markup, the result carries its proof.
+  // Where the browser enforces Trusted Types, the result is a TrustedHTML.
   RETURN_TRUSTED_TYPE: true,
 }
 
 let isRuled = false
-/** Of the text that is sanitised now. */
+/** For the text being sanitised. */
 let surroundings: Surroundings
 
 /**
- * Sanitises with the browser's own parser. Every instance uses the library's own one: each that it makes would create another
- * Trusted Types policy, and the Content-Security-Policy of a page lets a name be taken once.
+ * Sanitises with the browser's own parser. All instances share the library's default one: each further one would create
+ * another Trusted Types policy, and the Content-Security-Policy of a page allows a policy name only once.
  */
 export class DompurifySanitiser implements HtmlSanitiser {
   constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
 
   clean(html: string, picture?: (address: string) => PictureSource): SafeHtml {
-    // At the first use: this class is also constructed where there is no window.
+    // On first use: this class is also constructed where there is no window.
     if (!isRuled) purify.addHook('afterSanitizeAttributes', rule)
     isRuled = true
     surroundings = { mediaSources: this.site.mediaSources, picture }
@@ -46,12 +46,12 @@ function rule(element: Element): void {
 }
 
 const tags = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>?/gi
-// Also matches an attribute without a value: were that passed over character by character, a long one would cost the square of its length.
+// Also matches an attribute without a value: matching that character by character would take quadratic time.
 const attributes = /([^\s/=>"']+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/g
 
 /**
- * Renames event handlers before anything parses them. They would not run and would not stay; but a browser reports each of
- * them as a violation of the page's policy, even in a document that nobody shows.
+ * Renames event handlers before parsing. They would be removed without running; but a browser reports each of them as a
+ * violation of the page's policy, even in an inert document.
  */
 function withoutHandlers(html: string): string {
   return html.replace(tags, (tag) =>

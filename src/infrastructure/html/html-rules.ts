@@ -3,7 +3,7 @@ import { parseExternalUrl } from '../../domain/navigation/external-url'
 import { safeAssetUrl } from '../../domain/site/asset-url'
 import { isMediaAddress, type MediaSources } from '../../domain/site/media-source'
 
-/** Elements that markup from outside may have; of others only the words stay. */
+/** Elements that external markup may have; of all others, only the text is kept. */
 export const allowedTags = [
   'p',
   'br',
@@ -67,7 +67,7 @@ export const allowedTags = [
   'wbr',
 ]
 
-/** Elements that go with all that is in them. */
+/** Elements that are removed with their content. */
 export const droppedWithContent = [
   'script',
   'style',
@@ -102,7 +102,7 @@ export const droppedWithContent = [
 
 const classes = ['align-left', 'align-center', 'align-right', 'lead', 'note']
 
-/** What an element may carry besides what every element may; each with the check that its value must pass. */
+/** The additional attributes of each element, each with the check for its value. */
 type Check = (value: string) => string | null
 const word: Check = (value) => (/^[\w :.,+-]{1,64}$/.test(value) ? value : null)
 const words: Check = (value) => value.slice(0, 500)
@@ -139,7 +139,7 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   time: { datetime: word },
 }
 
-/** Every attribute that the rules may give to an element. */
+/** Every attribute that the rules may leave or set. */
 export const allowedAttributes = [
   ...new Set([...Object.keys(everywhere), ...Object.values(byTag).flatMap(Object.keys)]),
   'target',
@@ -155,14 +155,17 @@ export const allowedAttributes = [
   'data-unsized',
 ]
 
-/** What the rules need to know besides the markup. */
+/** Settings of the rules besides the markup. */
 export interface Surroundings {
-  /** Where media may come from besides the site's own host. */
+  /** Additional hosts for media. */
   readonly mediaSources: MediaSources
   readonly picture: ((address: string) => PictureSource) | undefined
 }
 
-/** The attributes that an element has in the end, out of those that it came with; null when it is nothing without a missing one. */
+/**
+ * The final attributes of an element, from its original ones; null when a required one is missing and the element is
+ * dropped.
+ */
 export function ruledAttributes(
   tag: string,
   given: Readonly<Record<string, string>>,
@@ -196,21 +199,21 @@ export function ruledAttributes(
     case 'source':
       return kept['src'] === undefined ? null : kept
     case 'table':
-      // It scrolls inside itself, by keyboard too.
+      // It scrolls, so it must be reachable by keyboard too.
       return { ...kept, tabindex: '0' }
     default:
       return kept
   }
 }
 
-/** A path of ours, or an address outside that may be followed. */
+/** A path of the site, or a safe external address. */
 function linkAddress(value: string): string | null {
   const address = value.trim()
   if (address.startsWith('/')) return safeAssetUrl(address) ?? safeAssetUrl(encoded(address))
   return parseExternalUrl(address)?.url ?? null
 }
 
-/** Without both sizes its box is unknown before it loads: the style gives it one. */
+/** Without both sizes its box is unknown before loading, so the style gives it one. */
 function sized(kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   if (kept['width'] !== undefined && kept['height'] !== undefined) return kept
   const { width: _width, height: _height, ...rest } = kept
@@ -228,7 +231,7 @@ function pictureOf(address: string, picture: ((address: string) => PictureSource
 
 function encoded(value: string): string | null {
   try {
-    // What is encoded already stays so.
+    // Existing percent-encoding is preserved.
     return encodeURI(value.trim()).replace(/%25([\da-f]{2})/gi, '%$1')
   } catch {
     return null

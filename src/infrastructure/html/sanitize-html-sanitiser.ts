@@ -4,10 +4,10 @@ import type { HtmlSanitiser, PictureSource, SafeHtml } from '../../application/s
 import { SiteStore } from '../../application/site/site.store'
 import { allowedAttributes, allowedTags, droppedWithContent, ruledAttributes } from './html-rules'
 
-/** Deeper markup is none that an editor wrote. */
+/** Maximum depth: no editor writes markup nested deeper. */
 const deepest = 64
 
-/** Sanitises by the same rules where there is no browser: while the platform draws a first view. */
+/** Sanitises by the same rules without a browser: for the platform, while it renders a first view. */
 export class SanitizeHtmlSanitiser implements HtmlSanitiser {
   constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
 

@@ -4,16 +4,16 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { FailureRule } from '../../application/site/failure-policy'
 import type { Camelised } from './wire-case'
 
-/** What an endpoint answers, under the names of the code. */
+/** The answer of an endpoint, in camelCase. */
 export type AnswerOf<Called extends Endpoint> = Camelised<z.output<Called['answer']>>
 
 interface CallOptions {
-  /** What the catalogue of errors asks for when this call fails. */
+  /** Which rules of the failure table apply when this call fails. */
   readonly failures: FailureRule
   readonly signal?: CancelSignal | undefined
-  /** Uses this session instead of the present one. */
+  /** Uses this session instead of the current one. */
   readonly token?: string
-  /** Is sent even when the page goes at the same moment. */
+  /** The request is sent even while the page is being unloaded. */
   readonly outlivesPage?: boolean
 }
 
@@ -23,18 +23,18 @@ type Part<Name extends string, S extends Schema> = S extends z.ZodMiniUndefined
     ? { readonly [Key in Name]?: Camelised<z.input<S>> }
     : { readonly [Key in Name]: Camelised<z.input<S>> }
 
-/** What a call is given: every part that its endpoint declares, and none that it does not. */
+/** The parts of a call: every part that its endpoint declares, and no other. */
 export type CallParts<Called extends Endpoint> = CallOptions &
   Part<'path', Called['path']> &
   Part<'query', Called['query']> &
   Part<'body', Called['body']> &
   (Called['idempotent'] extends true
-    ? { /** Made when the form is opened and kept with its draft. */ readonly idempotencyKey: string }
+    ? { /** Created when the form is opened and stored with its draft. */ readonly idempotencyKey: string }
     : { readonly idempotencyKey?: never })
 
 type Others<Given, S extends Schema> = { readonly [Name in Exclude<keyof Given, keyof Camelised<z.input<S>>>]?: never }
 
-/** Refuses names that the endpoint does not know, also when they come by a spread, which TypeScript lets through otherwise. */
+/** Rejects unknown names, also when they come from a spread, which TypeScript otherwise allows. */
 export interface NoOthers<
   Called extends Endpoint,
   Parts extends { readonly query?: unknown; readonly body?: unknown },
@@ -43,7 +43,7 @@ export interface NoOthers<
   readonly body?: Others<Parts['body'], Called['body']>
 }
 
-/** The parts of any call, for code that serves all endpoints. */
+/** The parts of any call, for code that handles all endpoints. */
 export interface EndpointParts extends CallOptions {
   readonly path?: unknown
   readonly query?: unknown

@@ -31,14 +31,14 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
 
 export interface FailedAnswer {
   readonly status: number
-  /** Code of the envelope; null when the body is none. */
+  /** Code of the envelope; null when the body is not one. */
   readonly code: number | null
   readonly message: string
   readonly data: unknown
   readonly retryAfter: string | null
 }
 
-/** The failure that an answer stands for: the code of its envelope first, then its HTTP status. */
+/** The failure for an answer: by the code of its envelope first, then by its HTTP status. */
 export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endpoint, 'body' | 'query'>): Failure {
   const code =
     (answer.code === null ? undefined : byServerCode[answer.code]) ??

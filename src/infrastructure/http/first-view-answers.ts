@@ -9,8 +9,8 @@ export interface RecordedAnswer {
 }
 
 /**
- * The answers that the first view was drawn with. On the platform every answer is recorded here and sent along;
- * in the browser each is handed out once in place of asking again.
+ * The answers that the first view was rendered with. On the platform every answer is recorded here and sent along; in
+ * the browser each is used once instead of a request.
  */
 export class FirstViewAnswers {
   private readonly answers: Map<string, RecordedAnswer>
@@ -26,7 +26,7 @@ export class FirstViewAnswers {
     if (this.recording) this.answers.set(key, answer)
   }
 
-  /** The answer for a request, once; null when there is none. */
+  /** The answer to a request, once; null when there is none. */
   take(key: string): RecordedAnswer | null {
     if (this.recording) return null
     const answer = this.answers.get(key) ?? null

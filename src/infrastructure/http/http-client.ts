@@ -17,7 +17,7 @@ import type { AnswerOf, CallParts, EndpointParts, NoOthers } from './call-parts'
 /** 40 s (B100). */
 export const requestTimeout = 40_000
 
-/** Sends the endpoints of the contract, and lets nothing through that their schemas do not take. */
+/** Sends the endpoints of the contract; an answer that does not match its schema is a failure. */
 export class HttpClient {
   constructor(
     @inject(Transport) private readonly transport: Transport,
@@ -106,7 +106,7 @@ function signalOf(signal: CancelSignal | undefined): { signal?: CancelSignal } {
   return signal === undefined ? {} : { signal }
 }
 
-/** The service worker says why it answers with a copy. */
+/** The service worker states why it answers with a cached copy. */
 function causeOf(header: unknown): CopyCause {
   return header === 'slow' || header === 'unreachable' ? header : 'offline'
 }

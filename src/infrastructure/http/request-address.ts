@@ -1,14 +1,14 @@
 import { isNothing, type Schema } from '../../../contract/endpoint'
 import { snaked } from './wire-case'
 
-/** The path of an endpoint with its `:name` parameters filled in. */
+/** The path of an endpoint with its `:name` parameters substituted. */
 export function pathOf(template: string, schema: Schema, parameters: unknown): string {
   if (isNothing(schema)) return template
   const values = snaked(schema, parameters) as Record<string, unknown>
   return template.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
 }
 
-/** A query in the order of its names, so that the same request has the same address everywhere; what is undefined is left out. */
+/** A query sorted by name, so that the same request always has the same address; undefined values are omitted. */
 export function queryOf(schema: Schema, query: unknown): string {
   if (isNothing(schema)) return ''
   const pairs = Object.entries(snaked(schema, query ?? {}) as Record<string, unknown>)

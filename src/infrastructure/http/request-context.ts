@@ -14,7 +14,7 @@ const domainOf = {
   credit: 'creditUrl',
 } as const satisfies Record<EndpointHost, string>
 
-/** What every request depends on besides itself: who sends it, and which domains the configuration names (B71). */
+/** What every request depends on besides itself: the session, and the hosts that the configuration names (B71). */
 export class RequestContext {
   constructor(
     @inject(SiteStore) private readonly site: SiteStore,
@@ -23,30 +23,34 @@ export class RequestContext {
     @inject(CitiesStore) private readonly cities: CitiesStore,
   ) {}
 
-  /** The token that a call carries; null for one that is sent as a guest's. */
+  /** The token that a call sends; null for a guest's call. */
   tokenFor(endpoint: Endpoint): string | null {
     const { token, user } = this.session
     return callerToken({ token, user }, { asksForUser: asksForUser(endpoint) })
   }
 
-  /** The base address of a host of the wire; that of the API where the configuration names none, and this origin where it is silent. */
+  /**
+   * The base address of a host of the wire; the API's where the configuration names none, and this origin without any.
+   */
   baseOf(host: EndpointHost): string {
     const { domains } = this.site
     return domains[domainOf[host]] || domains.ascApiDomain
   }
 
-  /** The language that texts shall come in, which the visitor may have chosen against the browser's. */
+  /** The language for texts, which the visitor may have chosen over the browser's. */
   language(): Record<string, string> {
     return { 'X-Language': this.preferences.language }
   }
 
-  /** The place that was chosen, for the calls whose content depends on it. */
+  /** The chosen place, for the calls whose content depends on it. */
   place(endpoint: Endpoint): { city?: string } {
     const { chosen } = this.cities
     return endpoint.placed && chosen !== null ? { city: chosen.id } : {}
   }
 
-  /** 'guest' without a user cookie (B40); nothing at all for the three posts that need a phone when the user has none (B51). */
+  /**
+   * 'guest' without a user cookie (B40); no header for the three POSTs that need a phone when the user has none (B51).
+   */
   authorisation(endpoint: Endpoint): Record<string, string> {
     const value = authorizationOf(this.session, {
       needsPhone: endpoint.needsPhoneToAuthorise,

@@ -2,16 +2,22 @@ import type { AxiosInstance } from 'axios'
 import { failureOf, type Failure } from '../../application/shared/failure'
 import { port } from '../../application/shared/port'
 
-/** What carries requests on this host: axios over XHR in a browser, in process on the platform. */
+/** Carries the requests of this host: axios over XHR in a browser, in process on the platform. */
 export type Transport = Pick<AxiosInstance, 'request'>
 export const Transport = port<Transport>('Transport')
 
-/** Brings axios when the first request is sent: a first view that the platform drew comes with its answers and asks for nothing. */
+/**
+ * Loads axios when the first request is sent: a first view rendered by the platform contains its answers and needs no
+ * request.
+ */
 export async function loadTransport(): Promise<Transport> {
   return (await import(/* webpackChunkName: "transport" */ 'axios')).default
 }
 
-/** Why a request got no answer: cancelled, too late, no network, or nobody there (B87), which is also why the transport's own code does not come. */
+/**
+ * Why a request got no answer: cancelled, timeout, no network, or unreachable (B87); the same reasons apply to loading
+ * the transport itself.
+ */
 export function failureOfTransport(error: unknown): Failure {
   const {
     isAxiosError = false,
@@ -24,12 +30,12 @@ export function failureOfTransport(error: unknown): Failure {
   return failureOf(hasNetwork() ? 'unreachable' : 'offline')
 }
 
-/** Code of ours that was asked for when it was needed, and did not come. */
+/** The failure for lazily loaded code that could not be loaded. */
 export function failureOfCode(): Failure {
   return failureOf(hasNetwork() ? 'fault' : 'offline')
 }
 
-/** A browser knows for sure only that there is no network. */
+/** Of connectivity, a browser only knows for certain that there is none. */
 function hasNetwork(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine !== false
 }

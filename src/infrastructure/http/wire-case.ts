@@ -4,24 +4,26 @@ import type { Schema } from '../../../contract/endpoint'
 
 type CamelKey<Key> = Key extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelKey<Tail>>}` : Key
 
-/** A value of the wire (snake_case) under the names of the code (camelCase). */
+/** A value of the wire (snake_case) in camelCase. */
 export type Camelised<Value> = Value extends readonly (infer Item)[]
   ? Camelised<Item>[]
   : Value extends object
     ? { [Key in keyof Value as CamelKey<Key>]: Camelised<Value[Key]> }
     : Value
 
-/** Gives a value under the names of the code. Only names that the schema declares change: the keys of a record are data, and stay. */
+/**
+ * Converts a value to camelCase. Only names that the schema declares change: the keys of a record are data, and stay.
+ */
 export function camelised<S extends Schema>(schema: S, value: z.output<S>): Camelised<z.output<S>> {
   return renamed(schema, value, 'code') as Camelised<z.output<S>>
 }
 
-/** The way back: under the names of the wire, without what the schema does not declare. */
+/** The inverse: in the names of the wire, without what the schema does not declare. */
 export function snaked(schema: Schema, value: unknown): unknown {
   return renamed(schema, value, 'wire')
 }
 
-/** A dotted path of the wire, such as one of a field that was refused, under the names of the code. */
+/** A dotted path of the wire, such as a refused field's, in camelCase. */
 export function camelisedPath(schema: Schema, path: string): string {
   let at: Schema | null = schema
   const names = path.split('.').map((name) => {
@@ -36,7 +38,7 @@ type Definition = $ZodTypes['_zod']['def']
 type Side = 'code' | 'wire'
 type Rename = (value: unknown) => unknown
 
-/** Made once for each schema; null where nothing in it has a name, so that such values pass untouched. */
+/** Computed once for each schema; null where it contains no names, so that such values pass unchanged. */
 const renames: Record<Side, WeakMap<Schema, Rename | null>> = { code: new WeakMap(), wire: new WeakMap() }
 
 function renamed(schema: Schema, value: unknown, to: Side): unknown {
@@ -97,7 +99,7 @@ function objectRename(shape: Readonly<Record<string, Schema>>, isOpen: boolean, 
   }
 }
 
-/** Of the first option that takes the value as the wire has it. */
+/** By the first option that accepts the value in wire form. */
 function unionRename(options: readonly Schema[], to: Side): Rename {
   return (value) => {
     for (const option of options) {
@@ -108,7 +110,7 @@ function unionRename(options: readonly Schema[], to: Side): Rename {
   }
 }
 
-/** What a schema is, without what only makes it optional, nullable or given by default. */
+/** The definition of a schema inside its optional, nullable and default wrappers. */
 function definitionOf(schema: Schema): Definition {
   const { def } = (schema as unknown as $ZodTypes)._zod
   return 'innerType' in def ? definitionOf(def.innerType as Schema) : def

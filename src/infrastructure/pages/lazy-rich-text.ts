@@ -3,7 +3,7 @@ import type { RichText } from '../../application/pages/rich-text'
 import { HtmlSanitiser, type PictureSource, type SafeHtml } from '../../application/shared/html-sanitiser'
 import { SiteStore } from '../../application/site/site.store'
 
-/** The sanitiser of the host where it has bound one (the platform), else the browser's, loaded at its first use. */
+/** The host's sanitiser where one is bound (the platform), otherwise the browser's, loaded on first use. */
 export class LazyRichText implements RichText {
   constructor(
     @inject(HtmlSanitiser) @optional() private sanitiser: HtmlSanitiser | undefined,

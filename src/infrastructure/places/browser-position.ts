@@ -2,12 +2,12 @@ import type { Place, Position, PositionProblem } from '../../application/places/
 import { failure, success, type Result } from '../../domain/shared/result'
 
 const longest = 10_000
-/** A position of the last minutes is good enough to name a city. */
+/** Milliseconds: a position this old is good enough to name a city. */
 const goodFor = 300_000
 const denied = 1
 const tooSlow = 3
 
-/** The browser's own geolocation, which speaks WGS-84. */
+/** The browser's geolocation, which uses WGS-84. */
 export class BrowserPosition implements Position {
   find(): Promise<Result<Place, PositionProblem>> {
     return new Promise((resolve) => {

@@ -2,10 +2,10 @@ import type Hls from 'hls.js/light'
 import type { ErrorData } from 'hls.js/light'
 import { liveLoadPolicies } from '../../domain/radio/live-load-policies'
 
-/** hls.js as it is loaded: its class. */
+/** The hls.js class, once loaded. */
 export type HlsClass = typeof Hls
 
-/** Milliseconds between two attempts to mend the same stream. */
+/** Milliseconds between two attempts to recover the same stream. */
 const mendEvery = 3000
 
 export interface HlsSound {
@@ -17,11 +17,11 @@ export function isHls(url: string): boolean {
 }
 
 /**
- * Plays an HLS stream through the element. A broken decoder is mended in two steps, first recovered, then with the audio
- * codec swapped; what cannot be mended is reported once.
+ * Plays an HLS stream through the element. Decoder errors are recovered in two steps: first recoverMediaError, then
+ * with the audio codec swapped; an error that remains is reported once.
  */
 export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: string, onFailed: () => void): HlsSound {
-  // A worker made of a blob is what Trusted Types forbid.
+  // Trusted Types forbid a worker created from a blob.
   const hls = new HlsJs({ enableWorker: false, lowLatencyMode: false, liveDurationInfinity: true, ...liveLoadPolicies })
   const mended = { recovered: -Infinity, swapped: -Infinity }
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {

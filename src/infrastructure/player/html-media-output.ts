@@ -1,18 +1,18 @@
 import type { MediaLoad, MediaOutput, MediaReport } from '../../application/player/media-output'
 import { attachHls, isHls, type HlsClass, type HlsSound } from './hls-live'
 
-/** Milliseconds without sound after which a live stream counts as lost, when the element does not say so itself. */
+/** Milliseconds without progress after which a live stream counts as lost, when the element reports nothing itself. */
 const liveStall = 15_000
 
 type Report = MediaReport extends infer Each ? (Each extends MediaReport ? Omit<Each, 'source'> : never) : never
 
-/** What the output needs of its page; tests give their own. */
+/** What the output needs from its page; tests provide their own. */
 export interface MediaHost {
   readonly makeElement: () => HTMLAudioElement
-  /** One that never plays: it fetches what comes next into the browser's cache. */
+  /** An element that never plays: it fetches the next item into the browser's cache. */
   readonly makeWarmer: () => HTMLAudioElement
   readonly loadHls: () => Promise<HlsClass>
-  /** The page came back out of the browser's cache, where the buffers of a stream do not survive. */
+  /** The page was restored from the back-forward cache, where the buffers of a stream do not survive. */
   readonly onRestored: (act: () => void) => void
 }
 
@@ -29,14 +29,17 @@ const browserHost: MediaHost = {
   onRestored: (act) => window.addEventListener('pageshow', (event) => event.persisted && act()),
 }
 
-/** The player's sound over one audio element that lives as long as the page: a phone lets that one play on when it is locked. */
+/**
+ * The player's sound through one audio element that lives as long as the page: a locked phone lets that element play
+ * on.
+ */
 export class HtmlMediaOutput implements MediaOutput {
   private audio: HTMLAudioElement | null = null
   private warm: HTMLAudioElement | null = null
   private stream: HlsSound | null = null
   private hls: HlsClass | null = null
   private loading: MediaLoad | null = null
-  /** The load whose place was found. */
+  /** The load whose start position has been reached. */
   private begun = 0
   private stall: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(report: MediaReport) => void>()
@@ -48,17 +51,17 @@ export class HtmlMediaOutput implements MediaOutput {
     this.loading = load
     const element = this.element()
     const { url } = load.item
-    // What nobody asked to hear yet costs its length alone.
+    // Only the metadata until the listener presses play.
     element.preload = load.autoplay ? 'auto' : 'metadata'
     this.setRate(load.rate)
     if (!isHls(url)) element.src = url
     else if (this.hls !== null) this.loadStream(this.hls, load)
     else {
-      // What played before must not be what the play below starts.
+      // The play() below must not start the previous source.
       empty(element)
       void this.loadStreamLater(load)
     }
-    // Also before a stream is attached: the touch that allows sound is now.
+    // Also before a stream is attached: the user gesture is now.
     if (load.autoplay) this.play()
   }
 
@@ -88,7 +91,7 @@ export class HtmlMediaOutput implements MediaOutput {
 
   setRate(rate: number): void {
     const element = this.element()
-    // Loading an address sets the rate back to the default one.
+    // Loading an address resets the rate to the default one.
     element.defaultPlaybackRate = rate
     element.playbackRate = rate
   }
@@ -119,7 +122,7 @@ export class HtmlMediaOutput implements MediaOutput {
 
   private loadStream(hls: HlsClass, load: MediaLoad): void {
     const element = this.element()
-    // Some browsers say 'maybe' to HLS that they cannot play: ours first, their own second.
+    // Some browsers answer 'maybe' for HLS that they cannot play: hls.js first, native playback second.
     if (hls.isSupported())
       this.stream = attachHls(hls, element, load.item.url, () => this.report({ type: 'media-failed' }))
     else element.src = load.item.url
@@ -148,7 +151,10 @@ export class HtmlMediaOutput implements MediaOutput {
     return this.audio
   }
 
-  /** What the element says, told with the load that it belongs to. Words about an address before are recognised by what the element is now. */
+  /**
+   * Reports the element's events with the load that they belong to. Late events of a previous address are recognised by
+   * the element's current state.
+   */
   private follow(element: HTMLAudioElement): void {
     const on = (name: keyof HTMLMediaElementEventMap, act: () => void) => element.addEventListener(name, act)
     on('loadedmetadata', () => this.begin(element))

@@ -23,7 +23,7 @@ export class HttpPlayPositionGateway implements PlayPositionGateway {
     })
   }
 
-  /** What was heard to its end is kept as its length: who goes on from there starts anew. */
+  /** An item played to its end is stored at its full length: continuing from there starts it again. */
   save(kind: PositionedKind, id: string, { time, duration, finished, at }: PlayPosition): Promise<Outcome<unknown>> {
     const seconds = finished ? Math.max(time, duration) : time
     return this.http.send(savePlayPosition, {

@@ -3,7 +3,7 @@ import type { StreamProbe } from '../../application/player/stream-probe'
 /** Milliseconds. */
 const patience = 2000
 
-/** Fetches the playlist of the stream anew, past every cache. */
+/** Fetches the playlist of the stream again, bypassing every cache. */
 export class HttpStreamProbe implements StreamProbe {
   async answers(url: string): Promise<boolean> {
     const given = new AbortController()
@@ -15,7 +15,7 @@ export class HttpStreamProbe implements StreamProbe {
       return false
     } finally {
       clearTimeout(timer)
-      // What follows the head of an endless answer is not wanted.
+      // Only the head of an endless response is needed.
       given.abort()
     }
   }

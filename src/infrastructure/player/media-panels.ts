@@ -1,6 +1,6 @@
 import type { ControlCommand, MediaControls, NowPlaying } from '../../application/player/media-controls'
 
-/** What one player shows on the phone, and hears from it while it is on show. */
+/** What one player shows in the phone's media controls, and the commands that it receives while it is on top. */
 class MediaPanel implements MediaControls {
   shown: NowPlaying | null = null
   hear: (command: ControlCommand) => void = () => undefined
@@ -17,9 +17,12 @@ class MediaPanel implements MediaControls {
   }
 }
 
-/** A phone has one lock screen, a page several players: what started last has it, and gives it back to the one before. */
+/**
+ * A phone has one set of media controls, a page several players: the last one started owns it, and returns it to the
+ * one before.
+ */
 export class MediaPanels {
-  /** Those that have something to show; the last is on show. */
+  /** Players with something to show; the last one is on top. */
   private stack: readonly MediaPanel[] = []
 
   constructor(private readonly phone: MediaControls) {

@@ -13,12 +13,12 @@ const actions = [
   'seekto',
 ] as const
 
-/** The lock screen, headphones and media keys by the Media Session of the browser. */
+/** Lock screen, headphones and media keys through the Media Session API. */
 export class MediaSessionControls implements MediaControls {
   private listener: (command: ControlCommand) => void = () => undefined
   private described = ''
 
-  /** `find` gives the session of this page, or nothing where a browser has none. */
+  /** `find` returns the session of this page, or nothing where the browser has none. */
   constructor(private readonly find: () => MediaSession | undefined = () => globalThis.navigator?.mediaSession) {}
 
   listen(listener: (command: ControlCommand) => void): void {
@@ -70,7 +70,7 @@ export class MediaSessionControls implements MediaControls {
     )
   }
 
-  /** One by one: a browser throws at an action that it does not know. */
+  /** One by one: a browser throws for an action that it does not know. */
   private take(
     session: MediaSession,
     action: MediaSessionAction,
@@ -87,7 +87,7 @@ export class MediaSessionControls implements MediaControls {
             },
       )
     } catch {
-      // The others work without it.
+      // The other actions work without it.
     }
   }
 }
@@ -100,11 +100,11 @@ function showPosition(
     if (live || duration <= 0) session.setPositionState?.()
     else session.setPositionState?.({ duration, position: Math.min(time, duration), playbackRate: rate })
   } catch {
-    // A position that the browser does not like is only not shown.
+    // A position that the browser rejects is merely not shown.
   }
 }
 
-/** Pictures of the site come in the size that a lock screen shows. */
+/** Pictures of the site are requested in the size of a lock screen. */
 function artworkOf(image: string | null): MediaImage[] {
   if (image === null) return []
   const isOurs =

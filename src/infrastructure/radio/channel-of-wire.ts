@@ -30,7 +30,7 @@ export function channelDetailOf({
   }
 }
 
-/** A moment that cannot be read gives a programme without length, which no schedule shows. */
+/** An invalid time gives a programme without a length, which no schedule shows. */
 export function programmeOf({
   id,
   title,

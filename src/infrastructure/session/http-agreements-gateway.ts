@@ -18,7 +18,7 @@ export class HttpAgreementsGateway implements AgreementsGateway {
     const answer = await this.http.send(listAgreements, { failures: 'in-place', signal })
     if (!answer.ok) return answer
     try {
-      // It comes with the first text that needs it: nearly nobody reads these.
+      // Loaded with the first text that needs it: hardly anyone reads these.
       const { DompurifySanitiser } = await import(/* webpackChunkName: "html" */ '../html/dompurify-sanitiser')
       const sanitiser = new DompurifySanitiser(this.site)
       return success(

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { AgreementsGateway } from '../../application/site/agreements-gateway'
 import { HttpAgreementsGateway } from './http-agreements-gateway'
 
-/** What the screens of the session need beyond the ports that the frame binds. */
+/** What the screens of the session need besides the ports bound by the frame. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(AgreementsGateway).to(HttpAgreementsGateway).inSingletonScope()
 })

@@ -33,14 +33,14 @@ export class BrowserShareOutlet implements ShareOutlet {
   }
 }
 
-/** For pages without https, and hosts that withhold the clipboard. */
+/** For pages without https, and hosts that deny the clipboard. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Inside an open dialog, where there is one: what lies outside cannot be selected.
+  // Inside an open dialog, if any: everything outside it is inert.
   const dialogs = document.querySelectorAll('dialog[open]')
   const place = dialogs.item(dialogs.length - 1) ?? document.body
   place.append(field)

@@ -1,13 +1,13 @@
 import type { ContentCache } from '../../application/site/content-cache'
 
-/** Caches of the service worker that hold the client itself: without them it would not open offline. */
+/** Caches of the service worker with the client itself: without them it would not open offline. */
 const shellPrefix = 'shell'
 
 async function contentCaches(): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => !name.startsWith(shellPrefix))
 }
 
-/** The copies that the service worker keeps of what was visited. It measures what it clears. */
+/** The service worker's copies of visited content. It measures what it clears. */
 export class BrowserContentCache implements ContentCache {
   async size(): Promise<number | null> {
     try {

@@ -41,7 +41,7 @@ function topPaperworkOf({ topPaperwork, topPaperworkType }: Camelised<SiteDto>):
 
 type Configuration = Camelised<z.infer<typeof configurationSchema>>
 
-/** Skin, menu, domains and hosts out of the list of configurations; what is missing is as plain as it can be. */
+/** Skin, menu, domains and hosts from the list of configurations; missing values get plain defaults. */
 export function settingsOf(configurations: readonly Configuration[]): SiteSettings {
   const value = (code: string): unknown => configurations.find((item) => item.code === code)?.configValue
   const domains = value('domains') as Camelised<z.infer<typeof domainsSchema>> | undefined

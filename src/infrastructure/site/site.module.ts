@@ -7,6 +7,6 @@ declare const TOWNSQUARE_VERSION: string
 
 export const siteModule = new ContainerModule(({ bind }) => {
   bind(ContentCache).to(BrowserContentCache).inSingletonScope()
-  // Written in by the build.
+  // Set by the build.
   bind(AppVersion).toConstantValue(typeof TOWNSQUARE_VERSION === 'undefined' ? '' : TOWNSQUARE_VERSION)
 })

@@ -16,7 +16,7 @@ import { channelDetailOf, channelOf, programmeOf, streamOf } from '../radio/chan
 
 /** TV among the channels of the wire; 1 is radio. */
 const tvKind = 2
-/** A site has a handful of them. */
+/** Page size: sites have only a handful of them. */
 const most = 50
 
 export class HttpTvGateway implements TvGateway {

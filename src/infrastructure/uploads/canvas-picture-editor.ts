@@ -3,12 +3,12 @@ import type { PictureEditor } from '../../application/uploads/picture-editor'
 import { fittedSize } from './fitted-size'
 
 const quality = 0.85
-/** So light a picture is sent as it is, when its size fits. */
+/** Bytes: a lighter picture is sent as it is, when its dimensions fit. */
 const lightBytes = 400_000
-/** What may move; a canvas would stop it. */
+/** Possibly animated; a canvas would keep only one frame. */
 const moving = ['image/gif', 'image/apng']
 
-/** Draws pictures anew on a canvas; this also leaves behind where and with what they were taken. */
+/** Redraws pictures on a canvas, which also removes their metadata. */
 export class CanvasPictureEditor implements PictureEditor {
   async fit(picture: LocalFile, longest: number): Promise<LocalFile | null> {
     if (moving.includes(picture.type)) return picture
@@ -32,7 +32,7 @@ function isPlain(type: string): boolean {
   return ['image/jpeg', 'image/png', 'image/webp'].includes(type)
 }
 
-/** Turned as its camera says; null when this browser cannot read it. */
+/** Oriented by its metadata; null when this browser cannot decode it. */
 async function read(picture: LocalFile): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(picture as Blob, { imageOrientation: 'from-image' })
@@ -52,7 +52,7 @@ async function draw(
   canvas.height = size.height
   const context = canvas.getContext('2d')
   if (context === null) return null
-  // What has no ground of its own gets a white one where the format has none.
+  // Transparency becomes white in a format without it.
   const sent = type === 'image/png' || type === 'image/webp' ? type : 'image/jpeg'
   if (sent === 'image/jpeg') {
     context.fillStyle = '#fff'

@@ -13,7 +13,7 @@ import { failureOfTransport, Transport } from '../http/transport'
 /** 6,000,000 ms (B100). */
 export const uploadTimeout = 6_000_000
 
-/** Two steps: where to send a file (C014), then the file itself as multipart (C015), which carries no session. */
+/** Two steps: ask where to send a file (C014), then post the file itself as multipart (C015), without the session. */
 export class HttpUploadGateway implements UploadGateway {
   constructor(
     @inject(HttpClient) private readonly http: HttpClient,
@@ -55,7 +55,7 @@ export class HttpUploadGateway implements UploadGateway {
     }
   }
 
-  /** A path stands on the host that gave it. */
+  /** A path is relative to the host that returned it. */
   private addressOf(url: string): string {
     return url.startsWith('/') ? this.context.baseOf('ucenter') + url : url
   }
@@ -64,7 +64,7 @@ export class HttpUploadGateway implements UploadGateway {
 function bodyOf(file: LocalFile, fields: Readonly<Record<string, string>>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  // After the fields: stores that take forms read nothing behind the file. Its name is of no use to anyone.
+  // The file comes after the fields: stores ignore fields that follow it. Its original name is not sent.
   body.append('file', file as Blob, 'file')
   return body
 }

@@ -1,14 +1,14 @@
 import type { PictureModes, PictureModesState } from '../../application/video/picture-modes'
 import type { VideoSurface } from '../../application/video/video-output'
 
-/** What Safari on a phone has instead: full screen of the video alone, with its own controls. */
+/** Safari on a phone: full screen of the video alone, with its own controls. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void
   webkitExitFullscreen?: () => void
   readonly webkitDisplayingFullscreen?: boolean
 }
 
-/** Full screen of the frame, so that our controls come along; where a browser has none, that of the video. */
+/** Full screen of the frame, so that our controls are included; where it is unsupported, that of the video. */
 export class BrowserPictureModes implements PictureModes {
   private video: PhoneVideo | null = null
   private frame: HTMLElement | null = null
@@ -58,7 +58,7 @@ export class BrowserPictureModes implements PictureModes {
     const { video } = this
     if (video === null) return
     const { ownerDocument } = video
-    // Refused while there is no picture yet: nothing is lost then.
+    // Refused before the first frame, which does no harm.
     if (ownerDocument.pictureInPictureElement === video)
       void ownerDocument.exitPictureInPicture().catch(() => undefined)
     else void video.requestPictureInPicture?.().catch(() => undefined)
@@ -84,7 +84,10 @@ function canFillFrame(frame: HTMLElement): boolean {
   return frame.requestFullscreen !== undefined && frame.ownerDocument.fullscreenEnabled
 }
 
-/** What full screen hides is not reached by Tab or by readers either; dialogs, which open above it, are. Returns what undoes it. */
+/**
+ * Makes everything behind full screen inert for keyboard and screen readers, except for dialogs, which open above it.
+ * Returns a function that reverts it.
+ */
 function makeRestInert(frame: HTMLElement): () => void {
   const made: Element[] = []
   for (
@@ -101,7 +104,7 @@ function makeRestInert(frame: HTMLElement): () => void {
   return () => made.forEach((other) => other.removeAttribute('inert'))
 }
 
-/** A phone turns with the picture where it lets us. */
+/** Rotates the phone with the video where that is allowed. */
 function turnWide(): void {
   const orientation = globalThis.screen?.orientation as
     | (ScreenOrientation & { lock?: (to: string) => Promise<void> })

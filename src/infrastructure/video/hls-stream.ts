@@ -5,12 +5,12 @@ import { neverMended, recoveryStep } from '../../domain/video/recovery'
 import { liveLoadPolicies } from '../../domain/radio/live-load-policies'
 import { offeredQualities, streamForQuality, type VideoQuality } from '../../domain/video/video-quality'
 
-/** hls.js as it is loaded: its class. */
+/** The hls.js class, once loaded. */
 export type HlsClass = typeof Hls
 
 /** A stream that hls.js plays through an element. */
 export interface HlsStream {
-  /** Where live is, in seconds of the stream's clock; null for what is not live. */
+  /** The live edge, in seconds of the stream's clock; null for a recording. */
   liveEdge(): number | null
   setQuality(quality: VideoQuality): void
   detach(): void
@@ -20,7 +20,7 @@ export function isHls(url: string): boolean {
   return /\.m3u8($|[?#])/i.test(url)
 }
 
-/** Plays an HLS stream. A broken decoder is mended by the ladder of recovery; what cannot be mended is reported as failed. */
+/** Plays an HLS stream. Decoder errors go through the escalating recovery; one that remains is reported as failed. */
 export function attachHls(
   HlsJs: HlsClass,
   element: HTMLVideoElement,
@@ -29,7 +29,7 @@ export function attachHls(
   now: () => number = () => performance.now(),
 ): HlsStream {
   const hls = new HlsJs({
-    // A worker made of a blob is what Trusted Types forbid.
+    // Trusted Types forbid a worker created from a blob.
     enableWorker: false,
     lowLatencyMode: false,
     liveDurationInfinity: true,

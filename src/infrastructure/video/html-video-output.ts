@@ -3,13 +3,13 @@ import type { VideoQuality } from '../../domain/video/video-quality'
 import { attachHls, isHls, type HlsClass, type HlsStream } from './hls-stream'
 import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 
-/** Milliseconds without a picture after which a live stream counts as lost, when the element does not say so itself. */
+/** Milliseconds without progress after which a live stream counts as lost, when the element reports nothing itself. */
 const liveStall = 15_000
 
-/** What the output needs of its page; tests give their own. */
+/** What the output needs from its page; tests provide their own. */
 export interface VideoHost {
   readonly loadHls: () => Promise<HlsClass>
-  /** The page came back out of the browser's cache. Returns what ends the listening. */
+  /** The page was restored from the back-forward cache. Returns a function that stops listening. */
   readonly onRestored: (act: () => void) => () => void
 }
 
@@ -22,7 +22,7 @@ const browserHost: VideoHost = {
   },
 }
 
-/** The picture in the video element that a screen drew; HLS by hls.js, which comes when the first stream is to play. */
+/** Playback in a screen's video element; HLS through hls.js, which is loaded for the first stream. */
 export class HtmlVideoOutput implements VideoOutput {
   private element: HTMLVideoElement | null = null
   private letGoOfElement: () => void = () => undefined
@@ -64,11 +64,11 @@ export class HtmlVideoOutput implements VideoOutput {
     if (!isHls(load.url)) element.src = load.url
     else if (this.hls !== null) this.attachStream(this.hls, element, load)
     else {
-      // What played before must not be what the play below starts.
+      // The play() below must not start the previous source.
       empty(element)
       void this.attachLater(load)
     }
-    // Also before a stream is attached: the touch that allows sound is now.
+    // Also before a stream is attached: the user gesture is now.
     if (load.play) this.play()
   }
 
@@ -102,7 +102,7 @@ export class HtmlVideoOutput implements VideoOutput {
 
   setRate(rate: number): void {
     if (this.element === null) return
-    // Loading an address sets the rate back to the default one.
+    // Loading an address resets the rate to the default one.
     this.element.defaultPlaybackRate = rate
     this.element.playbackRate = rate
   }
@@ -117,7 +117,7 @@ export class HtmlVideoOutput implements VideoOutput {
   }
 
   private attachStream(hls: HlsClass, element: HTMLVideoElement, load: VideoLoad): void {
-    // Some browsers say 'maybe' to HLS that they cannot play: ours first, their own second.
+    // Some browsers answer 'maybe' for HLS that they cannot play: hls.js first, native playback second.
     if (hls.isSupported()) this.stream = attachHls(hls, element, load, (report) => this.report(report))
     else element.src = load.url
   }
@@ -125,7 +125,7 @@ export class HtmlVideoOutput implements VideoOutput {
   private async attachLater(load: VideoLoad): Promise<void> {
     this.hls ??= await this.host.loadHls().catch(() => null)
     const { element } = this
-    // Meanwhile something else was loaded, by which this one is forgotten.
+    // Superseded by a later load.
     if (this.loading !== load || element === null || this.stream !== null) return
     if (this.hls === null) element.src = load.url
     else this.attachStream(this.hls, element, load)
@@ -167,7 +167,7 @@ export class HtmlVideoOutput implements VideoOutput {
   }
 }
 
-/** What the element says, as reports; 'begun' when its length is known, 'moved' when time or buffer did. */
+/** The element's events as reports; 'begun' when its length is known, 'moved' when position or buffer changed. */
 function followElement(element: HTMLVideoElement, hear: (report: 'begun' | 'moved' | VideoReport) => void): () => void {
   const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     loadedmetadata: () => hear('begun'),

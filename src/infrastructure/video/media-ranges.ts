@@ -1,18 +1,18 @@
 import { liveWindow, type LiveWindow } from '../../domain/video/live-window'
 
-/** Seconds that a player keeps from the very end of a live stream: some three of its segments. */
+/** Seconds that a player stays behind the end of a live stream: about three segments. */
 const keptFromEnd = 18
 
-/** Until when (seconds) it can play from here without the network. */
+/** The time (seconds) up to which it can play without the network. */
 export function bufferedUntil(ranges: TimeRanges, time: number): number {
   for (let place = 0; place < ranges.length; place += 1) {
-    // A seek may land a little before the range.
+    // A seek may end slightly before the range.
     if (ranges.start(place) <= time + 0.5 && time <= ranges.end(place)) return ranges.end(place)
   }
   return 0
 }
 
-/** Where live is when the browser itself plays the stream. */
+/** The live edge when the browser itself plays the stream. */
 export function nativeLiveEdge(seekable: TimeRanges): number | null {
   if (seekable.length === 0) return null
   const start = seekable.start(0)
@@ -20,7 +20,7 @@ export function nativeLiveEdge(seekable: TimeRanges): number | null {
   return Number.isFinite(end) ? Math.max(start, end - keptFromEnd) : null
 }
 
-/** What of a live stream can be seen; `edge` is where live is by the word of hls.js. */
+/** The seekable window of a live stream; `edge` is the live edge according to hls.js. */
 export function shownWindow(seekable: TimeRanges, edge: number | null): LiveWindow | null {
   if (seekable.length === 0) return null
   const end = edge ?? nativeLiveEdge(seekable)

@@ -8,7 +8,7 @@ import { HttpVideoGateway } from './http-video-gateway'
 
 export const videoModule = new ContainerModule(({ bind }) => {
   bind(VideoGateway).to(HttpVideoGateway).inSingletonScope()
-  // One for each screen: its element is its own.
+  // One per screen: each has its own element.
   bind(VideoOutput)
     .toDynamicValue(() => new HtmlVideoOutput())
     .inTransientScope()

@@ -27,7 +27,7 @@ export const accountRoutes: readonly ScreenRoute[] = [
   },
 ]
 
-/** Apart: it brings what uploads need. */
+/** Separate, since it imports what uploads need. */
 export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: profilePath,

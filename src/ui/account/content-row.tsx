@@ -12,14 +12,14 @@ import styles from './content-row.module.css'
 
 interface ContentRowProps {
   readonly item: OwnItem
-  /** Null for a content whose screen this version does not have: it is told of, and leads nowhere. */
+  /** Null for a content whose screen this version lacks: it is listed without a link. */
   readonly href: string | null
   readonly facts: readonly ReactNode[]
-  /** Under the title, such as where to go on. */
+  /** Below the title, such as where to continue. */
   readonly note?: string | undefined
-  /** How far it was played, 0 to 1. */
+  /** Played part, 0 to 1. */
   readonly part?: number | null
-  /** The level of its title below what stands over it. */
+  /** The heading level of its title, one below the heading above it. */
   readonly heading: 'h2' | 'h3'
 }
 
@@ -28,7 +28,7 @@ export function hasSquareCover({ kind }: OwnItem): boolean {
   return kind === 'audio' || kind === 'album' || kind === 'channel'
 }
 
-/** A content or a channel in a list of the member's own: small, with what they did with it. */
+/** A content or a channel in one of the member's own lists: small, with what they did with it. */
 export function ContentRow({ item, href, facts, note, part = null, heading: Heading }: ContentRowProps) {
   const format = useFormat()
   const words = useWords(accountWords)

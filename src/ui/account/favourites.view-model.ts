@@ -18,7 +18,7 @@ interface SavedFavourites {
   readonly list: PagedListSnapshot<Favourite> | null
 }
 
-/** S067: what the member keeps, by kind of content; several can be taken out at once. */
+/** S067: the member's favourites, by kind of content; several can be removed at once. */
 export class FavouritesViewModel implements ScreenViewModel {
   tab: FavouriteTab = 'all'
   readonly selection: Selection
@@ -48,7 +48,7 @@ export class FavouritesViewModel implements ScreenViewModel {
     )
   }
 
-  /** All, and the kinds that this version has a screen for. */
+  /** All, and the kinds for which this version has a screen. */
   get tabs(): readonly FavouriteTab[] {
     return ['all', ...shownTargetKinds(this.navigator)]
   }
@@ -106,14 +106,17 @@ export class FavouritesViewModel implements ScreenViewModel {
     runInAction(() => {
       this.isRemoving = false
       this.isAsking = false
-      // What could not be removed stays marked, so that it can be tried again.
+      // What could not be removed stays selected, so that it can be retried.
       if (!isDone) return
       this.selection.stop()
       this.notices.show({ code: 'favourites-removed' }, 'success')
     })
   }
 
-  /** Whether all is out that was marked; with the whole list that goes on to what it has not shown yet. */
+  /**
+   * Returns whether everything selected was removed; with the whole list selected, this includes items that are not
+   * loaded yet.
+   */
   private async removeMarked(): Promise<boolean> {
     const { list, selection } = this
     const { isWhole } = selection

@@ -12,7 +12,10 @@ import { dayLabel, visitDays, type DayLabel } from '../../domain/account/visit-d
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { Selection } from './selection'
 
-/** S057: what the member read, heard and saw, by day of the site's calendar; several can be forgotten at once. */
+/**
+ * S057: what the member read, played and watched, by day of the site's calendar; several entries can be removed at
+ * once.
+ */
 export class HistoryViewModel implements ScreenViewModel {
   readonly list: PagedList<Visit>
   readonly selection: Selection
@@ -38,7 +41,7 @@ export class HistoryViewModel implements ScreenViewModel {
     )
   }
 
-  /** The heading over each visit that begins a day, by the id of the visit. */
+  /** The heading above the first visit of each day, by the id of the visit. */
   get headings(): ReadonlyMap<string, DayLabel> {
     const now = this.clock.now()
     return new Map(
@@ -81,7 +84,7 @@ export class HistoryViewModel implements ScreenViewModel {
     this.isAsking = false
   }
 
-  /** After the member said so. What could not be cleared stays marked; the toast of the call says why. */
+  /** After confirmation. What could not be removed stays selected; the toast of the call says why. */
   async clear(): Promise<void> {
     if (this.isClearing) return
     this.isClearing = true

@@ -51,11 +51,14 @@ interface MineEntry {
 }
 
 export interface MineTile extends MineEntry {
-  /** The count that belongs to it. */
+  /** The count shown beside it. */
   readonly statistic?: keyof Statistics
 }
 
-/** What is gone to most: one tap under the head. Those without a screen in this version are left out, as of the rows. */
+/**
+ * The most used entries: one tap below the head. Entries without a screen in this version are left out, here and in the
+ * rows.
+ */
 export const mineTiles: readonly MineTile[] = [
   { name: 'favourites', path: favouritesPath, icon: Star, statistic: 'collections' },
   { name: 'history', path: historyPath, icon: Clock3, statistic: 'history' },
@@ -65,7 +68,7 @@ export const mineTiles: readonly MineTile[] = [
 
 export type MineGroup = readonly MineEntry[]
 
-/** The rows of the personal centre, in groups; a guest has no account to change. */
+/** The rows of the personal centre, in groups; a guest has no account settings. */
 export const mineGroups = ({
   isMember,
   hasPhone,

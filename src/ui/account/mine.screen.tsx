@@ -116,7 +116,7 @@ const Tiles = observer(function Tiles({ viewModel }: MineProps) {
             >
               <Icon of={icon} size={24} className={styles.icon} />
               <span>{noun}</span>
-              {/* Its room is kept: a figure that comes moves nothing. */}
+              {/* The space is reserved, so that loading a figure shifts nothing. */}
               {viewModel.hasCounts && (
                 <span key={count} className={styles.figure}>
                   {count === null ? words.unknownCount : format.count(count)}

@@ -12,7 +12,7 @@ import type { User } from '../../domain/session/user'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { mineGroups, mineTiles, type MineGroup, type MineTile } from './mine-entries'
 
-/** S056: who is here, his counts, and the way to all that is his. */
+/** S056: the user, their counts, and links to everything that is theirs. */
 export class MineViewModel implements ScreenViewModel {
   readonly statistics: Loadable<Statistics>
   readonly unread: Loadable<number>
@@ -37,7 +37,7 @@ export class MineViewModel implements ScreenViewModel {
     return this.session.isMember
   }
 
-  /** Null for a guest, and until the user info of a fresh hand-over is there. */
+  /** Null for a guest, and until the user info of a handed-over session is loaded. */
   get user(): User | null {
     return this.session.user
   }
@@ -54,12 +54,12 @@ export class MineViewModel implements ScreenViewModel {
     return this.isMember ? (this.unread.value ?? 0) : 0
   }
 
-  /** A member's, but not where figures would only be in the way. */
+  /** For members, except in elder mode. */
   get hasCounts(): boolean {
     return this.isMember && !this.isElder
   }
 
-  /** Each with its count; null where the number is not known or not shown. */
+  /** Each with its count; null where it is unknown or not shown. */
   get tiles(): readonly (MineTile & { readonly count: number | null })[] {
     const counts = this.hasCounts ? this.statistics.value : null
     return mineTiles
@@ -81,7 +81,7 @@ export class MineViewModel implements ScreenViewModel {
     await this.load(signal)
   }
 
-  /** Comes back to fresh counts, and follows a login or log-out of any tab. */
+  /** Refreshes the counts on return, and follows a login or logout in any tab. */
   show(): () => void {
     let isFirst = this.statistics.state === 'idle' || this.statistics.state === 'loading'
     return reaction(

@@ -12,7 +12,7 @@ import type { ScreenViewModel } from '../shell/screen'
 
 const nothing: ProfileForm = { nickname: '', sex: 0, birthdate: '', homeAddress: '' }
 
-/** S058: the member's profile, kept as a draft while it is typed. */
+/** S058: the member's profile, saved as a draft while it is edited. */
 export class ProfileViewModel implements ScreenViewModel {
   readonly form: Form<ProfileForm, ProfileChanges, UserWithProfile>
   state: 'loading' | 'ready' | 'failed' = 'loading'
@@ -39,7 +39,7 @@ export class ProfileViewModel implements ScreenViewModel {
     )
   }
 
-  /** The latest birth date that is taken, YYYY-MM-DD. */
+  /** The latest birth date that is accepted, YYYY-MM-DD. */
   get today(): string {
     return this.editProfile.today()
   }

@@ -10,7 +10,7 @@ import { hasSquareCover } from './content-row'
 import type { Selection } from './selection'
 import styles from './selection-bar.module.css'
 
-/** Begins and ends the editing of a list. */
+/** Starts and ends the edit mode of a list. */
 export const SelectionSwitch = observer(function SelectionSwitch({ selection }: { readonly selection: Selection }) {
   const words = useWords(accountWords)
   return (
@@ -22,12 +22,12 @@ export const SelectionSwitch = observer(function SelectionSwitch({ selection }: 
 
 interface SelectionBarProps {
   readonly selection: Selection
-  /** What is done with what is marked. */
+  /** What is done with the selected entries. */
   readonly act: string
   readonly onAct: () => void
 }
 
-/** How much is marked and what is done with it; at the foot of the screen while a list is edited. */
+/** The number of selected entries and the act on them; at the bottom of the screen in edit mode. */
 export const SelectionBar = observer(function SelectionBar({ selection, act, onAct }: SelectionBarProps) {
   const words = useWords(accountWords)
   if (!selection.isOn) return null
@@ -51,7 +51,7 @@ interface SelectionRowProps {
   readonly item: OwnItem
 }
 
-/** An entry while its list is edited: the whole row belongs to its box. */
+/** An entry in edit mode: the whole row toggles its checkbox. */
 export const SelectionRow = observer(function SelectionRow({ selection, id, item }: SelectionRowProps) {
   return (
     <div className={styles.row}>

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** The entries of a list that are marked while the list is edited. */
+/** The selected entries of a list in edit mode. */
 export class Selection {
-  /** Null while the list is only read. */
+  /** Null outside the edit mode. */
   ids: ReadonlySet<string> | null = null
-  /** All was chosen at once: what the list has not shown yet is meant, too. */
+  /** Everything was selected at once: items that are not loaded yet are included. */
   isWhole = false
 
   constructor(private readonly shown: () => readonly string[]) {
@@ -15,7 +15,7 @@ export class Selection {
     return this.ids !== null
   }
 
-  /** Those that are marked and shown. */
+  /** Those that are selected and loaded. */
   get marked(): readonly string[] {
     return this.shown().filter((id) => this.has(id))
   }
@@ -28,7 +28,7 @@ export class Selection {
     return this.isOn && (this.isWhole || this.ids?.has(id) === true)
   }
 
-  /** Begins to edit the list, or begins anew. */
+  /** Starts the edit mode, or resets it. */
   start(): void {
     this.mark([])
   }
@@ -43,7 +43,7 @@ export class Selection {
     this.mark(marked.includes(id) ? marked.filter((other) => other !== id) : [...marked, id])
   }
 
-  /** All, or none when all are. */
+  /** Selects all, or none when all are selected. */
   toggleAll(): void {
     const hadAll = this.hasAll
     this.mark([])

@@ -12,7 +12,10 @@ interface ArticleBodyProps {
   readonly body: RefObject<HTMLDivElement | null>
 }
 
-/** The text of an article: shows which paragraph is read aloud, notes how far it is read, and opens its pictures. */
+/**
+ * The text of an article: highlights the paragraph being read aloud, records the reading position, and opens its
+ * pictures.
+ */
 export const ArticleBody = observer(function ArticleBody({ viewModel, html, body }: ArticleBodyProps) {
   const { block } = viewModel.listening
   const { reached } = viewModel

@@ -1,7 +1,7 @@
-/** Smaller ones are signs within the text. */
+/** Pixels; smaller pictures are icons within the text. */
 const least = 64
 
-/** The pictures of an article that can be looked at closely: those that lead nowhere and could be had. */
+/** The pictures of an article that can be enlarged: those that are not links and did load. */
 export function articlePictures(text: Element): readonly HTMLImageElement[] {
   return [...text.querySelectorAll('img')].filter((image) => {
     const width = image.getAttribute('width')
@@ -13,7 +13,7 @@ export function articlePictures(text: Element): readonly HTMLImageElement[] {
   })
 }
 
-/** Makes them buttons for keyboards and readers; the returned function takes it back. */
+/** Makes them buttons for keyboard and screen readers; the returned function reverts it. */
 export function makeOpenable(text: Element, label: (what: string) => string): () => void {
   const images = articlePictures(text)
   for (const image of images) {

@@ -35,7 +35,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   const words = useWords(articleWords)
   const navigator = useService(Navigator)
   const app = useApp()
-  // Elder mode says in a word what an icon does.
+  // Elder mode shows a word with the icon.
   const { elder } = useService(PreferencesStore).preferences
   const body = useRef<HTMLDivElement>(null)
   const { article, listening } = viewModel
@@ -44,7 +44,7 @@ export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { re
   const listen = () => {
     if (listening.way === 'voice' && listening.state === 'silent' && body.current !== null && readable !== null) {
       listening.start(textBlocks(body.current).map((block) => block.textContent))
-      // Without a network the voice reads all the same, unseen by the lock screen.
+      // Offline, the voice reads all the same, without media controls.
       import(/* webpackChunkName: "player" */ './show-reading')
         .then(({ showReading }) => showReading(app, readable.article, listening))
         .catch(() => undefined)
@@ -151,7 +151,7 @@ const ArticlePage = observer(function ArticlePage({ viewModel, readable: { artic
   )
 })
 
-/** Who published it, when, and how long it takes. */
+/** Publisher, time, and minutes to read. */
 const Byline = observer(function Byline({
   viewModel,
   readable: { article },
@@ -181,6 +181,6 @@ const Byline = observer(function Byline({
 export const screen = defineScreen({
   viewModel: ArticleViewModel,
   view: ArticleScreen,
-  // A comment opens over its article: both addresses are one screen.
+  // A comment opens over its article: both addresses share one screen.
   key: ({ params }) => `article ${params['aid'] ?? ''}`,
 })

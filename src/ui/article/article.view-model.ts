@@ -11,7 +11,7 @@ import { pictureInText } from '../kit/image-source'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** How long the way back to the last paragraph is offered. */
+/** Milliseconds for which continuing at the last paragraph is offered. */
 const goOnFor = 12_000
 const keepPlaceAfter = 800
 
@@ -21,7 +21,7 @@ export class ArticleViewModel implements ScreenViewModel {
   readonly article: Loadable<ReadableArticle>
   readonly related: Loadable<readonly FeedItem[]>
   choosing = false
-  /** The paragraph of an earlier visit, while it is offered to go on there. */
+  /** The paragraph of an earlier visit, while continuing there is offered. */
   goOnAt: number | null = null
   private isShown = false
   private hasBegun = false
@@ -47,7 +47,7 @@ export class ArticleViewModel implements ScreenViewModel {
 
   async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.id = params['aid'] ?? ''
-    // Both halves at the same time (C018, C019).
+    // Both halves concurrently (C018, C019).
     await Promise.all([
       this.load(signal),
       this.participation.open({ id: this.id, kind: 'post' }, signal),
@@ -82,7 +82,7 @@ export class ArticleViewModel implements ScreenViewModel {
     this.goOnAt = null
   }
 
-  /** A paragraph of `count` came to the reader's eyes. */
+  /** A paragraph of `count` came into view. */
   reached(block: number, count: number): void {
     if (this.goOnAt !== null && block > 2) this.goOnAt = null
     this.stopKeeping?.()

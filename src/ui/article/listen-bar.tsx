@@ -10,15 +10,15 @@ import { articleWords } from './article.words'
 
 export interface SoundBarProps {
   readonly isOn: boolean
-  /** What it does, or how far it is. */
+  /** The action, or the progress. */
   readonly text: string
-  /** How far it is: a slider where any place can be reached, else a bar. */
+  /** The progress: a slider where seeking is possible, otherwise a bar. */
   readonly children: ReactNode
   readonly onToggle: () => void
   readonly onStop: () => void
 }
 
-/** While the article is heard: pause, go on, stop. */
+/** While the article is being heard: pause, resume, stop. */
 export function SoundBar({ isOn, text, children, onToggle, onStop }: SoundBarProps) {
   const words = useWords(articleWords)
   return (
@@ -35,7 +35,7 @@ export function SoundBar({ isOn, text, children, onToggle, onStop }: SoundBarPro
   )
 }
 
-/** For a voice of the device. */
+/** For speech synthesis. */
 export const ListenBar = observer(function ListenBar({ listening }: { readonly listening: ListenToArticle }) {
   const words = useWords(articleWords)
   const isOn = listening.state === 'reading'

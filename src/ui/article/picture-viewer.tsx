@@ -5,7 +5,7 @@ import type { LightboxPicture } from '../kit/lightbox-slide'
 import { useWords } from '../words/words'
 import { articleWords } from './article.words'
 
-/** Pixels that a picture is taken to have which does not say. */
+/** Assumed width in pixels of a picture whose width is unknown. */
 const usualWidth = 1080
 
 export interface PictureViewerProps {
@@ -15,17 +15,17 @@ export interface PictureViewerProps {
   readonly start: number
 }
 
-/** The pictures of an article over the whole screen. */
+/** The pictures of an article in full screen. */
 export function PictureViewer({ images, ...rest }: PictureViewerProps) {
   const words = useWords(articleWords)
   const pictures = useMemo(() => images.map(pictureOf), [images])
   return <Lightbox label={words.pictures} pictures={pictures} {...rest} />
 }
 
-/** What is shown of one over the whole screen. */
+/** The full-screen version of a picture. */
 function pictureOf(image: HTMLImageElement): LightboxPicture {
   const given = { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
-  // Of the copy in the text only the shape is known.
+  // The copy in the text only gives the aspect ratio.
   const { naturalWidth, naturalHeight } = image
   const shape =
     naturalWidth > 0 && naturalHeight > 0

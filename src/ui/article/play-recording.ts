@@ -4,7 +4,7 @@ import { SoundPresence } from '../../application/player/sound-presence.store'
 import type { AppContextValue } from '../shell/app-context'
 import { playerName } from '../player/player.routes'
 
-/** Plays the recording of an article in the player of the page, which then floats as for any other sound. */
+/** Plays the recording of an article in the page's player; elsewhere the mini player shows it like any other sound. */
 export async function playRecording({ container, loadFeature }: AppContextValue, article: Article): Promise<void> {
   if (article.voiceUrl === null) return
   await loadFeature(playerName)

@@ -10,7 +10,7 @@ import styles from './article.module.css'
 import type { ArticleViewModel } from './article.view-model'
 import { articleWords } from './article.words'
 
-/** Text size and elder mode at hand while reading; they are those of the settings (S075). */
+/** Text size and elder mode within reach while reading; the same settings as in S075. */
 export const ReadingOptions = observer(function ReadingOptions({
   viewModel,
 }: {

@@ -8,7 +8,7 @@ import { useWords } from '../words/words'
 import { articleWords } from './article.words'
 import { SoundBar } from './listen-bar'
 
-/** While the recording of this article plays: on its own screen the mini player does not float. */
+/** Shown while the recording of this article plays: on its own screen the mini player is hidden. */
 export const RecordingBar = observer(function RecordingBar({ id }: { readonly id: string }) {
   const words = useWords(articleWords)
   const format = useFormat()

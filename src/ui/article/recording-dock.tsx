@@ -6,7 +6,7 @@ const RecordingBar = lazy(async () => ({
   default: (await import(/* webpackChunkName: "player" */ './recording-bar')).RecordingBar,
 }))
 
-/** Where the controls of a recording stand; their code comes with the player, once there is something to play. */
+/** The place of a recording's controls; their code is loaded with the player, once something is played. */
 export const RecordingDock = observer(function RecordingDock({ id }: { readonly id: string }) {
   if (!usePlayerFeature()) return null
   return (

@@ -5,7 +5,7 @@ import styles from './article.module.css'
 import type { ArticleViewModel } from './article.view-model'
 import { articleWords } from './article.words'
 
-/** What else there is to read; left out when there is nothing, or it could not be had. */
+/** Related contents; omitted when there are none, or they could not be loaded. */
 export const Related = observer(function Related({ viewModel }: { readonly viewModel: ArticleViewModel }) {
   const words = useWords(articleWords)
   const items = viewModel.related.value ?? []

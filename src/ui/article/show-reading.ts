@@ -5,7 +5,9 @@ import { MediaControls } from '../../application/player/media-controls'
 import type { AppContextValue } from '../shell/app-context'
 import { playerName } from '../player/player.routes'
 
-/** Shows an article that a voice of the device reads on the lock screen, and takes its buttons, until the voice is silent. */
+/**
+ * Shows an article that is read by speech synthesis in the media controls, and handles their buttons, until it ends.
+ */
 export async function showReading(
   { container, loadFeature }: Pick<AppContextValue, 'container' | 'loadFeature'>,
   { title, source, cover }: Pick<Article, 'title' | 'source' | 'cover'>,
@@ -18,7 +20,7 @@ export async function showReading(
     else if (type === 'pause') listening.pause()
     else if (type === 'stop') listening.stop()
   })
-  // A voice has no length and no places to seek, as what is live.
+  // Speech has no length and cannot be seeked, like a live stream.
   const playing = {
     title,
     album: source?.name ?? '',

@@ -24,7 +24,7 @@ interface PictureOpener {
   readonly viewer: ReactNode
 }
 
-/** A tap on a picture of the text opens it over the whole screen. What shows it comes with the first touch of one. */
+/** Opens a picture of the text in full screen when tapped. The viewer's code is loaded at the first touch. */
 export function usePictureViewer(body: RefObject<HTMLElement | null>, html: unknown): PictureOpener {
   const words = useWords(articleWords)
   const notices = useService(NoticesStore)

@@ -9,27 +9,27 @@ import { casesWords } from './cases.words'
 export interface OfferedAct<Act extends string> {
   readonly act: Act
   readonly label: string
-  /** 'danger' for what cannot be taken back. */
+  /** 'danger' for acts that cannot be undone. */
   readonly kind?: 'primary' | 'secondary' | 'danger'
-  /** Asked before it is done. */
+  /** Confirmation before the act. */
   readonly question?: { readonly title: string; readonly text: string }
 }
 
 interface ActBarProps<Act extends string> {
-  /** Those that are possible now, the most likely first; without any there is no bar. */
+  /** The acts that are possible now, the most likely first; without any there is no bar. */
   readonly acts: readonly OfferedAct<Act>[]
-  /** The one that is under way. */
+  /** The act being performed. */
   readonly busy: Act | null
   readonly onAct: (act: Act) => void
-  /** What stands over the buttons, such as why there is nothing to do. */
+  /** Above the buttons, such as why there is nothing to do. */
   readonly children?: ReactNode
 }
 
-/** What can be done with a case now, at the lower edge. What is impossible is not offered. */
+/** What can be done with a case now, at the lower edge. Impossible acts are not offered. */
 export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActBarProps<Act>) {
   const words = useWords(casesWords)
   const [asked, setAsked] = useState<Act | null>(null)
-  // Another's act may take away what was asked for.
+  // Another person's act may make the one being confirmed impossible.
   const asking = acts.find(({ act }) => act === asked)
   const close = () => setAsked(null)
   if (acts.length === 0 && !children) return null

@@ -8,14 +8,14 @@ import { casesWords } from './cases.words'
 import styles from './time-line.module.css'
 
 interface TimeLineProps<Act extends string> {
-  /** Oldest first, as a case keeps them; shown newest first. */
+  /** Oldest first, as stored; shown newest first. */
   readonly steps: readonly CaseStep<Act>[]
   readonly titleOf: (step: CaseStep<Act>) => string
   /** Whether time took a step by itself, and not the office. */
   readonly byTime?: (step: CaseStep<Act>) => boolean
 }
 
-/** The life of a case so far: every step with its time, who took it, and what was said with it. */
+/** The history of a case: every step with its time, who took it, and the text given with it. */
 export function TimeLine<Act extends string>({ steps, titleOf, byTime }: TimeLineProps<Act>) {
   const words = useWords(casesWords)
   const format = useFormat()

@@ -10,7 +10,7 @@ import { Clock } from '../../application/shared/clock'
 import type { Failure } from '../../application/shared/failure'
 import { charactersLeft, commentText } from '../../domain/comments/comment'
 
-/** A draft is kept this long after a key at the latest. */
+/** Milliseconds: maximum delay before a draft is saved after a keystroke. */
 const keepEvery = 1000
 
 interface Kept {
@@ -18,17 +18,17 @@ interface Kept {
   readonly draft: CommentDraft
 }
 
-/** Writes one comment or reply. Its words outlive everything but their posting. */
+/** Writes one comment or reply. Its text survives everything except posting. */
 export class CommentComposerViewModel {
   isOpen = false
-  /** True from the first opening on: its code is here. */
+  /** True from the first opening on, once its code is loaded. */
   wasOpened = false
   place: CommentPlace = null
   text = ''
-  /** 'unanswered': the words wait as a draft; 'phone': a phone is still to be bound. */
+  /** 'unanswered': the text waits as a draft; 'phone': a phone has yet to be bound. */
   state: 'writing' | 'sending' | 'unanswered' | 'phone' | 'failed' = 'writing'
   failure: Failure | null = null
-  /** The words were typed on an earlier visit. */
+  /** The text was typed on an earlier visit. */
   restored = false
   private target: CommentTarget | null = null
   private draft: CommentDraft | null = null
@@ -66,7 +66,7 @@ export class CommentComposerViewModel {
     return this.state !== 'sending' && commentText(this.text).ok
   }
 
-  /** Opens with the draft of that place, when there is one. */
+  /** Opens with the draft for that place, if there is one. */
   async open(target: CommentTarget, place: CommentPlace = null): Promise<void> {
     this.begin(target, { place, draft: this.drafts.fresh() })
     const { draft: opened } = this
@@ -119,7 +119,9 @@ export class CommentComposerViewModel {
     })
   }
 
-  /** Takes up what a login or the binding of a phone cut off, with its words; still without a phone it only opens. */
+  /**
+   * Resumes what a login or binding a phone interrupted, with its text; while there is still no phone, it only opens.
+   */
   async resume(target: CommentTarget): Promise<ListedComment | null> {
     const kept = this.intents.take('comment', targetKey(target))?.payload as Kept | undefined
     if (kept === undefined) return null

@@ -63,7 +63,7 @@ const CommentWithReplies = observer(function CommentWithReplies({
   const navigator = useService(Navigator)
   const replies = comment.firstReplies.filter(({ id }) => !viewModel.hidden.has(id))
   const path = viewModel.target === null ? null : commentPath(viewModel.target, comment.id)
-  // A comment has an address of its own where its content has a screen for it; else it opens in place.
+  // A comment has an address of its own where its content has a screen; otherwise it opens in place.
   const address = path !== null && navigator.exists(path) ? path : null
   const label = words.allReplies(format.count(comment.replyCount), comment.replyCount === 1)
   return (

@@ -19,11 +19,11 @@ export interface CommentRowProps {
   readonly comment: Comment
   readonly viewModel: CommentsViewModel
   readonly pinned?: boolean
-  /** Where it stands alone with all its replies. */
+  /** Address at which it is shown alone with all its replies. */
   readonly address?: string | null
   /** A reply among replies: smaller, indented. */
   readonly small?: boolean
-  /** What hangs on it, such as its first replies. */
+  /** What belongs to it, such as its first replies. */
   readonly children?: ReactNode
 }
 

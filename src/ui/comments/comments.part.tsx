@@ -21,13 +21,16 @@ const ComposerSheet = lazyPart(
 
 export interface CommentsPartProps {
   readonly viewModel: CommentsViewModel
-  /** How many there are, when it is known. */
+  /** Number of comments, when known. */
   readonly count?: number
-  /** False when the content takes no new comments. */
+  /** False when the content accepts no new comments. */
   readonly isOpen?: boolean
 }
 
-/** The comments below a content: their list, the composer, and one comment with its replies over them. Code and comments come when they are near. */
+/**
+ * The comments below a content: their list, the composer, and a sheet with one comment and its replies. Code and
+ * comments load when they come near the viewport.
+ */
 export const CommentsPart = observer(function CommentsPart({ viewModel, count = 0, isOpen = true }: CommentsPartProps) {
   const words = useWords(commentsWords)
   const format = useFormat()
@@ -69,7 +72,7 @@ function FailedList({ bringAgain }: { readonly bringAgain: () => void }) {
   return <ErrorState subject="offline" title={words.failed} retryLabel={words.retry} onRetry={bringAgain} />
 }
 
-/** Tells the view-model when the list comes near the window. */
+/** Tells the view-model when the list comes near the viewport. */
 function watchNear(viewModel: CommentsViewModel) {
   return (element: HTMLElement) => {
     if (typeof IntersectionObserver === 'undefined') {

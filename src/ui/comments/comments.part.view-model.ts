@@ -12,19 +12,22 @@ import { replyPlace, type Comment } from '../../domain/comments/comment'
 import { CommentComposerViewModel } from './comment-composer.view-model'
 import { CommentThread } from './comment-thread.view-model'
 
-/** Comments of one content. A screen calls `open` in its own, `show` in its own, and `showThread` with the comment of its route in `show` and `moved`. */
+/**
+ * Comments of one content. A screen calls `open` in its own `open`, `show` in its own `show`, and `showThread` with the
+ * comment of its route in `show` and `moved`.
+ */
 export class CommentsViewModel {
   readonly list: PagedList<ListedComment>
   target: CommentTarget | null = null
   order: CommentOrder = 'new'
-  /** The list came near the window, or was asked for: only then is it loaded. */
+  /** The list came near the viewport, or was asked for: only then is it loaded. */
   wanted = false
   thread: CommentThread | null = null
-  /** True from the first thread on: its code is here. */
+  /** True from the first thread on, once its code is loaded. */
   threadShown = false
-  /** Deleted here, though it can still be undone. */
+  /** Deleted here, though that can still be undone. */
   hidden: ReadonlySet<string> = new Set()
-  /** By how many more or less there are now, replies included; for the count beside them. */
+  /** Called with the change of the number of comments, replies included, for the count beside them. */
   counted: (change: number) => void = () => undefined
   private signal: CancelSignal | undefined
   private loadedFor: string | null = null
@@ -65,18 +68,21 @@ export class CommentsViewModel {
     )
   }
 
-  /** Says whose comments these are; they are loaded when they come near the window. */
+  /** Sets whose comments these are; they are loaded when they come near the viewport. */
   open(target: CommentTarget): void {
     const isOther = this.target !== null && targetKey(this.target) !== targetKey(target)
     this.target = { id: target.id, kind: target.kind }
     if (!isOther) return
-    // The same screen shows another content, as a player that goes on.
+    // The same screen shows another content, as when a player moves on.
     this.thread = null
     this.list.restore({ items: [], nextCursor: null, total: null })
     if (this.wanted) void this.load()
   }
 
-  /** On show: takes up what a login cut off. Returns what ends it: what is asked for is called off, a deletion that waits is sent. */
+  /**
+   * While on screen: resumes what a login interrupted. Returns a function that cancels requests, and sends a pending
+   * deletion.
+   */
   show(): () => void {
     const leaving = new AbortController()
     this.signal = leaving.signal
@@ -88,7 +94,7 @@ export class CommentsViewModel {
     }
   }
 
-  /** The list comes into sight. */
+  /** The list came into view. */
   near(): void {
     if (this.wanted) return
     this.wanted = true
@@ -109,7 +115,7 @@ export class CommentsViewModel {
     void this.load()
   }
 
-  /** Shows one comment with its replies, or none with ''. */
+  /** Shows one comment with its replies, or none for ''. */
   showThread(id: string): void {
     if (id === (this.thread?.id ?? '')) return
     if (id !== '') this.threadShown = true
@@ -141,7 +147,7 @@ export class CommentsViewModel {
 
   remove(comment: Comment): void {
     this.hide(comment.id, true)
-    // Its replies go with it.
+    // Its replies are deleted with it.
     const gone = 1 + comment.replyCount
     this.counted(-gone)
     this.deleteComment.execute(comment.id, () => {
@@ -159,7 +165,7 @@ export class CommentsViewModel {
     const { target } = this
     if (target === null) return
     const liked = await this.likeComment.resume(target)
-    // What a member sees is not what a guest saw: which comments are mine, which I like.
+    // A member's list differs from a guest's: own comments, own likes.
     if (this.wanted && (liked !== null || this.session.token !== this.loadedFor)) await this.load()
     this.add(await this.composer.resume(target))
   }
@@ -167,7 +173,7 @@ export class CommentsViewModel {
   private add(comment: ListedComment | null): void {
     if (comment === null) return
     this.counted(1)
-    // The place is that of the composer: the answer does not repeat it.
+    // The place comes from the composer: the answer does not repeat it.
     const parentId = this.composer.place?.parentId ?? null
     if (parentId === null) {
       this.list.prepend(comment)
@@ -184,7 +190,7 @@ export class CommentsViewModel {
     if (this.thread?.id !== parentId) return
     const { replies, comment: head } = this.thread
     if (head.value !== null) head.set(withReply(head.value))
-    // With more pages to come it stands on the last of them.
+    // While there are more pages, it belongs on the last of them.
     if (!replies.hasMore) replies.restore({ items: [...replies.items, reply], nextCursor: null, total: replies.total })
   }
 

@@ -12,7 +12,7 @@ export interface ComposerSheetProps {
   readonly onSend: () => Promise<void>
 }
 
-/** Where a comment or reply is written. */
+/** The sheet in which a comment or reply is written. */
 export const ComposerSheet = observer(function ComposerSheet({ composer, onSend }: ComposerSheetProps) {
   const words = useWords(commentsWords)
   const { place, text, left } = composer
@@ -57,7 +57,7 @@ export const ComposerSheet = observer(function ComposerSheet({ composer, onSend 
   )
 })
 
-/** What becomes of the words. */
+/** What happens to the text. */
 const ComposerNote = observer(function ComposerNote({ composer }: { readonly composer: CommentComposerViewModel }) {
   const words = useWords(commentsWords)
   const failureText = useFailureText()

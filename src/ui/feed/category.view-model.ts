@@ -23,7 +23,7 @@ interface CategorySnapshot {
 export const wholeCategory = ''
 const lookEvery = 60_000
 
-/** S011: the feed of a category, and one of each of its sub-categories, each kept while another shows. */
+/** S011: the feed of a category, and one for each of its sub-categories, all kept while another is shown. */
 export class CategoryViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly Category[]>
   selected = wholeCategory
@@ -59,7 +59,7 @@ export class CategoryViewModel implements ScreenViewModel {
     return this.categories.value?.find(({ id }) => id === this.id) ?? null
   }
 
-  /** The categories are known, and this is none of them. */
+  /** The categories are loaded, and this is none of them. */
   get isGone(): boolean {
     return this.categories.state === 'ready' && this.category === null
   }

@@ -22,11 +22,11 @@ export interface ContentCardProps extends Pick<FeedCardProps, 'layout' | 'headin
   readonly onLike?: (item: FeedItem) => void
 }
 
-/** A card of any list of content: its words, where it leads, its like. Not shown when it leads to a screen that is not there. */
+/** A card for any list of content: its text, link and like. Not shown when its screen does not exist. */
 export const ContentCard = observer(function ContentCard({ item, onLike, ...card }: ContentCardProps) {
   const navigator = useService(Navigator)
   const { elder } = useService(PreferencesStore).preferences
-  // The site may have its lists without pictures (B13).
+  // The site may show its lists without pictures (B13).
   const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()
   const words = useWords(feedWords)

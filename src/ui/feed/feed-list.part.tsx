@@ -10,9 +10,9 @@ import { feedWords } from './feed.words'
 export interface FeedListProps {
   readonly feed: Feed
   readonly onLike: (item: FeedItem) => void
-  /** On the first view: how many of its first cards are in sight, so that their pictures are asked for at once. */
+  /** On the first view: how many cards are in the viewport, so that their pictures are loaded eagerly. */
   readonly inSight?: number
-  /** For a screen that has more to ask for again than its feed. */
+  /** For a screen that has more to retry than its feed. */
   readonly onRetry?: () => void
 }
 

@@ -12,7 +12,7 @@ export interface FeedTabSnapshot {
   readonly list: PagedListSnapshot<FeedItem> | null
 }
 
-/** One tab of the home screen: what stands above its feed, and the feed. Both are kept while another tab shows. */
+/** One tab of the home screen: the head above its feed, and the feed. Both are kept while another tab is shown. */
 export class FeedTab {
   readonly head: Loadable<CategoryHead>
   readonly feed: Feed
@@ -23,7 +23,7 @@ export class FeedTab {
     this.feed = makeFeed.execute(id === homeHead ? {} : { categoryId: id })
   }
 
-  /** Head and feed at the same time. */
+  /** Head and feed concurrently. */
   async load(signal?: CancelSignal): Promise<void> {
     await Promise.all([this.head.load(signal), this.feed.load(signal)])
   }

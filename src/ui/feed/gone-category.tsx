@@ -6,7 +6,7 @@ import { homePath } from '../site/site.routes'
 import { useWords } from '../words/words'
 import { feedWords } from './feed.words'
 
-/** There is no such category (any more), and there are ways on. */
+/** The category does not exist (any more); offers other ways on. */
 export function GoneCategory() {
   const navigator = useService(Navigator)
   const words = useWords(feedWords)

@@ -18,17 +18,20 @@ import styles from './home-header.module.css'
 
 const searchPath = '/search'
 
-/** The head of the home screen in the skin of the site (B13): picture, logo, the city and the way to another, the search where there is one. */
+/**
+ * The head of the home screen in the skin of the site (B13): picture, logo, city and city switch, and the search where
+ * there is one.
+ */
 export const HomeHeader = observer(function HomeHeader() {
   const { config, skin } = useService(SiteStore)
   const cities = useService(CitiesStore)
   const navigator = useService(Navigator)
   const words = useWords(feedWords)
-  // The picture is drawn for the accent; background_color is the paper of pages.
+  // The picture is designed for the accent; background_color is the background of pages.
   const ground = skin.accent ?? skin.backgroundColor
   const opaque = ground === null ? null : { ...ground, alpha: 1 }
   const ink = opaque === null ? null : readableOn(opaque)
-  // What the words of the city stand on goes away from their own colour.
+  // The gradient fades to the same colour without opacity.
   const colours =
     opaque === null || ink === null
       ? {}

@@ -33,7 +33,7 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: { readonly
   ]
   return (
     <PullToRefresh onRefresh={refresh}>
-      {/* Comes alive by itself, as each card does: a drawn page that does so at once keeps a cheap phone from answering. */}
+      {/* Hydrates by itself, as each card does: hydrating a whole rendered page at once would block a slow phone. */}
       <Suspense fallback={null}>
         <HomeHeader />
       </Suspense>

@@ -19,10 +19,10 @@ interface HomeSnapshot {
 }
 
 const path = '/index'
-/** How often newer items are looked for while the screen shows. */
+/** Milliseconds between two checks for newer items while the screen is shown. */
 const lookEvery = 60_000
 
-/** S003: the feed of all, and one of each category, each kept while another shows. */
+/** S003: the feed of everything, and one for each category, all kept while another is shown. */
 export class HomeViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly Category[]>
   selected = homeHead
@@ -67,13 +67,13 @@ export class HomeViewModel implements ScreenViewModel {
 
   show(): () => void {
     this.firstPage.execute(path)
-    // Once the list is there, so that the like shows on its card.
+    // Once the list is loaded, so that its card shows the like.
     void this.opening.then(() => this.likeItem.resume(path, this.change))
     void this.tab.feed.lookForNewer()
     return this.clock.every(lookEvery, () => void this.tab.feed.lookForNewer())
   }
 
-  /** Another tab; its list is as it was left. */
+  /** Selects another tab, whose list is as it was left. */
   select(id: string): void {
     if (!this.tabs.has(id)) this.add(id)
     this.selected = id
@@ -118,7 +118,7 @@ export class HomeViewModel implements ScreenViewModel {
     this.tabs.set(id, new FeedTab(this.gateway, this.makeFeed, id))
   }
 
-  /** One content may stand in several tabs. */
+  /** One content may be in several tabs. */
   private change(key: string, change: (item: FeedItem) => FeedItem): void {
     for (const tab of this.tabs.values()) tab.feed.change(key, change)
   }

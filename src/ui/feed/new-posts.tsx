@@ -10,18 +10,21 @@ import styles from './new-posts.module.css'
 
 interface NewPostsProps {
   readonly feed: Feed
-  /** Shows them: at the top, where they stand. */
+  /** Shows them, at the top of the list. */
   readonly onShow: () => void
 }
 
-/** Newer items wait behind a button, so that nothing moves under a reader's finger; what a refresh brought is told in its place. */
+/**
+ * Newer items wait behind a button, so that nothing moves under a reader's finger; the result of a refresh is shown in
+ * the same place.
+ */
 export const NewPosts = observer(function NewPosts({ feed, onShow }: NewPostsProps) {
   const words = useWords(feedWords)
   const failureText = useFailureText()
   const { newer, refreshed, seen } = feed
   const isTold = refreshed !== null
 
-  // Told until the visitor goes on, or by its style for a while.
+  // Shown until the visitor goes on; the style may hide it sooner.
   useEffect(() => {
     if (!isTold) return
     const ways = ['scroll', 'pointerdown', 'keydown'] as const

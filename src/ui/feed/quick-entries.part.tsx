@@ -6,7 +6,7 @@ import styles from './quick-entries.module.css'
 export interface QuickEntry {
   readonly id: string
   readonly name: string
-  /** A class name of the server's icons. */
+  /** A class name from the server's icon set. */
   readonly icon: string
   readonly href: string
 }
@@ -14,11 +14,11 @@ export interface QuickEntry {
 export interface QuickEntriesProps {
   readonly label: string
   readonly entries: readonly QuickEntry[]
-  /** 4 or 5 side by side, as their number asks for, unless told. */
+  /** Number of columns; 4 or 5 by default, depending on the number of entries. */
   readonly columns?: number
 }
 
-/** Short ways to screens, each an icon and a word. */
+/** Shortcuts to screens, each an icon and a word. */
 export function QuickEntries({ label, entries, columns = usualColumns(entries.length) }: QuickEntriesProps) {
   return (
     <nav aria-label={label}>
@@ -38,7 +38,7 @@ export function QuickEntries({ label, entries, columns = usualColumns(entries.le
   )
 }
 
-/** The number of columns that leaves the fewest holes. */
+/** The number of columns that leaves the fewest gaps. */
 function usualColumns(count: number): number {
   return count === 5 || count > 8 ? 5 : 4
 }

@@ -12,7 +12,7 @@ import { feedWords } from './feed.words'
 import { QuickEntries } from './quick-entries.part'
 import styles from './tab-head.module.css'
 
-/** Carousel and quick entries above a feed; what leads to a screen that is not there is left out. */
+/** Carousel and quick entries above a feed; links to screens that do not exist are left out. */
 export const TabHead = observer(function TabHead({ head }: { readonly head: Loadable<CategoryHead> }) {
   const navigator = useService(Navigator)
   const words = useWords(feedWords)

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Each tab stands where it was left; a tab seen for the first time begins under the tabs, when they are at the top already.
- * `marker` stands just before the sticky tabs.
+ * Restores each tab's scroll position; a tab opened for the first time starts below the sticky tabs when those are at
+ * the top already. `marker` is directly before the sticky tabs.
  */
 export function useTabScroll(selected: string): RefObject<HTMLDivElement | null> {
   const marker = useRef<HTMLDivElement>(null)
   const places = useRef(new Map<string, number>())
   const shown = useRef(selected)
 
-  // While a tab shows, its place is noted; at the change the window has already moved with the new content.
+  // The position is recorded while a tab is shown; at the change, the window has already scrolled with the new content.
   useLayoutEffect(() => {
     const note = () => places.current.set(shown.current, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })

@@ -15,16 +15,18 @@ import { fieldId, useReason, type AnyForm, type FormWords } from './use-fields.p
 interface FormFrameProps {
   readonly form: AnyForm
   readonly words: FormWords
-  /** Names the form to readers. */
+  /** The accessible name of the form. */
   readonly label: string
-  /** On the button that sends it. */
+  /** Label of the submit button. */
   readonly submit: string
-  /** Nothing is sent that was not changed. */
+  /** Submitting is only possible after a change. */
   readonly onlyChanges?: boolean
   readonly children: ReactNode
 }
 
-/** All around the fields of a form: what came back of a draft, what is wrong, what waits for the network, the submit, and the leave guard. */
+/**
+ * Everything around the fields of a form: restored draft, errors, waiting for the network, submit, and the leave guard.
+ */
 export const FormFrame = observer(function FormFrame({
   form,
   words,

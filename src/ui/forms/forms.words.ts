@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-/** What every form says by itself; a reason without words of its feature's own is told by these. */
+/** Words of every form; used for reasons without words in the feature's own catalogue. */
 export const formsWords = words({
   'zh-CN': {
     restored: '已恢复上次未完成的内容',

@@ -5,7 +5,7 @@ import { useLeaveBlock } from '../shell/use-leave-block'
 import { useWords } from '../words/words'
 import { formsWords } from './forms.words'
 
-/** Asks before a screen is left whose changes are not saved. `isChanged` is asked at the moment of leaving. */
+/** Asks for confirmation before leaving a screen with unsaved changes. `isChanged` is called at that moment. */
 export function LeaveGuard({ isChanged }: { readonly isChanged: () => boolean }) {
   const words = useWords(formsWords)
   const { stopped, giveUp } = useLeaveBlock(isChanged)

@@ -13,7 +13,7 @@ interface PicturesFieldProps {
   readonly pictures: PictureSet
 }
 
-/** The pictures of a form: chosen, sent while the rest is filled in, tried again. */
+/** The pictures of a form: choosing, uploading in the background, retrying. */
 export const PicturesField = observer(function PicturesField({ id, label, hint, error, pictures }: PicturesFieldProps) {
   const words = useWords(formsWords)
   const failureText = useFailureText()

@@ -10,13 +10,13 @@ interface TaskListProps {
   readonly steps: Pick<FormSteps<object, object, unknown>, 'states' | 'goTo'> & {
     readonly steps: readonly { readonly name: string }[]
   }
-  /** A step is named under its name. */
+  /** Holds the name of each step. */
   readonly words: FormWords
 }
 
 const tones = { todo: 'plain', done: 'success', wrong: 'danger' } as const
 
-/** The steps of a long form, each with how far it is. */
+/** The steps of a long form, each with its state. */
 export const TaskList = observer(function TaskList({ steps, words }: TaskListProps) {
   const shared = useWords(formsWords)
   return (

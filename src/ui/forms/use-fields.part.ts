@@ -3,12 +3,12 @@ import { useWords } from '../words/words'
 import { formsWords } from './forms.words'
 
 /**
- * The words of a form: the label of a field under its name ('title'), its hint under 'title.hint', and what is wrong with it
- * under the reason ('title.too-short').
+ * The words of a form: the label of a field under its name ('title'), its hint under 'title.hint', and its errors under
+ * the reason ('title.too-short').
  */
 export type FormWords = Readonly<Record<string, unknown>>
 
-/** What parts around a form take of it. */
+/** What the components around a form use of it. */
 export type AnyForm = Pick<
   Form<object>,
   | 'name'
@@ -34,7 +34,7 @@ interface FieldBinding<Value> {
   readonly onChange: (value: Value) => void
 }
 
-/** What the kit's field of that name takes; to be called in observers. */
+/** The props of the kit's field for each name; for use in observers. */
 export function useFields<Values extends object, Sent extends object, Answer>(
   form: Form<Values, Sent, Answer>,
   words: FormWords,
@@ -54,7 +54,7 @@ export function useFields<Values extends object, Sent extends object, Answer>(
   }
 }
 
-/** Says what is wrong with a field; null when nothing is. */
+/** Returns the error text of a field; null without an error. */
 export function useReason(words: FormWords): (field: string, reason: string | undefined) => string | null {
   const shared: FormWords = useWords(formsWords)
   return (field, reason) => {

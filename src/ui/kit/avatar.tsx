@@ -4,17 +4,17 @@ import styles from './avatar.module.css'
 
 interface AvatarProps {
   readonly src: string | null
-  /** Whose it is: its first letter stands in when there is no picture. */
+  /** Its first letter is shown when there is no picture. */
   readonly name: string
   /** 32, 44 or 72 px. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** An organisation's mark is square. */
+  /** For the logo of an organisation. */
   readonly square?: boolean
 }
 
 const pixels = { small: 32, medium: 44, large: 72 } as const
 
-/** The face of a person or organisation. The name stands beside it, so readers pass over it. */
+/** The picture of a person or organisation. The name is beside it, so screen readers skip it. */
 export function Avatar({ src, name, size = 'medium', square = false }: AvatarProps) {
   const shape = classNames(styles.avatar, styles[size], square && styles.square)
   return src ? (

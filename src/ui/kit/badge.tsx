@@ -8,7 +8,7 @@ interface BadgeProps {
   readonly tone?: 'plain' | 'accent' | 'success' | 'danger' | 'live'
 }
 
-/** A short word about what it stands beside, such as a state. */
+/** A short label, such as a state. */
 export function Badge({ children, tone = 'plain' }: BadgeProps) {
   return (
     <span ref={tone === 'live' ? movingPart : undefined} className={classNames(styles.badge, styles[tone])}>
@@ -18,11 +18,11 @@ export function Badge({ children, tone = 'plain' }: BadgeProps) {
 }
 
 interface CountBadgeProps {
-  /** How many, as it is shown: '3', '99+'; null shows nothing, '' a dot. */
+  /** The number as it is shown: '3', '99+'; null shows nothing, '' a dot. */
   readonly text: string | null
-  /** What is counted, for readers, such as '3 unread messages'. */
+  /** What is counted, for screen readers, such as '3 unread messages'. */
   readonly label: string
-  /** What it sits upon, such as an icon. */
+  /** What it is attached to, such as an icon. */
   readonly children: ReactNode
 }
 

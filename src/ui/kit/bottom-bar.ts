@@ -1,16 +1,19 @@
-/** Bars whose height the style sheet knows by its tokens (`--drawn-bars`), and those that are measured. */
+/** Bars whose height the style sheet knows from tokens (`--drawn-bars`), and those that are measured. */
 const drawn = new Set<HTMLElement>()
 const measured = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
 let sizes: ResizeObserver | null = null
 
 /**
- * The ref of a bar at the lower edge of the screen. How high such bars stand is `--bottom-bars` on the document, for what
- * floats above them and for the room that it leaves.
+ * A ref for a bar at the lower edge of the screen. Their total height is `--bottom-bars` on the document, for parts
+ * that float above them and for the space at the end of the page.
  */
 export const bottomBar = refInto(measured)
 
-/** The same for the footer: `--bottom-bars` stays away while it stands alone, since a change there restyles every element. */
+/**
+ * The same for the footer: while it is the only bar, `--bottom-bars` is not set, since a change there restyles every
+ * element.
+ */
 export const drawnBar = refInto(drawn)
 
 /** Pixels; 0 without a bar. */
@@ -18,7 +21,7 @@ export function bottomBarsHeight(): number {
   return Math.max(heightOf(drawn), heightOf(measured))
 }
 
-/** Calls back when it changes. */
+/** Calls the listener on every change. */
 export function followBottomBars(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -5,22 +5,22 @@ import styles from './button.module.css'
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonLook {
-  /** 'secondary' unless told. One primary button a screen. */
+  /** 'secondary' by default. One primary button per screen. */
   readonly kind?: ButtonKind
-  /** A small one looks 32 px high and still takes a finger of full size. */
+  /** Looks 32 px high but has the full touch area. */
   readonly small?: boolean
-  /** As wide as its place. */
+  /** Takes the full width. */
   readonly block?: boolean
 }
 
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Before the words, such as `<Icon of={Plus} />`. */
+  /** Before the text, such as `<Icon of={Plus} />`. */
   readonly icon?: ReactNode
-  /** Something is under way: it turns, keeps its width and its focus, and does nothing more. */
+  /** An act is under way: shows a spinner, keeps width and focus, and ignores taps. */
   readonly busy?: boolean
 }
 
-/** The classes of a button, for what looks like one and is a link. */
+/** The classes of a button, for a link that looks like one. */
 export function buttonClasses({ kind = 'secondary', small = false, block = false }: ButtonLook): string {
   return classNames(styles.button, styles[kind], small && styles.small, block && styles.block)
 }
@@ -56,19 +56,19 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** What it does, for those who cannot see the icon. */
+  /** Accessible name, for those who cannot see the icon. */
   readonly label: string
   readonly icon: ReactNode
-  /** A number or word beside the icon, such as how many likes. */
+  /** Visible text beside the icon, such as the number of likes. */
   readonly text?: string
-  /** A word under the icon that shows, too; the label has it. */
+  /** Visible text below the icon; it is part of the label. */
   readonly caption?: string
-  /** For what can be on or off, such as a like. */
+  /** For a toggle button, such as a like. */
   readonly pressed?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** An icon that takes a finger: 44 px, 60 px in elder mode. */
+/** An icon button with a full touch area: 44 px, 60 px in elder mode. */
 export function IconButton({
   label,
   icon,

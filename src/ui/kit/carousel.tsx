@@ -11,17 +11,17 @@ import { prefersReducedMotion, useReducedMotion } from './use-media-query'
 export interface Slide {
   readonly id: string
   readonly image: string
-  /** Over the picture's lower edge, and what readers hear. */
+  /** Shown over the picture's lower edge, and read by screen readers. */
   readonly title: string
   readonly href: string | null
 }
 
 interface CarouselProps {
-  /** What the pictures are, for readers. */
+  /** Accessible name of the carousel. */
   readonly label: string
   readonly slides: readonly Slide[]
   readonly ratio?: '16:9' | '2:1' | '4:3' | '21:9'
-  /** On the first view: its first picture is asked for at once. */
+  /** On the first view: its first picture is loaded eagerly. */
   readonly first?: boolean
   /** False hides the titles where the pictures carry them. */
   readonly titled?: boolean
@@ -38,7 +38,7 @@ const keyTargets: Readonly<Record<string, (at: number, count: number) => number>
 
 const slideAt = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / Math.max(1, clientWidth))
 
-/** To a slide; past the last comes the first, before the first the last. */
+/** Moves to a slide; wraps around at both ends. */
 function turn(track: HTMLElement, to: number, count: number): void {
   track.scrollTo({
     left: ((to + count) % count) * track.clientWidth,
@@ -46,16 +46,16 @@ function turn(track: HTMLElement, to: number, count: number): void {
   })
 }
 
-/** Pictures that a finger or the arrow keys move between. They turn by themselves until they are touched. */
+/** Pictures to swipe or page through with the arrow keys. They advance automatically until touched. */
 export function Carousel({ label, slides, ratio = '16:9', first = false, titled = true }: CarouselProps) {
   const words = useKitWords()
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  // Pictures that nobody sees yet wait until the page acts: on a slow line they would come before its code.
+  // Hidden pictures wait until hydration: on a slow network they would compete with the code.
   const awake = useIsHydrated()
   const isCalm = useReducedMotion() || (awake && 'elder' in document.documentElement.dataset)
   const [chosen, setPlaying] = useState<boolean | null>(null)
-  // Whoever wants calm gets it; the button starts the turning all the same.
+  // With reduced motion it does not start by itself; the button starts it all the same.
   const playing = chosen ?? !isCalm
   const shown = Math.min(index, slides.length - 1)
   const several = slides.length > 1

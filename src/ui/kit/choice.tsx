@@ -3,7 +3,7 @@ import { useId } from 'react'
 import styles from './choice.module.css'
 
 interface CheckboxProps {
-  /** May hold links, such as those to the agreements. */
+  /** May contain links, such as those to the agreements. */
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
@@ -40,12 +40,12 @@ export function Checkbox({ label, checked, onChange, error, id }: CheckboxProps)
 interface RadioGroupProps<Value extends string> {
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[]
-  /** Null when nothing is chosen yet. */
+  /** Null while nothing is chosen. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly error?: string | null
   readonly hint?: string
-  /** Of its first button, to be pointed at by the error summary. */
+  /** Id of its first radio button, for the error summary. */
   readonly id?: string
 }
 
@@ -98,11 +98,11 @@ interface SwitchProps {
   readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** The label is for readers only, where a row says it already. */
+  /** The label is for screen readers only, where a row shows it already. */
   readonly hiddenLabel?: boolean
 }
 
-/** On or off, at once: nothing needs to be saved after it. */
+/** Takes effect at once: nothing needs to be saved after it. */
 export function Switch({ label, checked, onChange, hiddenLabel = false }: SwitchProps) {
   return (
     <label className={styles.line}>

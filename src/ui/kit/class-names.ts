@@ -1,4 +1,4 @@
-/** Class names in one string; what is missing or false is left out. */
+/** Joins class names; missing or false ones are left out. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -8,15 +8,15 @@ interface CodeFieldProps extends FieldProps {
   /** Digits only. */
   readonly value: string
   readonly onChange: (digits: string) => void
-  /** Called with all the digits, by hand, by paste or from the text message. */
+  /** Called once all digits are there, whether typed, pasted or filled in from the text message. */
   readonly onComplete?: (digits: string) => void
-  /** 6 unless told. */
+  /** 6 by default. */
   readonly length?: number
   readonly disabled?: boolean
   readonly autoFocus?: boolean
 }
 
-/** The digits of what was typed or pasted: spaces and words around them go, full-width ones count. */
+/** The digits of a typed or pasted text: everything else is removed, full-width digits are accepted. */
 export function digitsOf(text: string, length: number): string {
   return text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
@@ -24,7 +24,7 @@ export function digitsOf(text: string, length: number): string {
     .slice(0, length)
 }
 
-/** The code of a text message. One real field under drawn places: phones fill it in, paste and readers work. */
+/** The code of a text message. One real input under drawn digits: autofill, paste and screen readers work. */
 export function CodeField({
   label,
   hint,

@@ -3,5 +3,5 @@ declare module '*.module.css' {
   export default classes
 }
 
-/** The style of a library, taken for its effect. */
+/** A library's style sheet, imported for its side effect. */
 declare module '*/styles.css'

@@ -7,14 +7,14 @@ interface DateFieldProps extends FieldProps {
   readonly onChange: (value: string) => void
   readonly min?: string
   readonly max?: string
-  /** Asks for the time of day as well. */
+  /** Includes the time of day. */
   readonly time?: boolean
   readonly name?: string
   readonly autoComplete?: string
   readonly disabled?: boolean
 }
 
-/** A date, by what the phone itself offers. */
+/** A date, through the phone's own picker. */
 export function DateField({
   label,
   hint,

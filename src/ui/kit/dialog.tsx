@@ -19,11 +19,11 @@ interface DialogProps {
   readonly title: string
   readonly text?: string
   readonly children?: ReactNode
-  /** The harmless one first; it has the focus at the start. */
+  /** The harmless one first; it is focused when the dialog opens. */
   readonly acts: readonly DialogAct[]
 }
 
-/** Asks one thing in the middle of the screen. */
+/** A modal dialog with one question. */
 export function Dialog({ open, onClose, title, text, children, acts }: DialogProps) {
   const id = useId()
   const { element, present, shown, closing } = useModal(open, onClose)

@@ -4,15 +4,15 @@ import { StatePicture } from './state-picture'
 import styles from './state.module.css'
 
 interface EmptyStateProps {
-  /** The words of B58, such as 'no favourites'. */
+  /** Text from B58, such as 'no favourites'. */
   readonly title: string
   readonly text?: string
   readonly subject?: StateSubject
-  /** A way on: a Button or ButtonLink. */
+  /** What to do next: a Button or ButtonLink. */
   readonly action?: ReactNode
 }
 
-/** Nothing is here, and that is no fault. */
+/** There is nothing here, and that is not an error. */
 export function EmptyState({ title, text, subject = 'nothing', action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -17,38 +17,43 @@ export interface EndlessListProps<Item> {
   readonly state: 'idle' | 'loading' | 'refreshing' | 'loading-more' | 'ready' | 'failed' | 'more-failed'
   readonly hasMore: boolean
   readonly keyOf: (item: Item) => string
-  /** Draws one item. */
+  /** Renders one item. */
   readonly children: (item: Item, index: number) => ReactNode
   readonly onMore: () => void
-  /** Asks for the first page again after it failed. */
+  /** Retries the first page after a failure. */
   readonly onRetry: () => void
   /** An EmptyState. */
   readonly empty: ReactNode
-  /** Shown instead of the usual skeleton of a feed. */
+  /** Replaces the default skeleton of a feed. */
   readonly skeleton?: ReactNode
-  /** Why the last page that was asked for did not come. */
+  /** Why the last requested page could not be loaded. */
   readonly failure: Failure | null
-  /** What did not come, in words of its own. */
+  /** Title of the error, in place of the default. */
   readonly failedTitle?: string
-  /** 'feed' parts its items by lines, 'grid' sets two side by side, 'plain' adds nothing. */
+  /** 'feed' separates its items by lines, 'grid' has two columns, 'plain' adds nothing. */
   readonly look?: 'feed' | 'plain' | 'grid'
-  /** What the list belongs to and outlives this screen, such as its PagedList: heights are remembered by it, for the way back. */
+  /**
+   * An object that outlives this screen, such as the PagedList: row heights are remembered under it, for going back.
+   */
   readonly owner?: object
 }
 
-/** Above this many rows only those near the window are kept in the page. */
+/** Number of rows above which the list is virtualised. */
 const longFrom = 60
-/** Rows of a server-drawn page that hydrate in one task: each task costs by itself, and a tap waits for the whole of one. */
+/**
+ * Rows of a server-rendered page that hydrate in one task: each task has a fixed cost, and a tap waits for a whole one.
+ */
 const rowsTogether = 4
 /** Groups of rows that are hydrated at once: more than a phone shows. */
 const groupsAtOnce = 2
-/** Items side by side in a grid. */
+/** Columns of a grid. */
 const gridColumns = 2
 
-// Once it is here, a long list is long from its first draw on, so that a screen that comes back has its full height at once.
+// Once loaded, a long list is virtualised from its first render on, so that a restored screen has its full height at
+// once.
 let LongList: ComponentType<LongListProps> | null = null
 
-/** A list that goes on as one reads. What is there is never lost to a failure. */
+/** An infinite list. A failure never removes the items that are there. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const {
     items,
@@ -77,7 +82,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   }
 
   const perRow = look === 'grid' ? gridColumns : 1
-  // Row by row as they are drawn: a list of thousands is not gone through for each page that it grows by.
+  // Computed for rendered rows only: a list of thousands is not traversed for each new page.
   const rowAt = (row: number) => items.slice(row * perRow, (row + 1) * perRow)
   const drawRow = (row: number) =>
     rowAt(row).map((item, index) => <Fragment key={keyOf(item)}>{children(item, row * perRow + index)}</Fragment>)
@@ -128,7 +133,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
     }
   }, [isLong])
 
-  // The focus of a keyboard goes from row to row, and needs to know where each of them stands.
+  // Keyboard focus moves from row to row, and needs the layout of every one.
   useEffect(() => {
     if (!isDrawn) return
     const layOutAll = () => setIsDrawn(false)
@@ -136,7 +141,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
     return () => window.removeEventListener('keydown', layOutAll, { capture: true })
   }, [isDrawn])
 
-  // The heights that were seen go along, so that nothing moves when the long list takes over.
+  // Measured heights are passed on, so that nothing shifts when virtualisation starts.
   useLayoutEffect(() => {
     if (loaded && heights === null && list.current)
       setHeights(Array.from(list.current.children, (row) => row.getBoundingClientRect().height))
@@ -156,7 +161,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   }
   return (
     <ul ref={list} className={styles.rows} data-drawn={isDrawn ? '' : undefined}>
-      {/* Selective hydration: a page that the server drew comes alive a few rows at a time, those that are tapped first. */}
+      {/* Selective hydration: a server-rendered page hydrates a few rows at a time, those that are tapped first. */}
       {Array.from({ length: Math.ceil(count / rowsTogether) }, (_, group) => {
         const rows = Array.from({ length: Math.min(rowsTogether, count - group * rowsTogether) }, (_unused, place) => {
           const row = group * rowsTogether + place
@@ -189,7 +194,7 @@ function Foot({ state, failure, hasMore, onMore, count }: FootProps) {
 
   useEffect(() => {
     if (!waits || !sentinel.current || typeof IntersectionObserver === 'undefined') return
-    // Asked for before its end is seen. Observed anew after each page: a short one may leave the end in sight.
+    // Loads before the end is visible. Observed again after each page: a short one may leave the end in view.
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && more(), {
       rootMargin: '0px 0px 800px',
     })

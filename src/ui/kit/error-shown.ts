@@ -3,7 +3,10 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react'
 let shown = 0
 const listeners = new Set<() => void>()
 
-/** Counts an error that takes the place of what the screen is about, while it shows; a section of a screen fails by itself. */
+/**
+ * Counts the errors that replace a screen's main content while they are shown; an error of a mere section does not
+ * count.
+ */
 export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boolean): void {
   useEffect(() => {
     if (isQuiet || error.current?.closest('section')) return
@@ -12,7 +15,7 @@ export function useShownError(error: RefObject<HTMLElement | null>, isQuiet: boo
   }, [error, isQuiet])
 }
 
-/** Whether such an error shows: what is said of how fresh the screen is would contradict it. */
+/** Whether such an error is shown: messages about freshness would contradict it. */
 export function useHasError(): boolean {
   return useSyncExternalStore(
     follow,

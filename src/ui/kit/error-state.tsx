@@ -13,20 +13,20 @@ interface ErrorStateProps {
   /** What to do about it. */
   readonly text?: string
   readonly subject?: Extract<StateSubject, 'gone' | 'busy' | 'offline'>
-  /** The words of the button that tries again; both or none. */
+  /** Label of the retry button; both or none. */
   readonly retryLabel?: string
   readonly onRetry?: () => void
-  /** It is being tried again. */
+  /** A retry is under way. */
   readonly busy?: boolean
-  /** Another way on, such as back. */
+  /** Another action, such as back. */
   readonly action?: ReactNode
-  /** One line inside a card of a page that goes on without it. */
+  /** One line inside a card, on a page that works without it. */
   readonly quiet?: boolean
-  /** It is the whole screen: its title is the heading of it. */
+  /** It replaces the whole screen: its title is the main heading. */
   readonly isScreen?: boolean
 }
 
-/** Something failed: what, and what can be done. It is tried again by itself when the network comes back. */
+/** An error: what failed, and what to do. It retries by itself when the network comes back. */
 export function ErrorState({
   title,
   text,

@@ -2,11 +2,11 @@ import styles from './error-summary.module.css'
 import { useKitWords } from './kit.words'
 
 interface ErrorSummaryProps {
-  /** In the order of the fields; nothing shows without any. */
+  /** In the order of the fields; nothing is shown without any. */
   readonly errors: readonly { readonly fieldId: string; readonly text: string }[]
 }
 
-/** At the head of a long form: all that is to be mended, each line leading to its field. */
+/** At the top of a long form: all errors, each a link to its field. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const words = useKitWords()
   if (errors.length === 0) return null
@@ -20,7 +20,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
               href={`#${fieldId}`}
               className={styles.link}
               onClick={(event) => {
-                // By its focus alone: the address of the screen stays.
+                // Only moves the focus: the address of the screen stays.
                 event.preventDefault()
                 const field = document.getElementById(fieldId)
                 field?.focus()

@@ -6,18 +6,20 @@ import { useKitWords } from './kit.words'
 import { useFailureText } from './use-failure-text'
 
 interface FailedPartProps {
-  /** What could not be shown. */
+  /** What could not be loaded. */
   readonly title: string
-  /** Why; null for code of ours that failed or did not come. */
+  /** Why; null for code of ours that failed or could not be loaded. */
   readonly failure: Failure | null
   readonly onRetry: () => void
-  /** It is being tried again. */
+  /** A retry is under way. */
   readonly busy?: boolean
-  /** One line inside a page that goes on without it. */
+  /** One line inside a page that works without it. */
   readonly quiet?: boolean
 }
 
-/** A part of a screen that did not come: its words name the cause. A fault of ours is mended by loading the page anew. */
+/**
+ * A part of a screen that could not be loaded: its text names the cause. For a bug of ours, the retry reloads the page.
+ */
 export function FailedPart({ title, failure, onRetry, ...rest }: FailedPartProps) {
   const words = useKitWords()
   const { reload } = useWords(failureWords)
@@ -36,7 +38,7 @@ export function FailedPart({ title, failure, onRetry, ...rest }: FailedPartProps
   )
 }
 
-/** Why code did not come or did not work: it is fetched when it is needed, which takes a network. */
+/** The failure for lazily loaded code: loading needs a network. */
 export function failureOfCode(): Failure {
   return failureOf(typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'fault')
 }

@@ -8,16 +8,16 @@ import { Image } from './image'
 import { Link } from './link'
 import { DurationText, Meta, TimeText } from './meta'
 
-/** What a card says besides the item's own words; what is left out does not show. */
+/** Texts of a card besides the item's own; omitted ones are not shown. */
 export interface FeedCardWords {
-  /** When it was published (B55). */
+  /** Time of publication (B55). */
   readonly time?: string
-  /** How often it was seen, with the unit and the noun: '1.20万阅读', '12k views' (B53). */
+  /** Number of views, with unit and noun: '1.20万阅读', '12k views' (B53). */
   readonly views?: string
   readonly comments?: string
-  /** Its length, such as '04:05'. */
+  /** Duration, such as '04:05'. */
   readonly duration?: string
-  /** What kind of content it is, such as 'Video'; for what is not an article. */
+  /** The kind of content, such as 'Video'; not for articles. */
   readonly kind?: string
 }
 
@@ -25,20 +25,20 @@ export interface FeedCardProps {
   readonly item: FeedItem
   readonly href: string
   readonly words: FeedCardWords
-  /** Another layout than the item's own. */
+  /** A layout other than the item's own. */
   readonly layout?: FeedLayout | 'waterfall'
-  /** Its cover takes the whole width, as the styles of elder mode give it. */
+  /** Its cover takes the whole width, as in elder mode. */
   readonly wide?: boolean
-  /** The level of its title below what stands over it; h2 under the title of a screen. */
+  /** The heading level of its title, one below the heading above it; h2 below the title of a screen. */
   readonly heading?: 'h2' | 'h3'
-  /** On the first view: its pictures are asked for at once. */
+  /** On the first view: its pictures are loaded eagerly. */
   readonly first?: boolean
-  /** Right of the facts, such as a like button. It works by itself, beside the card's link. */
+  /** Right of the facts, such as a like button. It is not part of the card's link. */
   readonly action?: ReactNode
   readonly onOpen?: () => void
 }
 
-/** One piece of content in a feed. The whole card is its link; readers hear the title. */
+/** One piece of content in a feed. The whole card is a link; screen readers read its title. */
 export function FeedCard({
   item,
   href,
@@ -56,7 +56,7 @@ export function FeedCard({
         ? 'waterfall'
         : 'text'
       : shownLayout({ layout: layout ?? item.layout, covers: item.covers })
-  // The art of sound is square, and stays so.
+  // Covers of audio are square, and stay so.
   const isSquare = item.kind === 'audio' || item.kind === 'album'
   const title = (
     <Heading className={styles.title}>

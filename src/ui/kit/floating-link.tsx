@@ -6,7 +6,7 @@ import styles from './floating-link.module.css'
 import { Icon } from './icon'
 import { Link } from './link'
 
-/** Pixels of the page after which it goes out of the way. */
+/** Scroll distance in pixels after which it collapses. */
 const scrolledFar = 24
 
 interface FloatingLinkProps {
@@ -20,7 +20,7 @@ interface FloatingLinkProps {
   readonly raised?: boolean
 }
 
-/** A link that floats over a screen, with its title and a way to close it; its title goes when the page is scrolled. */
+/** A link that floats over a screen, with its title and a close button; the title disappears on scrolling. */
 export function FloatingLink({ to, label, picture, closeLabel, onClose, raised = false }: FloatingLinkProps) {
   const [isSmall, setSmall] = useState(false)
   useEffect(() => {

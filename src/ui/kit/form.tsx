@@ -4,20 +4,23 @@ import styles from './form.module.css'
 
 interface FormProps {
   readonly onSubmit: () => void
-  /** Nothing is sent twice while it is under way. */
+  /** A submit is under way: further ones are ignored. */
   readonly busy?: boolean
   readonly label?: string
-  /** Something was typed or chosen: what was said of the form before no longer holds. */
+  /** Called on any input: earlier errors of the form are outdated. */
   readonly onEdit?: () => void
   readonly children: ReactNode
 }
 
-/** Sends once, and leads to the first field that is wrong: those it finds at once, and those that the platform tells of later. */
+/**
+ * Submits once, and focuses the first invalid field, whether the error comes from the client or later from the
+ * platform.
+ */
 export function Form({ onSubmit, busy = false, label, onEdit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
 
-  // After every draw: an error may come with the answer, long after the button was pressed.
+  // After every render: an error may come with the answer, long after the button was pressed.
   useEffect(() => {
     if (!submitted.current || busy) return
     const wrong = form.current?.querySelector<HTMLElement>(

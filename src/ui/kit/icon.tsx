@@ -3,9 +3,9 @@ import type { LucideIcon } from 'lucide-react'
 interface IconProps {
   /** A component of lucide-react, imported by its name. */
   readonly of: LucideIcon
-  /** Pixels; 20 unless told. */
+  /** Pixels; 20 by default. */
   readonly size?: number
-  /** For an icon that stands alone and says something; without it readers pass over it. */
+  /** Accessible name of a standalone icon; without it screen readers skip the icon. */
   readonly label?: string
   readonly strokeWidth?: number
   readonly className?: string

@@ -1,7 +1,7 @@
-/** Pixels that the platform makes pictures in. */
+/** Widths in which the platform makes pictures, in pixels. */
 export const sourceWidths = [160, 320, 480, 750, 1080] as const
 
-/** What the platform can resize: its own pictures, but drawings without a size of their own and those already resized. */
+/** Whether the platform can resize it: its own pictures, except vector graphics and resized ones. */
 function isOurs(address: string): boolean {
   return (
     address.startsWith('/') &&
@@ -11,24 +11,24 @@ function isOurs(address: string): boolean {
   )
 }
 
-/** The address of a picture in a width of the platform's (pixels). Pictures from elsewhere keep their address. */
+/** The address of a picture in one of the platform's widths (pixels). External pictures keep their address. */
 export function resized(address: string, width: number): string {
   if (!isOurs(address)) return address
   return `${address}${address.includes('?') ? '&' : '?'}x-oss-process=image/resize,w_${width}`
 }
 
-/** The address of the picture itself, out of one that asks for a width. */
+/** The original address of a resized picture. */
 export function unresized(address: string): string {
   return address.replace(/[?&]x-oss-process=image\/resize,w_\d+$/, '')
 }
 
-/** The same picture in all widths, for `srcset`; nothing for pictures from elsewhere. */
+/** The same picture in all widths, for `srcset`; nothing for external pictures. */
 export function sourceSet(address: string): string | undefined {
-  // A comma followed by a space parts the entries; the comma inside the address does not.
+  // Entries are separated by a comma and a space; the commas inside an address have no space.
   return isOurs(address) ? sourceWidths.map((width) => `${resized(address, width)} ${width}w`).join(', ') : undefined
 }
 
-/** How wide a picture stands: a part of the column, or pixels. */
+/** The displayed width of a picture: a fraction of the column, or pixels. */
 export type ImageWidth = 'full' | 'half' | 'third' | number
 
 const shares = {
@@ -41,7 +41,7 @@ export function imageSizes(width: ImageWidth): string {
   return typeof width === 'number' ? `${width}px` : shares[width]
 }
 
-/** How a picture inside rich text is asked for: it stands as wide as the column. */
+/** The source of a picture inside rich text: it is as wide as the column. */
 export function pictureInText(address: string): {
   readonly src: string
   readonly srcset: string | undefined

@@ -7,25 +7,28 @@ import styles from './image.module.css'
 export type ImageRatio = '16:9' | '4:3' | '3:2' | '2:1' | '1:1' | '3:4' | '21:9' | 'fill' | 'own'
 
 interface ImageProps {
-  /** A path of the site (resized by the platform) or a whole address; null draws the fallback. */
+  /** A path of the site (resized by the platform) or an absolute address; null shows the fallback. */
   readonly src: string | null
-  /** What it shows; '' when the words beside it say so already. */
+  /** What it shows; '' when the text beside it says the same. */
   readonly alt: string
-  /** The box before and after it loads; '4:3' unless told. 'fill' fills its place, 'own' takes the picture's height. */
+  /**
+   * The aspect ratio of its box, before and after loading; '4:3' by default. 'fill' fills its container, 'own' uses the
+   * picture's ratio.
+   */
   readonly ratio?: ImageRatio
-  /** How wide it stands, so that the right size is asked for; 'full' unless told. */
+  /** Its displayed width, so that the right size is loaded; 'full' by default. */
   readonly width?: ImageWidth
-  /** On the first view: asked for at once, never faded in. */
+  /** On the first view: loaded eagerly, never faded in. */
   readonly first?: boolean
-  /** Shown whole on the ground instead of cut to its box. */
+  /** Shown completely instead of being cropped to its box. */
   readonly contain?: boolean
   readonly round?: 'none' | 'usual' | 'circle'
   readonly className?: string
 }
 
-/** A picture that keeps its place before it loads, so that nothing shifts, and says so quietly when it cannot be had. */
+/** A picture whose space is reserved before it loads, so that nothing shifts, with a quiet fallback when it fails. */
 export function Image({ src, ...rest }: ImageProps) {
-  // A new picture starts anew: an old failure says nothing of it.
+  // A new picture resets the failure of an old one.
   return <Picture key={src} src={src} {...rest} />
 }
 
@@ -45,7 +48,7 @@ function Picture({
   useLayoutEffect(() => {
     const element = image.current
     if (!element || first) return
-    // It may have failed before this code ran, on a page that the server drew.
+    // On a server-rendered page it may have failed before this code ran.
     if (element.complete && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(true)
   }, [first])
 

@@ -1,6 +1,6 @@
 import { useWords, words } from '../words/words'
 
-/** What the parts of the kit say by themselves. All else comes to them through their props. */
+/** The kit's own words. All other text comes through props. */
 export const kitWords = words({
   'zh-CN': {
     close: '关闭',
@@ -48,7 +48,7 @@ export const kitWords = words({
     refreshing: 'Refreshing',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    // After the label, in English a space apart.
+    // After the label, with a space in English.
     optional: ' (optional)',
     lettersLeft: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     lettersOver: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),

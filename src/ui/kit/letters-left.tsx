@@ -4,17 +4,17 @@ import styles from './field.module.css'
 import { useKitWords } from './kit.words'
 
 interface LettersLeftProps {
-  /** Points the field at it. */
+  /** The field refers to it (aria-describedby). */
   readonly id: string
   readonly value: string
-  /** Letters (code points) that there may be. */
+  /** Maximum number of characters (code points). */
   readonly most: number
 }
 
-/** From how few letters left on readers are told. */
+/** From this number of remaining characters on, screen readers announce it. */
 const nearTheEnd = 20
 
-/** How many letters there is room for, under a field. */
+/** The number of remaining characters, below a field. */
 export function LettersLeft({ id, value, most }: LettersLeftProps) {
   const words = useKitWords()
   const left = most - characterCount(value)

@@ -2,16 +2,19 @@ import type { SlideImage } from 'yet-another-react-lightbox'
 import { resized, sourceWidths, sourceSet } from './image-source'
 
 export interface LightboxPicture {
-  /** A path of the site (resized by the platform) or a whole address. */
+  /** A path of the site (resized by the platform) or an absolute address. */
   readonly address: string
   readonly alt: string
   /** '' for none. */
   readonly caption: string
-  /** Pixels of the original; null while nobody knows. */
+  /** Pixels of the original; null when unknown. */
   readonly size: { readonly width: number; readonly height: number } | null
 }
 
-/** A picture in the sizes that the platform makes, the original the largest: what is needed comes, and more when one looks closely. */
+/**
+ * A picture in all sizes of the platform, the original being the largest: the size that fits is loaded, and a larger
+ * one on zooming in.
+ */
 export function slideOf({ address, alt, size }: LightboxPicture): SlideImage {
   if (size === null) return { src: resized(address, sourceWidths.at(-1) ?? 0), alt }
   const { width, height } = size

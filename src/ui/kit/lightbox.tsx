@@ -24,16 +24,16 @@ import { useModal } from './use-modal'
 
 interface LightboxProps {
   readonly open: boolean
-  /** By the cross, a swipe down, Escape or 'back'. */
+  /** By the close button, a swipe down, Escape or 'back'. */
   readonly onClose: () => void
-  /** What the pictures are, for readers. */
+  /** Accessible name of the pictures. */
   readonly label: string
   readonly pictures: readonly LightboxPicture[]
-  /** The place of the one that opens. */
+  /** Index of the first picture shown. */
   readonly start: number
 }
 
-/** Pictures over the whole screen: swiped between, pinched, double-tapped, swept away. Comes lazily. */
+/** Pictures in full screen: swipe, pinch, double tap, swipe away. Loaded lazily. */
 export function Lightbox({ open, onClose, label, ...rest }: LightboxProps) {
   const { element, present, shown, closing } = useModal(open, onClose)
   if (!present) return null
@@ -50,7 +50,7 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
   const [index, setIndex] = useState(start)
   const [zoomed, setZoomed] = useState(false)
   const slides = useMemo(() => pictures.map(slideOf), [pictures])
-  // The keys are heard where the focus is.
+  // Key events go to the focused element.
   useEffect(() => controller.current?.focus(), [])
   return (
     <Viewer
@@ -130,7 +130,7 @@ interface LegendProps {
   readonly controller: RefObject<ControllerRef | null>
 }
 
-/** What the picture shows, and which of how many it is. It makes room for what is looked at closely. */
+/** The caption, and the index of the picture. It is hidden while zoomed in. */
 function Legend({ picture, index, count, hidden, controller }: LegendProps) {
   const words = useWords(lightboxWords)
   return (
@@ -161,7 +161,9 @@ function Legend({ picture, index, count, hidden, controller }: LegendProps) {
   )
 }
 
-/** Stands in our dialog instead of a layer of its own: the page behind, the focus and 'back' are the dialog's business. */
+/**
+ * Renders inside our dialog instead of a layer of its own: the dialog handles the page behind, the focus and 'back'.
+ */
 const withinDialog: Plugin = ({ remove, replace }) => {
   remove(MODULE_NO_SCROLL)
   replace(MODULE_PORTAL, createModule('dialog', DialogRoot))

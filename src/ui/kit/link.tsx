@@ -6,15 +6,15 @@ import { classNames } from './class-names'
 import styles from './link.module.css'
 
 interface LinkProps {
-  /** A path of ours, or a whole address elsewhere. */
+  /** A path of this site, or an absolute external address. */
   readonly to: string
-  /** Looks like a word that leads on; without it the link has no look of its own. */
+  /** 'text' looks like a text link; without it the link has no style of its own. */
   readonly look?: 'text' | 'plain'
-  /** Small words get a finger's area around them, without taking more room. */
+  /** A touch area around small text, without taking more space. */
   readonly wide?: boolean
-  /** Takes the place of the present entry of the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
-  /** Travels with the entry of the history. */
+  /** State stored with the history entry. */
   readonly state?: unknown
   readonly label?: string
   readonly current?: boolean
@@ -26,7 +26,7 @@ interface LinkProps {
 
 const elsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i
 
-/** Goes somewhere. The caller has checked where: no address from outside comes here unseen. */
+/** A link. The caller has validated the address: external ones never get here unchecked. */
 export function Link({
   to,
   look = 'plain',
@@ -48,7 +48,7 @@ export function Link({
   return <RouterLink {...common} to={to} replace={replace} state={state} />
 }
 
-/** A link that looks like a button, for what leads on rather than does. */
+/** A link that looks like a button, for navigation rather than an action. */
 export function ButtonLink({ kind, small, block, className, ...rest }: Omit<LinkProps, 'look' | 'wide'> & ButtonLook) {
   return <Link {...rest} className={classNames(buttonClasses({ kind, small, block }), className)} />
 }

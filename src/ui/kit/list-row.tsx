@@ -7,21 +7,21 @@ import styles from './list-row.module.css'
 
 interface ListRowProps {
   readonly title: string
-  /** Under the title. */
+  /** Below the title. */
   readonly text?: string
-  /** At the right, such as the present choice. */
+  /** On the right, such as the current choice. */
   readonly value?: ReactNode
   readonly icon?: ReactNode
-  /** It leads somewhere. */
+  /** The row is a link. */
   readonly to?: string
-  /** It does something. */
+  /** The row is a button. */
   readonly onPress?: () => void
   /** A control of its own, such as a Switch with a hidden label. */
   readonly control?: ReactNode
   readonly danger?: boolean
 }
 
-/** A row of a settings list. Put several into a RowGroup. */
+/** A row of a settings list. Several go into a RowGroup. */
 export function ListRow({ title, text, value, icon, to, onPress, control, danger = false }: ListRowProps) {
   const content = (
     <>

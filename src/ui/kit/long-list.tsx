@@ -5,29 +5,32 @@ import { WindowVirtualizer } from 'virtua'
 
 export interface LongListProps {
   readonly count: number
-  /** Heights already seen, in pixels, from the first row on. */
+  /** Known heights in pixels, from the first row on. */
   readonly heights?: readonly number[]
-  /** Heights are remembered by it, so that a screen that comes back stands where it stood. */
+  /** Heights are remembered under it, so that a restored screen has its old position. */
   readonly owner?: object
   readonly keyOf: (index: number) => string
-  /** Draws the content of a row. */
+  /** Renders the content of a row. */
   readonly draw: (index: number) => ReactNode
-  /** Of each row. */
+  /** Class of each row. */
   readonly className: string
 }
 
-/** Milliseconds without a scroll after which the window stands. */
+/** Milliseconds without a scroll event after which scrolling has ended. */
 const standsAfter = 80
 
 const remembered = new WeakMap<object, CacheSnapshot>()
 
-/** Keeps only the rows near the window in the page. Loaded when a list grows long, so that no first view carries it. */
+/**
+ * A virtualised list: only the rows near the viewport are in the DOM. Loaded when a list grows long, so that no first
+ * view includes it.
+ */
 export function LongList({ count, heights, owner, keyOf, draw, className }: LongListProps) {
   const list = useRef<WindowVirtualizerHandle>(null)
   const isBlurred = useFasterThanEyes()
   const [cache] = useState(() => (heights ? snapshot(heights, count) : owner && remembered.get(owner)))
 
-  // It takes its place from the events of the window, and would draw the head of the list until the next one.
+  // The virtualizer reads its offset from scroll events, and would render the head of the list until the next one.
   useLayoutEffect(() => {
     window.dispatchEvent(new Event('scroll'))
   }, [])
@@ -55,8 +58,8 @@ export function LongList({ count, heights, owner, keyOf, draw, className }: Long
 }
 
 /**
- * Whether the window is flung or dragged by more than a quarter of itself a frame, faster than a thumb can: rows that nobody sees
- * need not be made.
+ * Whether the window scrolls by more than a quarter of its height per frame, faster than anyone can read: such rows
+ * need not be rendered.
  */
 function useFasterThanEyes(): boolean {
   const [isFast, setIsFast] = useState(false)
@@ -65,7 +68,7 @@ function useFasterThanEyes(): boolean {
     let fastFrames = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {
-      // One jump alone, as on the way back to a place, is no fling.
+      // A single jump, such as restoring a position, does not count.
       fastFrames = Math.abs(window.scrollY - top) > window.innerHeight / 4 ? fastFrames + 1 : 0
       top = window.scrollY
       setIsFast(fastFrames > 1)
@@ -81,7 +84,7 @@ function useFasterThanEyes(): boolean {
   return isFast
 }
 
-/** What the virtualizer saves of itself: a height for each row, -1 where it has not seen one, and the usual one. */
+/** The virtualizer's saved measurements: a height for each row, -1 for an unmeasured one, and the estimate. */
 function snapshot(heights: readonly number[], count: number): CacheSnapshot {
   const usual = heights.length === 0 ? 120 : heights.reduce((sum, height) => sum + height, 0) / heights.length
   const sizes = Array.from({ length: count }, (_, index) => heights[index] ?? -1)

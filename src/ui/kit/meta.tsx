@@ -10,7 +10,7 @@ interface TimeTextProps {
   readonly text: string
 }
 
-/** A moment. The words come from the formatting rules (B55). */
+/** An instant. Its text comes from the formatting rules (B55). */
 export function TimeText({ at, text }: TimeTextProps) {
   return (
     <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
@@ -20,9 +20,9 @@ export function TimeText({ at, text }: TimeTextProps) {
 }
 
 interface DurationTextProps {
-  /** As a player shows it, such as '04:05'. */
+  /** In a player's format, such as '04:05'. */
   readonly text: string
-  /** As it is said, such as '4 minutes 5 seconds'. */
+  /** For screen readers, such as '4 minutes 5 seconds'. */
   readonly spoken?: string
 }
 
@@ -37,12 +37,12 @@ export function DurationText({ text, spoken }: DurationTextProps) {
 }
 
 interface MetaProps {
-  /** Who, when, how many; what is missing is left out. */
+  /** Author, time, counts; missing parts are left out. */
   readonly parts: readonly (ReactNode | null | undefined | false)[]
   readonly className?: string
 }
 
-/** Small facts in one line, parted by points. */
+/** Short facts in one line, separated by dots. */
 export function Meta({ parts, className }: MetaProps) {
   const shown = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '')
   if (shown.length === 0) return null

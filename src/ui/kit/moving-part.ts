@@ -1,4 +1,4 @@
-/** Milliseconds without a touch after which everything decorative stands still. */
+/** Milliseconds without input after which decorative animations pause. */
 const restAfter = 30_000
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
@@ -8,8 +8,8 @@ let lastTouch = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * The ref of a part that moves for as long as it is there. It rests out of sight, while the page is hidden, and when nobody
- * has touched the page for a while; the next touch moves it again. While it rests, `--moving` is `paused` on it.
+ * A ref for an endless animation. It is paused out of view, while the page is hidden, and after a while without input;
+ * the next input resumes it. While paused, `--moving` is `paused` on the element.
  */
 export function movingPart(element: Element | null): (() => void) | undefined {
   if (element === null) return undefined
@@ -24,7 +24,7 @@ export function movingPart(element: Element | null): (() => void) | undefined {
   }
 }
 
-/** For what a script moves. */
+/** For animations driven by a script. */
 export function isResting(element: Element | null): boolean {
   return element?.closest('[data-resting]') != null
 }
@@ -59,7 +59,7 @@ function touched(): void {
   if (document.documentElement.hasAttribute('data-resting')) settle()
 }
 
-/** Called rarely: a touch, of which there are many a second, only notes its time. */
+/** Called rarely: input events, of which there are many a second, only record their time. */
 function settle(): void {
   clearTimeout(timer)
   const left = restAfter - (performance.now() - lastTouch)

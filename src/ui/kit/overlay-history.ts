@@ -2,11 +2,11 @@ import { createContext, useContext, useEffect, useEffectEvent, useId, useRef } f
 
 export interface OpenOverlay {
   readonly id: string
-  /** The visitor went back over its entry. */
+  /** The visitor went back past its entry. */
   readonly close: () => void
 }
 
-/** What keeps an entry of the history for each overlay that is open. */
+/** Adds a history entry for each open overlay. */
 export interface OverlayHistory {
   enterOverlay(overlay: OpenOverlay): void
   leaveOverlay(id: string): void
@@ -15,7 +15,7 @@ export interface OverlayHistory {
 /** Null where there is no history to go back in. */
 export const OverlayHistoryContext = createContext<OverlayHistory | null>(null)
 
-/** While `isOpen`, the 'back' of the browser or phone calls `onClose` instead of leaving the screen. */
+/** While `isOpen`, 'back' of the browser or phone calls `onClose` instead of leaving the screen. */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const history = useContext(OverlayHistoryContext)
   const id = useId()
@@ -24,7 +24,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const isWanted = useRef(false)
   useEffect(() => {
     if (!isOpen || history === null) return
-    // One turn later, since a strict render leaves and enters at once.
+    // One task later, since StrictMode unmounts and mounts again at once.
     const settle = () =>
       queueMicrotask(() => {
         if (isWanted.current === isEntered.current) return

@@ -6,16 +6,16 @@ import { panelId, tabId } from './tabs'
 import { useScrollRest } from './use-scroll-rest'
 
 interface PagerProps {
-  /** The same as that of the Tabs. */
+  /** The same group as that of the Tabs. */
   readonly group: string
   readonly ids: readonly string[]
   readonly selected: string
   readonly onSelect: (id: string) => void
-  /** Draws one page; called only for pages that were looked at. */
+  /** Renders one page; called only for pages that were visited. */
   readonly children: (id: string) => ReactNode
 }
 
-/** Pages side by side that a finger moves between. */
+/** Pages side by side to swipe between. */
 export function Pager({ group, ids, selected, onSelect, children }: PagerProps) {
   const track = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState<readonly string[]>([selected])

@@ -11,7 +11,7 @@ import { useKitWords } from './kit.words'
 interface PasswordFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** So that password keepers know which one is meant. */
+  /** For password managers. */
   readonly autoComplete: 'current-password' | 'new-password'
   readonly name?: string
   readonly placeholder?: string

@@ -1,16 +1,16 @@
 export interface PickerColumn {
   readonly id: string
-  /** What it chooses, for readers. */
+  /** Accessible name of the column. */
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** The columns that belong to a choice: the later ones may hang on the earlier. It is asked again for each column. */
+/** The columns for a choice: later ones may depend on earlier ones. It is called again for each column. */
 export type PickerColumns = (chosen: readonly string[]) => readonly PickerColumn[]
 
 /**
- * A choice that fits its columns. Where a column no longer has what was chosen, the place in the column is kept and clamped:
- * after the 31st of January comes the 28th of February, not the 1st.
+ * A choice that fits its columns. Where a column no longer contains the chosen value, its index is kept and clamped:
+ * the 31st of January becomes the 28th of February, not the 1st.
  */
 export function settle(
   columns: PickerColumns,

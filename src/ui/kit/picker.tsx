@@ -12,20 +12,20 @@ interface PickerProps {
   readonly title: string
   /** Pure: the same choice gives the same columns. */
   readonly columns: PickerColumns
-  /** One value a column; what is missing or unknown is settled to what is there. */
+  /** One value per column; missing or unknown ones are replaced by valid ones. */
   readonly value: readonly string[]
   readonly onClose: () => void
   readonly onPick: (value: readonly string[]) => void
 }
 
-/** Wheels in a sheet. A later column keeps its choice when an earlier one changes, as far as it can. */
+/** Wheels in a sheet. A later column keeps its choice when an earlier one changes, as far as possible. */
 export function Picker({ open, title, columns, value, onClose, onPick }: PickerProps) {
   const words = useKitWords()
   const [wasOpen, setWasOpen] = useState(open)
   const [chosen, setChosen] = useState(() => settle(columns, value))
   if (open !== wasOpen) {
     setWasOpen(open)
-    // Opened again it starts from the value, not from what was left.
+    // When reopened it starts from `value`, not from where it was left.
     if (open) setChosen(settle(columns, value))
   }
   const pick = (at: number, next: string) =>

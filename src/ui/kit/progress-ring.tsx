@@ -5,16 +5,16 @@ import styles from './progress-ring.module.css'
 interface ProgressRingProps {
   /** 0 to 1. */
   readonly value: number
-  /** Pixels across. */
+  /** Diameter in pixels. */
   readonly size?: number
-  /** What goes on, for readers; without it the ring is only drawn. */
+  /** Accessible name; without it the ring is decorative. */
   readonly label?: string
   /** In the middle, such as a cover or a button. */
   readonly children?: ReactNode
   readonly className?: string
 }
 
-/** How far something has come, around what it is about. */
+/** Progress as a ring around its content. */
 export function ProgressRing({ value, size = 48, label, children, className }: ProgressRingProps) {
   const part = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0))
   const reader =

@@ -1,8 +1,11 @@
-/** Pixels of the mark, not of the finger, which goes twice as far. */
+/** Pixels of the indicator; the finger moves twice as far. */
 const threshold = 64
 const farthest = 96
 
-/** Follows a finger that pulls `element` down at the top of the page, by the mark; comes lazily. Returns what ends it. */
+/**
+ * Handles pulling `element` down at the top of the page, moving the indicator; loaded lazily. Returns a function that
+ * stops it.
+ */
 export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: () => void): () => void {
   let start: { readonly x: number; readonly y: number } | null = null
   let distance = 0
@@ -24,7 +27,7 @@ export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: (
     if (!start || !touch) return
     const down = touch.clientY - start.y
     if (distance === 0 && (down <= 0 || Math.abs(touch.clientX - start.x) > down)) {
-      // Begun upwards or sideways, it is another gesture until the finger lifts.
+      // A touch that starts upwards or sideways is another gesture until it ends.
       if (Math.abs(down) + Math.abs(touch.clientX - start.x) > 8) start = null
       return
     }
@@ -41,7 +44,7 @@ export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: (
   element.addEventListener('touchmove', onMove, { passive: false })
   element.addEventListener('touchend', onEnd)
   element.addEventListener('touchcancel', onEnd)
-  // The browser's own gesture would reload the page.
+  // The browser's own pull-to-refresh would reload the page.
   const { style } = document.documentElement
   style.overscrollBehaviorY = 'contain'
   return () => {
@@ -53,7 +56,7 @@ export function followPulls(element: HTMLElement, mark: HTMLElement, onPulled: (
   }
 }
 
-/** Something between the finger and the page has its own scroll and is not at its top. */
+/** An element between the target and the page scrolls by itself and is not at its top. */
 function scrolledWithin(target: EventTarget | null, root: Element): boolean {
   for (let element = target as Element | null; element && element !== root; element = element.parentElement) {
     if (element.scrollTop > 0) return true

@@ -5,13 +5,13 @@ import styles from './pull-to-refresh.module.css'
 import { refreshable } from './tap-again'
 
 interface PullToRefreshProps {
-  /** Resolves when what is new is there, or when it failed; what came, and the failure, show elsewhere. */
+  /** Resolves when the refresh is finished or has failed; the result is shown elsewhere. */
   readonly onRefresh: () => Promise<unknown>
   readonly disabled?: boolean
   readonly children: ReactNode
 }
 
-/** At the top of the page, a pull brings what is new. The mark comes over the content, which does not move. */
+/** Pulling down at the top of the page refreshes it. The indicator overlays the content, which does not move. */
 export function PullToRefresh({ onRefresh, disabled = false, children }: PullToRefreshProps) {
   const words = useKitWords()
   const root = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function PullToRefresh({ onRefresh, disabled = false, children }: PullToR
     }
     const ends = [refreshable(start)]
     let wanted = true
-    // Without it, as when there is no network, the browser's own gesture stays.
+    // If it cannot be loaded, for instance offline, the browser's own gesture remains.
     void import(/* webpackChunkName: 'gestures' */ './pull-gesture').then(
       ({ followPulls }) => wanted && ends.push(followPulls(element, sign, start)),
       () => undefined,

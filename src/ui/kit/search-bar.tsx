@@ -9,7 +9,7 @@ import styles from './search-bar.module.css'
 interface SearchBarProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** By the key of the keyboard; the words without room around them. */
+  /** By the keyboard's search key; the text is trimmed. */
   readonly onSearch: (value: string) => void
   readonly placeholder: string
   readonly autoFocus?: boolean
@@ -25,7 +25,7 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus }:
       className={styles.bar}
       onSubmit={(event) => {
         event.preventDefault()
-        // The keyboard goes, so that what was found is in sight.
+        // Hides the keyboard, so that the results are visible.
         input.current?.blur()
         onSearch(value.trim())
       }}
@@ -61,7 +61,7 @@ interface SearchLinkProps {
   readonly placeholder: string
 }
 
-/** Looks like a search bar and leads to the screen of the search. */
+/** Looks like a search bar and links to the search screen. */
 export function SearchLink({ to, placeholder }: SearchLinkProps) {
   return (
     <Link to={to} className={styles.bar}>

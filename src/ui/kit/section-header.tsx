@@ -6,14 +6,14 @@ import styles from './section-header.module.css'
 
 interface SectionHeaderProps {
   readonly title: string
-  /** Both or none: the way to all of it. */
+  /** Both or none: a link to the whole list. */
   readonly moreLabel?: string
   readonly moreHref?: string
-  /** Instead of the way on. */
+  /** Instead of that link. */
   readonly action?: ReactNode
 }
 
-/** Over a part of a page. */
+/** The heading of a section. */
 export function SectionHeader({ title, moreLabel, moreHref, action }: SectionHeaderProps) {
   return (
     <div className={styles.header}>

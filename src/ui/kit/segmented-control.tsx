@@ -8,7 +8,7 @@ interface SegmentedControlProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of two to five, all in sight. Real radio buttons: arrows, labels and forms work as everywhere. */
+/** A choice of two to five, all visible. Real radio buttons: arrow keys, labels and forms work as usual. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -12,7 +12,7 @@ interface SelectFieldProps extends FieldProps {
   readonly disabled?: boolean
 }
 
-/** One of many, by what the phone itself offers. */
+/** One of many, through the phone's own picker. */
 export function SelectField({
   label,
   hint,

@@ -29,7 +29,7 @@ import {
 } from 'lucide-react'
 import { Icon } from './icon'
 
-// The words that the server's icon classes are made of, such as 'iconfont icon-home'. Only a few: they are on every first view.
+// The parts of the server's icon class names, such as 'iconfont icon-home'. Only a few: they are in every first view.
 const drawings: Readonly<Record<string, LucideIcon>> = {
   home: House,
   house: House,
@@ -82,13 +82,13 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
 }
 
 interface ServerIconProps {
-  /** The class names of the server's icon font (`ttf`); unknown ones get a neutral drawing. */
+  /** The class names of the server's icon font (`ttf`); unknown ones get a neutral icon. */
   readonly name: string
-  /** Pixels; 24 unless told. */
+  /** Pixels; 24 by default. */
   readonly size?: number
 }
 
-/** The icon that the server names by a class of its own icon font, drawn by ours. */
+/** An icon that the server names by a class of its own icon font, drawn with ours. */
 export function ServerIcon({ name, size = 24 }: ServerIconProps) {
   const known = name
     .toLowerCase()

@@ -10,27 +10,27 @@ import { useModal } from './use-modal'
 
 interface SheetProps {
   readonly open: boolean
-  /** By the cross, the scrim, a drag, Escape or 'back'. */
+  /** By the close button, the scrim, a drag, Escape or 'back'. */
   readonly onClose: () => void
   readonly title: string
-  /** Left of the title, in place of nothing; such as 'cancel' of a picker. */
+  /** Left of the title, such as 'cancel' in a picker. */
   readonly start?: ReactNode
-  /** Right of the title, in place of the cross. */
+  /** Right of the title, in place of the close button. */
   readonly end?: ReactNode
-  /** Stays at the bottom edge, such as the one button. */
+  /** Fixed at the bottom edge, such as the main button. */
   readonly footer?: ReactNode
-  /** As high as the screen allows, whatever is in it. */
+  /** As high as the screen allows, whatever its content. */
   readonly tall?: boolean
-  /** Without room around the content. */
+  /** Without padding around the content. */
   readonly flush?: boolean
   readonly children: ReactNode
 }
 
-/** Pixels after which a dragged sheet closes, or pixels a millisecond when it is flung. */
+/** Drag distance in pixels, or velocity in pixels per millisecond, that closes a sheet. */
 const dragToClose = 96
 const flingToClose = 0.6
 
-/** Comes up from the bottom edge and takes the whole attention. Its content is mounted when it is open. */
+/** A modal sheet that slides up from the bottom edge. Its content is mounted while it is open. */
 export function Sheet({ open, onClose, title, start, end, footer, tall = false, flush = false, children }: SheetProps) {
   const words = useKitWords()
   const titleId = useId()
@@ -38,7 +38,7 @@ export function Sheet({ open, onClose, title, start, end, footer, tall = false, 
   const drag = useRef<{ readonly y: number; readonly time: number } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // What had the focus went with the content before: the new title takes it.
+    // The focused element was removed with the old content: the new title is focused.
     if (shown && dialog.current?.contains(document.activeElement) === false)
       heading.current?.focus({ preventScroll: true })
   }, [title, shown, dialog])

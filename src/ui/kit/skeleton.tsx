@@ -3,11 +3,11 @@ import styles from './skeleton.module.css'
 
 interface SkeletonProps {
   readonly shape?: 'line' | 'title' | 'circle' | '16:9' | '4:3' | '1:1' | 'block'
-  /** How much of its place it takes. */
+  /** The part of the width that it takes. */
   readonly part?: 'full' | 'most' | 'half' | 'third'
 }
 
-/** One part of what comes. It shows only after 200 ms, so that a quick answer does not flash. */
+/** A placeholder for content being loaded. It appears only after 200 ms, so that a quick answer does not flash. */
 export function Skeleton({ shape = 'line', part = 'full' }: SkeletonProps) {
   return (
     <span
@@ -18,15 +18,15 @@ export function Skeleton({ shape = 'line', part = 'full' }: SkeletonProps) {
 }
 
 export interface SkeletonListProps {
-  /** What is being waited for, such as 'loading', for readers. */
+  /** What is being loaded, for screen readers. */
   readonly label: string
   readonly shape?: 'feed' | 'big' | 'grid' | 'rows' | 'article'
   readonly count?: number
-  /** Nothing is being loaded yet: it keeps the place, and neither pulses nor says that it is busy. */
+  /** Nothing is being loaded yet: it reserves the space, and neither pulses nor is marked as busy. */
   readonly still?: boolean
 }
 
-/** A whole list or page in the shape of what comes. */
+/** A placeholder in the shape of a list or page. */
 export function SkeletonList({
   label,
   shape = 'feed',

@@ -12,7 +12,7 @@ export type StateSubject =
   | 'busy'
   | 'offline'
 
-// Each mark stands in the speech bubble over the square, 28 units wide around (0, 0).
+// Each symbol is drawn in the speech bubble over the square, 28 units wide around (0, 0).
 const marks: Readonly<Record<StateSubject, string>> = {
   nothing: 'M-9-6H9M-9 0H4M-9 6H7',
   comments: 'M-6 0h.01M0 0h.01M6 0h.01',
@@ -26,7 +26,7 @@ const marks: Readonly<Record<StateSubject, string>> = {
   offline: 'M-9-2a13 13 0 0 1 18 0M-5 2.5a7 7 0 0 1 10 0M0 7h.01M-8-9L8 9',
 }
 
-/** The square with nobody on it: roofs, a tree, a lamp and a bench, and over them what it is about. */
+/** An empty town square: roofs, a tree, a lamp and a bench, with the subject in a speech bubble above. */
 export function StatePicture({ subject }: { readonly subject: StateSubject }) {
   return (
     <svg className={styles.picture} viewBox="0 0 168 112" aria-hidden="true">

@@ -1,28 +1,28 @@
 import { prefersReducedMotion } from './use-media-query'
 
-/** Pixels at the sides of the window, where a finger means 'back' to the system. */
+/** Pixels at the sides of the window, where a swipe is the system's back gesture. */
 const edge = 28
-/** Pixels after which a gesture is sideways or none of ours. */
+/** Pixels after which a gesture is either horizontal or ignored. */
 const begins = 10
-/** How much more sideways than up or down. */
+/** Minimum ratio of horizontal to vertical movement. */
 const slope = 1.6
-/** The part of the panel that a finger goes for the next one; a quick flick needs less. */
+/** The part of the panel's width that a drag must cover; a quick flick needs less. */
 const enough = 0.28
 const flick = 0.45
-/** What a panel at the end gives way to a finger. */
+/** Resistance of the first and the last panel. */
 const stubborn = 0.2
 
 type Step = -1 | 1
 
 interface Swipes {
-  /** Whether there is one on that side. */
+  /** Whether there is a panel on that side. */
   readonly has: (step: Step) => boolean
   readonly onSwipe: (step: Step) => void
 }
 
 /**
- * Follows a finger that moves a panel sideways to the next one; comes lazily. What scrolls sideways inside, the edges of the window,
- * two fingers, a zoomed page and chosen text are left alone. Returns what ends it.
+ * Handles swiping a panel sideways to the next one; loaded lazily. Ignores touches on horizontal scrollers, at the
+ * edges of the window, with two fingers, on a zoomed page and on selected text. Returns a function that stops it.
  */
 export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () => void {
   let start: { readonly x: number; readonly y: number; readonly at: number } | null = null
@@ -57,7 +57,7 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
     const down = Math.abs(touch.clientY - start.y)
     if (moved === null) {
       if (Math.max(Math.abs(across), down) < begins) return
-      // A page that scrolls already cannot be held.
+      // A scroll that has already begun cannot be cancelled.
       if (Math.abs(across) < slope * down || !event.cancelable) start = null
       if (start === null) return
     }
@@ -91,7 +91,7 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
   }
 }
 
-/** A gesture that something else has a use for. */
+/** Whether something else uses the gesture. */
 function isTaken(target: EventTarget | null, panel: Element): boolean {
   if ((window.visualViewport?.scale ?? 1) > 1.01 || window.getSelection()?.isCollapsed === false) return true
   for (let element = target as Element | null; element && element !== panel; element = element.parentElement) {

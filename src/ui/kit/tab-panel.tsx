@@ -6,12 +6,12 @@ import { panelId, tabId } from './tabs'
 interface TabPanelProps {
   readonly group: string
   readonly id: string
-  /** The ids of all its tabs, where a finger moves between them sideways. */
+  /** The ids of all its tabs, when a swipe moves between them. */
   readonly swipes?: { readonly ids: readonly string[]; readonly onSelect: (id: string) => void }
   readonly children: ReactNode
 }
 
-/** What a selected tab shows, where there is no Pager. */
+/** The content of a selected tab, where there is no Pager. */
 export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const isSwiped = swipes !== undefined
@@ -23,7 +23,7 @@ export function TabPanel({ group, id, swipes, children }: TabPanelProps) {
     if (!isSwiped || element === null) return
     let end: () => void = () => undefined
     let wanted = true
-    // Without it there are still the tabs.
+    // If it cannot be loaded, the tabs themselves remain.
     void import(/* webpackChunkName: 'gestures' */ './swipe-gesture').then(
       ({ followSwipes }) => {
         if (wanted)

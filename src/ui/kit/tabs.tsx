@@ -8,24 +8,24 @@ import { prefersReducedMotion } from './use-media-query'
 export interface Tab {
   readonly id: string
   readonly label: string
-  /** Something new is there. */
+  /** Marks new content. */
   readonly marked?: boolean
-  /** A screen of its own that shows the same: opened in a new tab, shared, and found by search engines. */
+  /** A screen of its own with the same content: for opening in a new tab, sharing, and search engines. */
   readonly href?: string
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for readers. */
+  /** Accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly Tab[]
   readonly selected: string
-  /** Also of the selected one, tapped again. */
+  /** Also called for the selected one, when it is tapped again. */
   readonly onSelect: (id: string) => void
-  /** The same as that of the Pager or of the TabPanels that they lead to; unique on the screen. */
+  /** The same as that of the Pager or of the TabPanels they control; unique on the screen. */
   readonly group: string
-  /** Shares the width evenly, for two to four short words. */
+  /** Equal widths, for two to four short words. */
   readonly even?: boolean
-  /** Stays under the top bar. */
+  /** Sticks below the top bar. */
   readonly sticky?: boolean
 }
 
@@ -94,7 +94,7 @@ export function Tabs({ label, tabs, selected, onSelect, group, even = false, sti
                 onSelect(tab.id)
               }}
             >
-              {/* The bold words hold the room, so that nothing moves when the choice does. */}
+              {/* A hidden bold copy reserves the width, so that nothing shifts when the selection changes. */}
               <span className={styles.words} data-words={tab.label}>
                 {tab.label}
               </span>

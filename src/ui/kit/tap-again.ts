@@ -1,12 +1,15 @@
 import type { MouseEvent } from 'react'
 import { prefersReducedMotion } from './use-media-query'
 
-/** Windows of content above the place that scrolls smoothly: more would pass as a blur, and have all its rows made. */
+/**
+ * Distance in window heights up to which scrolling up is smooth: a longer one would be a blur, and render all rows in
+ * between.
+ */
 const smoothWindows = 2
 
 const shown = new Set<() => void>()
 
-/** A part that can be refreshed says so while it shows. */
+/** Registers a refreshable part while it is shown. */
 export function refreshable(refresh: () => void): () => void {
   shown.add(refresh)
   return () => {
@@ -14,7 +17,7 @@ export function refreshable(refresh: () => void): () => void {
   }
 }
 
-/** A tap on what is chosen already, a tab or an entry of the footer: goes up; at the top, it brings what is new. */
+/** A tap on the tab or footer entry that is already active: scrolls to the top; at the top, refreshes. */
 export function tapAgain(): void {
   if (window.scrollY > 0) scrollUp()
   else for (const refresh of shown) refresh()
@@ -26,7 +29,7 @@ export function scrollUp(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 }
 
-/** With these keys a browser opens the address of a link in another tab or window. */
+/** With these keys a browser opens a link in another tab or window. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey
 }

@@ -7,7 +7,9 @@ import { LettersLeft } from './letters-left'
 interface TextAreaProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Letters (code points). More can be typed, and is said to be too much: nothing that was pasted is cut off unseen. */
+  /**
+   * Characters (code points). More can be typed, and is reported as too long: pasted text is never cut off silently.
+   */
   readonly maxLength?: number
   readonly rows?: number
   readonly placeholder?: string

@@ -26,11 +26,11 @@ interface TextFieldProps extends FieldProps, NativeInput {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'email' | 'url' | 'search'>
-  /** Before what is typed, such as '+86'. */
+  /** Before the input, such as '+86'. */
   readonly before?: ReactNode
-  /** After it and within its frame, such as the button that sends a code. */
+  /** After the input and within its frame, such as the button that sends a code. */
   readonly after?: ReactNode
-  /** Letters (code points) that there may be: the count of those left stands under it, and more can be typed. */
+  /** Maximum number of characters (code points): the remaining number is shown below, and more can be typed. */
   readonly letters?: number
   readonly ref?: Ref<HTMLInputElement>
 }

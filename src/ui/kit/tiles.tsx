@@ -11,24 +11,24 @@ interface TileProps {
   readonly href: string
   readonly title: string
   readonly cover: string | null
-  /** Small facts under the title, formatted. */
+  /** Short facts below the title, formatted. */
   readonly facts?: readonly (string | null)[]
   readonly first?: boolean
   readonly onOpen?: () => void
 }
 
 interface MediaCardProps extends TileProps {
-  /** On the picture, such as '04:05'. */
+  /** Label on the picture, such as '04:05'. */
   readonly duration?: string
-  /** On the picture, such as 'Live'. */
+  /** Label on the picture, such as 'Live'. */
   readonly live?: string
-  /** How much of it was seen, 0 to 1. */
+  /** Watched part, 0 to 1. */
   readonly progress?: number
-  /** 'card' has its own ground and fills its column; 'row' stands beside others that scroll sideways. */
+  /** 'card' has its own background and fills its column; 'row' is one of several that scroll sideways. */
   readonly look?: 'card' | 'row'
 }
 
-/** A video, a live stream or a collection: its picture with its title below. */
+/** A video, a live stream or a collection: its picture with the title below. */
 export function MediaCard({
   href,
   title,
@@ -64,11 +64,11 @@ export function MediaCard({
 }
 
 interface AlbumTileProps extends TileProps {
-  /** On the picture, such as '12 episodes'. */
+  /** Label on the picture, such as '12 episodes'. */
   readonly count?: string
 }
 
-/** An album: a square cover that looks like one of several. */
+/** An album: a square cover that looks like the top one of a stack. */
 export function AlbumTile({ href, title, cover, facts = [], first, count, onOpen }: AlbumTileProps) {
   return (
     <article className={styles.tile}>
@@ -83,15 +83,15 @@ export function AlbumTile({ href, title, cover, facts = [], first, count, onOpen
 }
 
 interface ChannelTileProps extends Omit<TileProps, 'facts'> {
-  /** What is on now. */
+  /** What is on air. */
   readonly now?: string
-  /** The word for live, while it is. */
+  /** The label for live, while it is. */
   readonly live?: string
-  /** Such as a play button. */
+  /** For example a play button. */
   readonly action?: ReactNode
 }
 
-/** A radio or TV channel, an organisation or a host: its mark, its name and what is on. */
+/** A radio or TV channel, an organisation or a host: its logo, its name and what is on air. */
 export function ChannelTile({ href, title, cover, now, live, action, onOpen }: ChannelTileProps) {
   return (
     <article className={styles.channel}>

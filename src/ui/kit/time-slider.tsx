@@ -4,20 +4,20 @@ import styles from './time-slider.module.css'
 
 interface TimeSliderProps {
   readonly label: string
-  /** All in seconds; `start` is 0 but for what is live. */
+  /** All in seconds; `start` is 0 except for live streams. */
   readonly start?: number
-  /** Not behind `start` while it is not known. */
+  /** Equal to `start` while unknown. */
   readonly end: number
   readonly time: number
   readonly buffered?: number
-  /** As it is read aloud, such as '1 minute of 4 minutes'. */
+  /** For screen readers, such as '1 minute of 4 minutes'. */
   readonly spoken: string
-  /** White, over a picture. */
+  /** White, for use over a picture. */
   readonly onMedia?: boolean
-  /** While it is held. */
+  /** Called while the thumb is dragged. */
   readonly onScrub: (time: number) => void
   readonly onEnd: () => void
-  /** By the keyboard. */
+  /** Called for keys. */
   readonly onSeek: (time: number) => void
 }
 
@@ -32,7 +32,7 @@ const keySteps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** How far something has played, and the way to any place in it: by finger, by five seconds with the arrows, by thirty with page up and down. */
+/** The playback position as a slider: drag, five seconds with the arrow keys, thirty with page up and down. */
 export function TimeSlider({
   label,
   start = 0,
@@ -53,7 +53,7 @@ export function TimeSlider({
     const step = keySteps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    // The player around it has keys of its own.
+    // The surrounding player handles the same keys.
     event.stopPropagation()
     onSeek(within(place + step))
   }

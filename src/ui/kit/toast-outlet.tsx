@@ -15,12 +15,12 @@ export interface Toast {
 
 interface ToastOutletProps {
   readonly toasts: readonly Toast[]
-  /** They stay until they are closed: each has a button that does it. */
+  /** They stay until they are closed: each has a close button. */
   readonly stay?: boolean
   readonly onDismiss: (id: Toast['id']) => void
 }
 
-/** Where short messages show: over everything, read out as they come, never in the way of what is below. */
+/** The outlet of toasts: above everything, announced by screen readers, never covering controls below. */
 export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProps) {
   const words = useKitWords()
   const outlet = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function ToastOutlet({ toasts, stay = false, onDismiss }: ToastOutletProp
   useEffect(() => {
     const element = outlet.current
     if (!element?.showPopover) return
-    // Opened once more it stands over a dialog that was opened after it.
+    // Showing it again moves it above a dialog that was opened later.
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
   }, [newest])

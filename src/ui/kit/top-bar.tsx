@@ -7,19 +7,19 @@ import { useKitWords } from './kit.words'
 import styles from './top-bar.module.css'
 
 interface TopBarProps {
-  /** The heading of the screen; left out where the screen names itself. */
+  /** The heading of the screen; omitted where the screen has its own. */
   readonly title?: string
-  /** Goes back; left out on the screens of the footer. */
+  /** Goes back; omitted on the screens of the footer. */
   readonly onBack?: () => void
-  /** Buttons at the right; `false` where one will come, whose room is kept. */
+  /** Buttons on the right; `false` reserves the space for one that is still loading. */
   readonly actions?: ReactNode
   /** In place of the title, such as a search bar. */
   readonly children?: ReactNode
-  /** Lies over a picture, without a ground. */
+  /** Transparent, over a picture. */
   readonly clear?: boolean
 }
 
-/** At the head of a screen; it stays while the screen scrolls. */
+/** The bar at the top of a screen; it sticks while the screen scrolls. */
 export function TopBar({ title = '', onBack, actions, children, clear = false }: TopBarProps) {
   const words = useKitWords()
   return (

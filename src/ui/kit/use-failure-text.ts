@@ -2,7 +2,7 @@ import type { Failure } from '../../application/shared/failure'
 import { useWords } from '../words/words'
 import { failureWords } from './failure.words'
 
-/** A failure in the visitor's words, by its true cause; the server's own words where a rule of its refused. */
+/** The text of a failure by its true cause; the server's message where one of its rules refused. */
 export function useFailureText(): (failure: Failure) => string {
   const words = useWords(failureWords)
   return ({ code, message, retryAfter }) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while a component draws once more what the platform drew, which knows nothing of this browser; true from then on. */
+/** False while a component renders for hydration, when it must match the server's markup; true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-/** Whether a media query holds, now and whenever it changes. False in a first view, whose screen nobody knows. */
+/** Whether a media query matches, now and whenever it changes. False in a first view, since the screen is unknown. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -19,12 +19,12 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** The visitor asks for less motion. */
+/** The visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(reducedMotion)
 }
 
-/** The same, asked once, for a motion that starts now. */
+/** The same, read once, for an animation that starts now. */
 export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.(reducedMotion).matches ?? true
 }

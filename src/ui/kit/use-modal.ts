@@ -4,24 +4,24 @@ import { useBackToClose } from './overlay-history'
 
 export interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>
-  /** For the dialog element: Escape and a tap beside it close it. */
+  /** Props of the dialog element: Escape and a tap outside close it. */
   readonly element: {
     readonly ref: RefObject<HTMLDialogElement | null>
     readonly onCancel: (event: SyntheticEvent) => void
     readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
     readonly onClick: (event: MouseEvent) => void
   }
-  /** The dialog element is to be there. */
+  /** The dialog element has to be rendered. */
   readonly present: boolean
-  /** It is open: what measures itself may be mounted. */
+  /** It is open: content that measures itself may be mounted. */
   readonly shown: boolean
-  /** Its closing animation runs. */
+  /** Its closing animation is running. */
   readonly closing: boolean
 }
 
 let locks = 0
 
-/** The page behind does not scroll while something modal is open. */
+/** Locks the scroll of the page while something modal is open. */
 function lockScroll(): () => void {
   const { style } = document.documentElement
   if (locks++ === 0) style.overflow = 'hidden'
@@ -30,7 +30,7 @@ function lockScroll(): () => void {
   }
 }
 
-// Some hosts carry a browser older than our baseline: there it is open all the same, though not modal.
+// Some hosts embed a browser older than our baseline: there it opens as a non-modal dialog.
 function open(element: HTMLDialogElement): void {
   if (element.open) return
   if ('showModal' in element) element.showModal()
@@ -42,7 +42,7 @@ function shut(element: HTMLDialogElement): void {
   else (element as Element).removeAttribute('open')
 }
 
-/** The native dialog with what it lacks: a closing animation, focus that returns, a page behind that does not scroll, and 'back' that closes. */
+/** The native dialog with what it lacks: a closing animation, focus return, scroll lock, and 'back' to close. */
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const dialog = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(isOpen)
@@ -69,7 +69,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     const element = dialog.current
     if (isOpen || !present || !element) return
     let current = true
-    // What turns or dances in it for ever has no end to wait for.
+    // An endless animation in it never finishes.
     const running = (element.getAnimations?.({ subtree: true }) ?? []).filter(
       (animation) => animation.effect?.getComputedTiming().endTime !== Infinity,
     )
@@ -88,7 +88,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
       event.preventDefault()
       onClose()
     },
-    // Some browsers close it at the second Escape, whatever one says.
+    // Some browsers close it on the second Escape even when that was prevented.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) =>
       event.target === event.currentTarget && !event.currentTarget.open && onClose(),
     onClick: (event: MouseEvent) => event.target === event.currentTarget && onClose(),

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Acts when a scroll has ended: `after` milliseconds without another step, since not all browsers tell it. */
+/**
+ * Calls back when scrolling has ended: `after` milliseconds without a scroll event, since not all browsers support
+ * scrollend.
+ */
 export function useScrollRest(
   scroller: RefObject<HTMLElement | null>,
   after: number,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Milliseconds for which a network that came back may still refuse, and between two tries in them. */
+/** Milliseconds for which a restored network may still fail, and between two attempts within them. */
 const settling = 10_000
 const pause = 1500
 
 let onlineAt = -Infinity
 
-/** Acts when the network comes back while the component shows, and again when what it shows has failed once more in the moments after. */
+/** Calls `act` when the network comes back while the component is shown, and again if it fails in the moments after. */
 export function useWhenOnline(act: (() => void) | undefined): void {
   const current = useEffectEvent(() => act?.())
   useEffect(() => {

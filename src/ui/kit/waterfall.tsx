@@ -7,7 +7,10 @@ interface WaterfallProps<Item> {
   readonly children: (item: Item, index: number) => ReactNode
 }
 
-/** Two columns of cards that are not of one height. By turns, so that nothing moves when more come and the order can be heard. */
+/**
+ * Two columns of cards of different heights. Cards alternate between the columns, so that nothing moves when more are
+ * loaded, and screen readers keep the order.
+ */
 export function Waterfall<Item>({ items, keyOf, children }: WaterfallProps<Item>) {
   return (
     <div className={styles.waterfall}>

@@ -10,7 +10,7 @@ interface WheelProps {
   readonly onChange: (value: string) => void
 }
 
-/** One column of a picker: the browser's own scroll with snapping. It must be in sight when it is mounted, to measure itself. */
+/** One column of a picker: native scrolling with snapping. It must be visible when mounted, to measure itself. */
 export function Wheel({ column, value, onChange }: WheelProps) {
   const id = useId()
   const wheel = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function Wheel({ column, value, onChange }: WheelProps) {
     const element = wheel.current
     if (!element) return
     const top = index * heightOf(element)
-    // A finger that has just let go has brought it here already.
+    // The visitor's own scroll has already brought it here.
     if (Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
   }, [index, options])
 

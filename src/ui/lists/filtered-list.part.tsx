@@ -9,10 +9,10 @@ import { useWords } from '../words/words'
 import { listsWords } from './lists.words'
 
 interface FilteredListPartProps<Item> {
-  // A list of any filters shows in the same way.
+  // Independent of the filters' type.
   readonly list: Pick<FilteredList<Item, Filters>, 'list' | 'refresh' | 'more' | 'isNarrowed' | 'clear'>
   readonly keyOf: (item: Item) => string
-  /** An EmptyState, for a list that nothing narrows. */
+  /** An EmptyState, for a list without filters. */
   readonly empty: ReactNode
   readonly skeleton?: ReactNode
   readonly failedTitle?: string

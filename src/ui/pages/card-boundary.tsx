@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface CardBoundaryProps {
-  /** What stands in the place of the card that could not be drawn. */
+  /** Shown in place of the card that failed to render. */
   readonly renderFailed: (retry: () => void) => ReactNode
   readonly children: ReactNode
 }
 
-/** A fault of ours in one card takes down that card alone. */
+/** An error boundary for one card: a bug in it affects that card alone. */
 export class CardBoundary extends Component<CardBoundaryProps, { readonly isFailed: boolean }> {
   override state = { isFailed: false }
 

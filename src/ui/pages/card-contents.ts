@@ -2,13 +2,13 @@ import type { PagesGateway } from '../../application/pages/pages-gateway'
 import { Loadable } from '../../application/shared/loadable'
 import { contentOfCard, type CardContent, type CustomPage, type PageCard } from '../../domain/pages/page-card'
 
-/** What is behind the cards of a page, each asked for by itself, so that each fails alone. */
+/** The contents of a page's cards, each fetched by itself, so that each fails alone. */
 export class CardContents {
   private readonly contents = new Map<string, Loadable<CardContent>>()
 
   constructor(private readonly gateway: PagesGateway) {}
 
-  /** The content of a card, or of one tab of it; idle until it is asked for. */
+  /** The content of a card, or of one tab of it; idle until it is requested. */
   of({ id }: Pick<PageCard, 'id'>, tab?: string): Loadable<CardContent> {
     const key = tab === undefined ? id : `${id} ${tab}`
     const known = this.contents.get(key)
@@ -18,7 +18,7 @@ export class CardContents {
     return content
   }
 
-  /** Takes what came with the page, and asks anew for the rest that was shown before. */
+  /** Takes the contents that came with the page, and reloads the others that were shown before. */
   take(page: CustomPage): void {
     const came = new Set<Loadable<CardContent>>()
     for (const card of page.cards) {

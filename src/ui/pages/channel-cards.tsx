@@ -40,7 +40,7 @@ export const RadioChannels = observer(function RadioChannels({ channels, first }
   )
 })
 
-/** TV channels side by side: the picture, that it is live, what is on. */
+/** TV channels side by side: the picture, a live mark, what is on air. */
 export const TvChannels = observer(function TvChannels({ channels, first }: ChannelsProps) {
   const words = useWords(pagesWords)
   const { href } = useShown()

@@ -16,11 +16,11 @@ import { useShown } from './use-shown'
 
 interface ListProps {
   readonly items: readonly FeedItem[]
-  /** On the first view: its pictures are asked for at once. */
+  /** On the first view: its pictures are loaded eagerly. */
   readonly first: boolean
 }
 
-/** Articles in the style that the editor chose, or each in its own. */
+/** Articles in the layout that the editor chose, or each in its own. */
 export const ArticleList = observer(function ArticleList({
   items,
   style,

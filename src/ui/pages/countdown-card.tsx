@@ -14,7 +14,7 @@ interface CountdownCardProps {
   readonly viewModel: PageViewModel
 }
 
-/** Counts down to a moment and ends by itself. In elder mode it names the day instead: no time presses. */
+/** Counts down to an instant and ends by itself. In elder mode it shows the date instead, without time pressure. */
 export const CountdownCard = observer(function CountdownCard({ card, viewModel }: CountdownCardProps) {
   const words = useWords(pagesWords)
   const { elder } = useService(PreferencesStore).preferences

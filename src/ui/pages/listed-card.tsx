@@ -12,13 +12,13 @@ interface ListedCardProps {
   readonly card: PageCard
   readonly tab?: string
   readonly viewModel: PageViewModel
-  /** The shape of what comes. */
+  /** The shape of its placeholder. */
   readonly skeleton: SkeletonListProps['shape']
-  /** Draws what came. */
+  /** Renders the content. */
   readonly children: (content: CardContent) => ReactNode
 }
 
-/** What is behind a card: asked for when it comes near, with a quiet 'try again' of its own when that fails. */
+/** A card whose content is fetched when it comes near the viewport, with a quiet retry of its own on failure. */
 export const ListedCard = observer(function ListedCard({ card, tab, viewModel, skeleton, children }: ListedCardProps) {
   const words = useWords(pagesWords)
   const { value, state, failure } = viewModel.contentOf(card, tab)

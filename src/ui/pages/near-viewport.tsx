@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 interface NearViewportProps {
-  /** Once, when it comes near the window. */
+  /** Called once, when it comes near the viewport. */
   readonly onNear: () => void
-  /** What holds the place meanwhile. */
+  /** The placeholder until then. */
   readonly children: ReactNode
 }
 
-/** Tells when its place is about to be seen. */
+/** Reports when its place comes near the viewport. */
 export function NearViewport({ onNear, children }: NearViewportProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)

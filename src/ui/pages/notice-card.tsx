@@ -16,7 +16,10 @@ import { useShown } from './use-shown'
 
 const turnsAfter = 4000
 
-/** Notices that turn one after another. They rest out of sight, while nobody touches the page, while touched themselves, under the pointer or focused, and for whoever wants calm. */
+/**
+ * Notices that rotate. They pause out of view, on a page without input, while touched, hovered or focused, and with
+ * reduced motion.
+ */
 export const NoticeCard = observer(function NoticeCard({ card }: { readonly card: CardOf<'notice'> }) {
   const words = useWords(pagesWords)
   const { elder } = useService(PreferencesStore).preferences

@@ -24,13 +24,13 @@ import styles from './page.module.css'
 interface PageCardViewProps {
   readonly card: PageCard
   readonly viewModel: PageViewModel
-  /** It is in sight when the page opens. */
+  /** It is in the viewport when the page opens. */
   readonly first: boolean
 }
 
 const malformed = failureOf('malformed')
 
-/** One card of a page. Whatever goes wrong in it stays in it. */
+/** One card of a page. Errors stay within it. */
 export const PageCardView = observer(function PageCardView(props: PageCardViewProps) {
   const words = useWords(pagesWords)
   return (
@@ -139,7 +139,7 @@ interface TitledProps {
   readonly render: (content: CardContent) => ReactNode
 }
 
-/** A card with what is behind it under its title; a title over nothing does not show. */
+/** A card with a title above its content; without content the title is not shown. */
 const Titled = observer(function Titled({ card, viewModel, skeleton, render }: TitledProps) {
   const words = useWords(pagesWords)
   const shown = useShown()

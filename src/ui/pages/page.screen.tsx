@@ -16,7 +16,7 @@ import styles from './page.module.css'
 import { PageViewModel } from './page.view-model'
 import { pagesWords } from './pages.words'
 
-/** Cards that may be in sight when the page opens. */
+/** Number of cards that may be in the viewport when the page opens. */
 const inSight = 4
 
 /** S009 */
@@ -55,7 +55,7 @@ const Cards = observer(function Cards({ viewModel }: { readonly viewModel: PageV
   )
 })
 
-/** A title begins a new sheet; so do tabs and a countdown. */
+/** A title starts a new sheet; so do tabs and a countdown. */
 function beginsSheet({ type, title }: PageCard): boolean {
   return title !== null
     ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice'

@@ -19,10 +19,10 @@ interface PageSnapshot {
   readonly tabs: Readonly<Record<string, string>>
 }
 
-/** S009: an ordered list of cards, each of which is filled, fails and is tried again by itself. */
+/** S009: an ordered list of cards, each of which loads, fails and retries independently. */
 export class PageViewModel implements ScreenViewModel {
   readonly page: Loadable<CustomPage>
-  /** Milliseconds since 1970; null until the screen shows: a first view is drawn on another clock. */
+  /** Milliseconds since 1970; null until the screen is shown: a first view is rendered with another clock. */
   now: number | null = null
   /** Whether rich text can be shown. */
   richText: 'waiting' | 'ready' | 'failed' = 'waiting'
@@ -41,7 +41,7 @@ export class PageViewModel implements ScreenViewModel {
     this.contents = new CardContents(gateway)
     this.page = new Loadable(async (signal) => {
       const outcome = await gateway.page(this.id === '' ? defaultPage : this.id, signal)
-      // Before the page shows: a card that came filled is never asked for.
+      // Before the page is shown: a card that came with its content is never fetched.
       if (outcome.ok) this.contents.take(outcome.value)
       return outcome
     })
@@ -65,7 +65,7 @@ export class PageViewModel implements ScreenViewModel {
     )
   }
 
-  /** The start page of the site carries the site's own head. */
+  /** The start page of the site shows the site's head. */
   get isStart(): boolean {
     return this.id === ''
   }
@@ -96,17 +96,17 @@ export class PageViewModel implements ScreenViewModel {
     }
   }
 
-  /** Also what 'try again' does on a broken card: the page that shows stays until a new one has come. */
+  /** Also the retry of a broken card: the current page stays until a new one is loaded. */
   async refresh(): Promise<void> {
     await this.load()
   }
 
-  /** What is behind a card, or behind one tab of a card of tabs. */
+  /** The content of a card, or of one tab of a tabs card. */
   contentOf(card: PageCard, tab?: string): Loadable<CardContent> {
     return this.contents.of(card, tab)
   }
 
-  /** Asks for what is behind a card, when it comes near the window or is tried again. */
+  /** Fetches the content of a card, when it comes near the viewport or is retried. */
   fill(card: PageCard, tab?: string): void {
     const content = this.contents.of(card, tab)
     if (content.state === 'idle' || content.state === 'failed') void content.load()
@@ -121,7 +121,7 @@ export class PageViewModel implements ScreenViewModel {
     this.fill(card, tab)
   }
 
-  /** What is left of a countdown; undefined while the time is not known, null when it has ended. */
+  /** The time left of a countdown; undefined while the current time is unknown, null when it has ended. */
   left({ until }: CardOf<'countdown'>): TimeLeft | null | undefined {
     return this.now === null ? undefined : timeLeft(until, this.now)
   }

@@ -16,7 +16,7 @@ interface RichTextCardProps {
   readonly viewModel: PageViewModel
 }
 
-/** What an editor wrote, through the sanitiser. */
+/** An editor's rich text, sanitised. */
 export const RichTextCard = observer(function RichTextCard({ card, viewModel }: RichTextCardProps) {
   const words = useWords(pagesWords)
   const { richText } = viewModel

@@ -56,7 +56,7 @@ export function SpaceCard({ card }: { readonly card: CardOf<'space'> }) {
   )
 }
 
-/** Under this key the floating buttons are remembered that were closed in this tab. */
+/** Storage key of the floating buttons that were closed in this tab. */
 const closedKey = 'pages.floating-closed'
 
 /** Floats over the page, clear of the footer and of the mini player's usual place. */
@@ -66,7 +66,7 @@ export const FloatingButton = observer(function FloatingButton({ card }: { reado
   const storage = useService(TabStorage)
   const isHydrated = useIsHydrated()
   const [isClosed, setClosed] = useState(false)
-  // What this tab closed is not known to the platform, which draws the first view.
+  // The platform, which renders the first view, does not know what this tab has closed.
   if (to === null || isClosed || (isHydrated && closedIn(storage).includes(card.id))) return null
   const close = () => {
     storage.write(closedKey, [...closedIn(storage), card.id])

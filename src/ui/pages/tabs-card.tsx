@@ -16,7 +16,7 @@ interface TabsCardProps {
   readonly viewModel: PageViewModel
 }
 
-/** Lists side by side; each is asked for when its tab is chosen, and kept. */
+/** Lists in tabs; each is fetched when its tab is selected, and kept. */
 export const TabsCard = observer(function TabsCard({ card, viewModel }: TabsCardProps) {
   const words = useWords(pagesWords)
   const shown = useShown()

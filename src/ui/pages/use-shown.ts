@@ -5,19 +5,19 @@ import { contentTarget } from '../../domain/navigation/content-target'
 import type { Target } from '../../domain/navigation/target'
 import { useService } from '../shell/app-context'
 
-/** What has somewhere to lead to, with its address. */
+/** An item with its address. */
 export interface Shown<Value> {
   readonly value: Value
-  /** Null only for what is shown without leading anywhere. */
+  /** Null only for an item that is shown without a link. */
   readonly href: string | null
 }
 
 export interface ShownLinks {
   /** The address of a target; null when it leads nowhere, or to a screen that this version does not have. */
   href(target: Target | null): string | null
-  /** Items of content whose screens exist. */
+  /** Contents whose screens exist. */
   items(items: readonly FeedItem[]): readonly { readonly item: FeedItem; readonly href: string }[]
-  /** Pictures, notices and the like: those without a target stay, those whose screen is missing go. */
+  /** Pictures, notices and the like: those without a target are kept, those with a missing screen are dropped. */
   linked<Value extends { readonly target: Target | null }>(values: readonly Value[]): readonly Shown<Value>[]
 }
 

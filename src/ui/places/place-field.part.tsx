@@ -11,7 +11,7 @@ import styles from './places.module.css'
 import { placesWords } from './places.words'
 import { PositionNotice } from './position-notice.part'
 
-/** A place by its name, with a position where one was given. */
+/** A place by name, with a position where one was given. */
 export interface NamedPlace {
   readonly name: string
   readonly latitude: number | null
@@ -26,11 +26,11 @@ interface PlaceFieldProps {
   readonly error: string | null
   readonly letters: number
   readonly value: NamedPlace
-  /** What of it is another now: a position may come long after it was asked for. */
+  /** Only the changed part: a position may arrive long after it was requested. */
   readonly onChange: (part: Partial<NamedPlace>) => void
 }
 
-/** A place by its name, and where that is on the map when its writer is there; the position can be left out. */
+/** A place by name, with the writer's own position if they are there; the position is optional. */
 export const PlaceField = observer(function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const words = useWords(placesWords)
   const whereabouts = useService(WhereaboutsStore)

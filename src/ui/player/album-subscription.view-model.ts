@@ -7,7 +7,7 @@ import { Intents } from '../../application/session/intents'
 import { SessionStore } from '../../application/session/session.store'
 import type { Album } from '../../domain/player/audio'
 
-/** Subscribing to an album; a guest's wish is done after the login. */
+/** Subscribing to an album; a guest's subscription is sent after the login. */
 export class AlbumSubscription {
   readonly subscription: OptimisticSwitch
   private id = ''
@@ -33,7 +33,7 @@ export class AlbumSubscription {
     this.subscription.set({ on: subscribed, count: subscribers })
   }
 
-  /** On show: takes up what a login cut off, and asks anew when somebody else looks now. */
+  /** On screen: resumes what a login interrupted, and reloads after a change of session. */
   async show(): Promise<void> {
     if (this.id === '') return
     const wanted = this.intents.take('subscribe', this.target) !== null

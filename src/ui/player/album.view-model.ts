@@ -96,7 +96,9 @@ export class AlbumViewModel implements ScreenViewModel {
     void this.tracks.start()
   }
 
-  /** One of its tracks is the one in the player; not before it is on show, as the platform draws it: else the first view would not match. */
+  /**
+   * One of its tracks is in the player; only after the screen is shown, so that it matches the server-rendered view.
+   */
   get isCurrent(): boolean {
     return this.isShown && this.player.item?.kind === 'audio' && this.player.item.albumId === this.id
   }
@@ -109,7 +111,9 @@ export class AlbumViewModel implements ScreenViewModel {
     return this.isShown && this.player.isCurrent('audio', track.id)
   }
 
-  /** How much of it was heard on this device, 0 to 1; nothing before it is on show, as the platform draws it. */
+  /**
+   * The part played on this device, 0 to 1; 0 before the screen is shown, so that it matches the server-rendered view.
+   */
   heard(track: Track): number {
     if (!this.isShown) return 0
     if (this.isTrackCurrent(track)) return this.player.fraction
@@ -117,7 +121,7 @@ export class AlbumViewModel implements ScreenViewModel {
     return choice.kind === 'resume' && track.duration > 0 ? Math.min(1, choice.time / track.duration) : 0
   }
 
-  /** From the first one on, or goes on with the one that plays. */
+  /** Plays from the first track, or resumes the current one. */
   playAll(): void {
     if (this.isCurrent) this.player.toggle()
     else this.playFrom(0)

@@ -12,7 +12,7 @@ import styles from './audio.module.css'
 import { DescriptionPart } from './description.part'
 import { playerWords } from './player.words'
 
-/** What an audio is about, and the way to its album. */
+/** The description of an audio, and a link to its album. */
 export const AudioAbout = observer(function AudioAbout({ audio }: { readonly audio: Audio }) {
   const words = useWords(playerWords)
   const format = useFormat()

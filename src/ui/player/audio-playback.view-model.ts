@@ -7,22 +7,25 @@ import { PlayerStore } from '../../application/player/player.store'
 import { contentPath } from '../../domain/navigation/content-target'
 import { itemOfTrack, type Audio } from '../../domain/player/audio'
 
-/** Two places to go on from; seconds. */
+/** Two positions to continue from; seconds. */
 export interface ResumeOffer {
   readonly here: number
   readonly elsewhere: number
 }
 
-/** One audio and the player: what the controls of its screen show and do, whether or not it is the one that plays. */
+/**
+ * One audio in relation to the player: what the controls of its screen show and do, whether or not it is the one
+ * playing.
+ */
 export class AudioPlayback {
   offer: ResumeOffer | null = null
   private id = ''
   private audio: Audio | null = null
-  /** Where it starts when it is played; seconds. */
+  /** The position from which playback will start; seconds. */
   private startAt = 0
   private scrubbed: number | null = null
   private isShown = false
-  /** It put its audio into an empty player. */
+  /** It loaded its audio into an empty player. */
   private isPrepared = false
 
   constructor(
@@ -71,7 +74,7 @@ export class AudioPlayback {
     return this.isCurrent && this.player.canSkip
   }
 
-  /** Seconds; while the slider is held, where it is held. */
+  /** Seconds; while the slider is dragged, its position. */
   get time(): number {
     return this.scrubbed ?? (this.isCurrent ? this.player.state.time : this.startAt)
   }
@@ -90,7 +93,7 @@ export class AudioPlayback {
     this.audio = audio
   }
 
-  /** On show: remembers where the listener was, and follows the player from one audio of the list to the next. */
+  /** On screen: restores the listener's position, and follows the player from one audio of the list to the next. */
   show(): () => void {
     void this.recall().then(() => this.prepare())
     const endFollowing = reaction(
@@ -115,7 +118,7 @@ export class AudioPlayback {
     else this.start()
   }
 
-  /** Goes on at one of the offered places. */
+  /** Continues at one of the offered positions. */
   goOnAt(time: number): void {
     this.startAt = time
     if (this.isCurrent) this.player.seek(time)
@@ -149,7 +152,10 @@ export class AudioPlayback {
     this.fill(true)
   }
 
-  /** In an empty player it waits, silent, within its album: the playlist, next and previous are those of the album before the first play. */
+  /**
+   * Into an empty player it loads its audio without playing it, within its album, so that playlist, next and previous
+   * are the album's before the first play.
+   */
   private prepare(): void {
     if (!this.isShown || this.player.item !== null || this.offer !== null) return
     this.isPrepared = true
@@ -163,7 +169,7 @@ export class AudioPlayback {
     void this.queue.surround(audio)
   }
 
-  /** What waited and was never heard goes with its screen. */
+  /** Unloads an audio that was loaded but never played, when its screen is left. */
   private letGo(): void {
     const { first, wanted } = this.player.state
     if (this.isPrepared && first && !wanted) this.player.close()
@@ -178,7 +184,7 @@ export class AudioPlayback {
     runInAction(() => {
       if (choice.kind === 'resume') this.startAt = choice.time
       else {
-        // Without an answer the newest one counts.
+        // Without an answer the newest position counts.
         this.startAt = choice.elsewhere
         this.offer = { here: choice.here, elsewhere: choice.elsewhere }
       }

@@ -64,7 +64,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         </div>
         <FullPlayer playback={playback} onSheet={viewModel.openSheet} />
       </div>
-      {/* Together, so that nothing that is in sight moves. */}
+      {/* Rendered together, so that nothing visible shifts. */}
       {audio !== null && (
         <>
           <AudioAbout audio={audio} />

@@ -18,7 +18,7 @@ export class AudioViewModel implements ScreenViewModel {
   state: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
   sheet: AudioSheet | null = null
-  /** True from the first sheet of the player on: its code is here. */
+  /** True from the first sheet of the player on, once its code is loaded. */
   sheetsWanted = false
   private id = ''
   private isShown = false
@@ -75,7 +75,7 @@ export class AudioViewModel implements ScreenViewModel {
     this.sheet = null
   }
 
-  /** Known at once when it is the one that plays. */
+  /** Known at once when it is the current item. */
   get title(): string {
     return this.audio?.title ?? this.playing?.name ?? ''
   }
@@ -127,7 +127,7 @@ export class AudioViewModel implements ScreenViewModel {
     this.meet()
   }
 
-  /** Once the audio is here and on show, whichever comes last. */
+  /** Called when the audio is loaded and the screen is shown, whichever comes last. */
   private meet(): void {
     if (!this.isShown || this.audio === null || this.stopPlayback !== null) return
     this.stopPlayback = this.playback.show()

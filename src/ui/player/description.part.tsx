@@ -4,11 +4,11 @@ import { useWords } from '../words/words'
 import styles from './description.module.css'
 import { playerWords } from './player.words'
 
-/** Width of a text, in Latin letters, above which it is cut at first: more than four lines of a phone. */
+/** Length of a text, in Latin letters, above which it is collapsed: more than four lines on a phone. */
 const longFrom = 190
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/g
 
-/** What something is about: a few lines at first, all of it on request. */
+/** A description: a few lines at first, all of it on request. */
 export function DescriptionPart({ text }: { readonly text: string }) {
   const words = useWords(playerWords)
   const [open, setOpen] = useState(false)

@@ -5,11 +5,11 @@ export interface PointerFollower {
   readonly move: (point: Point) => void
   readonly release: (point: Point) => void
   readonly cancel: () => void
-  /** It is a drag by now, not a tap. */
+  /** It has become a drag. */
   readonly isDragging: () => boolean
 }
 
-/** Follows the pointer that pressed until it is let go, wherever it goes: finger, pen and mouse end the same. */
+/** Follows a pointer from press to release, wherever it moves: finger, pen and mouse alike. */
 export function followPointer(pressed: ReactPointerEvent<HTMLElement>, follower: PointerFollower): void {
   const { currentTarget: element, pointerId } = pressed
   const ended = new AbortController()
@@ -21,13 +21,14 @@ export function followPointer(pressed: ReactPointerEvent<HTMLElement>, follower:
     follower.release(pointOf(event))
   }
   listen('pointermove', (event) => {
-    // The button was let go where nobody heard of it: outside the window, or in a frame.
+    // The button was released without an event: outside the window, or in a frame.
     if (event.buttons === 0) return release(event)
     follower.move(pointOf(event))
-    // Over a frame of another page, moves come by capture alone. Not before it is a drag: a captured pointer would click the group instead of its button.
+    // Over an embedded page, moves are only reported with pointer capture. Capture starts with the drag, since a
+    // captured pointer would click the group instead of its button.
     if (follower.isDragging() && element.hasPointerCapture?.(pointerId) === false) element.setPointerCapture(pointerId)
   })
-  // A hasty mouse would drag the link or picture that now lies where it pressed: the browser then takes the pointer away.
+  // A fast mouse would drag the link or picture under it, and the browser would cancel the pointer.
   window.addEventListener('dragstart', (event) => event.preventDefault(), { signal: ended.signal })
   listen('pointerup', release)
   listen('pointercancel', () => {

@@ -36,7 +36,7 @@ export interface FullPlayerProps {
   readonly onSheet: (sheet: AudioSheet) => void
 }
 
-/** The controls of an audio: progress, transport, and the four that open something or change how it plays. */
+/** The controls of an audio: progress, transport, and four tools. */
 export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: FullPlayerProps) {
   const words = useWords(playerWords)
   const format = useFormat()
@@ -138,7 +138,7 @@ function sleepText(sleep: SleepTimer | null, words: Words, duration: (seconds: n
   return sleep.kind === 'item-end' ? words.sleepAtEndShort : duration(sleep.surplus)
 }
 
-/** An arrow round the seconds that it skips. */
+/** An arrow around the number of seconds that it skips. */
 function SkipIcon({ of, seconds }: { readonly of: LucideIcon; readonly seconds: number }) {
   return (
     <span className={styles.skip}>
@@ -151,9 +151,9 @@ function SkipIcon({ of, seconds }: { readonly of: LucideIcon; readonly seconds: 
 interface ToolProps {
   readonly icon: LucideIcon
   readonly label: string
-  /** Stands in the place of the label. */
+  /** Shown in place of the label. */
   readonly value?: string
-  /** Stands at the corner of the icon, where it moves nothing when it comes later; one alone is not told. */
+  /** Shown at the corner of the icon, where it shifts nothing when it appears; 1 is not shown. */
   readonly count?: number
   readonly on?: boolean
   readonly onPress: () => void

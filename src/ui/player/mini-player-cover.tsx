@@ -8,7 +8,10 @@ import type { MiniPlayerViewModel } from './mini-player.view-model'
 import { playerWords } from './player.words'
 import { SoundBars } from './sound-bars'
 
-/** What plays and how far it is: the way to its full player, and all that is left of the mini player when it is folded. */
+/**
+ * The current item and its progress: a link to its full player, and the only part that stays when the mini player is
+ * collapsed.
+ */
 export const MiniPlayerCover = observer(function MiniPlayerCover({
   viewModel,
 }: {

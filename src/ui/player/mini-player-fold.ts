@@ -4,16 +4,16 @@ import { PlayerStore } from '../../application/player/player.store'
 import { Clock } from '../../application/shared/clock'
 import { PreferencesStore } from '../../application/site/preferences.store'
 
-/** Milliseconds without a touch, and pixels of the page, after which it goes out of the way. */
+/** Milliseconds without a touch, and scroll distance in pixels, after which it collapses. */
 const patience = 5000
 const scrolledFar = 24
 
-/** Whether the mini player shows whole or as its cover alone, so that it does not stand on what is read. */
+/** Whether the mini player is expanded or collapsed to its cover, so that it does not hide the text. */
 export class MiniPlayerFold {
   private folded = false
   private isHeld: () => boolean = () => false
   private stop: () => void = () => undefined
-  /** Where the page stood at the last touch, and where it stands. */
+  /** The scroll position at the last touch, and the current one. */
   private from = 0
   private top = 0
 
@@ -29,12 +29,14 @@ export class MiniPlayerFold {
     )
   }
 
-  /** What waits for a tap stays in sight. */
+  /** Not while it waits for a tap. */
   get isFolded(): boolean {
     return this.folded && !this.player.state.blocked && !this.player.state.failed
   }
 
-  /** From here on it is on the screen; the returned function says that it went. It stays whole while `isHeld`, which the keyboard makes it. */
+  /**
+   * On screen from now on; the returned function ends that. It stays expanded while `isHeld`, which is keyboard focus.
+   */
   show(top: number, isHeld: () => boolean): () => void {
     this.top = top
     this.isHeld = isHeld
@@ -52,7 +54,7 @@ export class MiniPlayerFold {
     this.wait()
   }
 
-  /** Anything that is done with it. */
+  /** Any interaction with it. */
   touch(): void {
     if (!this.isFolded) this.unfold()
   }
@@ -64,7 +66,7 @@ export class MiniPlayerFold {
 
   private hide(): void {
     this.stop()
-    // What is closed comes back whole; a screen that does without it changes nothing.
+    // After closing, it comes back expanded; a screen without it changes nothing.
     if (!this.player.isOpen) this.folded = false
   }
 
@@ -74,7 +76,7 @@ export class MiniPlayerFold {
     this.stop = this.folded ? () => undefined : this.clock.after(patience, this.tire)
   }
 
-  /** Elder people are pressed by nothing: for them it folds only when they go on reading. */
+  /** In elder mode there is no time limit: it collapses only on scrolling. */
   private tire(): void {
     if (this.isHeld()) this.wait()
     else if (!this.preferences.preferences.elder) this.fold()

@@ -28,11 +28,14 @@ import { playerWords } from './player.words'
 import { RadioEntry } from './radio-entry'
 import { useFloatArea } from './use-float-area'
 
-/** B08: floats over every screen with chrome while the player is open, and brings back what an earlier visit left (B29). Without a playlist it is the way to the radio (B31). */
+/**
+ * B08: floats over every screen with chrome while the player is open, and restores the player of an earlier visit
+ * (B29). Without a playlist it is a link to the radio (B31).
+ */
 export const MiniPlayer = observer(function MiniPlayer() {
   const viewModel = useService(MiniPlayerViewModel)
   const { pathname } = useLocation()
-  // Before anything is drawn, so that the way to the radio does not flash.
+  // Before the first paint, so that the link to the radio does not flash.
   useLayoutEffect(() => viewModel.player.restore(), [viewModel])
   if (viewModel.player.item === null) return <RadioEntry />
   return viewModel.isShownOn(pathname) ? <FloatingPlayer viewModel={viewModel} /> : null
@@ -53,7 +56,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
     [viewModel],
   )
   useFloatArea(element, place)
-  // A finger too leaves the focus on what it tapped, and goes on elsewhere.
+  // A tap leaves the focus on its target, too.
   const byKeyboard = useRef(false)
   const toggled = useRef(false)
   const settled = useSettled(float !== null)
@@ -70,14 +73,14 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
     }
   }, [fold])
   useEffect(() => {
-    // Whoever folds or unfolds it by keyboard or reader goes on where they are.
+    // After collapsing or expanding by keyboard or screen reader, the focus stays with it.
     if (toggled.current) element.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     toggled.current = false
   }, [isFolded])
 
   return (
     <>
-      {/* So that the last line of a screen can be scrolled out from under it. */}
+      {/* Space to scroll the last line of a screen out from under it. */}
       <div className={styles.room} aria-hidden="true" />
       <div
         className={classNames(styles.float, settled && !isDragging && styles.gliding)}
@@ -112,7 +115,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   )
 })
 
-/** Stays when it is folded: one tap acts, and unfolds. */
+/** Stays when it is collapsed: one tap plays, and expands. */
 const Play = observer(function Play({ viewModel: { player, fold } }: { readonly viewModel: MiniPlayerViewModel }) {
   const words = useWords(playerWords)
   const { state } = player
@@ -148,7 +151,7 @@ const Controls = observer(function Controls({
         onClick={player.next}
       />
       <IconButton label={words.closePlayer} icon={<Icon of={X} size={20} />} onClick={player.close} />
-      {/* By hand it folds when the page is scrolled; this is for keyboards and readers. */}
+      {/* For keyboard and screen readers; others collapse it by scrolling. */}
       <IconButton
         label={words.foldPlayer}
         icon={<Icon of={ChevronsRight} size={20} />}
@@ -160,7 +163,7 @@ const Controls = observer(function Controls({
   )
 })
 
-/** False until it stands at its first place: it does not fly in from the corner of the screen. */
+/** False until it has its first position: it must not fly in from the corner of the screen. */
 function useSettled(placed: boolean): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
@@ -171,7 +174,7 @@ function useSettled(placed: boolean): boolean {
   return settled
 }
 
-/** Drag by finger or mouse; the arrow keys do the same, Escape folds. */
+/** Drag by finger or mouse; the arrow keys do the same, Escape collapses. */
 function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
   const { fold } = viewModel
   return {
@@ -185,7 +188,7 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
         isDragging: () => viewModel.isDragging,
       })
     },
-    // Also a mouse that only looks at it.
+    // Also a mouse that only hovers.
     onPointerMove: fold.touch,
     onClickCapture: (event: MouseEvent) => {
       if (!viewModel.takeSwallowed()) return
@@ -193,7 +196,7 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
       event.stopPropagation()
     },
     onClick: (event: MouseEvent) => {
-      // A click that no pointer made.
+      // A click without a pointer.
       if (event.detail === 0 && (event.target as Element).closest('[aria-expanded]') !== null) toggled.current = true
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -20,18 +20,18 @@ import {
 import { playerDestination } from '../../domain/player/player-destination'
 import { MiniPlayerFold } from './mini-player-fold'
 
-/** Pixels that one press of an arrow key moves it by. */
+/** Pixels by which one press of an arrow key moves it. */
 const keyStep = 40
-/** Milliseconds after which a press is none that taps. */
+/** Milliseconds after which a press is no longer a tap. */
 const longPress = 500
-/** Under this key its place is kept. */
+/** Storage key of its position. */
 const placeKey = 'player.place'
 
-/** The floating mini player (B08): what it shows of the player, and where it floats (B30). */
+/** The floating mini player (B08): what it shows of the player, and its position (B30). */
 export class MiniPlayerViewModel {
   float: FloatState | null = null
   private area: FloatArea | null = null
-  /** The pointer that was let go did something else than tap: the click that follows is meant for no button. */
+  /** The pointer did something other than tap: the following click is ignored. */
   private swallowed = false
   private pressedAt = 0
 
@@ -59,7 +59,7 @@ export class MiniPlayerViewModel {
     )
   }
 
-  /** The screen of what plays; /radios when it has none, nothing when this version has neither (B31). */
+  /** The screen of the current item; /radios when it has none, nothing when this version has neither (B31). */
   get destination(): string | null {
     const path = playerDestination(this.player.item)
     return this.navigator.exists(path) ? path : null
@@ -69,19 +69,19 @@ export class MiniPlayerViewModel {
     return this.float?.drag?.moving ?? false
   }
 
-  /** Where its edge of the screen is nearest: it grows and shrinks from there. */
+  /** The point at its edge of the screen from which it grows and shrinks. */
   get anchor(): Point | null {
     if (this.float === null || this.area === null) return null
     const { at, place } = this.float
     return place.side === 'left' ? at : { x: at.x + this.area.size.width, y: at.y }
   }
 
-  /** The full player of what plays is on the screen: two would be one too many. */
+  /** The screen shows the full player of the current item: the mini player would be a duplicate. */
   isShownOn(path: string): boolean {
     return this.player.isOpen && path !== playerDestination(this.player.item)
   }
 
-  /** Where it may float. */
+  /** Sets the area in which it may float. */
   place(area: FloatArea): void {
     this.area = area
     this.float =
@@ -99,7 +99,7 @@ export class MiniPlayerViewModel {
     if (this.float !== null && this.area !== null) this.float = moveDrag(this.float, point, this.area)
   }
 
-  /** A hasty finger goes its last way between two reports: where it ended counts. */
+  /** A fast pointer may move after its last report: the release position counts. */
   release(point: Point): void {
     this.move(point)
     if (this.float === null || this.area === null) return
@@ -114,14 +114,14 @@ export class MiniPlayerViewModel {
     if (this.float !== null && this.area !== null) this.float = cancelDrag(this.float, this.area)
   }
 
-  /** True once after a drag or a long press, which are no taps. */
+  /** True once after a drag or a long press, which are not taps. */
   takeSwallowed(): boolean {
     const { swallowed } = this
     this.swallowed = false
     return swallowed
   }
 
-  /** By an arrow key; false for any other. */
+  /** Moves it by an arrow key; false for any other key. */
   nudge(key: string): boolean {
     if (this.float === null || this.area === null) return false
     const { side } = this.float.place

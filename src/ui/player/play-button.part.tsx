@@ -5,15 +5,15 @@ import styles from './play-button.module.css'
 
 export interface PlayButtonPartProps {
   readonly label: string
-  /** Sound is wanted: it shows pause. */
+  /** Playback is wanted: it shows pause. */
   readonly on: boolean
-  /** Wanted and not yet heard. */
+  /** Wanted but not audible yet. */
   readonly waiting?: boolean
-  /** The browser waits for a touch. */
+  /** The browser waits for a user gesture. */
   readonly calls?: boolean
-  /** 68, 52 or 36 px; a small one takes a finger of full size all the same. */
+  /** 68, 52 or 36 px; a small one has the full touch area all the same. */
   readonly size?: 'large' | 'medium' | 'small'
-  /** One of many in a list: it is filled only while its sound is wanted. */
+  /** One of many in a list: it is filled only while its item is wanted. */
   readonly quiet?: boolean
   readonly onPress: () => void
 }

@@ -28,7 +28,7 @@ export interface PlayerSheetsProps {
   readonly onClose: () => void
 }
 
-/** What the tools of the player open: speed, sleep timer, playlist. */
+/** The sheets of the player's tools: speed, sleep timer, playlist. */
 export const PlayerSheets = observer(function PlayerSheets({ sheet, player, queue, onClose }: PlayerSheetsProps) {
   const words = useWords(playerWords)
   const format = useFormat()
@@ -105,7 +105,9 @@ interface ChoicesProps {
   readonly onChoose: (value: number) => void
 }
 
-/** Buttons rather than radio fields: choosing acts at once and closes the sheet, which arrow keys must not do. */
+/**
+ * Buttons rather than radio inputs: a choice takes effect at once and closes the sheet, which arrow keys must not do.
+ */
 function Choices({ name, options, value, onChoose }: ChoicesProps) {
   return (
     <ul aria-label={name} className={styles.choices}>
@@ -125,7 +127,7 @@ function Choices({ name, options, value, onChoose }: ChoicesProps) {
   )
 }
 
-/** Of ten thousand items only those in sight are in the page. */
+/** Virtualised: of ten thousand items only the visible ones are in the DOM. */
 const Playlist = observer(function Playlist({ player, queue }: Pick<PlayerSheetsProps, 'player' | 'queue'>) {
   const words = useWords(playerWords)
   const scroller = useRef<HTMLDivElement>(null)

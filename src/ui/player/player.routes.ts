@@ -2,7 +2,7 @@ import { featureName } from '../shell/feature-name'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
-/** For what plays from elsewhere. */
+/** For items that are played from other features' screens. */
 export const playerName = featureName('player')
 
 const audioScreen = lazyCode('audio', () => import(/* webpackChunkName: "audio" */ './audio.screen'))

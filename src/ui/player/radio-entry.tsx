@@ -14,10 +14,10 @@ import { useApp, useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { playerWords } from './player.words'
 
-/** Under this key it is remembered, until the tab goes, that the way to the radio is not wanted. */
+/** Storage key, for the life of the tab, of having closed the link to the radio. */
 const closedKey = 'player.radio-entry-closed'
 
-/** The mini player of a player without a playlist: the way to /radios (B31). */
+/** The mini player of a player without a playlist: a link to /radios (B31). */
 export const RadioEntry = observer(function RadioEntry() {
   const words = useWords(playerWords)
   const navigator = useService(Navigator)
@@ -26,7 +26,7 @@ export const RadioEntry = observer(function RadioEntry() {
   const [isClosed, setClosed] = useState(() => storage.read(closedKey) === true)
   const { pathname } = useLocation()
   const path = playerDestination(null)
-  // A footer that leads there is way enough.
+  // Not needed when the footer has the same link.
   const isInFooter =
     useApp().routeOf(pathname)?.chrome === 'full' &&
     site.menu.some((entry) => isFooterTo(path, footerTarget(entry, null)))

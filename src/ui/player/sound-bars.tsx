@@ -3,12 +3,12 @@ import { movingPart } from '../kit/moving-part'
 import styles from './sound-bars.module.css'
 
 export interface SoundBarsProps {
-  /** They move while it sounds. */
+  /** They move during playback. */
   readonly moving: boolean
   readonly label: string
 }
 
-/** Marks what is in the player. */
+/** Marks the item that is in the player. */
 export function SoundBars({ moving, label }: SoundBarsProps) {
   return (
     <span ref={movingPart} role="img" aria-label={label} className={classNames(styles.bars, moving && styles.moving)}>

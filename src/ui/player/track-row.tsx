@@ -13,7 +13,7 @@ import { playerWords } from './player.words'
 import { SoundBars } from './sound-bars'
 import styles from './track-row.module.css'
 
-/** One track of an album: its words lead to its screen, its button plays it here. */
+/** One track of an album: its title links to its screen, its button plays it here. */
 export const TrackRow = observer(function TrackRow({
   track,
   viewModel,
@@ -23,7 +23,8 @@ export const TrackRow = observer(function TrackRow({
 }) {
   const words = useWords(playerWords)
   const format = useFormat()
-  // Rows of a first view may hydrate after the screen is on show: each draws once more what the platform drew, which knows no player.
+  // Rows of a first view may hydrate after the screen is shown: each first has to match the server's markup, which
+  // knows no player.
   const isHydrated = useIsHydrated()
   const isCurrent = isHydrated && viewModel.isTrackCurrent(track)
   const isPlaying = isCurrent && viewModel.isPlaying

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import type { FloatArea } from '../../domain/player/float-drag'
 import { bottomBarsHeight, followBottomBars } from '../kit/bottom-bar'
 
-/** Tells where a floating element may be: the column of the client between the bar at the top and the bars at the bottom. */
+/** Reports the area in which an element may float: the column of the client between the top bar and the bottom bars. */
 export function useFloatArea(
   element: RefObject<HTMLElement | null>,
   onArea: (area: FloatArea, left: number) => void,
@@ -22,7 +22,7 @@ export function useFloatArea(
       onArea({ width, height: window.innerHeight, insets, size }, left)
     }
     measure()
-    // It grows and shrinks itself, also with the tokens of elder mode.
+    // Its own size changes, also with the tokens of elder mode.
     const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
     sizes?.observe(floating)
     const endBars = followBottomBars(measure)

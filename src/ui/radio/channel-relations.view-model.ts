@@ -8,7 +8,7 @@ import { SessionStore } from '../../application/session/session.store'
 import type { ChannelDetail } from '../../domain/radio/channel'
 import { success } from '../../domain/shared/result'
 
-/** What a visitor is to a channel and its hosts: subscribed, following. A guest's wish is done after the login. */
+/** A visitor's relations to a channel and its hosts: subscription, follows. A guest's act is sent after the login. */
 export class ChannelRelations {
   readonly subscription: OptimisticSwitch
   /** By the id of the host. */
@@ -49,7 +49,7 @@ export class ChannelRelations {
     this.hosts = new Map(hosts.map(({ id, followed }) => [id, this.hostSwitch(id, followed)]))
   }
 
-  /** On show: takes up what a login cut off, over what this member is to the channel. */
+  /** On screen: resumes what a login interrupted, after loading the member's relations to the channel. */
   async show(): Promise<void> {
     const subscribes = this.intents.take('subscribe', this.target) !== null
     const host = this.intents.take('follow-host', this.target)?.payload

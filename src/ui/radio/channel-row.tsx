@@ -4,7 +4,7 @@ import { useWords } from '../words/words'
 import { radioChannelPath } from './radio.routes'
 import { radioWords } from './radio.words'
 
-/** A channel in a list, with what is on. */
+/** A channel in a list, with what is on air. */
 export function ChannelRow({ channel }: { readonly channel: Channel }) {
   const words = useWords(radioWords)
   const path = radioChannelPath(channel.id)

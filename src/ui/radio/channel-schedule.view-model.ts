@@ -6,7 +6,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { itemOfProgramme, type Channel } from '../../domain/radio/channel'
 import type { Programme } from '../../domain/radio/schedule'
 
-/** The timetable of a radio channel, whose past programmes can be heard again. */
+/** The schedule of a radio channel, whose past programmes can be replayed. */
 export class ChannelSchedule {
   private channel: Channel | null = null
 
@@ -29,7 +29,7 @@ export class ChannelSchedule {
     return this.isCurrent(programme) && this.player.state.wanted
   }
 
-  /** Plays the recording of a past programme; those that follow it on its day come after it. */
+  /** Plays the recording of a past programme, followed by the later ones of that day. */
   replay(programme: Programme): void {
     const { channel } = this
     if (this.isCurrent(programme)) return this.player.toggle()

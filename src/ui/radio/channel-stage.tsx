@@ -22,13 +22,13 @@ export interface ChannelStageProps {
   readonly sound: ChannelSound
   readonly schedule: ChannelSchedule
   readonly onRetry: () => void
-  /** It is the whole screen: its name is the heading of it. */
+  /** It is the whole screen: its name is the main heading. */
   readonly isScreen?: boolean
   /** Beside the play button, such as subscribe. */
   readonly children?: ReactNode
 }
 
-/** A channel as a receiver shows it: its face, what is on air, and the one button. */
+/** A channel like a radio receiver: its logo, what is on air, and the one button. */
 export const ChannelStage = observer(function ChannelStage({
   channel,
   sound,
@@ -93,7 +93,7 @@ export const ChannelStage = observer(function ChannelStage({
   )
 })
 
-/** Play, or why not and what to do about it. */
+/** Play, or why that is not possible and what to do. */
 const SoundButton = observer(function SoundButton({ sound, onRetry }: Pick<ChannelStageProps, 'sound' | 'onRetry'>) {
   const words = useWords(radioWords)
   const format = useFormat()

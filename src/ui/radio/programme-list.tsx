@@ -17,7 +17,7 @@ import { radioWords } from './radio.words'
 
 const group = 'schedule'
 
-/** The programmes of a channel by day: what was can be heard again, what is on is marked. */
+/** The programmes of a channel by day: past ones can be replayed, the current one is marked. */
 export const ProgrammeDays = observer(function ProgrammeDays({ schedule }: { readonly schedule: ChannelSchedule }) {
   const words = useWords(radioWords)
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
@@ -45,7 +45,7 @@ export const ProgrammeDays = observer(function ProgrammeDays({ schedule }: { rea
   )
 })
 
-/** The programmes of the chosen day. */
+/** The programmes of the selected day. */
 export const ProgrammeList = observer(function ProgrammeList({ schedule }: { readonly schedule: ChannelSchedule }) {
   const words = useWords(radioWords)
   const { programmes, state, failure, retry } = schedule.timetable

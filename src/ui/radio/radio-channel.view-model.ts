@@ -16,7 +16,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
   detail: ChannelDetail | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
-  /** Not worth an error when they do not come. */
+  /** A failure to load these is not shown. */
   similar: readonly Channel[] = []
   private id = ''
   private isShown = false
@@ -91,7 +91,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
     await this.schedule.open(answer.value.channel, signal)
   }
 
-  /** Once the channel is here and on show, whichever comes last. */
+  /** Called when the channel is loaded and the screen is shown, whichever comes last. */
   private meet(): void {
     if (!this.isShown || this.detail === null) return
     void this.sound.prepare()

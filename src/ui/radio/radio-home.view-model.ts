@@ -10,7 +10,10 @@ import type { Channel } from '../../domain/radio/channel'
 import type { ScreenViewModel } from '../shell/screen'
 import { ChannelSchedule } from './channel-schedule.view-model'
 
-/** S026: the channel of the city, what it sends today, and all channels. Also where the player leads when it has no playlist (B31). */
+/**
+ * S026: the channel of the city, today's programmes, and all channels. Also the link of a player without a playlist
+ * (B31).
+ */
 export class RadioHomeViewModel implements ScreenViewModel {
   channel: Channel | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'

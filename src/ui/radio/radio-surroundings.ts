@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import { ChannelRelations } from './channel-relations.view-model'
 
-/** What is beside the sound of a channel. */
+/** Dependencies besides the sound of a channel. */
 export class RadioSurroundings {
   constructor(
     @inject(ChannelRelations) readonly relations: ChannelRelations,

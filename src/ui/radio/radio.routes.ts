@@ -4,7 +4,7 @@ import type { ScreenRoute } from '../shell/screen'
 
 export const radioHomePath = '/radios'
 
-/** The screen of a channel; null for an id that is none. */
+/** The screen of a channel; null for an invalid id. */
 export function radioChannelPath(id: string): string | null {
   const target = channelTarget('radio', id)
   return target?.kind === 'path' ? target.path : null

@@ -1,7 +1,7 @@
 import { Skeleton } from '../kit/skeleton'
 import styles from './radio.module.css'
 
-/** In the shape of the stage of a channel. */
+/** The placeholder of a channel's stage. */
 export function StageSkeleton() {
   return (
     <div className={styles.skeleton}>

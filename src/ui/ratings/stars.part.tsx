@@ -8,7 +8,7 @@ import { ratingsWords } from './ratings.words'
 
 const all = [1, 2, 3, 4, 5] as const
 
-/** How something was rated, as it is shown; a half star and more counts as one. */
+/** A rating, read-only; half a star and more is rounded up. */
 export function Stars({ value }: { readonly value: number }) {
   const words = useWords(ratingsWords)
   return (
@@ -30,7 +30,7 @@ interface StarsFieldProps {
   readonly onChange: (value: number) => void
 }
 
-/** Rates by one to five stars: real radio buttons, so that arrows, readers and forms work as everywhere. */
+/** Rates with one to five stars: real radio buttons, so that arrow keys, screen readers and forms work as usual. */
 export function StarsField({ id, label, hint, error, value, onChange }: StarsFieldProps) {
   const words = useWords(ratingsWords)
   const name = useId()

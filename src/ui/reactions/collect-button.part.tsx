@@ -6,7 +6,7 @@ import { useWords } from '../words/words'
 import type { ReactionsViewModel } from './reactions.part.view-model'
 import { reactionsWords } from './reactions.words'
 
-/** The favourite star alone, for a screen without the bar of reactions. */
+/** The favourite button alone, for a screen without the bar of reactions. */
 export const CollectButtonPart = observer(function CollectButtonPart({
   viewModel,
 }: {

@@ -6,7 +6,7 @@ import { useWords } from '../words/words'
 import type { ReactionsViewModel } from './reactions.part.view-model'
 import { reactionsWords } from './reactions.words'
 
-/** Follows the source of a content; not there when nobody can be followed. */
+/** Follows the source of a content; omitted when there is nobody to follow. */
 export const FollowButtonPart = observer(function FollowButtonPart({
   viewModel,
 }: {

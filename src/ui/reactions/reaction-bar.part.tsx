@@ -13,11 +13,11 @@ import { reactionsWords } from './reactions.words'
 
 export interface ReactionBarPartProps {
   readonly viewModel: ReactionsViewModel
-  /** False when the content takes no comments. */
+  /** False when the content accepts no comments. */
   readonly commentsOpen: boolean
   /** Opens the composer. */
   readonly onWrite: () => void
-  /** Leads to the comments. */
+  /** Scrolls to the comments. */
   readonly onComments: () => void
   readonly onShare: () => void
 }
@@ -33,7 +33,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
   const words = useWords(reactionsWords)
   const format = useFormat()
   const entry = commentsOpen ? words.writeComment : words.commentsClosed
-  // Elder mode simplifies: each icon says in a word what it does, and no figures.
+  // Elder mode simplifies: each icon has a word, and there are no counts.
   const { elder } = useService(PreferencesStore).preferences
   const about = (caption: string, value: number) =>
     elder ? { caption } : viewModel.known && value > 0 ? { text: format.count(value) } : {}

@@ -20,22 +20,22 @@ import { failure } from '../../domain/shared/result'
 const acts = ['like', 'collect', 'follow'] as const
 type Act = (typeof acts)[number]
 
-/** Likes, favourites, follow and the counts of one content. The screen calls `open`, and `show` in its own. */
+/** Likes, favourites, follow and the counts of one content. The screen calls `open`, and `show` in its own `show`. */
 export class ReactionsViewModel {
   readonly like: OptimisticSwitch
   readonly collect: OptimisticSwitch
   readonly follow: OptimisticSwitch
-  /** False until the counts are known; they are not worth an error. */
+  /** False until the counts are loaded; a failure to load them is not shown. */
   known = false
   views = 0
   comments = 0
   shares = 0
   target: CommentTarget | null = null
-  /** What the follow button follows; without it there is no such button. */
+  /** What the follow button follows; null hides the button. */
   followTarget: FollowTarget | null = null
-  /** The session whose relation to the content is known. */
+  /** The session whose relation to the content is loaded. */
   private knownFor: string | null = null
-  /** The session whose acts the switches carry out. */
+  /** The session in whose name the switches act. */
   private actsFor: string | null = null
 
   constructor(
@@ -83,12 +83,12 @@ export class ReactionsViewModel {
     return this.target === null || isReactionTarget(this.target)
   }
 
-  /** Known once the content itself is here. */
+  /** Set once the content itself is loaded. */
   setFollowTarget(target: FollowTarget | null): void {
     this.followTarget = target
   }
 
-  /** The screen is on show: what was cut off by a login is done now, over what this member is to the content. */
+  /** On screen: sends what a login interrupted, after loading this member's relation to the content. */
   async show(): Promise<void> {
     const { target } = this
     if (target === null) return
@@ -124,7 +124,7 @@ export class ReactionsViewModel {
     if (done && this[act].on === on) this.tell(act, on)
   }
 
-  /** A like shows by itself; what leads to a list elsewhere is said. */
+  /** A like is visible by itself; an act that adds to a list elsewhere is confirmed. */
   private tell(act: Act, on: boolean): void {
     if (act === 'collect') this.notices.show({ code: on ? 'collected' : 'uncollected' })
     if (act === 'follow') this.notices.show({ code: on ? 'followed' : 'unfollowed' })

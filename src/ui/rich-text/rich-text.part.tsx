@@ -9,22 +9,25 @@ export interface RichTextPartProps {
   readonly html: SafeHtml
 }
 
-/** Rich text of editors, sanitised. Its links go through the navigator, its media through the one arbiter of sound. Drawn anew only when its markup changes. */
+/**
+ * Editors' rich text, sanitised. Its links go through the navigator, its media through the sound arbiter. Rendered
+ * again only when its markup changes.
+ */
 export const RichTextPart = memo(function RichTextPart({ html }: RichTextPartProps) {
   const followLink = useService(FollowLink)
   const arbiter = useService(SoundArbiter)
-  // A page may have several rich texts: the arbiter tells their media apart.
+  // A page may have several rich texts: the arbiter distinguishes their media.
   const name = useId()
   const [enliven] = useState(
     () => (element: HTMLElement | null) =>
       element === null ? undefined : enlivened(element, followLink, arbiter, name),
   )
-  // A Trusted Type where the browser knows them, else text; React hands on either.
+  // A TrustedHTML where the browser supports it, otherwise a string; React passes on either.
   const sanitised = { __html: html as unknown as string }
   return <div ref={enliven} className={styles.text} dangerouslySetInnerHTML={sanitised} suppressHydrationWarning />
 })
 
-/** Listens for the whole text at once: it may hold any number of links and media. */
+/** Adds delegated listeners to the whole text: it may contain any number of links and media. */
 function enlivened(element: HTMLElement, followLink: FollowLink, arbiter: SoundArbiter, name: string): () => void {
   const silences = new Map<EventTarget, () => void>()
   const onClick = (event: MouseEvent) => {
@@ -59,7 +62,7 @@ function enlivened(element: HTMLElement, followLink: FollowLink, arbiter: SoundA
     if (event.target instanceof HTMLImageElement) event.target.dataset['broken'] = ''
   }
   element.addEventListener('click', onClick)
-  // Media events do not rise: they are caught on their way down.
+  // Media events do not bubble: they are handled in the capture phase.
   element.addEventListener('play', onPlay, true)
   element.addEventListener('pause', onPause, true)
   element.addEventListener('error', onError, true)

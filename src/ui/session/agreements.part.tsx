@@ -8,10 +8,10 @@ import { useWords } from '../words/words'
 import type { AgreementsViewModel } from './agreements.part.view-model'
 import { sessionWords } from './session.words'
 
-// Only who reads one needs it.
+// Only loaded to read one.
 const RichText = lazy(() => import('../rich-text/rich-text.part').then((module) => ({ default: module.RichTextPart })))
 
-/** Shows an agreement to read, over the screen. */
+/** Shows an agreement in a sheet. */
 export const AgreementsSheet = observer(function AgreementsSheet({
   viewModel,
 }: {

@@ -9,10 +9,10 @@ import type { Failure } from '../../application/shared/failure'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { authPath, loginPath } from './session.routes'
 
-/** refused: the visitor did not allow it; stale: not the answer that this tab waits for, or it came too late. */
+/** refused: the visitor did not allow it; stale: not the answer that this tab expects, or too late. */
 export type AuthStatus = 'running' | 'refused' | 'stale' | 'failed'
 
-/** S019: what the messenger answered to a login. Its code is taken out of the address and exchanged once. */
+/** S019: the messenger's answer to a login. Its code is removed from the address and exchanged once. */
 export class AuthViewModel implements ScreenViewModel {
   status: AuthStatus = 'running'
   failure: Failure | null = null
@@ -54,7 +54,7 @@ export class AuthViewModel implements ScreenViewModel {
     this.state = query.state ?? ''
   }
 
-  /** An answer that comes again, or after a login in another tab, only leads on. */
+  /** A repeated answer, or one after a login in another tab, is only redirected. */
   show(): () => void {
     this.take()
     return reaction(
@@ -64,7 +64,7 @@ export class AuthViewModel implements ScreenViewModel {
     )
   }
 
-  /** The same code once more, when the platform may not have had it. */
+  /** Sends the same code again, when the platform may not have received it. */
   retry(): void {
     void this.exchange()
   }

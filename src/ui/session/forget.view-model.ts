@@ -68,7 +68,7 @@ export class ForgetViewModel implements ScreenViewModel {
     if (this.isBusy) return
     this.failure = null
     const given = this.form.checked()
-    // Which are the commonest is known to the platform alone.
+    // Only the platform knows the list of common passwords.
     const password = checkPassword(this.password, () => false, {
       phone: given?.phone ?? null,
       siteNames: [this.site.config?.name ?? ''],

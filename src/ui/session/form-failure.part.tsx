@@ -2,7 +2,7 @@ import type { Failure } from '../../application/shared/failure'
 import { useFailureText } from '../kit/use-failure-text'
 import styles from './form-failure.module.css'
 
-/** Why the whole of a form was not taken; nothing without a failure. */
+/** Why a form as a whole was refused; nothing without a failure. */
 export function FormFailure({ failure }: { readonly failure: Failure | null }) {
   const text = useFailureText()
   if (failure === null) return null

@@ -53,7 +53,7 @@ export class LoginViewModel implements ScreenViewModel {
     this.redirect = query.redirect ?? ''
   }
 
-  /** Who is logged in, here or in another tab, has nothing to do here. */
+  /** A visitor who is already logged in, here or in another tab, is redirected. */
   show(): () => void {
     const rest = this.form.request.resume()
     const end = reaction(
@@ -87,7 +87,7 @@ export class LoginViewModel implements ScreenViewModel {
     this.method = method
   }
 
-  /** What the platform said was of what stood there before. */
+  /** Earlier errors of the platform refer to the old input. */
   edited(): void {
     this.failure = null
     if (this.passwordProblem === 'wrong') this.passwordProblem = null
@@ -103,7 +103,7 @@ export class LoginViewModel implements ScreenViewModel {
     this.agreedProblem = null
   }
 
-  /** Whether the agreements are accepted; asks for them when not. */
+  /** Whether the agreements are accepted; asks for that if not. */
   hasAgreed(): boolean {
     if (!this.agreed) this.agreedProblem = 'needed'
     return this.agreed
@@ -113,7 +113,7 @@ export class LoginViewModel implements ScreenViewModel {
     this.navigator.back('/mine')
   }
 
-  /** All digits are there: nothing else is asked for when the agreements are accepted already. */
+  /** All digits are there: submits when the agreements are accepted already. */
   codeIsComplete(): void {
     if (this.agreed) void this.submit()
   }

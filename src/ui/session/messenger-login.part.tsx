@@ -10,13 +10,13 @@ import { MessengerLoginViewModel } from './messenger-login.part.view-model'
 import { sessionWords } from './session.words'
 
 interface MessengerLoginProps {
-  /** Where the visitor is going. */
+  /** Where the visitor was going. */
   readonly redirect: string
-  /** Asks for what every way to log in needs; false when it is missing. */
+  /** Checks what every way to log in requires, and asks for it; false when it is missing. */
   readonly mayStart: () => boolean
 }
 
-/** S085: login by the messenger; nothing where it is not offered. */
+/** S085: login through the messenger; nothing where it is not offered. */
 export const MessengerLogin = observer(function MessengerLogin({ redirect, mayStart }: MessengerLoginProps) {
   const words = useWords(sessionWords)
   const viewModel = useService(MessengerLoginViewModel)

@@ -6,7 +6,7 @@ import type { Failure } from '../../application/shared/failure'
 import { SiteStore } from '../../application/site/site.store'
 import { authPath } from './session.routes'
 
-/** The way to log in by the messenger, in its own browser alone and where the site takes it. */
+/** Login through the messenger: only in its own browser, and where the site accepts it. */
 export class MessengerLoginViewModel {
   isBusy = false
   failure: Failure | null = null

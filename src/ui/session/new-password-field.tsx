@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   readonly onChange: (password: string) => void
 }
 
-/** A new password with its rules, and how strong it is while it is typed. */
+/** A new password with its rules, and its strength while typing. */
 export function NewPasswordField({ value, problem, onChange }: NewPasswordFieldProps) {
   const words = useWords(sessionWords)
   const say = useProblem()

@@ -13,7 +13,7 @@ import { checkPassword } from '../../domain/session/password'
 import type { ScreenViewModel } from '../shell/screen'
 import { forgetPath } from './session.routes'
 
-/** S064: the first password, or a change of it. Nothing that is typed here is kept anywhere. */
+/** S064: the first password, or a change of it. Nothing typed here is stored. */
 export class PasswordViewModel implements ScreenViewModel {
   oldPassword = ''
   oldPasswordProblem: string | null = null
@@ -88,7 +88,7 @@ export class PasswordViewModel implements ScreenViewModel {
       if (!outcome.ok) this.tell(outcome.reason)
     })
     if (outcome.ok) this.back()
-    // Another device was first with the first password: now there is one to change.
+    // Another device has set the first password: now there is one to change.
     else if (outcome.reason.code === 'state-refuses') void this.user.load()
   }
 

@@ -44,7 +44,7 @@ interface SendCodeProps {
   readonly onSend: () => void
 }
 
-/** Sends a code, and says when it can be sent again. It stands within the field of the number. */
+/** Sends a code, and counts down until it can be sent again. It is inside the field of the number. */
 export const SendCode = observer(function SendCode({ request, onSend }: SendCodeProps) {
   const words = useWords(sessionWords)
   const wait = request.secondsLeft

@@ -12,7 +12,7 @@ export interface SavedPhoneCode {
   readonly request: SavedCodeRequest
 }
 
-/** A phone number and the code that was sent to it: what login, binding and a forgotten password have in common. */
+/** A phone number and the code that was sent to it: shared by login, binding and a forgotten password. */
 export class PhoneCodeForm {
   phone = ''
   code = ''
@@ -48,14 +48,14 @@ export class PhoneCodeForm {
     this.tell(problems)
   }
 
-  /** The number in its one form, or null with the problem said. */
+  /** The normalised number, or null with the problem shown. */
   checkedPhone(): string | null {
     const phone = parsePhoneNumber(this.phone)
     if (!phone.ok) this.tell({ phone: phone.reason })
     return phone.ok ? phone.value : null
   }
 
-  /** Both, or null with the problems said. */
+  /** Both, or null with the problems shown. */
   checked(): { readonly phone: string; readonly code: string } | null {
     const phone = parsePhoneNumber(this.phone)
     const code = parseVerificationCode(this.code)
@@ -66,11 +66,11 @@ export class PhoneCodeForm {
 
   tell(problems: FieldProblems<PhoneCodeField>): void {
     this.problems = { ...this.problems, ...problems }
-    // A code that was refused is typed anew.
+    // A refused code has to be typed again.
     if (problems.code !== undefined) this.code = ''
   }
 
-  /** Never the code. */
+  /** Without the code. */
   saved(): SavedPhoneCode {
     return { phone: this.phone, request: this.request.saved() }
   }

@@ -15,14 +15,14 @@ export class PhoneViewModel implements ScreenViewModel {
     return this.session.user?.phone ?? null
   }
 
-  /** Null when this version cannot do it. */
+  /** Null when this version has no such screen. */
   get changePath(): string | null {
     const path = this.phone === null ? bindPhonePath(phonePath) : rebindPhonePath
     return this.navigator.exists(path) ? path : null
   }
 
   open(): void {
-    // The door of the screen refreshes user info.
+    // Entering the screen refreshes the user info.
   }
 
   back(): void {

@@ -7,14 +7,14 @@ import styles from './plain-page.module.css'
 interface PlainPageProps {
   readonly title: string
   readonly onBack?: () => void
-  /** IconButtons at the right of the bar. */
+  /** IconButtons on the right of the bar. */
   readonly actions?: ReactNode
-  /** A form on one surface, or rows and lists that make their own. */
+  /** A form on one surface, or rows and lists with surfaces of their own. */
   readonly look?: 'form' | 'rows'
   readonly children: ReactNode
 }
 
-/** A screen with a bar and one column: forms, lists of rows. It names the document as well. */
+/** A screen with a bar and one column: forms, lists of rows. It also sets the document's title. */
 export function PlainPage({ title, onBack, actions, look = 'form', children }: PlainPageProps) {
   return (
     <>

@@ -12,13 +12,13 @@ import type { ScreenViewModel } from '../shell/screen'
 import { PhoneCodeForm } from './phone-code-form'
 import { bindPhonePath, phonePath } from './session.routes'
 
-/** S062: verifies the present number, then binds a new one in its place. Nothing that is typed here is kept. */
+/** S062: verifies the current number, then binds a new one in its place. Nothing typed here is stored. */
 export class RebindPhoneViewModel implements ScreenViewModel {
   code = ''
   codeProblem: string | null = null
   isBusy = false
   failure: Failure | null = null
-  /** The proof of the present number is too old. */
+  /** The proof of the current number has expired. */
   isProofExpired = false
   readonly request: CodeRequest
   /** The new number and its code. */
@@ -50,7 +50,7 @@ export class RebindPhoneViewModel implements ScreenViewModel {
   }
 
   open(): void {
-    // The door of the screen refreshes user info.
+    // Entering the screen refreshes the user info.
   }
 
   show(): () => void {

@@ -8,7 +8,7 @@ export const loginPath = (redirect?: string) => withRedirect('/login', redirect)
 export const bindPhonePath = (redirect?: string) => withRedirect('/phone/bind', redirect)
 export const bindSuccessPath = (redirect?: string) => withRedirect('/bind-success', redirect)
 export const forgetPath = (redirect?: string) => withRedirect('/forget', redirect)
-/** What the messenger comes back to. */
+/** Where the messenger returns to. */
 export const authPath = '/auth'
 export const phonePath = '/phone'
 export const rebindPhonePath = '/phone/rebind'

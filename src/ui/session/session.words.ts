@@ -162,7 +162,7 @@ export const sessionWords = words({
   },
 })
 
-/** What is wrong with a field, by field and reason, and how to mend it. */
+/** Errors of fields, by field and reason, with how to fix them. */
 export const problemWords = words({
   'zh-CN': {
     'phone.empty': '请输入手机号',

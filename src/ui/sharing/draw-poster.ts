@@ -5,24 +5,24 @@ import { wrapText } from './wrap-text'
 
 const size = { width: 750, height: 1120 }
 const margin = 48
-/** Of the field that stands for a picture. */
+/** Height of the area without a picture. */
 const titleHeight = 620
 const code = 190
-/** Of the line above the foot. */
+/** Position of the line above the footer. */
 const footTop = size.height - margin - code - 36
 const font = (pixels: number, weight = 400) =>
   `${weight} ${pixels}px -apple-system, 'PingFang SC', 'HarmonyOS Sans SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`
-// Always the colours of paper: a poster goes to others, whatever theme its maker reads in.
+// Always the light colours: a poster is sent to others, whatever theme its maker uses.
 const paper = '#fffdf9'
 const ink = { title: '#1e1c19', text: '#57534c', line: '#e3dfd8' }
 
-/** The accent of the site, and what is legible on it: of the skin that the page has. */
+/** The accent of the site, and a legible colour on it: from the skin of the page. */
 interface Accent {
   readonly ground: string
   readonly words: string
 }
 
-/** Draws the poster of a screen: its picture, title and words, the name of the site, and the address as a QR code. */
+/** Draws the poster of a screen: its picture, title and summary, the name of the site, and the address as a QR code. */
 export async function drawPoster(shareable: Shareable, scan: string): Promise<Blob> {
   const [{ encode }, cover] = await Promise.all([import('uqr'), loadPicture(shareable.cover)])
   const canvas = document.createElement('canvas')
@@ -40,7 +40,7 @@ export async function drawPoster(shareable: Shareable, scan: string): Promise<Bl
   })
 }
 
-/** The picture, or null: a poster without one is still a poster. */
+/** The picture, or null: the poster works without one. */
 async function loadPicture(address: string): Promise<HTMLImageElement | null> {
   if (address === '') return null
   const image = new Image()
@@ -55,7 +55,7 @@ async function loadPicture(address: string): Promise<HTMLImageElement | null> {
 }
 
 function siteAccent(): Accent {
-  // The skin is set on the client's own root: what stands in it has it, the document has not.
+  // The skin's custom properties are set on the client's root element, not on the document.
   const style = getComputedStyle(document.querySelector('main') ?? document.documentElement)
   return {
     ground: style.getPropertyValue('--accent').trim(),
@@ -63,7 +63,10 @@ function siteAccent(): Accent {
   }
 }
 
-/** Without a picture the title is the picture: on the accent of the site, as large as it fits. The height of its field. */
+/**
+ * Without a picture the title takes its place: on the accent of the site, as large as it fits. Returns the height of
+ * the area.
+ */
 function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable, accent: Accent): number {
   pen.fillStyle = accent.ground
   pen.fillRect(0, 0, size.width, titleHeight)
@@ -82,7 +85,7 @@ function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable
   return titleHeight
 }
 
-/** The largest size in which the whole title stands on few lines; the smallest one cuts it. */
+/** The largest size in which the whole title fits in a few lines; at the smallest it is truncated. */
 function largestFit(
   title: string,
   fitsAt: (pixels: number) => (text: string) => boolean,
@@ -95,7 +98,7 @@ function largestFit(
   return { lines: [], pixels: 56 }
 }
 
-/** The height of its field. */
+/** Returns the height of the area. */
 function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement, accent: Accent): number {
   const { fieldHeight, from, to } = posterCover({ width: cover.naturalWidth, height: cover.naturalHeight }, size.width)
   pen.fillStyle = accent.ground
@@ -155,7 +158,7 @@ function drawFoot(
   pen.fillStyle = '#000'
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
-      // Each square reaches the next, so that no light line shows between them.
+      // Modules overlap the next pixel, so that no light line shows between them.
       if (dark) pen.fillRect(Math.floor(left + x * step), Math.floor(top + y * step), Math.ceil(step), Math.ceil(step))
     }),
   )

@@ -6,9 +6,9 @@ interface Box {
 }
 
 export interface PosterCover {
-  /** Of the field at the top of the poster. */
+  /** Of the area at the top of the poster. */
   readonly fieldHeight: number
-  /** What is taken of the picture, and where it is drawn. */
+  /** The source rectangle of the picture, and where it is drawn. */
   readonly from: Box
   readonly to: Box
 }
@@ -17,7 +17,10 @@ const wideField = 422
 const squareField = 540
 const squareMargin = 48
 
-/** Where the picture of a poster stands: a wide one fills its field, cut from the middle; square art stands whole on a field of its own. */
+/**
+ * Where the picture of a poster goes: a wide one fills the area, cropped around its centre; a square one is shown whole
+ * on an area of its own.
+ */
 export function posterCover(picture: { readonly width: number; readonly height: number }, width: number): PosterCover {
   const isSquare = Math.abs(picture.width / picture.height - 1) < 0.1
   const fieldHeight = isSquare ? squareField : wideField

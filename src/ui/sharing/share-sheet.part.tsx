@@ -7,11 +7,11 @@ export interface ShareSheetPartProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly subject: ShareSubject
-  /** How often it was shared by now. */
+  /** Receives the new number of shares. */
   readonly onShared?: (shares: number) => void
 }
 
-/** Ways to share a screen. Its code and its adapters come when it is first opened. */
+/** The ways to share a screen. Its code and its adapters are loaded when it is first opened. */
 export function ShareSheetPart(props: ShareSheetPartProps) {
   const { loadFeature } = useApp()
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetPartProps> | null>(null)

@@ -2,12 +2,12 @@ import { inject } from 'inversify'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ShareContent, type Shareable, type ShareSubject } from '../../application/sharing/share-content'
 
-/** The share sheet: which way is taken, and the poster. */
+/** The share sheet: the ways to share, and the poster. */
 export class ShareSheetViewModel {
   /** The ways, or the poster. */
   page: 'ways' | 'poster' = 'ways'
   poster: Blob | 'drawing' | 'failed' = 'drawing'
-  /** The last try to draw the poster. */
+  /** The latest attempt to draw the poster. */
   private drawing: Promise<Blob> | null = null
 
   constructor(@inject(ShareContent) private readonly shareContent: ShareContent) {
@@ -38,7 +38,7 @@ export class ShareSheetViewModel {
     return this.shareContent.byPoster(subject)
   }
 
-  /** Of several tries the last one shows. */
+  /** Of several attempts the latest one is shown. */
   async showPoster(draw: () => Promise<Blob>): Promise<void> {
     this.page = 'poster'
     this.poster = 'drawing'

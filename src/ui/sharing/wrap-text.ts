@@ -1,10 +1,10 @@
-/** A Chinese sign by itself, or a word with the space behind it. */
+/** A single CJK character, or a word with the space after it. */
 const piece =
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+\s*|\s+/g
-/** Signs that never begin a line. */
+/** Characters that never start a line. */
 const closing = /^[，。、；：？！）》」』”’,.;:?!)\]]/
 
-/** A text in at most so many lines that fit; what is left out shows as an ellipsis. */
+/** Wraps a text into a limited number of lines; a truncated text ends in an ellipsis. */
 export function wrapText(text: string, most: number, fits: (line: string) => boolean): readonly string[] {
   const lines: string[] = []
   let line = ''
@@ -20,7 +20,7 @@ export function wrapText(text: string, most: number, fits: (line: string) => boo
   if (line.trim() !== '') lines.push(line.trimEnd())
   if (lines.length <= most) return lines
   const full = lines[most - 1] ?? ''
-  // Whole words, unless the line has only one, which is cut within.
+  // Whole words, unless the line has only one, which is cut.
   const parts = full.match(piece) ?? []
   let last = parts.length > 1 ? parts : [...full]
   while (last.length > 0 && !fits(`${last.join('').trimEnd()}…`)) last = last.slice(0, -1)

@@ -5,26 +5,29 @@ import type { FeatureName } from './feature-name'
 import type { ScreenMemory } from './screen-memory'
 import type { ScreenDefinition, ScreenRoute } from './screen'
 
-/** A route with the feature that it belongs to. */
+/** A route with its feature. */
 export interface FeatureRoute extends ScreenRoute {
-  /** Loads the screen together with the adapters of its feature, with one guarded reload when a deploy took its files away. */
+  /**
+   * Loads the screen together with the adapters of its feature, with one guarded reload when a deployment has removed
+   * its files.
+   */
   readonly prepare: () => Promise<ScreenDefinition>
-  /** The screen when it is already here. */
+  /** The screen when it is already loaded. */
   readonly prepared: () => ScreenDefinition | null
-  /** Chunks that the screen starts with, and those of its parts that come later. */
+  /** Chunks that the screen starts with, and those of its parts that load later. */
   readonly startChunks: () => readonly string[]
   readonly partChunks: () => readonly string[]
 }
 
-/** What the composition gives to the shell. */
+/** What the composition provides to the shell. */
 export interface AppContextValue {
   readonly container: Container
   readonly memory: ScreenMemory
-  /** Loads the adapters of a feature that a part outside its screens needs, such as the mini player. */
+  /** Loads the adapters of a feature for a part outside its screens, such as the mini player. */
   readonly loadFeature: (name: FeatureName) => Promise<void>
-  /** The route that a path leads to. */
+  /** The route of a path. */
   readonly routeOf: (path: string) => FeatureRoute | null
-  /** The visit's history; null on the platform, where nobody moves. */
+  /** The visit's history; null on the platform, where there is no navigation. */
   readonly history: AppHistory | null
 }
 
@@ -37,7 +40,7 @@ export function useApp(): AppContextValue {
   return app
 }
 
-/** A store, use case or view-model part from the container, the same one for the life of the component. */
+/** A store, use case or view-model of a part from the container, the same one for the life of the component. */
 export function useService<T>(identifier: ServiceIdentifier<T>): T {
   const { container } = useApp()
   return useState(() => container.get(identifier))[0]

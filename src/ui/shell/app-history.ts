@@ -2,45 +2,45 @@ import { createPath, parsePath, type Location, type NavigationType, type Navigat
 import type { OverlayHistory, OpenOverlay } from '../kit/overlay-history'
 import { firstEntry, historyEntry, type HistoryEntry } from './history-entry'
 
-/** A move that a guard has stopped. */
+/** A navigation that a guard has blocked. */
 export interface StoppedMove {
   readonly to: Pick<Location, 'pathname' | 'search' | 'hash'>
-  /** Goes on, unguarded. */
+  /** Continues, without the guard. */
   readonly proceed: () => void
 }
 
-/** Looks at a move before it happens; true stops it. */
+/** Called before a navigation; true blocks it. */
 export type Guard = (move: StoppedMove) => boolean
 
 export interface HistoryView {
   readonly location: Location
   readonly action: `${NavigationType}`
-  /** Place of the screen's entry. */
+  /** Index of the screen's entry. */
   readonly index: number
-  /** The browser itself drew the motion to it, as when the visitor swept back from the edge. */
+  /** The browser itself animated the navigation, as for a back swipe from the edge. */
   readonly hasMoved: boolean
 }
 
-/** Puts the next view in the place of the present one by calling `update`, at once or within a transition. */
+/** Replaces the current view by the next one by calling `update`, at once or within a transition. */
 export type Presenter = (from: HistoryView, to: HistoryView, update: () => void) => void
 
 /**
- * The visit's history. It alone writes the entries of the browser's history, knows the overlays that are open over a screen (each has an
- * entry, so that 'back' closes it), and asks the guard that may stop a move, also a step back. The router uses it as its navigator and
- * calls the methods without their object: so they are bound.
+ * The visit's history. It alone writes the entries of the browser's history, knows the overlays that are open over a
+ * screen (each has an entry, so that 'back' closes it), and asks the guard that may block a navigation, also back. The
+ * router uses it as its navigator and calls its methods unbound, so they are arrow functions.
  */
 export class AppHistory implements Navigator, OverlayHistory {
-  /** Where the visit is. */
+  /** The current view. */
   view: HistoryView
-  /** The view that listeners were last told of; older than `view` while a transition begins. */
+  /** The view that listeners were last notified of; older than `view` while a transition starts. */
   private published: HistoryView
   private readonly listeners = new Set<() => void>()
   private guard: Guard | null = null
-  /** The overlays that are open over the present screen, the top one last. */
+  /** The overlays that are open over the current screen, the top one last. */
   private open: { readonly id: string; readonly close: () => void; readonly isLeft: boolean }[] = []
-  /** Place of the present entry, be it a screen's or an overlay's. */
+  /** Index of the current entry, a screen's or an overlay's. */
   private place: number
-  /** A traversal of our own between the entries of one screen: where it leads, and what waits for its end. */
+  /** A traversal of our own between the entries of one screen: its destination, and what waits for its end. */
   private traversal: { readonly to: number; readonly waiting: (() => void)[] } | null = null
 
   constructor(
@@ -53,11 +53,11 @@ export class AppHistory implements Navigator, OverlayHistory {
     this.place = entry.idx
     this.view = this.published = this.viewOf(entry, 'POP')
     window.addEventListener('popstate', this.onPop)
-    // The overlay went with the page that was loaded anew; its entry goes, too.
+    // The overlay was lost in a reload; its entry is removed, too.
     if (entry.overlays.length > 0) this.traverse(-entry.overlays.length)
   }
 
-  /** Place of the present screen's entry; the first of the visit has 0. */
+  /** Index of the current screen's entry; the first of the visit is 0. */
   get index(): number {
     return this.view.index
   }
@@ -68,7 +68,7 @@ export class AppHistory implements Navigator, OverlayHistory {
 
   readonly replace = (to: To, state: unknown = null): void => this.move(to, () => this.replaceNow(to, state))
 
-  /** Steps between screens: overlays that are open do not count. */
+  /** Moves between screens: open overlays do not count. */
   readonly go = (delta: number): void => {
     this.whenSettled(() => {
       const over = this.open.splice(0).length
@@ -83,7 +83,7 @@ export class AppHistory implements Navigator, OverlayHistory {
 
   readonly snapshot = (): HistoryView => this.published
 
-  /** Sets the one guard; the returned function takes it away. */
+  /** Sets the one guard; the returned function removes it. */
   block(guard: Guard): () => void {
     this.guard = guard
     return () => {
@@ -100,11 +100,11 @@ export class AppHistory implements Navigator, OverlayHistory {
     })
   }
 
-  /** The overlay was closed by its own button. What led elsewhere from within it took its entry along already. */
+  /** The overlay was closed by its own button. A navigation from within it has already replaced its entry. */
   readonly leaveOverlay = (id: string): void => {
     this.whenSettled(() => {
       this.open = this.open.map((overlay) => (overlay.id === id ? { ...overlay, isLeft: true } : overlay))
-      // One that others lie upon goes with the last of them.
+      // An overlay below others is removed together with the last of them.
       const rest = this.open.reduce((end, { isLeft }, index) => (isLeft ? end : index + 1), 0)
       const left = this.open.splice(rest).length
       if (left > 0) this.traverse(-left)
@@ -120,7 +120,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     if (!this.isStopped({ pathname, search, hash }, act)) act()
   }
 
-  /** From an overlay: takes the place of its entry, so that 'back' leads to the screen below. */
+  /** From an overlay: replaces its entry, so that 'back' leads to the screen below. */
   private pushNow(to: To, state: unknown): void {
     this.withOverlays(1, (over) => {
       const entry: HistoryEntry = {
@@ -145,7 +145,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     })
   }
 
-  /** Acts once no more than so many entries of overlays are left; the overlays go with the screen that is left. */
+  /** Calls `act` once no more than so many overlay entries are left; leaving a screen closes its overlays. */
   private withOverlays(most: number, act: (over: number) => void): void {
     this.whenSettled(() => {
       const open = this.open.splice(0).length
@@ -166,7 +166,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     return guard({ to, proceed })
   }
 
-  /** A traversal that leads to no other screen; what is asked for meanwhile waits for its end. */
+  /** A traversal that leads to no other screen; navigations requested meanwhile wait for its end. */
   private traverse(delta: number): void {
     this.traversal = { to: this.place + delta, waiting: [] }
     this.window.history.go(delta)
@@ -191,7 +191,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     waiting.forEach((act) => this.whenSettled(act))
   }
 
-  /** The visitor, or `go`, came to an entry. */
+  /** The visitor, or `go`, reached an entry. */
   private arrive(entry: HistoryEntry, hasMoved: boolean): void {
     const from = this.place
     const to = this.viewOf(entry, 'POP', hasMoved)
@@ -202,12 +202,12 @@ export class AppHistory implements Navigator, OverlayHistory {
     const closed = this.open.splice(stays ? entry.overlays.length : 0)
     if (!stays) this.show(to)
     closed.reverse().forEach(({ close, isLeft }) => !isLeft && close())
-    // An overlay that was closed does not open again by 'forward'.
+    // A closed overlay is not opened again by 'forward'.
     const dead = entry.overlays.length - this.open.length
     if (dead > 0) this.traverse(-dead)
   }
 
-  /** Asks the guard. What it opens, such as a question, waits until the address is that of the screen again. */
+  /** Asks the guard. What it opens, such as a question, waits until the address is the screen's again. */
   private isReverted(to: Location, place: number, delta: number): boolean {
     const waiting: (() => void)[] = []
     this.traversal = { to: place, waiting }
@@ -240,7 +240,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     }
   }
 
-  /** The present entry; one that is not ours yet (a fragment was followed) becomes one of the same screen. */
+  /** The current entry; a foreign one (a fragment was followed) is turned into one of the same screen. */
   private entry(): HistoryEntry {
     const entry = historyEntry(this.window.history.state)
     if (entry !== null) return entry

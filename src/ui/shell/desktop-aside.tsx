@@ -4,7 +4,7 @@ import { useWords } from '../words/words'
 import styles from './desktop-aside.module.css'
 import { desktopAsideWords } from './desktop-aside.words'
 
-/** On a desktop: a code to go on by phone, beside the column. */
+/** On a desktop: a QR code to continue on a phone, beside the column. */
 export function DesktopAside() {
   const words = useWords(desktopAsideWords)
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import type { PreferencesStore } from '../../application/site/preferences.store'
 import type { SiteStore } from '../../application/site/site.store'
 
-/** The attributes of <html> that the style of every screen follows from; null for one that is not there. */
+/** The attributes of <html> that the styles of every screen depend on; null removes one. */
 export function documentAttributes(
   { language, preferences }: Pick<PreferencesStore, 'language' | 'preferences'>,
   { config }: Pick<SiteStore, 'config'>,

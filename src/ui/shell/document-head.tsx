@@ -6,7 +6,7 @@ import { useService } from './app-context'
 import type { ScreenHead } from './screen'
 import { titleOf } from './title-of'
 
-/** Keeps the document's title with the screen, and its icon with the site. */
+/** Updates the document's title with the screen, and its icon with the site. */
 export const DocumentHead = observer(function DocumentHead({ head }: { readonly head: ScreenHead | null }) {
   const site = useService(SiteStore)
   const title = titleOf(head, site.config?.name ?? '')

@@ -2,7 +2,7 @@ import { footerTarget, type FooterEntry } from '../../domain/navigation/footer-l
 import type { Navigator } from '../../application/navigation/navigator'
 import type { SiteStore } from '../../application/site/site.store'
 
-/** The entries of the footer with where they lead (B02). One whose screen this version does not have is left out. */
+/** The entries of the footer with their targets (B02). Entries whose screen this version lacks are left out. */
 export function footerEntries(
   site: SiteStore,
   navigator: Navigator,

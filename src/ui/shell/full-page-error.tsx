@@ -9,19 +9,22 @@ import { useService } from './app-context'
 import styles from './full-page-error.module.css'
 import { fullPageErrorWords } from './full-page-error.words'
 
-/** gone and busy are types 1 and 2 of the specification (B07); screen: its code or drawing failed; start: the site did not answer. */
+/**
+ * gone and busy are types 1 and 2 of the specification (B07); screen: its code or rendering failed; start: the site did
+ * not answer.
+ */
 export type FullPageErrorKind = 'gone' | 'busy' | 'screen' | 'start' | 'not-found'
 
 export interface FullPageErrorProps {
   readonly kind: FullPageErrorKind
-  /** Why, when it is known. */
+  /** The cause, when known. */
   readonly failure?: Failure | null
   readonly onRetry?: () => void
 }
 
 const subjects = { gone: 'gone', busy: 'busy', screen: 'busy', start: 'busy', 'not-found': 'gone' } as const
 
-/** A whole page that says what happened and what can be done. */
+/** A full page that says what happened and what to do. */
 export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorProps) {
   const words = useWords(fullPageErrorWords)
   const failureText = useFailureText()
@@ -61,7 +64,7 @@ export function FullPageError({ kind, failure = null, onRetry }: FullPageErrorPr
   )
 }
 
-/** The page of a busy server has said it by its title. */
+/** The title of the page for a busy server says it already. */
 function saysBusy({ code }: Failure): boolean {
   return code === 'unavailable' || code === 'bad-gateway'
 }

@@ -1,18 +1,18 @@
-/** What stands in `history.state` of every entry of a visit. AppHistory alone writes it. */
+/** `history.state` of every entry of a visit. AppHistory alone writes it. */
 export interface HistoryEntry {
-  /** What a link or screen gave along. */
+  /** State passed by a link or screen. */
   readonly usr: unknown
-  /** The screen's own; the entries of its overlays carry the same. */
+  /** The screen's key; the entries of its overlays have the same. */
   readonly key: string
-  /** Place among all entries of the visit, from 0. */
+  /** Index among all entries of the visit, from 0. */
   readonly idx: number
-  /** Ids of the overlays that are open over the screen, the top one last; an overlay's entry stands behind its screen's. */
+  /** Ids of the overlays that are open over the screen, the top one last; an overlay's entry follows its screen's. */
   readonly overlays: readonly string[]
 }
 
 export const firstEntry: HistoryEntry = { usr: null, key: 'default', idx: 0, overlays: [] }
 
-/** Null for an entry that is not ours: a fragment that was followed, or a page before the client started. */
+/** Null for a foreign entry: a fragment that was followed, or a page before the client started. */
 export function historyEntry(state: unknown): HistoryEntry | null {
   const entry = state as Partial<HistoryEntry> | null
   if (typeof entry !== 'object' || entry === null || typeof entry.idx !== 'number' || typeof entry.key !== 'string')

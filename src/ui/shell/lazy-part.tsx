@@ -2,15 +2,15 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { useWhenOnline } from '../kit/use-when-online'
 
 interface Substitutes<Props extends object> {
-  /** Shows while the code is on its way. */
+  /** Shown while the code is loading. */
   readonly waiting?: ComponentType<Props>
-  /** Shows when it does not come. */
+  /** Shown when loading failed. */
   readonly failed?: ComponentType<Props & { readonly bringAgain: () => void }>
 }
 
 /**
- * A part of a screen whose code comes when it is first drawn. When that fails only this part does, and it can be asked for again.
- * Unlike what `lazy` of React gives, it is drawn at once when its code is here, not 300 ms after its placeholder.
+ * A part of a screen whose code is loaded when it is first rendered. On failure only this part fails, and it can be
+ * retried. Unlike React's `lazy`, it renders as soon as its code is loaded, not 300 ms after its placeholder.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

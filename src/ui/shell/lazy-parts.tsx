@@ -7,8 +7,8 @@ import { ScreenPlaceholder } from './screen-placeholder'
 import { shellWords } from './shell.words'
 
 /**
- * Parts of the frame that the first view does without. They come when they are first needed; the service worker keeps
- * the chunk `frame`, so that an error can be told without a network too.
+ * Parts of the frame that the first view does not need. They are loaded on first use; the service worker caches the
+ * chunk `frame`, so that an error can be shown offline too.
  */
 export const Notices = lazyPart(async () => (await import(/* webpackChunkName: "frame" */ './notices')).Notices)
 export const FullPageError = lazyPart(
@@ -19,7 +19,7 @@ export const DesktopAside = lazyPart(
   async () => (await import(/* webpackChunkName: "desktop" */ './desktop-aside')).DesktopAside,
 )
 
-/** Brings what tells of errors while there is still a network, and the version that it belongs to. */
+/** Loads the code that shows errors while there is still a network, in the version that the page belongs to. */
 export function loadFrame(): void {
   Notices.bring().catch(() => undefined)
 }

@@ -10,8 +10,8 @@ import styles from './network-notice.module.css'
 import { shellWords } from './shell.words'
 
 /**
- * Says that an answer is slow (after 3 s, with a way to cancel), that the last good copy shows, why and how old it is, and offers the
- * newer answer when it has come.
+ * Says that an answer is slow (after 3 s, with a cancel button), that a cached copy is shown, why, and how old it is,
+ * and offers the newer answer once it has arrived.
  */
 export const NetworkNotice = observer(function NetworkNotice() {
   const freshness = useService(FreshnessStore)
@@ -29,7 +29,7 @@ export const NetworkNotice = observer(function NetworkNotice() {
       </Line>
     )
   }
-  // An error says by itself why nothing newer is there.
+  // The error itself explains why there is nothing newer.
   if (freshness.copy !== null && hasError) return null
   if (freshness.copy !== null) return <CopyNotice {...freshness.copy} />
   if (!freshness.isSlow) return null

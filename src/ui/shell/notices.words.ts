@@ -3,7 +3,7 @@ import { words } from '../words/words'
 
 type NoticeWords = Readonly<Record<NoticeCode | NoticeAct, string>>
 
-/** Words by notice code: failures of calls first, then what acts tell. */
+/** Words by notice code: failures of calls first, then confirmations. */
 export const noticeWords = words({
   'zh-CN': {
     timeout: '请求超时，请稍后再试',

@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import type { ScreenDefinition, ScreenLocation } from './screen'
 import type { RememberedScreen, ScreenMemory } from './screen-memory'
 
-/** Finds the screen of a history entry: the live one, the prepared first view, a saved one, or a new one. */
+/** Returns the screen of a history entry: the live one, the prepared first view, a restored one, or a new one. */
 export function openScreen(
   { container, memory }: { readonly container: Container; readonly memory: ScreenMemory },
   definition: ScreenDefinition,

@@ -1,17 +1,20 @@
 import { flushSync } from 'react-dom'
 import type { HistoryView } from './app-history'
 
-/** How the next screen comes: from where one goes on to, from where one came, or in place. */
+/** The transition to the next screen: forward, back, or none. */
 export type Motion = 'forward' | 'back' | 'in-place'
 
 export interface VisitScreens {
-  /** Two paths that one screen shows, such as a comment over its article. */
+  /** Whether one screen shows both paths, such as a comment over its article. */
   readonly isSame: (path: string, other: string) => boolean
-  /** A path that the footer leads to. */
+  /** Whether the footer links to a path. */
   readonly isTab: (path: string) => boolean
 }
 
-/** Null where nothing is to move: within a screen, between the tabs of the footer, and when the browser has moved it already. */
+/**
+ * Null for no transition: within a screen, between the tabs of the footer, and when the browser has already animated
+ * it.
+ */
 export function motionOf(from: HistoryView, to: HistoryView, { isSame, isTab }: VisitScreens): Motion | null {
   const paths = [from, to].map(({ location }) => location.pathname + location.search) as [string, string]
   if (to.hasMoved || isSame(...paths) || paths.every(isTab)) return null
@@ -26,12 +29,12 @@ interface Transition {
 }
 type TransitionDocument = Document & { startViewTransition?: (update: () => void) => Transition }
 
-/** The one that runs; a new one ends it. */
+/** The running transition; a new one ends it. */
 let running: Transition | null = null
 
 /**
- * Updates what shows with a motion. The browser holds its frames until `update` is done, so it must not wait for anything. Visitors who
- * want little motion, or have the elder mode, get none.
+ * Updates the page within a view transition. The browser freezes rendering until `update` is done, so it must not wait
+ * for anything. With reduced motion or elder mode there is no transition.
  */
 export function updateWithMotion(document: TransitionDocument, motion: Motion | null, update: () => void): void {
   const { dataset } = document.documentElement
@@ -39,7 +42,7 @@ export function updateWithMotion(document: TransitionDocument, motion: Motion | 
   if (isStill || document.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
   if (document.startViewTransition === undefined) {
     flushSync(update)
-    // Moved sideways, its fixed parts would leave the window: it only fades.
+    // A scrolled page would leave the window with its fixed parts: it only fades.
     document
       .querySelector('[data-screen]')
       ?.animate?.([{ opacity: 0.4 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
@@ -48,7 +51,7 @@ export function updateWithMotion(document: TransitionDocument, motion: Motion | 
   dataset.motion = motion
   const transition = document.startViewTransition(() => flushSync(update))
   running = transition
-  // Called off by a later one, or in a hidden page.
+  // Skipped by a later one, or in a hidden page.
   transition.ready.catch(() => undefined)
   const touch = () => {
     transition.skipTransition()
@@ -62,7 +65,10 @@ export function updateWithMotion(document: TransitionDocument, motion: Motion | 
   transition.finished.then(end, end)
 }
 
-/** While pictures of the page move, a touch reaches none of its parts: it ends the motion, and its click goes to what lies there. */
+/**
+ * During a view transition, touches reach no element of the page: a tap ends the transition, and its click is
+ * dispatched to the element below.
+ */
 function passOn({ target, clientX, clientY }: MouseEvent): void {
   if (target !== document.documentElement) return
   const element = document.elementFromPoint(clientX, clientY)

@@ -12,9 +12,12 @@ const RadioEntry = lazyPart(
   async () => (await import(/* webpackChunkName: "radio-entry" */ '../player/radio-entry')).RadioEntry,
 )
 
-/** Where the mini player floats (B08). Its code comes only when there is something to play; until then there is the way to the radio (B31). */
+/**
+ * Where the mini player floats (B08). Its code is loaded only once there is something to play; until then there is a
+ * link to the radio (B31).
+ */
 export const PlayerDock = observer(function PlayerDock() {
-  // What the tab remembers is not known to the platform, which draws the first view.
+  // The platform, which renders the first view, does not know what this tab remembers.
   const isHydrated = useIsHydrated()
   if (!usePlayerFeature()) return isHydrated ? <RadioEntry /> : null
   return (

@@ -1,7 +1,10 @@
-/** Frames to wait for content that is taller than the screen was when it came back. */
+/** Maximum number of frames to wait until restored content is tall enough. */
 const patience = 40
 
-/** Scrolls to where a screen was, as soon as its content is tall enough; gives up when the visitor scrolls or waits too long. */
+/**
+ * Scrolls to the last position of a screen, as soon as its content is tall enough; gives up when the visitor scrolls,
+ * or after a while.
+ */
 export function restoreScroll(top: number): () => void {
   let frames = 0
   let frame = 0

@@ -24,7 +24,7 @@ const SessionOffer = lazy(() =>
   import('../session/session-offer.part').then((module) => ({ default: module.SessionOffer })),
 )
 
-/** The window is wide enough to show more beside the column of the client. */
+/** The window is wide enough to show something beside the client's column. */
 const besideTheColumn = '(min-width: 1000px)'
 
 /** The frame of every screen: footer and mini player where the screen has chrome (B01), notices, the error overlay (B94). */
@@ -46,7 +46,7 @@ export const RootLayout = observer(function RootLayout() {
     },
     [overlay, freshness, key],
   )
-  // Says that buttons act from now on.
+  // Marks the page as interactive.
   useEffect(() => {
     document.documentElement.setAttribute('data-live', '')
     endHydration()
@@ -60,7 +60,7 @@ export const RootLayout = observer(function RootLayout() {
         <ScreenPlaceholder />
       ) : (
         <>
-          {/* Before the screen, whose list may have no end: those who go by the keyboard or a reader get there. */}
+          {/* Before the screen, whose list may be endless, so that keyboard and screen reader users reach it. */}
           {chrome === 'none' ? null : <SkipLink />}
           {chrome === 'full' ? <FooterBar /> : null}
           <NetworkNotice />

@@ -6,7 +6,7 @@ interface ScreenBoundaryState {
   readonly fault: unknown
 }
 
-/** A fault of ours in one screen takes down that screen alone, and offers a way on. */
+/** An error boundary for one screen: a bug in it affects that screen alone, and there is a way on. */
 export class ScreenBoundary extends Component<{ readonly children: ReactNode }, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { fault: null }
 
@@ -17,7 +17,7 @@ export class ScreenBoundary extends Component<{ readonly children: ReactNode }, 
   override render(): ReactNode {
     const { fault } = this.state
     if (fault === null) return this.props.children
-    // The code of a part comes when it is first drawn: without a network it cannot.
+    // A part's code is loaded on first render, which fails offline.
     const failure = fault instanceof Error && fault.name === 'ChunkLoadError' ? failureOfCode() : null
     return <FullPageError kind="screen" failure={failure} onRetry={() => window.location.reload()} />
   }

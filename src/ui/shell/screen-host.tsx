@@ -15,7 +15,9 @@ import { queriesFor, type ScreenDefinition, type ScreenLocation, type ScreenView
 import { ScreenBoundary } from './screen-boundary'
 import { ScreenPlaceholder } from './screen-placeholder'
 
-/** Shows the screen of a route: checks that the visitor may open it, loads its code, makes or finds its view-model, restores where it was. */
+/**
+ * Shows the screen of a route: checks access, loads its code, creates or finds its view-model, restores its position.
+ */
 export const ScreenHost = observer(function ScreenHost({ route }: { readonly route: FeatureRoute }) {
   const { definition, failed, retry } = useScreenDefinition(route)
   const location = useScreenLocation(route)
@@ -59,7 +61,7 @@ function useScreenDefinition(route: FeatureRoute): {
   return { definition, failed: outcome?.route === route && outcome.failed, retry }
 }
 
-/** The router's location as screens see it. */
+/** The router's location in the form that screens use. */
 function useScreenLocation(route: FeatureRoute): ScreenLocation {
   const { pathname, search } = useLocation()
   const params = useParams()
@@ -80,9 +82,9 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   const app = useApp()
   const entry = useLocation().key
   const [screen] = useState<RememberedScreen>(() => openScreen(app, definition, entry, screenKey, location))
-  // The location at opening is the one that counts; later ones come through `moved`.
+  // The location at the first render counts; later ones are passed to `moved`.
   const [openedAt] = useState(location)
-  // Once a screen: a comment that opens over it, or closes, leaves it where it is.
+  // Evaluated once per screen: a comment that opens or closes over it does not change its position.
   const [isReturn] = useState(useNavigationType() === 'POP')
   const { viewModel } = screen
   const View = definition.view
@@ -94,7 +96,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
       if (!leaving.signal.aborted) screen.opened = true
     })
     return () => {
-      // What has opened may go on with its signal: the screen may come back.
+      // A screen that has opened may keep using its signal, since the visitor may return to it.
       if (!screen.opened) leaving.abort()
     }
   }, [screen, viewModel, openedAt])
@@ -110,7 +112,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   )
 })
 
-/** Tells a screen that its parameters or query are others now. */
+/** Tells a screen that its parameters or query have changed. */
 function useMoves(viewModel: ScreenViewModel, location: ScreenLocation): void {
   const place = JSON.stringify([location.path, location.query])
   const shown = useRef(place)
@@ -122,9 +124,9 @@ function useMoves(viewModel: ScreenViewModel, location: ScreenLocation): void {
   }, [place])
 }
 
-/** Scrolls to where the screen was, and notes from then on where it is. */
+/** Scrolls to the screen's last position, and records it from then on. */
 function useScrollPlace(screen: RememberedScreen, isReturn: boolean): void {
-  // In the layout phase, so that it has ended before the next screen scrolls.
+  // In the layout phase, so that recording ends before the next screen scrolls.
   useLayoutEffect(() => {
     const note = () => {
       screen.scroll = window.scrollY

@@ -1,13 +1,13 @@
 import type { TabStorage } from '../../application/shared/storage'
 import type { ScreenViewModel } from './screen'
 
-/** A screen of the visit's history: its live view-model and where it was scrolled to. */
+/** A screen of the visit's history: its live view-model and its scroll position. */
 export interface RememberedScreen {
   readonly key: string
   readonly viewModel: ScreenViewModel
-  /** False while its first load has not ended; such a screen is opened again. */
+  /** False until its first load has finished; such a screen is opened again. */
   opened: boolean
-  /** Pixels; null for what the platform drew until it is taken over: it stands where the visitor has scrolled it meanwhile. */
+  /** Pixels; null for a server-rendered screen until hydration, since the visitor may have scrolled it meanwhile. */
   scroll: number | null
 }
 
@@ -22,8 +22,8 @@ const savedForMinutes = 60
 const most = 12
 
 /**
- * Remembers the screens of the visit by history entry, so that back shows what was there; what can be saved as JSON
- * survives a refresh or a killed page for an hour.
+ * Keeps the screens of the visit by history entry, so that 'back' shows the same; what can be saved as JSON survives a
+ * reload or a killed page for an hour.
  */
 export class ScreenMemory {
   private readonly screens = new Map<string, RememberedScreen>()
@@ -37,7 +37,7 @@ export class ScreenMemory {
     return screen !== undefined && screen.key === key ? screen : null
   }
 
-  /** A screen that was opened before anything was drawn: the first view. The next screen of that key takes it. */
+  /** A screen opened before the first render: the first view. The next screen with that key takes it. */
   prepare(screen: RememberedScreen): void {
     this.first = screen
   }
@@ -55,12 +55,14 @@ export class ScreenMemory {
     if (this.screens.size > most && oldest !== undefined) this.screens.delete(oldest)
   }
 
-  /** Whether an earlier load of this page saved what a history entry showed, which is then another than what the platform drew. */
+  /**
+   * Whether an earlier load of this page saved this history entry, which then differs from the server-rendered view.
+   */
   holds(entry: string): boolean {
     return (this.read()[entry]?.snapshot ?? null) !== null
   }
 
-  /** What an earlier load of this page saved for a history entry, once. */
+  /** The state that an earlier load of this page saved for a history entry, once. */
   takeSaved(entry: string, key: string): SavedScreen | null {
     const saved = this.read()
     const screen = saved[entry]
@@ -68,7 +70,7 @@ export class ScreenMemory {
     return screen !== undefined && screen.key === key ? screen : null
   }
 
-  /** The session became another one's: nothing that its screens showed comes back, but for where they were scrolled to. */
+  /** The session changed: nothing of its screens is restored, except for their scroll positions. */
   forget(): void {
     this.saved = Object.fromEntries(
       [...this.screens].map(([entry, { key, scroll }]) => [entry, { key, snapshot: null, scroll: scroll ?? 0 }]),
@@ -76,13 +78,13 @@ export class ScreenMemory {
     this.screens.clear()
   }
 
-  /** Nothing that screens showed comes back, and each starts at its top. */
+  /** Nothing is restored, and every screen starts at its top. */
   clear(): void {
     this.saved = {}
     this.screens.clear()
   }
 
-  /** Writes all that can be saved; called when the page goes. */
+  /** Saves everything that can be saved; called when the page is left. */
   save(): void {
     const all: Record<string, SavedScreen> = { ...this.saved }
     for (const [entry, { key, viewModel, opened, scroll }] of this.screens) {

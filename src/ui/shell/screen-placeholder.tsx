@@ -2,7 +2,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { useWords } from '../words/words'
 import { shellWords } from './shell.words'
 
-/** What shows while the code of a screen is on its way. */
+/** Shown while the code of a screen is loading. */
 export function ScreenPlaceholder() {
   const words = useWords(shellWords)
   return (

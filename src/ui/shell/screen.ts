@@ -3,7 +3,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { ShareInfo } from '../../domain/sharing/share'
 import type { LazyCode } from './lazy-code'
 
-/** Where a screen was opened: the values of its route and its query, and the whole path. */
+/** The location of a screen: the parameters of its route and its query, and the whole path. */
 export interface ScreenLocation {
   /** Path without query. */
   readonly path: string
@@ -12,25 +12,31 @@ export interface ScreenLocation {
   readonly query: Readonly<Record<string, string>>
 }
 
-/** What the document's head and a share say of a screen. */
+/** A screen's metadata, for the document's head and for sharing. */
 export interface ScreenHead {
   readonly title: string
   readonly description?: string
-  /** Address of a picture, as the wire gives it. */
+  /** Address of a picture, as on the wire. */
   readonly image?: string | null
-  /** What was set by hand for shares (B15); else they show the rest of this. */
+  /** The editor's settings for sharing (B15); without them the rest of this is used. */
   readonly share?: ShareInfo | null
 }
 
-/** The view-model of a screen, as the shell drives it. Its constructor has no effects. */
+/** The view-model of a screen, as the shell drives it. Its constructor has no side effects. */
 export interface ScreenViewModel {
-  /** Loads what the screen shows; called once, also on the platform for a first view. The signal aborts when the screen goes. */
+  /**
+   * Loads the content of the screen; called once, also on the platform for a first view. The signal aborts when the
+   * screen is left.
+   */
   open(location: ScreenLocation, signal: CancelSignal): Promise<void> | void
-  /** The screen is on show in a browser (also after a back, or a first view that was taken over): timers, listeners, counts, resumed intents. Returns what ends them. */
+  /**
+   * The screen is shown in a browser (also after going back, or hydrating a first view): timers, listeners, counts,
+   * resumed intents. Returns a clean-up function.
+   */
   show?(location: ScreenLocation): (() => void) | void
-  /** Parameters or query changed while the key of the screen stayed. */
+  /** Parameters or query changed, but the key of the screen did not. */
   moved?(location: ScreenLocation): void
-  /** What a refresh or a killed page brings back (JSON), and how it is brought back instead of `open`. */
+  /** State to be restored after a reload or a killed page (JSON), and its restoration, which replaces `open`. */
   snapshot?(): unknown
   restore?(saved: unknown, location: ScreenLocation): void
   readonly head?: ScreenHead | null
@@ -40,11 +46,11 @@ export interface ScreenViewModel {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Constructor<VM> = new (...injected: any[]) => VM
 
-/** A screen: its view-model and the view that draws it. */
+/** A screen: its view-model and its view. */
 export interface ScreenDefinition<VM extends ScreenViewModel = ScreenViewModel> {
   readonly viewModel: Constructor<VM>
   readonly view: ComponentType<{ readonly viewModel: VM }>
-  /** Locations of one key share a view-model; the path when left out. */
+  /** Locations with the same key share a view-model; the path by default. */
   readonly key?: (location: ScreenLocation) => string
 }
 
@@ -52,31 +58,37 @@ export function defineScreen<VM extends ScreenViewModel>(definition: ScreenDefin
   return definition as unknown as ScreenDefinition
 }
 
-/** A module that holds one screen under the name `screen`. */
+/** A module that exports one screen as `screen`. */
 export interface ScreenModule {
   readonly screen: ScreenDefinition
 }
 
 /** One line of a feature's route table. */
 export interface ScreenRoute {
-  /** Path with `:name` parameters, `?` behind an optional one. */
+  /** Path with `:name` parameters; `?` marks an optional one. */
   readonly path: string
   readonly load: LazyCode<ScreenModule>
-  /** What the root layout draws around it: footer and mini player, the mini player alone, or nothing. */
+  /** What the root layout renders around it: footer and mini player, the mini player alone, or nothing. */
   readonly chrome: 'full' | 'player' | 'none'
   /** B60 */
   readonly requiresAuth?: boolean
-  /** The platform draws its first view; `script` is the budget of what a phone downloads for it, compressed, before a button acts. */
+  /**
+   * The platform renders its first view; `script` is the budget for the compressed code that a phone downloads before
+   * it is interactive.
+   */
   readonly firstView?: { readonly script: `${number} KB` }
-  /** The platform opens its screen for the document's head, so that a share shows what it leads to, and leaves the drawing to the client. */
+  /** The platform opens its screen only for the document's head, so that link previews work; the client renders it. */
   readonly described?: true
-  /** False: nothing for search engines. What needs a login never is. */
+  /** False: excluded from search engines. Screens that need a login always are. */
   readonly indexed?: false
-  /** Queries that its screen reads: no other reaches it, and the platform keeps its first view by these alone. */
+  /**
+   * Query parameters that its screen reads: it gets no others, and they are the only ones in the cache key of its first
+   * view.
+   */
   readonly queries?: readonly string[]
 }
 
-/** Those of an address's queries that a route reads. */
+/** The query parameters of an address that a route reads. */
 export function queriesFor({ queries = [] }: ScreenRoute, search: string): Readonly<Record<string, string>> {
   const given = new URLSearchParams(search)
   return Object.fromEntries(queries.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])))

@@ -3,15 +3,15 @@ import { useWords } from '../words/words'
 import { shellWords } from './shell.words'
 import styles from './skip-link.module.css'
 
-/** The id of what every screen is drawn in. */
+/** The id of the element that contains the screen. */
 export const screenId = 'screen'
 
-/** The first stop of the Tab key: past the navigation, to what the screen is about. */
+/** The first stop of the Tab key: skips the navigation to the main content. */
 export function SkipLink() {
   const words = useWords(shellWords)
   const skip = (event: MouseEvent) => {
     const main = document.querySelector<HTMLElement>(`#${screenId} main`)
-    // A fragment would be an entry of the history; without a main part, it leads to the screen all the same.
+    // A fragment would add a history entry; without a main element, the default link to the screen applies.
     if (main === null) return
     event.preventDefault()
     main.tabIndex = -1

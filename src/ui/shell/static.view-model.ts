@@ -1,6 +1,6 @@
 import type { ScreenViewModel } from './screen'
 
-/** The view-model of a screen that asks for nothing. */
+/** The view-model of a screen that loads nothing. */
 export class StaticViewModel implements ScreenViewModel {
   open(): void {
     // Nothing to load.

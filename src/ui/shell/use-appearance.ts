@@ -12,7 +12,10 @@ const grounds = { light: parseColour('#ffffff')!, dark: parseColour('#1c1a18')! 
 const inks = { light: parseColour('#6b665e')!, dark: parseColour('#a39d92')! }
 const usualAccent = parseColour('#bf3320')!
 
-/** Writes language, theme, text size, elder mode and grey filter on <html>, and returns the colours of the skin for the frame. Call it in an observer. */
+/**
+ * Writes language, theme, text size, elder mode and grey filter to <html>, and returns the colours of the skin for the
+ * frame. Call it in an observer.
+ */
 export function useAppearance(): CSSProperties {
   const preferences = useService(PreferencesStore)
   const site = useService(SiteStore)
@@ -22,7 +25,7 @@ export function useAppearance(): CSSProperties {
   useEffect(() => {
     const { documentElement } = document
     for (const [name, value] of Object.entries(attributes)) {
-      // Also the language that stands there already, written again, has the style of every element worked out anew.
+      // Writing even the same language again would make the browser recalculate the style of every element.
       if (documentElement.getAttribute(name) === value) continue
       if (value === null) documentElement.removeAttribute(name)
       else documentElement.setAttribute(name, value)

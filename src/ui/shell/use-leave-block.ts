@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import type { StoppedMove } from './app-history'
 import { useApp } from './app-context'
 
-/** Stops moves to another path while `isBlocking` says so; the stopped move, until it goes on or is given up. */
+/**
+ * Blocks navigation to another path while `isBlocking` returns true; returns the blocked navigation until it continues
+ * or is cancelled.
+ */
 export function useLeaveBlock(isBlocking: () => boolean): {
   readonly stopped: StoppedMove | null
   readonly giveUp: () => void

@@ -3,7 +3,7 @@ import { SoundPresence } from '../../application/player/sound-presence.store'
 import { useApp, useService } from './app-context'
 import { playerName } from '../player/player.routes'
 
-/** Brings the player's feature once there is something to play; true when it is here and needed. For observers. */
+/** Loads the player's feature once there is something to play; true when it is loaded and needed. For observers. */
 export function usePlayerFeature(): boolean {
   const { isNeeded } = useService(SoundPresence)
   const { loadFeature } = useApp()

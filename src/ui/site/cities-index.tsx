@@ -5,7 +5,7 @@ import { useWords } from '../words/words'
 import styles from './cities.module.css'
 import { citiesWords } from './cities.words'
 
-/** How far a key moves along the letters. */
+/** Letters moved by each key. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -17,7 +17,10 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The letters at the edge, as one slider: a finger moves along it, so do the arrow keys. Single letters would be too small to hit. */
+/**
+ * The letters at the edge, as one slider: for a finger, and for the arrow keys. Single letters would be too small to
+ * hit.
+ */
 export function CitiesIndex({ letters }: { readonly letters: readonly string[] }) {
   const words = useWords(citiesWords)
   const track = useRef<HTMLDivElement>(null)

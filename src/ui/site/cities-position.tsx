@@ -7,7 +7,7 @@ import styles from './cities.module.css'
 import type { CitiesViewModel } from './cities.view-model'
 import { citiesWords } from './cities.words'
 
-/** The present city, and the way to the one where the visitor is. */
+/** The current city, and a button to find the visitor's. */
 export const CitiesPosition = observer(function CitiesPosition({ viewModel }: { readonly viewModel: CitiesViewModel }) {
   const words = useWords(citiesWords)
   const { present, locating, locate, choose } = viewModel

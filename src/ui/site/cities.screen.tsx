@@ -45,7 +45,7 @@ export const CitiesScreen = observer(function CitiesScreen({ viewModel }: Cities
   )
 })
 
-/** The way back to the site's own city: always the first of all places. */
+/** The site's own city, to return to it: always the first of all places. */
 const OwnPlaces = observer(function OwnPlaces({ viewModel: { own, present, choose } }: CitiesProps) {
   const words = useWords(citiesWords)
   return <PlaceTiles title={words.own} places={own} present={present.id} onChoose={choose} />

@@ -18,13 +18,13 @@ import {
 import type { Region } from '../../domain/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** Finding the visitor's city, which they ask for. */
+/** Locating the visitor's city, on request. */
 export type Locating =
   | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
   | { readonly kind: 'found'; readonly city: City }
   | { readonly kind: 'problem'; readonly problem: PositionProblem }
 
-/** S015: cities by province or by letter, by search or by position; the choice is kept. */
+/** S015: cities by province or by letter, by search or by position; the choice is stored. */
 export class CitiesViewModel implements ScreenViewModel {
   readonly provinces: Loadable<readonly Province[]>
   order: 'letter' | 'province' = 'letter'
@@ -56,7 +56,7 @@ export class CitiesViewModel implements ScreenViewModel {
 
   get present(): { readonly id: string | null; readonly name: string } {
     const { id, name } = this.cities
-    // The list speaks the language that shows now; what was kept may not.
+    // The list is in the current language; the stored choice may not be.
     const listed = this.provinces.value
       ?.flatMap((province): readonly Region[] => [province, ...province.cities])
       .find((place) => place.id === id)

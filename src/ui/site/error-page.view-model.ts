@@ -6,7 +6,7 @@ import { safePath } from '../../domain/navigation/safe-redirect'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { errorPagePath, homePath } from './site.routes'
 
-/** S083: type 1 gone, type 2 busy (B07). `from` names the page that failed, for what sends a visitor here. */
+/** S083: type 1 gone, type 2 busy (B07). `from` is the page that failed, for whoever links here. */
 export class ErrorPageViewModel implements ScreenViewModel {
   kind: 'gone' | 'busy' = 'busy'
   private from = ''
@@ -27,7 +27,7 @@ export class ErrorPageViewModel implements ScreenViewModel {
     this.open(location)
   }
 
-  /** Tries the page that failed once more, in the place of this one; the home page where that is not known or may not be followed. */
+  /** Retries the page that failed, replacing this one; the home page where that is unknown or unsafe. */
   retry(): void {
     const isKnownRoute = (path: string) => path !== errorPagePath && this.navigator.exists(path)
     this.navigator.go(safePath(this.from, { origin: this.origin, isKnownRoute }) ?? homePath, { replace: true })

@@ -10,9 +10,9 @@ import { ClearContent } from '../../application/site/clear-content'
 
 type SettingQuestion = 'clear-cache' | 'log-out'
 
-/** S075: how the client looks and speaks in this browser, and what it keeps. Every choice counts at once. */
+/** S075: appearance and language of the client in this browser, and its storage. Every choice takes effect at once. */
 export class SettingViewModel implements ScreenViewModel {
-  /** Bytes; null where the browser does not say. */
+  /** Bytes; null where the browser does not report it. */
   cacheSize: number | null = null
   isClearing = false
   asking: SettingQuestion | null = null
@@ -44,7 +44,7 @@ export class SettingViewModel implements ScreenViewModel {
   }
 
   open(): void {
-    // Nothing to load: what is chosen is here already.
+    // Nothing to load: the preferences are in a cookie.
   }
 
   show(): void {

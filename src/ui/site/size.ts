@@ -1,12 +1,12 @@
 const units = ['B', 'kB', 'MB', 'GB'] as const
 
 interface Size {
-  /** As people read it: '12', '3.4'. */
+  /** For display: '12', '3.4'. */
   readonly figure: string
   readonly unit: (typeof units)[number]
 }
 
-/** Bytes as a figure and its unit; the words of the catalogue put them together. */
+/** Bytes as a figure and its unit; the catalogue joins them. */
 export function sizeOf(bytes: number): Size {
   let value = Number.isFinite(bytes) && bytes > 0 ? bytes : 0
   let unit = 0

@@ -10,7 +10,7 @@ import styles from './live.module.css'
 import type { LiveViewModel } from './live.view-model'
 import { tvWords } from './tv.words'
 
-/** Which channel it is, what is on, and the subscription. */
+/** The channel's name, what is on air, and the subscription. */
 export const ChannelHead = observer(function ChannelHead({ viewModel }: { readonly viewModel: LiveViewModel }) {
   const words = useWords(tvWords)
   const format = useFormat()

@@ -95,7 +95,7 @@ const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
           {tab === 'about' && detail !== null && <ChannelAbout detail={detail} />}
         </TabPanel>
       </div>
-      {/* Not below a chat, whose end nobody reaches. */}
+      {/* Not below a chat, which is endless. */}
       {tab !== 'chat' && <OtherChannels channels={viewModel.others} />}
       <ParticipationBarPart viewModel={participation} onWrite={write} onComments={toChat} />
     </>

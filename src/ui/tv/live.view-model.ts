@@ -16,10 +16,10 @@ import { TvSubscription } from './tv-subscription.view-model'
 
 export type LiveTab = 'schedule' | 'chat' | 'about'
 
-/** How often an event is asked about whether it goes on, and one that is to come whether it began; milliseconds. */
+/** Milliseconds between two checks whether an event has begun or ended. */
 const lookEvery = 30_000
 
-/** What is beside the picture of a channel. */
+/** Dependencies besides the video of a channel. */
 export class LiveSurroundings {
   constructor(
     @inject(Timetable) readonly schedule: Timetable,
@@ -34,10 +34,10 @@ export class LiveViewModel implements ScreenViewModel {
   state: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
   others: readonly Channel[] = []
-  /** How the stream stands, once it was asked for. */
+  /** The state of the stream, once loaded. */
   stream: ChannelStream | null = null
   viewers = 0
-  /** The past programme that plays instead of what is live. */
+  /** The past programme that plays instead of the live stream. */
   replayed: Programme | null = null
   tab: LiveTab = 'schedule'
   private id = ''
@@ -92,7 +92,7 @@ export class LiveViewModel implements ScreenViewModel {
     if (tab === 'chat') this.around.participation.comments.near()
   }
 
-  /** Plays a past programme in place of what is live. */
+  /** Plays a past programme instead of the live stream. */
   replay(programme: Programme): void {
     const source = this.detail === null ? null : this.watch.replay(programme, this.detail.channel)
     if (source === null) return
@@ -114,7 +114,7 @@ export class LiveViewModel implements ScreenViewModel {
     this.endPlayer = null
   }
 
-  /** Shows the channel together with what stands `beside` it, so that nothing shifts. */
+  /** Shows the channel together with what is loaded `beside` it, so that nothing shifts. */
   private async load(signal?: CancelSignal, beside?: Promise<unknown>): Promise<void> {
     this.state = 'loading'
     const answer = await this.watch.channel(this.id, signal)
@@ -141,7 +141,7 @@ export class LiveViewModel implements ScreenViewModel {
     })
   }
 
-  /** Not worth an error when they do not come. */
+  /** A failure to load these is not shown. */
   private async bringOthers(signal?: CancelSignal): Promise<void> {
     const others = await this.watch.others(this.id, signal)
     runInAction(() => {
@@ -149,7 +149,7 @@ export class LiveViewModel implements ScreenViewModel {
     })
   }
 
-  /** Once the channel is here and on show, whichever comes last. */
+  /** Called when the channel is loaded and the screen is shown, whichever comes last. */
   private meet(): void {
     const { detail } = this
     if (!this.isShown || detail === null || this.endPlayer !== null) return
@@ -157,7 +157,7 @@ export class LiveViewModel implements ScreenViewModel {
     const { playback } = this.player
     playback.open(this.live(detail.channel))
     const endPlayer = this.player.show(this.player.preferences.autoplay)
-    // The end of an event is told by the element as the end of its stream, and by the platform, which knows it for sure.
+    // The end of an event is noticed by the element as the end of its stream, and confirmed by the platform.
     const endWatch = reaction(
       () => playback.state.phase,
       (phase) => phase === 'coming' && this.waitForStart(),
@@ -175,7 +175,7 @@ export class LiveViewModel implements ScreenViewModel {
     })
   }
 
-  /** An event that has a beginning has an end: whether it is there is asked for again and again. */
+  /** For an event with a start time the state is polled. */
   private async look(): Promise<void> {
     const { phase } = this.player.playback.state
     if (this.replayed !== null || this.stream === null) return
@@ -193,7 +193,7 @@ export class LiveViewModel implements ScreenViewModel {
     const startsAt = this.stream?.startsAt ?? null
     if (startsAt === null) return
     const wait = startsAt - this.clock.now()
-    // Longer waits are those of the regular look.
+    // A longer wait is left to the polling.
     if (wait < lookEvery) this.clock.after(Math.max(0, wait) + 1000, () => void this.look())
   }
 

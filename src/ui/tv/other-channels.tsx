@@ -7,7 +7,7 @@ import styles from './live.module.css'
 import { livePath } from './tv.routes'
 import { tvWords } from './tv.words'
 
-/** The channels beside this one, in a row that scrolls sideways. */
+/** The other channels, in a row that scrolls sideways. */
 export const OtherChannels = observer(function OtherChannels({ channels }: { readonly channels: readonly Channel[] }) {
   const words = useWords(tvWords)
   if (channels.length === 0) return null

@@ -21,7 +21,9 @@ interface TvScheduleListProps {
   readonly viewModel: LiveViewModel
 }
 
-/** The programmes of the chosen day: what is on now is marked, what was can be seen again where it was recorded. */
+/**
+ * The programmes of the selected day: the current one is marked, past ones can be replayed where they were recorded.
+ */
 export const TvScheduleList = observer(function TvScheduleList({ viewModel }: TvScheduleListProps) {
   const words = useWords(tvWords)
   const { schedule } = viewModel.around

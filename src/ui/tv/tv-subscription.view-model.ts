@@ -7,7 +7,7 @@ import { TvGateway } from '../../application/tv/tv-gateway'
 import type { Channel } from '../../domain/radio/channel'
 import { success } from '../../domain/shared/result'
 
-/** Subscribing to a TV channel (C037); a guest's wish is done after the login. */
+/** Subscribing to a TV channel (C037); a guest's subscription is sent after the login. */
 export class TvSubscription {
   readonly subscription: OptimisticSwitch
   private id = ''
@@ -35,7 +35,7 @@ export class TvSubscription {
     this.subscription.set({ on: subscribed, count: 0 })
   }
 
-  /** On show: takes up what a login cut off, over what this member is to the channel. */
+  /** On screen: resumes what a login interrupted, after loading this member's relation to the channel. */
   async show(): Promise<void> {
     const wanted = this.intents.take('subscribe', this.target) !== null
     if (this.session.token !== this.knownFor) {

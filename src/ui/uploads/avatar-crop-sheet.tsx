@@ -19,7 +19,7 @@ interface AvatarCropSheetProps {
 
 const farthestZoom = 4
 
-/** Cuts a picture to the square that becomes the avatar, and shows how it is sent. */
+/** Crops a picture to the square avatar, and shows the progress of its upload. */
 export const AvatarCropSheet = observer(function AvatarCropSheet({ viewModel, picture }: AvatarCropSheetProps) {
   const words = useWords(uploadsWords)
   const failureText = useFailureText()

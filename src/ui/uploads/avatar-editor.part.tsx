@@ -1,7 +1,10 @@
 import { lazyPart } from '../shell/lazy-part'
 import { MyPicture } from './my-picture'
 
-/** The member's picture, and the way to another one. Its code comes with the adapters of uploads; until then the same button holds its place. */
+/**
+ * The member's picture, and a button to change it. Its code is loaded with the adapters of uploads; until then the same
+ * button reserves the space.
+ */
 export const AvatarEditor = lazyPart(
   async () => (await import(/* webpackChunkName: "uploads" */ './avatar-editor')).AvatarEditor,
   { waiting: MyPicture, failed: ({ bringAgain }) => <MyPicture onClick={bringAgain} /> },

@@ -6,7 +6,7 @@ import { AvatarViewModel } from './avatar.view-model'
 import { MyPicture } from './my-picture'
 import { uploadsWords } from './uploads.words'
 
-// Only who changes the picture needs the cropper.
+// The cropper is only loaded to change the picture.
 const AvatarCropSheet = lazy(() =>
   import('./avatar-crop-sheet').then((module) => ({ default: module.AvatarCropSheet })),
 )
@@ -30,7 +30,7 @@ export const AvatarEditor = observer(function AvatarEditor() {
           const file = event.target.files?.[0]
           event.target.value = ''
           if (file === undefined) return
-          // Some browsers leave the focus nowhere after a file was chosen: the sheet gives it back to where it was.
+          // Some browsers lose the focus after a file was chosen: the sheet returns it to the button.
           button.current?.focus({ preventScroll: true })
           viewModel.choose(file)
         }}

@@ -7,12 +7,12 @@ import { PictureEditor } from '../../application/uploads/picture-editor'
 import { Upload } from '../../application/uploads/upload'
 import { UploadFile } from '../../application/uploads/upload-file'
 
-/** Pixels of a side: enough for the largest place that shows a face. */
+/** Side in pixels: enough for the largest avatar shown. */
 const avatarSide = 512
 
-/** The member's picture: chosen, cut to a square, sent, and then his. The picture is kept here until that is done. */
+/** The member's avatar: picked, cropped, uploaded, saved. The picture is kept here until that is done. */
 export class AvatarViewModel {
-  /** The picture that is being cut; null when none is. */
+  /** The picture being cropped; null when there is none. */
   picture: LocalFile | null = null
   upload: Upload | null = null
   failure: Failure | null = null
@@ -54,7 +54,7 @@ export class AvatarViewModel {
     this.failure = null
   }
 
-  /** Cuts and sends; the same picture can be tried again, cut in another way. */
+  /** Crops and uploads; the same picture can be retried with another crop. */
   async use(area: PictureArea): Promise<void> {
     const { picture } = this
     if (picture === null || this.isBusy) return

@@ -7,7 +7,7 @@ import { useWords } from '../words/words'
 import styles from './video.module.css'
 import { videoWords } from './video.words'
 
-/** What else there is to see; left out when there is nothing, or it could not be had. */
+/** Related videos; omitted when there are none, or they could not be loaded. */
 export const RelatedVideos = observer(function RelatedVideos({
   items,
 }: {

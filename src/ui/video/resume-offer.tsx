@@ -5,7 +5,7 @@ import { useWords } from '../words/words'
 import type { VideoViewModel } from './video.view-model'
 import { videoWords } from './video.words'
 
-/** 'Resume at 12:31', or which of two places, when this device and the account differ. */
+/** 'Resume at 12:31', or a choice of two positions when this device and the account differ. */
 export const ResumeOffer = observer(function ResumeOffer({ viewModel }: { readonly viewModel: VideoViewModel }) {
   const words = useWords(videoWords)
   const format = useFormat()

@@ -13,7 +13,7 @@ import type { VideoPlayerPartProps } from './video-player.part'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
 import { videoWords } from './video.words'
 
-/** What lies over the picture: bar, play, time line. */
+/** The controls over the video: bar, play, time slider. */
 export const VideoControls = observer(function VideoControls({
   viewModel,
   title,

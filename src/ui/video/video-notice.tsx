@@ -11,7 +11,7 @@ interface VideoNoticeProps {
   readonly aside: ReactNode
 }
 
-/** Why nothing plays, in the place of the picture, and what can be done. */
+/** Why nothing plays, in place of the video, and what to do. */
 export const VideoNotice = observer(function VideoNotice({ viewModel, aside }: VideoNoticeProps) {
   const words = useWords(videoWords)
   const { phase, live, membersOnly } = viewModel.playback.state

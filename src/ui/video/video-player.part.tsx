@@ -15,24 +15,24 @@ const VideoSettings = lazy(async () => ({
 
 export interface VideoPlayerPartProps {
   readonly viewModel: VideoPlayerViewModel
-  /** Address of the picture that stands for it; null while it is not known. */
+  /** Address of the poster; null while unknown. */
   readonly poster: string | null
-  /** What is watched; over the picture in full screen. */
+  /** The title; shown over the video in full screen. */
   readonly title: string
-  /** Buttons at its upper right corner. */
+  /** Buttons in its upper right corner. */
   readonly actions?: ReactNode
-  /** At its lower edge before it is played, such as where to go on. */
+  /** At its lower edge before playback, such as where to continue. */
   readonly offer?: ReactNode
-  /** Below the words that it has not begun, or is over. */
+  /** Below the message that it has not begun, or has ended. */
   readonly aside?: ReactNode
-  /** Beside the mark of what is live, such as how many watch. */
+  /** Beside the live mark, such as the number of viewers. */
   readonly liveFact?: string
 }
 
-/** Inline in messengers and on phones; never their own player over ours. */
+/** Plays inline in messengers and on phones; their own player must never cover ours. */
 const inline = { playsInline: true, 'webkit-playsinline': 'true', 'x5-playsinline': 'true' }
 
-/** A picture with our controls over it. It stays at the top while the screen scrolls. */
+/** A video with our controls over it. It sticks to the top while the screen scrolls. */
 export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPlayerPartProps) {
   const { viewModel, poster } = props
   const words = useWords(videoWords)
@@ -77,7 +77,7 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
   )
 })
 
-/** A mouse plays and rests by a press; a finger shows the controls, and moves by a double touch. */
+/** A mouse click plays and pauses; a tap shows the controls, and a double tap seeks. */
 function press(event: PointerEvent<HTMLElement>, viewModel: VideoPlayerViewModel): void {
   if (event.button > 0) return
   viewModel.pressedBy(event.pointerType)

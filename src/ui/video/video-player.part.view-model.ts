@@ -8,26 +8,26 @@ import { VideoPreferences } from '../../application/video/video-preferences.stor
 import { behindLive, canSeekLive } from '../../domain/video/live-window'
 import { tapMeaning, type Tap } from '../../domain/video/tap'
 
-/** Milliseconds without a touch after which the controls of a playing picture go. */
+/** Milliseconds without input after which the controls of a playing video are hidden. */
 const hideAfter = 3000
-/** Seconds of a double touch, and of an arrow key. */
+/** Seconds skipped by a double tap or an arrow key. */
 export const skipSeconds = 10
 const flashFor = 600
 
 const noModes: PictureModesState = { canFill: false, canFloat: false, filled: false, floating: false }
 
-/** The face of the player: what its controls show and do, and when they show at all. */
+/** The controls of the player: what they show and do, and when they are visible. */
 export class VideoPlayerViewModel {
-  /** The settings are open, and their code was asked for. */
+  /** The settings are open, and their code has been requested. */
   settings = false
   settingsWanted = false
   modes: PictureModesState = noModes
-  /** Where the slider is held; seconds. */
+  /** The position to which the slider is dragged; seconds. */
   scrubbed: number | null = null
-  /** Which way a double touch just moved. */
+  /** The direction of the latest double tap. */
   flash: 'back' | 'forward' | null = null
   private awake = true
-  /** Whoever works by keyboard keeps the controls. */
+  /** Keyboard users keep the controls. */
   private byKeyboard = false
   private tapped: Tap | null = null
   private pointer = ''
@@ -62,7 +62,7 @@ export class VideoPlayerViewModel {
     )
   }
 
-  /** The frame that a view drew, with the video element in it. Returns what lets go of it. */
+  /** Attaches the frame of a view, with the video element in it. Returns a function that detaches it. */
   attach(frame: HTMLElement): () => void {
     const video = frame.querySelector('video')
     if (video === null) return () => undefined
@@ -89,7 +89,7 @@ export class VideoPlayerViewModel {
     }
   }
 
-  /** It shall play. */
+  /** Playback is wanted. */
   get isWanted(): boolean {
     return this.playback.state.wanted
   }
@@ -99,7 +99,7 @@ export class VideoPlayerViewModel {
     return phase === 'loading' || phase === 'buffering'
   }
 
-  /** There is a picture of the video itself, not of its poster. */
+  /** A frame of the video itself is shown, not its poster. */
   get hasPicture(): boolean {
     const { loaded, blocked, phase } = this.playback.state
     return loaded && !blocked && phase !== 'loading'
@@ -110,7 +110,7 @@ export class VideoPlayerViewModel {
     return this.awake || this.byKeyboard || (phase !== 'playing' && phase !== 'buffering')
   }
 
-  /** Seconds; while the slider is held, where it is held. */
+  /** Seconds; while the slider is dragged, its position. */
   get time(): number {
     return this.scrubbed ?? this.playback.state.time
   }
@@ -121,7 +121,7 @@ export class VideoPlayerViewModel {
     return behindLive(window, this.time)
   }
 
-  /** Where the slider stands; at its end when it is as live as it gets. */
+  /** The slider's position; at its end when at the live edge. */
   get place(): number {
     const { window } = this.playback.state
     return window !== null && this.scrubbed === null && this.behind === 0 ? window.end : this.time
@@ -165,7 +165,7 @@ export class VideoPlayerViewModel {
     this.playback.dispatch({ type: 'to-live' })
   }
 
-  /** A finger on the picture; `place` from 0 at its left edge to 1. */
+  /** A tap on the video; `place` from 0 at its left edge to 1. */
   tap(place: number): void {
     const tap = { at: this.clock.now(), place }
     const meaning = tapMeaning(this.tapped, tap)
@@ -182,12 +182,12 @@ export class VideoPlayerViewModel {
     this.pointer = pointer
   }
 
-  /** Of a mouse, for the full screen. A double touch is reported as a double click, too, which does not say what made it. */
+  /** Toggles full screen for a mouse. A double tap is reported as a double click, too, without its pointer type. */
   doubleClick(): void {
     if (this.pointer === 'mouse') this.toggleFill()
   }
 
-  /** Somebody is there: the controls show, for a while. */
+  /** There was input: shows the controls for a while. */
   stir(): void {
     this.setAwake(true)
   }

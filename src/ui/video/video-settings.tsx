@@ -8,7 +8,7 @@ import type { VideoPlayerViewModel } from './video-player.part.view-model'
 import styles from './video-settings.module.css'
 import { videoWords } from './video.words'
 
-/** Speed, quality, and whether a video starts by itself; all of it is remembered. */
+/** Speed, quality, and autoplay; all of them are remembered. */
 export const VideoSettings = observer(function VideoSettings({
   viewModel,
 }: {
@@ -19,7 +19,7 @@ export const VideoSettings = observer(function VideoSettings({
   const { qualities, shownQuality } = playback
   const automatic =
     preferences.quality === 'auto' && shownQuality !== null ? words.automaticNow(shownQuality) : words.automatic
-  // A quality that this video does not have plays as the nearest one that it has.
+  // A quality that this video lacks plays as the nearest one that it has.
   const chosen =
     preferences.quality !== 'auto' && !qualities.includes(preferences.quality)
       ? (shownQuality ?? 'auto')

@@ -95,7 +95,7 @@ export const screen = defineScreen({
   key: ({ params }) => videoKey(params['aid'] ?? ''),
 })
 
-/** The video and each of its comments are one screen: the video plays on below. */
+/** The video and each of its comments share one screen: the video plays on below. */
 function videoKey(id: string): string {
   return `/videos/${id}`
 }

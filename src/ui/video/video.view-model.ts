@@ -17,9 +17,9 @@ export class VideoViewModel implements ScreenViewModel {
   video: Video | null = null
   state: 'loading' | 'ready' | 'failed' = 'loading'
   failure: Failure | null = null
-  /** Null until they were asked for; none when they could not be had. */
+  /** Null until requested; empty when loading failed. */
   related: readonly FeedItem[] | null = null
-  /** Where to go on, while nothing plays; null at the start. */
+  /** Where to continue, before playback; null at the start. */
   resume: Exclude<ResumeChoice, { kind: 'start' }> | null = null
   private id = ''
   private isShown = false
@@ -40,7 +40,7 @@ export class VideoViewModel implements ScreenViewModel {
       : { title: video.title, description: video.description, image: video.cover, share: video.share }
   }
 
-  /** How often it was played, by what is known last. */
+  /** The latest known number of plays. */
   get views(): number {
     const { reactions } = this.participation
     return Math.max(this.video?.views ?? 0, reactions.known ? reactions.views : 0)
@@ -61,7 +61,7 @@ export class VideoViewModel implements ScreenViewModel {
     }
   }
 
-  /** A comment was opened over the video, or closed: it plays on. */
+  /** A comment was opened over the video, or closed: the video plays on. */
   moved(location: ScreenLocation): void {
     this.participation.moved(location)
   }
@@ -79,7 +79,7 @@ export class VideoViewModel implements ScreenViewModel {
     void this.load()
   }
 
-  /** Goes on at one of the offered places; seconds. */
+  /** Continues at one of the offered positions; seconds. */
   goOnAt(time: number): void {
     this.player.seekTo(time)
     this.resume = null
@@ -123,7 +123,7 @@ export class VideoViewModel implements ScreenViewModel {
     this.meet()
   }
 
-  /** Once the video is here and on show, whichever comes last. */
+  /** Called when the video is loaded and the screen is shown, whichever comes last. */
   private meet(): void {
     const { video } = this
     if (!this.isShown || video === null || this.endPlayer !== null) return
@@ -132,13 +132,13 @@ export class VideoViewModel implements ScreenViewModel {
     if (this.related === null) void this.bringRelated(video.id)
   }
 
-  /** Where the viewer was; what plays already, or was left a moment ago, is not moved. */
+  /** Restores the viewer's position; not when it is playing already, or was left a moment ago. */
   private async recall(video: Video): Promise<void> {
     const choice = await this.watch.position(video)
     const { state } = this.player.playback
     if (choice.kind === 'start' || state.loaded || !this.isShown) return
     runInAction(() => {
-      // Without an answer the newest one counts.
+      // Without an answer the newest position counts.
       this.player.seekTo(choice.kind === 'resume' ? choice.time : choice[choice.newer])
       this.resume = choice
     })

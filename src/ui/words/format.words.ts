@@ -4,7 +4,7 @@ import { words } from './words'
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const some = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`
 
-/** Words around the values of domain/shared/format, and the names of the kinds of content. */
+/** Words around the values of domain/shared/format, and the names of the content kinds. */
 export const formatWords = words({
   'zh-CN': {
     count: (value: number) => {

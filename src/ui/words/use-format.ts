@@ -11,30 +11,30 @@ import { useService } from '../shell/app-context'
 import { formatWords, type FormatWords } from './format.words'
 import { useWords } from './words'
 
-/** Values in the visitor's language and the site's time zone. All of them give '' for what is no value of their kind. */
+/** Formats values in the visitor's language and the site's time zone. All functions return '' for an invalid value. */
 export interface Format {
   /** '9999', '1.20万' (B53); '999', '1.2k' in English. */
   count(value: number): string
-  /** False in elder mode: how many saw or liked something is left out there. */
+  /** False in elder mode, which omits the numbers of views and likes. */
   readonly showsFigures: boolean
-  /** A count with what is counted: '1.20万阅读', '1 view'; '' where such figures are left out. */
+  /** A count with its noun: '1.20万阅读', '1 view'; '' where such figures are omitted. */
   counted(value: number, noun: 'views' | 'plays' | 'comments' | 'likes'): string
   /** '5 min ago', 'yesterday', 'Mar 5' (B55), from milliseconds since 1970. */
   relativeTime(instant: number): string
-  /** The day in full: 'Mar 5, 2026'. */
+  /** The full date: 'Mar 5, 2026'. */
   date(instant: number): string
   /** A day of the calendar, YYYY-MM-DD, in full. */
   day(isoDay: string): string
-  /** The clock of the site: '08:05'. */
+  /** Wall-clock time of the site: '08:05'. */
   time(instant: number): string
   dateTime(instant: number): string
-  /** Seconds as a player shows them: '04:05'. */
+  /** Seconds in a player's format: '04:05'. */
   duration(seconds: number): string
-  /** Seconds as they are said: '4 minutes 5 seconds'. */
+  /** Seconds in words: '4 minutes 5 seconds'. */
   spokenDuration(seconds: number): string
   /** Metres (B52). */
   distance(metres: number): string
-  /** The name of a kind of content, or of a channel: 'Video'. */
+  /** The name of a content kind, or of a channel: 'Video'. */
   kind(kind: ContentKind): string
 }
 

@@ -10,11 +10,10 @@ export type Catalogue<W extends Words> = Readonly<Record<Language, W>>
 type Shape<W extends Words> = { readonly [Key in keyof W]: W[Key] extends string ? string : W[Key] }
 
 /**
- * Declares the words of a feature: plain sentences, or functions of what they tell of.
- *
- * Between a figure and a word Chinese has no space ('12条评论', '5分钟前', '约3.4MB'), as newspapers and the national
- * standard for figures in text print it (GB/T 15835), and as B52 and B53 write theirs; nor between a word and a name that
- * is filled in. English has one space ('12 comments', '3.4 MB'). tests/house/spacing.test.ts holds it in every catalogue.
+ * Declares the words of a feature: plain sentences, or functions of their values. Chinese has no space between a figure
+ * and a word ('12条评论', '5分钟前', '约3.4MB'), as in newspapers and the national standard for figures in text (GB/T 15835),
+ * and as in B52 and B53; nor between a word and a substituted name. English has one space ('12 comments', '3.4 MB').
+ * tests/house/spacing.test.ts checks it in every catalogue.
  */
 export function words<W extends Words>(catalogue: { readonly 'zh-CN': W; readonly en: Shape<W> }): Catalogue<Shape<W>> {
   return catalogue as unknown as Catalogue<Shape<W>>

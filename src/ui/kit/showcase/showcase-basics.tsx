@@ -14,7 +14,7 @@ import { ShowcasePart } from './showcase-part'
 import styles from './showcase.module.css'
 import { showcaseWords } from './showcase.words'
 
-/** The looks that every part is to be seen in. They are taken back when the page goes. */
+/** Appearance settings for viewing the components. They are reverted when the page is left. */
 export function ShowcaseLook() {
   const words = useWords(showcaseWords)
   const [theme, setTheme] = useState<'light' | 'dark'>('light')

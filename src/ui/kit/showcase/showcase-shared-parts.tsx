@@ -21,7 +21,10 @@ interface SharedProps {
   readonly viewModel: ShowcaseViewModel
 }
 
-/** The parts that features are put together from: a form with its draft and steps, a case with its acts, a rating, a place. */
+/**
+ * The shared parts that features are built from: a form with its draft and steps, a case with its acts, a rating, a
+ * place.
+ */
 export const ShowcaseSharedParts = observer(function ShowcaseSharedParts({ viewModel }: SharedProps) {
   const words = useWords(showcaseWords)
   return (

@@ -61,7 +61,7 @@ export function ShowcaseStates() {
   )
 }
 
-/** Last on the page, since it goes on and on. */
+/** Last on the page, since it is endless. */
 export function ShowcaseList() {
   const words = useWords(showcaseWords)
   const states = [

@@ -24,7 +24,7 @@ const nothing: ShowcaseValues = {
   stars: 0,
 }
 
-/** A form of two steps that is sent nowhere; all else of the page is made of what it shows. */
+/** A form with two steps that is sent nowhere; everything else on the page is static. */
 export class ShowcaseViewModel implements ScreenViewModel {
   readonly form: Form<ShowcaseValues, ShowcaseValues, null>
   readonly steps: FormSteps<ShowcaseValues, ShowcaseValues, null>

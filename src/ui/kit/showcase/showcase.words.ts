@@ -1,6 +1,6 @@
 import { words } from '../../words/words'
 
-/** Words of the page that shows the parts. */
+/** Words of the page that shows the components. */
 export const showcaseWords = words({
   'zh-CN': {
     sharedForm: '表单：草稿、图片、步骤',
@@ -220,7 +220,7 @@ export const showcaseWords = words({
 
 export type ShowcaseWords = (typeof showcaseWords)['en']
 
-/** Of the form in steps: words by the names of its fields and steps. */
+/** Words of the form with steps, by the names of its fields and steps. */
 export const showcaseFormWords = words({
   'zh-CN': {
     help: '求助',
