@@ -4,6 +4,7 @@ import { articleFeature } from './features/article.feature'
 import { citiesFeature } from './features/cities.feature'
 import { commentsFeature } from './features/comments.feature'
 import { feedFeature } from './features/feed.feature'
+import { feedbackFeature } from './features/feedback.feature'
 import { htmlFeature } from './features/html.feature'
 import { kitFeature } from './features/kit.feature'
 import { pagesFeature } from './features/pages.feature'
@@ -48,4 +49,5 @@ export const features: readonly Feature[] = [
   tvFeature,
   switchesFeature,
   wishesFeature,
+  feedbackFeature,
 ]

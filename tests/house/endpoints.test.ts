@@ -7,11 +7,6 @@ const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly
   listMessages: { screen: 'S066', path: '/message' },
   markMessageRead: { screen: 'S066', path: '/message' },
   listLikers: { screen: 'S152', path: '/group-post-detail/:aid' },
-  sendFeedback: { screen: 'S070', path: '/feedback' },
-  listMyFeedback: { screen: 'S071', path: '/feedback-his' },
-  getMyFeedback: { screen: 'S072', path: '/feedback-detail/:id' },
-  addToFeedback: { screen: 'S072', path: '/feedback-detail/:id' },
-  closeFeedback: { screen: 'S072', path: '/feedback-detail/:id' },
   getSource: { screen: 'S153', path: '/post-publish/:id' },
 }
 

@@ -36,6 +36,7 @@ export type NoticeCode =
   | 'wish-claimed'
   | 'wish-deleted'
   | 'person-registered'
+  | 'feedback-sent'
 
 /** The notices of the failure table (B81–B87), and ours where it leaves a gap. */
 export type FailureNotice =

@@ -35,3 +35,17 @@ export function checkFeedback(form: FeedbackForm): Result<FeedbackForm, FieldErr
   if (errors !== null || !text.ok || !contact.ok) return failure(errors ?? {})
   return success({ ...form, text: text.value, contact: contact.value })
 }
+
+/** What is said more to a feedback. */
+export type AdditionForm = Pick<FeedbackForm, 'text' | 'pictures'>
+
+export function checkAddition(
+  form: AdditionForm,
+): Result<AdditionForm, FieldErrors<keyof AdditionForm, FeedbackProblem>> {
+  const text = parseText(form.text, feedbackTextRule)
+  const errors = fieldErrors<keyof AdditionForm, FeedbackProblem>({
+    text: text.ok ? null : text.reason,
+    pictures: form.pictures.length > mostFeedbackPictures ? 'too-many' : null,
+  })
+  return errors === null && text.ok ? success({ ...form, text: text.value }) : failure(errors ?? {})
+}

@@ -9,7 +9,8 @@ import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { HelpedPersonsViewModel } from './helped-persons.view-model'
-import { MembersOnly } from './members-only'
+import { MembersOnly } from '../session/members-only.part'
+import styles from './wish-list.module.css'
 import { addHelpedPersonPath, helpedPersonPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
@@ -22,7 +23,7 @@ export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
   const words = useWords(wishesWords)
   const { persons, isMember } = viewModel
   const add = (
-    <ButtonLink to={addHelpedPersonPath} kind="primary" small>
+    <ButtonLink to={addHelpedPersonPath} kind="primary" small className={styles.publish}>
       {words.addPerson}
     </ButtonLink>
   )
@@ -50,12 +51,14 @@ export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
             }
           >
             {(person) => (
-              <ListRow
-                to={helpedPersonPath(person.id)}
-                title={person.name}
-                text={words.personWishes(person.wishes, person.finished)}
-                value={words[`relation.${person.relation}`]}
-              />
+              <div className={styles.row}>
+                <ListRow
+                  to={helpedPersonPath(person.id)}
+                  title={person.name}
+                  text={words.personWishes(person.wishes, person.finished)}
+                  value={words[`relation.${person.relation}`]}
+                />
+              </div>
             )}
           </EndlessList>
         </PullToRefresh>

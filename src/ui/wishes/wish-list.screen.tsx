@@ -30,7 +30,7 @@ export const WishListScreen = observer(function WishListScreen({
   const { wishes } = viewModel
   const { state, category, order } = wishes.filters
   const publish = (
-    <ButtonLink to={publishWishPath} kind="primary" small>
+    <ButtonLink to={publishWishPath} kind="primary" small className={styles.publish}>
       {words.publish}
     </ButtonLink>
   )
@@ -83,13 +83,7 @@ export const WishListScreen = observer(function WishListScreen({
             <EmptyState
               title={words.none}
               text={words.noneText}
-              action={
-                viewModel.mayPublish && (
-                  <ButtonLink to={publishWishPath} kind="primary">
-                    {words.publish}
-                  </ButtonLink>
-                )
-              }
+              action={viewModel.mayPublish && <ButtonLink to={publishWishPath}>{words.publish}</ButtonLink>}
             />
           }
         >

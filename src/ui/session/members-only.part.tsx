@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
 import { EmptyState } from '../kit/empty-state'
 import { ButtonLink } from '../kit/link'
-import { loginPath } from '../session/session.routes'
+import { loginPath } from './session.routes'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
-import { wishesWords } from './wishes.words'
+import { sessionWords } from './session.words'
 
 /** Screens that a guest may open and that have nothing to show to them: they say so, and lead to the login. */
 export function MembersOnly({ isMember, children }: { readonly isMember: boolean; readonly children: ReactNode }) {
-  const words = useWords(wishesWords)
+  const words = useWords(sessionWords)
   const navigator = useService(Navigator)
   if (isMember) return children
   return (
     <EmptyState
-      title={words.loginTitle}
-      text={words.loginText}
+      title={words.membersOnly}
+      text={words.membersOnlyText}
       action={
         <ButtonLink to={loginPath(navigator.current())} kind="primary">
           {words.login}

@@ -1,0 +1,16 @@
+import { feedbackRoutes } from '../../ui/feedback/feedback.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { uploadsFeature } from './uploads.feature'
+
+export const feedbackFeature: Feature = {
+  name: featureName('feedback'),
+  routes: feedbackRoutes,
+  adapters: lazyCode('feedback', () =>
+    import(/* webpackChunkName: "feedback" */ '../../infrastructure/feedback/feedback.module').then(
+      (module) => module.feedbackModule,
+    ),
+  ),
+  needs: [uploadsFeature],
+}

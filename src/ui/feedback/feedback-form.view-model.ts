@@ -1,0 +1,54 @@
+import { inject } from 'inversify'
+import { FeedbackGateway } from '../../application/feedback/feedback-gateway'
+import type { Form } from '../../application/forms/form'
+import { FormServices } from '../../application/forms/form-services'
+import { Navigator } from '../../application/navigation/navigator'
+import { SessionStore } from '../../application/session/session.store'
+import { NoticesStore } from '../../application/shared/notices.store'
+import type { Feedback } from '../../domain/feedback/feedback'
+import { checkFeedback, mostFeedbackPictures, type FeedbackForm } from '../../domain/feedback/feedback-form'
+import type { ScreenViewModel } from '../shell/screen'
+import { feedbackDetailPath } from './feedback.routes'
+
+const nothing: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }
+
+/** S070: feedback, also of a guest, who sends it without pictures. */
+export class FeedbackFormViewModel implements ScreenViewModel {
+  readonly form: Form<FeedbackForm, FeedbackForm, Feedback | null>
+
+  constructor(
+    @inject(FormServices) forms: FormServices,
+    @inject(FeedbackGateway) gateway: FeedbackGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(NoticesStore) notices: NoticesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.form = forms.make({
+      name: 'feedback',
+      values: nothing,
+      needs: 'nobody',
+      pictures: mostFeedbackPictures,
+      check: checkFeedback,
+      send: (feedback, key) => gateway.send(feedback, key),
+      onSent: (feedback) => {
+        notices.show({ code: 'feedback-sent' }, 'success')
+        if (feedback === null) this.back()
+        else navigator.go(feedbackDetailPath(feedback.id), { replace: true })
+      },
+    })
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  async open(): Promise<void> {
+    await this.form.open()
+  }
+
+  show(): () => void {
+    return this.form.show()
+  }
+
+  readonly back = (): void => this.navigator.back('/mine')
+}

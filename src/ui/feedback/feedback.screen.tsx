@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite'
+import type { Form } from '../../application/forms/form'
+import type { Feedback } from '../../domain/feedback/feedback'
+import { feedbackTextRule, type AdditionForm } from '../../domain/feedback/feedback-form'
+import { ActBar } from '../cases/act-bar.part'
+import { TimeLine } from '../cases/time-line.part'
+import { FormFrame } from '../forms/form-frame.part'
+import { PicturesField } from '../forms/pictures-field.part'
+import { useFields } from '../forms/use-fields.part'
+import { FailedPart } from '../kit/failed-part'
+import { Image } from '../kit/image'
+import { Sheet } from '../kit/sheet'
+import { SkeletonList } from '../kit/skeleton'
+import { TextArea } from '../kit/text-area'
+import { MembersOnly } from '../session/members-only.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { FeedbackViewModel } from './feedback.view-model'
+import styles from './feedback.module.css'
+import { feedbackFormWords, feedbackWords } from './feedback.words'
+
+interface FeedbackProps {
+  readonly viewModel: FeedbackViewModel
+}
+
+/** S072 */
+export const FeedbackScreen = observer(function FeedbackScreen({ viewModel }: FeedbackProps) {
+  const words = useWords(feedbackWords)
+  const { feedback } = viewModel
+  return (
+    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+      <MembersOnly isMember={viewModel.isMember}>
+        {feedback.value !== null ? (
+          <FeedbackPage viewModel={viewModel} feedback={feedback.value} />
+        ) : feedback.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={feedback.failure} onRetry={viewModel.reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+const FeedbackPage = observer(function FeedbackPage({
+  viewModel,
+  feedback,
+}: FeedbackProps & { readonly feedback: Feedback }) {
+  const words = useWords(feedbackWords)
+  return (
+    <>
+      <div className={styles.part}>
+        <p className={styles.kind}>{words[`kind.${feedback.kind}`]}</p>
+        <p className={styles.text}>{feedback.text}</p>
+        {feedback.pictures.length > 0 && (
+          <div className={styles.pictures}>
+            {feedback.pictures.map((picture, index) => (
+              <Image key={picture} src={picture} alt={words.picture(index + 1)} ratio="1:1" width={160} />
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={styles.part}>
+        <TimeLine steps={feedback.steps} titleOf={({ act }) => words[`step.${act}`]} />
+      </div>
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={feedback.acts.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'close' ? { question: { title: words.closeTitle, text: words.closeText } } : {}),
+        }))}
+      />
+      <Sheet open={viewModel.addition !== null} onClose={viewModel.endSaying} title={words['act.add']}>
+        {viewModel.addition !== null && <Addition form={viewModel.addition} />}
+      </Sheet>
+    </>
+  )
+})
+
+interface AdditionProps {
+  readonly form: Form<AdditionForm, AdditionForm, Feedback>
+}
+
+const Addition = observer(function Addition({ form }: AdditionProps) {
+  const words = useWords(feedbackFormWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.text} submit={words.submit}>
+      <TextArea {...field('text')} maxLength={feedbackTextRule.most} />
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({ viewModel: FeedbackViewModel, view: FeedbackScreen })
