@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { FieldOf, Form } from './form'
+import { observe } from '../shared/observe'
 
 export interface FormStep<Values> {
   readonly name: string
@@ -21,7 +22,7 @@ export class FormSteps<Values extends object, Sent extends object, Answer> {
     private readonly form: Form<Values, Sent, Answer>,
     readonly steps: readonly FormStep<Values>[],
   ) {
-    makeAutoObservable<this, 'form'>(this, { form: false, steps: false }, { autoBind: true })
+    observe(this)
   }
 
   /** A step shows errors only once it was left or submitted. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { FieldErrors } from '../../domain/shared/field-rules'
 import { success, type Result } from '../../domain/shared/result'
 import type { Needs } from '../session/intents'
@@ -7,6 +7,7 @@ import { FormKeeping } from './form-keeping'
 import type { FormServices } from './form-services'
 import { fieldFailures, valuesLike, without } from './form-values'
 import { PictureSet } from './picture-set'
+import { observe } from '../shared/observe'
 
 export type FieldOf<Values> = keyof Values & string
 export type FormErrors<Values> = FieldErrors<FieldOf<Values>, string>
@@ -83,20 +84,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
       failedTries: 0,
       endWait: () => undefined,
     }
-    makeAutoObservable<this, 'host' | 'saved' | 'filled'>(
-      this,
-      {
-        host: false,
-        filled: false,
-        broken: false,
-        pictures: false,
-        saved: observableRef,
-        values: observableRef,
-        errors: observableRef,
-        failure: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get name(): string {

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { failure, success } from '../../domain/shared/result'
 import { failureOf, type Failure, type Outcome } from '../shared/failure'
 import { isPassing } from '../shared/network'
@@ -6,6 +6,7 @@ import type { LocalFile } from '../uploads/local-file'
 import { Upload } from '../uploads/upload'
 import type { KeptPicture } from './form-drafts'
 import type { PictureServices } from './picture-services'
+import { observe } from '../shared/observe'
 
 /** A picture of a form, and the state of its upload. */
 export interface Picture {
@@ -34,19 +35,7 @@ export class PictureSet {
     readonly limit: number,
     private readonly tellForm: { readonly edited: () => void; readonly uploaded: () => void },
   ) {
-    makeAutoObservable<this, 'services' | 'tellForm' | 'settle' | 'endWait' | 'isRunning' | 'failedTries'>(
-      this,
-      {
-        services: false,
-        tellForm: false,
-        settle: false,
-        endWait: false,
-        isRunning: false,
-        failedTries: false,
-        pictures: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** False for a guest: uploads need the cookie (B61). */
@@ -128,10 +117,10 @@ export class PictureSet {
 
   private async run(): Promise<void> {
     if (this.isRunning) return
-    if (!this.services.maySend()) return this.settle(failure(failureOf('session-expired')))
     this.endWaiting()
     const next = this.pictures.find(({ upload }) => upload.state === 'waiting')?.upload
     if (next === undefined) return this.tell()
+    if (!this.services.maySend()) return this.settle(failure(failureOf('session-expired')))
     this.isRunning = true
     await next.start()
     this.isRunning = false

@@ -1,9 +1,9 @@
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Navigator } from '../navigation/navigator'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
+import { observe } from '../shared/observe'
 
 /** Filters and order of a list, as in the address; '' means no filter. */
 export type Filters = Readonly<Record<string, string>>
@@ -37,11 +37,7 @@ export class FilteredList<Item, Chosen extends Filters> {
 
   constructor(private readonly options: FilteredListOptions<Item, Chosen>) {
     this.filters = options.defaults
-    makeAutoObservable<this, 'options' | 'path' | 'lists' | 'current'>(
-      this,
-      { options: false, path: false, lists: false, current: false, filters: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get list(): PagedList<Item> {

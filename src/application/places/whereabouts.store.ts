@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Position, type Place, type PositionProblem } from './position'
+import { observe } from '../shared/observe'
 
 export type Whereabouts =
   | { readonly kind: 'unknown' | 'looking' }
@@ -13,7 +14,7 @@ export class WhereaboutsStore {
   state: Whereabouts = { kind: 'unknown' }
 
   constructor(@inject(Position) private readonly position: Position) {
-    makeAutoObservable<this, 'position'>(this, { position: false, state: observableRef }, { autoBind: true })
+    observe(this)
   }
 
   /** WGS-84; null while it is not known. */

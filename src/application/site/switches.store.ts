@@ -1,8 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { isAllowed, type Switches } from '../../domain/site/switches'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
+import { observe } from '../shared/observe'
 
 /** The switches of the site (C006). */
 export interface SwitchesGateway {
@@ -16,11 +17,7 @@ export class SwitchesStore {
   private switches: Switches | null = null
 
   constructor(@inject(SwitchesGateway) private readonly gateway: SwitchesGateway) {
-    makeAutoObservable<this, 'gateway' | 'switches'>(
-      this,
-      { gateway: false, switches: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Allowed until the site says otherwise: what it does not allow, the platform refuses all the same. */

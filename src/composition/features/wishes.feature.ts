@@ -2,7 +2,7 @@ import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import { wishesRoutes } from '../../ui/wishes/wishes.routes'
 import type { Feature } from '../feature'
-import { commentsFeature } from './comments.feature'
+import { participationFeature } from './participation.feature'
 import { placesFeature } from './places.feature'
 import { switchesFeature } from './switches.feature'
 import { uploadsFeature } from './uploads.feature'
@@ -15,5 +15,5 @@ export const wishesFeature: Feature = {
       (module) => module.wishesModule,
     ),
   ),
-  needs: [placesFeature, uploadsFeature, commentsFeature, switchesFeature],
+  needs: [placesFeature, uploadsFeature, participationFeature, switchesFeature],
 }

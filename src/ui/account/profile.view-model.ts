@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { EditProfile } from '../../application/account/edit-profile'
 import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
@@ -9,6 +9,7 @@ import type { UserWithProfile } from '../../application/session/session-gateway'
 import type { Failure } from '../../application/shared/failure'
 import { profileFormOf, type ProfileChanges, type ProfileForm } from '../../domain/account/profile-form'
 import type { ScreenViewModel } from '../shell/screen'
+import { observe } from '../../application/shared/observe'
 
 const nothing: ProfileForm = { nickname: '', sex: 0, birthdate: '', homeAddress: '' }
 
@@ -32,11 +33,7 @@ export class ProfileViewModel implements ScreenViewModel {
       send: (changes) => this.editProfile.execute(changes),
       onSent: () => this.form.state === 'sent' && this.back(),
     })
-    makeAutoObservable<this, 'refreshUser' | 'editProfile' | 'navigator'>(
-      this,
-      { refreshUser: false, editProfile: false, navigator: false, form: false, failure: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** The latest birth date that is accepted, YYYY-MM-DD. */

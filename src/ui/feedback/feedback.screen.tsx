@@ -74,7 +74,7 @@ const FeedbackPage = observer(function FeedbackPage({
         }))}
       />
       <Sheet open={viewModel.addition !== null} onClose={viewModel.endSaying} title={words['act.add']}>
-        {viewModel.addition !== null && <Addition form={viewModel.addition} />}
+        {viewModel.addition !== null && <Addition form={viewModel.addition} title={words['act.add']} />}
       </Sheet>
     </>
   )
@@ -82,13 +82,14 @@ const FeedbackPage = observer(function FeedbackPage({
 
 interface AdditionProps {
   readonly form: Form<AdditionForm, AdditionForm, Feedback>
+  readonly title: string
 }
 
-const Addition = observer(function Addition({ form }: AdditionProps) {
+const Addition = observer(function Addition({ form, title }: AdditionProps) {
   const words = useWords(feedbackFormWords)
   const field = useFields(form, words)
   return (
-    <FormFrame form={form} words={words} label={words.text} submit={words.submit}>
+    <FormFrame form={form} words={words} label={title} submit={words.submit}>
       <TextArea {...field('text')} maxLength={feedbackTextRule.most} />
       {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
     </FormFrame>

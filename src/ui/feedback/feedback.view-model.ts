@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { CaseAct } from '../../application/cases/case-act'
 import { FeedbackGateway } from '../../application/feedback/feedback-gateway'
 import type { Form } from '../../application/forms/form'
@@ -12,6 +12,7 @@ import type { Feedback, OfferedFeedbackAct } from '../../domain/feedback/feedbac
 import { checkAddition, mostFeedbackPictures, type AdditionForm } from '../../domain/feedback/feedback-form'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { myFeedbackPath } from './feedback.routes'
+import { observe } from '../../application/shared/observe'
 
 /** S072: one feedback with its answers; more can be said, and it can be closed. */
 export class FeedbackViewModel implements ScreenViewModel {
@@ -30,20 +31,7 @@ export class FeedbackViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.feedback = new Loadable((signal) => gateway.feedback(this.id, signal))
-    makeAutoObservable<this, 'gateway' | 'caseAct' | 'forms' | 'session' | 'navigator' | 'closeKey'>(
-      this,
-      {
-        gateway: false,
-        caseAct: false,
-        forms: false,
-        session: false,
-        navigator: false,
-        closeKey: false,
-        feedback: false,
-        addition: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isMember(): boolean {

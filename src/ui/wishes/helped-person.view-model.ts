@@ -1,5 +1,4 @@
 import { inject } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -10,6 +9,7 @@ import type { HelpedPerson } from '../../domain/wishes/helped-person'
 import type { WishCard } from '../../domain/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { helpedPersonsPath } from './wishes.routes'
+import { observe } from '../../application/shared/observe'
 
 /** S145: one person whom the member helps, and the record of that. */
 export class HelpedPersonViewModel implements ScreenViewModel {
@@ -27,11 +27,7 @@ export class HelpedPersonViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.record(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    makeAutoObservable<this, 'session' | 'navigator'>(
-      this,
-      { session: false, navigator: false, person: false, record: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isMember(): boolean {

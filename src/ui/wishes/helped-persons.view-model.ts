@@ -1,5 +1,4 @@
 import { inject } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -7,6 +6,7 @@ import { PagedList, type PagedListSnapshot } from '../../application/shared/page
 import { HelpedPersonsGateway } from '../../application/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../domain/wishes/helped-person'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { observe } from '../../application/shared/observe'
 
 /** S143: the people whom the member helps. */
 export class HelpedPersonsViewModel implements ScreenViewModel {
@@ -21,11 +21,7 @@ export class HelpedPersonsViewModel implements ScreenViewModel {
       (cursor, signal) => gateway.list(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    makeAutoObservable<this, 'session' | 'navigator'>(
-      this,
-      { session: false, navigator: false, persons: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isMember(): boolean {

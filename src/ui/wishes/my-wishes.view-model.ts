@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
@@ -9,6 +9,7 @@ import { WishesGateway } from '../../application/wishes/wishes-gateway'
 import type { WishCard } from '../../domain/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { myClaimedPath } from './wishes.routes'
+import { observe } from '../../application/shared/observe'
 
 export type WishRoleFilter = 'wisher' | 'claimant'
 
@@ -32,11 +33,7 @@ export class MyWishesViewModel implements ScreenViewModel {
       load: ({ state }, request, signal) => gateway.mine(this.role, state, request, signal),
       keyOf: ({ id }) => id,
     })
-    makeAutoObservable<this, 'acts' | 'session' | 'navigator' | 'path'>(
-      this,
-      { acts: false, session: false, navigator: false, path: false, wishes: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isMember(): boolean {

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Form } from '../../application/forms/form'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
@@ -13,6 +13,7 @@ import type { Wish, WishCategory } from '../../domain/wishes/wish'
 import type { WishForm } from '../../domain/wishes/wish-form'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { wishesPath, wishPath } from './wishes.routes'
+import { observe } from '../../application/shared/observe'
 
 /** S129, S103: a wish of one's own, or for somebody whom one helps. */
 export class WishFormViewModel implements ScreenViewModel {
@@ -30,11 +31,7 @@ export class WishFormViewModel implements ScreenViewModel {
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
     this.form = publishWish.form(null, this.leave)
-    makeAutoObservable<this, 'publishWish' | 'helped' | 'session' | 'navigator' | 'leave'>(
-      this,
-      { publishWish: false, helped: false, session: false, navigator: false, leave: false, categories: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get days(): { readonly first: string; readonly last: string } {

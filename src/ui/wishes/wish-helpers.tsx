@@ -47,7 +47,7 @@ export const ClaimantsSheet = observer(function ClaimantsSheet({ viewModel }: { 
   const words = useWords(wishesWords)
   const { claimants } = viewModel
   return (
-    <Sheet open={viewModel.sheet === 'claimants'} onClose={viewModel.close} title={words.helpers}>
+    <Sheet open={viewModel.showsClaimants} onClose={viewModel.close} title={words.helpers}>
       <EndlessList
         items={claimants.items}
         state={claimants.state}

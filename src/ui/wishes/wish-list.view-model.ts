@@ -1,5 +1,4 @@
 import { inject } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { WhereaboutsStore } from '../../application/places/whereabouts.store'
@@ -9,6 +8,7 @@ import { SwitchesStore } from '../../application/site/switches.store'
 import { WishesGateway, type WishFilters } from '../../application/wishes/wishes-gateway'
 import type { WishCard, WishCategory } from '../../domain/wishes/wish'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { observe } from '../../application/shared/observe'
 
 const everything: WishFilters = { state: '', category: '', search: '', order: 'new' }
 
@@ -32,11 +32,7 @@ export class WishListViewModel implements ScreenViewModel {
       load: (filters, request, signal) => gateway.list(filters, whereabouts.place, request, signal),
       keyOf: ({ id }) => id,
     })
-    makeAutoObservable<this, 'whereabouts' | 'switches' | 'navigator'>(
-      this,
-      { whereabouts: false, switches: false, navigator: false, categories: false, wishes: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get mayPublish(): boolean {

@@ -3,13 +3,12 @@ import { observer } from 'mobx-react-lite'
 import type { OfferedWishAct, Wish } from '../../domain/wishes/wish'
 import { ActBar } from '../cases/act-bar.part'
 import { TimeLine } from '../cases/time-line.part'
-import { CommentsPart } from '../comments/comments.part'
 import { IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
-import { ShareSheetPart } from '../sharing/share-sheet.part'
+import { CommentsOfPart, ShareOfPart } from '../participation/participation.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { WishActSheet } from './wish-act-sheet'
@@ -36,7 +35,7 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
             label={words.share}
             icon={<Icon of={Share2} size={22} />}
             disabled={wish.value === null}
-            onClick={() => viewModel.openSheet('share')}
+            onClick={() => viewModel.participation.share(true)}
           />
         }
       >
@@ -46,7 +45,7 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
         {wish.value !== null ? (
           <WishPage viewModel={viewModel} wish={wish.value} />
         ) : wish.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={wish.failure} onRetry={viewModel.reload} />
+          <FailedPart title={words.failed} failure={wish.failure} onRetry={() => void viewModel.reload()} />
         ) : (
           <SkeletonList label={words.loading} shape="article" />
         )}
@@ -64,7 +63,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
   return (
     <>
       <WishAbout wish={wish} />
-      <WishHelpers wish={wish} onAll={() => viewModel.openSheet('claimants')} />
+      <WishHelpers wish={wish} onAll={viewModel.showClaimants} />
       <div className={styles.part}>
         <TimeLine
           steps={wish.steps}
@@ -73,7 +72,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
         />
       </div>
       {wish.state !== 'submitted' && wish.state !== 'refused' && (
-        <CommentsPart viewModel={viewModel.comments} count={wish.comments} isOpen={wish.commentsOpen} />
+        <CommentsOfPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />
       )}
       <ActBar
         busy={viewModel.busy}
@@ -89,9 +88,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
       </ActBar>
       <WishActSheet viewModel={viewModel} />
       <ClaimantsSheet viewModel={viewModel} />
-      {viewModel.shareSubject !== null && (
-        <ShareSheetPart open={viewModel.sheet === 'share'} onClose={viewModel.close} subject={viewModel.shareSubject} />
-      )}
+      <ShareOfPart viewModel={viewModel.participation} />
     </>
   )
 })
@@ -100,5 +97,5 @@ export const screen = defineScreen({
   viewModel: WishViewModel,
   view: WishScreen,
   // A comment opens over its wish: both addresses are one screen.
-  key: ({ params }) => `wish ${params['wid'] ?? ''}`,
+  key: ({ params }) => `wish ${params['aid'] ?? ''}`,
 })

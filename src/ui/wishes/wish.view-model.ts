@@ -1,18 +1,18 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { FormServices } from '../../application/forms/form-services'
 import { WhereaboutsStore } from '../../application/places/whereabouts.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { PagedList } from '../../application/shared/paged-list'
-import type { ShareSubject } from '../../application/sharing/share-content'
 import { WishActs } from '../../application/wishes/wish-acts'
 import { WishesGateway } from '../../application/wishes/wishes-gateway'
 import type { Claimant, OfferedWishAct, Wish } from '../../domain/wishes/wish'
-import { CommentsViewModel } from '../comments/comments.part.view-model'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { makeActForm, type ActForm, type ToldAct } from './wish-act-forms'
 import { wishPath } from './wishes.routes'
+import { observe } from '../../application/shared/observe'
 
 /** S128: one wish, its life, those who help, and what the visitor may do. */
 export class WishViewModel implements ScreenViewModel {
@@ -22,7 +22,7 @@ export class WishViewModel implements ScreenViewModel {
   busy: OfferedWishAct | null = null
   /** What is told with an act, while it is written. */
   actForm: ActForm | null = null
-  sheet: 'claimants' | 'share' | null = null
+  showsClaimants = false
   private claimKey = ''
   private isShown = false
 
@@ -31,29 +31,14 @@ export class WishViewModel implements ScreenViewModel {
     @inject(WishActs) private readonly acts: WishActs,
     @inject(FormServices) private readonly forms: FormServices,
     @inject(WhereaboutsStore) private readonly whereabouts: WhereaboutsStore,
-    @inject(CommentsViewModel) readonly comments: CommentsViewModel,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
     this.wish = new Loadable((signal) => gateway.wish(this.id, this.whereabouts.place, signal))
     this.claimants = new PagedList(
       (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    makeAutoObservable<this, 'gateway' | 'acts' | 'forms' | 'whereabouts' | 'claimKey' | 'isShown'>(
-      this,
-      {
-        gateway: false,
-        acts: false,
-        forms: false,
-        whereabouts: false,
-        comments: false,
-        wish: false,
-        claimants: false,
-        claimKey: false,
-        isShown: false,
-        actForm: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get head(): ScreenHead | null {
@@ -61,58 +46,44 @@ export class WishViewModel implements ScreenViewModel {
     return wish === null ? null : { title: wish.title, description: wish.summary, image: wish.cover }
   }
 
-  get shareSubject(): ShareSubject | null {
-    const wish = this.wish.value
-    if (wish === null) return null
-    const { title, summary: description, cover } = wish
-    return {
-      path: wishPath(this.id),
-      target: { kind: 'wish', id: this.id },
-      info: null,
-      title,
-      description,
-      cover: cover ?? '',
-    }
-  }
-
   async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = params['wid'] ?? ''
+    this.id = params['aid'] ?? ''
     this.claimKey = this.forms.newKey()
-    this.comments.open({ kind: 'wish', id: this.id })
-    await this.wish.load(signal)
-    this.resume()
+    const taking = this.participation.open({ kind: 'wish', id: this.id }, signal)
+    await Promise.all([this.wish.load(signal), taking])
+    this.arrive()
   }
 
-  show({ params }: ScreenLocation): () => void {
+  show(location: ScreenLocation): () => void {
     this.isShown = true
-    this.comments.showThread(params['id'] ?? '')
-    const endComments = this.comments.show()
+    const end = this.participation.show(location)
     this.resume()
     return () => {
       this.isShown = false
-      endComments()
+      end()
     }
   }
 
-  moved({ params }: ScreenLocation): void {
-    this.comments.showThread(params['id'] ?? '')
+  moved(location: ScreenLocation): void {
+    this.participation.moved(location)
   }
 
-  reload(): void {
-    void this.wish.load()
+  async reload(): Promise<void> {
+    await this.wish.load()
+    this.arrive()
   }
 
   back(): void {
     this.acts.leave()
   }
 
-  openSheet(part: 'claimants' | 'share'): void {
-    this.sheet = part
-    if (part === 'claimants' && this.claimants.state === 'idle') void this.claimants.start()
+  showClaimants(): void {
+    this.showsClaimants = true
+    if (this.claimants.state === 'idle') void this.claimants.start()
   }
 
   close(): void {
-    this.sheet = null
+    this.showsClaimants = false
     this.actForm = null
   }
 
@@ -120,6 +91,14 @@ export class WishViewModel implements ScreenViewModel {
     if (act === 'claim') void this.claim()
     else if (act === 'remove') void this.remove()
     else this.write(act)
+  }
+
+  private arrive(): void {
+    const wish = this.wish.value
+    if (wish === null) return
+    const { title, summary: description, cover } = wish
+    this.participation.arrived({ path: wishPath(this.id), info: null, title, description, cover: cover ?? '' })
+    this.resume()
   }
 
   private async claim(): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Container } from 'inversify'
 import { CommentsGateway } from '../../../src/application/comments/comments-gateway'
+import { VisitGateway } from '../../../src/application/participation/visit-gateway'
+import { ReactionsGateway } from '../../../src/application/reactions/reactions-gateway'
 import { Position } from '../../../src/application/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../src/application/shared/failure'
 import { SwitchesGateway } from '../../../src/application/site/switches.store'
@@ -113,6 +115,10 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
       })
     container.bind(SwitchesGateway).toConstantValue(this)
     container.bind(Position).toConstantValue({ find: async () => success({ latitude: 28.2, longitude: 112.9 }) })
+    container.bind(VisitGateway).toConstantValue({ recordVisit: async () => success({}) })
+    container
+      .bind(ReactionsGateway)
+      .toConstantValue({ relation: async () => failure(failureOf('gone')) } as unknown as ReactionsGateway)
     const empty = async () => this.answer('comments', page([]))
     container.bind(CommentsGateway).toConstantValue({ list: empty } as unknown as CommentsGateway)
     return this

@@ -80,7 +80,7 @@ describe('the wishes of the city', () => {
 describe('a wish', () => {
   async function draw(id = '1') {
     const viewModel = tab.container.get(WishViewModel)
-    const location = { path: `/micro-wish-details/${id}`, params: { wid: id }, query: {} }
+    const location = { path: `/micro-wish-details/${id}`, params: { aid: id }, query: {} }
     await viewModel.open(location, never)
     renderWith(tab, <WishScreen viewModel={viewModel} />)
     act(() => void viewModel.show(location))
@@ -119,7 +119,7 @@ describe('a wish', () => {
     expect([tab.navigator.logins.length, wishes.calls.includes('claim 1')]).toEqual([1, false])
     logIn()
     const viewModel = tab.container.get(WishViewModel)
-    const location = { path: '/micro-wish-details/1', params: { wid: '1' }, query: {} }
+    const location = { path: '/micro-wish-details/1', params: { aid: '1' }, query: {} }
     await act(async () => {
       viewModel.show(location)
       await viewModel.open(location, never)
