@@ -15,6 +15,7 @@ import { siteFeature } from './features/site/site.routes'
 import { uploadsFeature } from './features/uploads/uploads.feature'
 import { videosFeature } from './features/videos/videos.routes'
 import { wishesFeature } from './features/wishes/wishes.feature'
+import type { Desk } from './operator/desk'
 import type { Feature } from './platform'
 
 /** Every feature of the platform, one line each; a demo city is made in this order. */
@@ -37,3 +38,6 @@ export const features: readonly Feature[] = [
   discoveryFeature,
   demoFeature,
 ]
+
+/** What the features leave to the operator. */
+export const desks: readonly Desk[] = features.flatMap(({ desk }) => desk ?? [])

@@ -1,6 +1,9 @@
 import { readConfiguration } from './configuration'
 import { createPlatform } from './create-platform'
+import { desks } from './features'
 import { keepHouse } from './housekeeping'
+import { operate } from './operator/operate'
+import { openOperatorSocket, socketAddress } from './operator/operator-socket'
 import { openStartingServer } from './starting/starting-server'
 import { terminalProgress } from './starting/terminal-progress'
 import { printWelcome } from './welcome'
@@ -35,6 +38,7 @@ try {
     app.log.info({ signal }, 'stopping')
     // Connections that are still open after that are closed.
     setTimeout(() => app.server.closeAllConnections(), drain).unref()
+    operator?.close()
     running.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -45,6 +49,14 @@ try {
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+
+  // An embedded database belongs to this process alone: the operator's commands come through it.
+  const operator =
+    configuration.databaseUrl === null
+      ? await openOperatorSocket(socketAddress(configuration.dataDirectory), (words) =>
+          operate(platform.database, desks, words, platform.now()),
+        )
+      : null
 
   await starting.close()
   await app.listen({ port: starting.port, host: configuration.host })

@@ -4,6 +4,7 @@ import type { Database, DatabaseConnection } from './database/client'
 import type { PasswordHashes } from './features/session/password-hashes'
 import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
+import type { Desk } from './operator/desk'
 import type { Signer } from './shared/signer'
 import type { Localised } from './database/schema/localised'
 import type { OnCount } from './demo/seeding/insert'
@@ -39,6 +40,8 @@ export interface Feature {
   routes(app: FastifyInstance): void | Promise<void>
   /** What it puts into a demo city, once, after the features before it in the list. */
   readonly demo?: readonly DemoStep[]
+  /** What waits there for the operator, and what may be done with it (`npm run operator`). */
+  readonly desk?: Desk
   /** Removes or ends what has run out; runs every few minutes, perhaps in several processes at once. */
   keepHouse?(database: Database, at: Date): Promise<void>
 }

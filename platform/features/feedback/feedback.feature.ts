@@ -7,6 +7,7 @@ import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
+import { feedbackDesk } from './feedback.desk'
 import { addToFeedback, closeFeedback, markSeen } from './follow-feedback'
 import { feedbackCardOf, readFeedback, selectFeedbackOf } from './read-feedback'
 import { sendFeedback } from './send-feedback'
@@ -14,6 +15,7 @@ import { sendFeedback } from './send-feedback'
 export const feedbackFeature: Feature = {
   name: 'feedback',
   routes: feedbackRoutes,
+  desk: feedbackDesk,
   demo: [{ what: demoWords.feedback, seed: seedFeedback }],
 }
 

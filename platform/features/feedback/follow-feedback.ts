@@ -30,13 +30,23 @@ export async function closeFeedback(database: Database, userId: string, id: stri
 
 /** The office answers; the author is told. */
 export async function answerFeedback(database: Database, id: string, text: string, now: Date): Promise<void> {
-  const act = { id, act: 'answer', role: 'operator', actorId: null, at: now } as const
-  await carryOut(database, feedbackCase, { ...act, text: written(text) })
+  await sayForOffice(database, 'answer', id, text, now)
 }
 
 export async function closeForOffice(database: Database, id: string, text: string, now: Date): Promise<void> {
-  const act = { id, act: 'close', role: 'operator', actorId: null, at: now } as const
-  await carryOut(database, feedbackCase, { ...act, text: written(text) })
+  await sayForOffice(database, 'close', id, text, now)
+}
+
+async function sayForOffice(
+  database: Database,
+  act: 'answer' | 'close',
+  id: string,
+  text: string,
+  at: Date,
+): Promise<void> {
+  const said = parseText(text, feedbackTextRule)
+  if (!said.ok) throw invalid({ text: said.reason })
+  await carryOut(database, feedbackCase, { id, act, role: 'operator', actorId: null, at, text: written(said.value) })
 }
 
 export async function markSeen(database: Database, userId: string, id: string, now: Date): Promise<void> {

@@ -4,11 +4,13 @@ import type { Feature } from '../../platform'
 import { siteToday } from '../site/site-today'
 import { helpedPersonsRoutes } from './helped-persons.routes'
 import { expireWishes } from './remove-wish'
+import { wishesDesk } from './wishes.desk'
 import { wishesRoutes } from './wishes.routes'
 
 export const wishesFeature: Feature = {
   name: 'wishes',
   demo: [{ what: demoWords.wishes, seed: seedWishes }],
+  desk: wishesDesk,
   keepHouse: async (database, at) => expireWishes(database, await siteToday(database, at), at),
   routes: (app) => {
     wishesRoutes(app)

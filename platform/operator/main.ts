@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { directoriesOf, readConfiguration } from '../configuration'
+import type { Configuration } from '../configuration'
+import type { OperatorAnswer } from './operate'
+import { askRunningPlatform, socketAddress } from './operator-socket'
+
+/** Through the platform where it runs over an embedded database, else straight at the database. */
+async function answerTo(configuration: Configuration, words: readonly string[]): Promise<OperatorAnswer> {
+  const { dataDirectory, databaseUrl } = configuration
+  if (databaseUrl === null) {
+    const answer = await askRunningPlatform(socketAddress(dataDirectory), words)
+    if (answer !== null) return answer
+    if (!existsSync(directoriesOf(dataDirectory).database))
+      throw new Error(
+        `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL as the platform has it, or start it once.`,
+      )
+  }
+  // Loaded here alone: a running platform has it all, and answers at once.
+  const { operateDirectly } = await import('./operate-directly')
+  return await operateDirectly(configuration, words)
+}
+
+try {
+  const { output, failed } = await answerTo(readConfiguration(process.env), process.argv.slice(2))
+  ;(failed && !process.argv.includes('--json') ? process.stderr : process.stdout).write(`${output}\n`)
+  process.exitCode = failed ? 1 : 0
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,22 @@
+import { directoriesOf } from '../configuration'
+import type { Configuration } from '../configuration'
+import { openPglite, openPostgres } from '../database/client'
+import { migrate } from '../database/migrate'
+import { desks } from '../features'
+import { operate } from './operate'
+import type { OperatorAnswer } from './operate'
+
+/** Runs a command over a database that this process opens itself. */
+export async function operateDirectly(
+  { dataDirectory, databaseUrl }: Configuration,
+  words: readonly string[],
+): Promise<OperatorAnswer> {
+  const connection =
+    databaseUrl === null ? await openPglite(directoriesOf(dataDirectory).database) : openPostgres(databaseUrl)
+  try {
+    await connection.exclusively(migrate)
+    return await operate(connection.database, desks, words, new Date())
+  } finally {
+    await connection.close()
+  }
+}

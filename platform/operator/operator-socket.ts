@@ -1,0 +1,58 @@
+import { chmod, rm } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { digest } from '../shared/signer'
+import type { OperatorAnswer } from './operate'
+
+/** What an address of a socket may be long, in bytes, on every system. */
+const longestAddress = 100
+
+/**
+ * Where a running platform takes the operator's commands: an embedded database has one process. The file is its owner's
+ * alone, and so is the directory.
+ */
+export function socketAddress(dataDirectory: string): string {
+  const name = digest(dataDirectory).slice(0, 16)
+  if (process.platform === 'win32') return `\\\\.\\pipe\\townsquare-${name}`
+  const address = join(dataDirectory, 'operator.sock')
+  return Buffer.byteLength(address) <= longestAddress ? address : join(tmpdir(), `townsquare-${name}.sock`)
+}
+
+/** Takes commands until it is closed. */
+export async function openOperatorSocket(
+  address: string,
+  run: (words: readonly string[]) => Promise<OperatorAnswer>,
+): Promise<Server> {
+  // What a killed process left behind; the lock of the database says that no other one runs.
+  if (process.platform !== 'win32') await rm(address, { force: true })
+  const server = createServer((incoming, response) => {
+    text(incoming)
+      .then((body) => run(JSON.parse(body) as string[]))
+      .catch((error: unknown): OperatorAnswer => ({ output: String(error), failed: true }))
+      .then((answer) => response.end(JSON.stringify(answer)))
+      .catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(address, resolve)
+  })
+  if (process.platform !== 'win32') await chmod(address, 0o600)
+  server.unref()
+  return server
+}
+
+/** The answer of the platform that runs; null when none does. */
+export async function askRunningPlatform(address: string, words: readonly string[]): Promise<OperatorAnswer | null> {
+  return await new Promise((resolve, reject) => {
+    request({ socketPath: address, method: 'POST', path: '/' }, (response) => {
+      text(response).then((body) => resolve(JSON.parse(body) as OperatorAnswer), reject)
+    })
+      .once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
+        else reject(error)
+      })
+      .end(JSON.stringify(words))
+  })
+}
