@@ -52,7 +52,7 @@ export interface FirstViewConfiguration {
   readonly fresh: number
   readonly stale: number
   /** How long a visitor waits for a server-rendered page before getting the empty one. */
-  readonly patience: number
+  readonly timeout: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -90,7 +90,7 @@ export function readConfiguration(environment: Environment): Configuration {
     firstView: {
       fresh: whole('FIRST_VIEW_FRESH', 5),
       stale: whole('FIRST_VIEW_STALE', 60),
-      patience: whole('FIRST_VIEW_PATIENCE', 3),
+      timeout: whole('FIRST_VIEW_PATIENCE', 3),
     },
   }
 }

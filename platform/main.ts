@@ -16,11 +16,11 @@ try {
   const configuration = readConfiguration(process.env)
   // Before anything that takes long, so that an address in use is reported at once.
   const starting = await openStartingServer(configuration)
-  const tell = terminalProgress(process.stdout)
+  const reportProgress = terminalProgress(process.stdout)
   const running = await createPlatform({
     configuration,
     onProgress: (progress) => {
-      tell(progress)
+      reportProgress(progress)
       starting.onProgress(progress)
     },
   })

@@ -18,7 +18,7 @@ interface Migrator {
 export async function migrate(database: Database): Promise<void> {
   const config = { migrationsFolder }
   const migrations = readMigrationFiles(config)
-  await refuseStranger(
+  await refuseForeignDatabase(
     database,
     migrations.map(({ hash }) => hash),
   )
@@ -28,7 +28,7 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** A database migrated by another line of versions has tables that conflict with ours: refuses it. */
-async function refuseStranger(database: Database, known: readonly string[]): Promise<void> {
+async function refuseForeignDatabase(database: Database, known: readonly string[]): Promise<void> {
   const [kept] = await rowsOf<{ kept: boolean }>(
     database,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as kept`,

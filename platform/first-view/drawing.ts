@@ -9,11 +9,11 @@ export interface DrawingOptions {
   /** Pages of one address, drawn or queued. */
   readonly mostOfOne: number
   /** Milliseconds that a request waits for a page, time in the queue included. */
-  readonly patience: number
+  readonly timeout: number
 }
 
 /**
- * Renders pages with limited concurrency, taking turns by address: no request waits longer than `patience`, and one
+ * Renders pages with limited concurrency, taking turns by address: no request waits longer than `timeout`, and one
  * address never takes all the slots.
  */
 export class Drawing {
@@ -69,7 +69,7 @@ export class Drawing {
             const error = new Error('drawing took too long')
             late.abort(error)
             reject(error)
-          }, this.options.patience)
+          }, this.options.timeout)
         }),
       ])
     } finally {

@@ -46,8 +46,8 @@ export async function createFirstView(app: FastifyInstance): Promise<FirstView> 
   }
   const isShell = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === shellPath
 
-  const { fresh, stale, patience } = configuration.firstView
-  const drawing = new Drawing({ ...drawingLimits, patience: patience * 1000 })
+  const { fresh, stale, timeout } = configuration.firstView
+  const drawing = new Drawing({ ...drawingLimits, timeout: timeout * 1000 })
   const cache = new PageCache<SentPage>({
     now: Date.now,
     fresh: fresh * 1000,

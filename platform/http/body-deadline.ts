@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 
 /** Milliseconds for a whole body; for an upload, the period in which a minimum of bytes must arrive. */
 const deadline = 30_000
-const stretch = 60_000
-const leastBytes = 120_000
+const period = 60_000
+const minimumBytes = 120_000
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
@@ -23,9 +23,9 @@ export function allowSlowBody(raw: IncomingMessage): void {
   watch(raw, () =>
     setInterval(() => {
       const now = raw.socket.bytesRead
-      if (now - before < leastBytes) raw.destroy()
+      if (now - before < minimumBytes) raw.destroy()
       before = now
-    }, stretch),
+    }, period),
   )
 }
 

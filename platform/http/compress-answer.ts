@@ -3,13 +3,13 @@ import { gzip, gzipSync } from 'node:zlib'
 import { acceptsEncoding } from './send-page'
 
 /** A shorter answer fits into one packet anyway. */
-const worthIt = 1400
+const minimumLength = 1400
 /** Up to this many characters, waking another thread takes longer than compressing here. */
-const soonDone = 32 * 1024
+const synchronousLength = 32 * 1024
 /** A third faster than level 5, for a twentieth more bytes; most answers come out as one chunk. */
 const options = { level: 3, chunkSize: 4096 }
 /** Scratch buffer for encoding short answers, one at a time; a UTF-16 code unit takes three bytes at most. */
-const scratch = Buffer.allocUnsafe(soonDone * 3)
+const scratch = Buffer.allocUnsafe(synchronousLength * 3)
 
 /**
  * Compresses long answers to reads. Answers to acts stay uncompressed, since some contain a secret beside the caller's
@@ -23,7 +23,7 @@ export function compressAnswer(
 ): void {
   if (
     typeof payload !== 'string' ||
-    payload.length < worthIt ||
+    payload.length < minimumLength ||
     !acceptsEncoding(request.headers['accept-encoding'], 'gzip')
   )
     return done(null, payload)
@@ -31,6 +31,6 @@ export function compressAnswer(
     reply.header('content-encoding', 'gzip').header('content-length', packed.length)
     done(null, packed)
   }
-  if (payload.length <= soonDone) return send(gzipSync(scratch.subarray(0, scratch.write(payload)), options))
+  if (payload.length <= synchronousLength) return send(gzipSync(scratch.subarray(0, scratch.write(payload)), options))
   gzip(payload, options, (error, packed) => (error === null ? send(packed) : done(error)))
 }

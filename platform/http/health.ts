@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 
-const patience = 2000
+const timeout = 2000
 
 /**
  * /health: the process answers. /ready: its database answers too, and it is not shutting down; also reports where text
@@ -29,7 +29,7 @@ async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   try {
     const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), patience)
+      timer = setTimeout(() => resolve(false), timeout)
     })
     return await Promise.race([
       ask().then(

@@ -1,7 +1,7 @@
 import type { TextMessageConfiguration } from '../configuration'
 import type { TextMessages } from './text-messages'
 
-const patience = 10_000
+const timeout = 10_000
 
 /** Posts `{phone, text}` as JSON to a gateway, with a bearer token when one is configured. */
 export class HttpTextMessages implements TextMessages {
@@ -15,7 +15,7 @@ export class HttpTextMessages implements TextMessages {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({ phone, text }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       redirect: 'error',
     })
     await response.body?.cancel()

@@ -26,7 +26,7 @@ import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
 import {
   forgetKeptContent,
-  hearLateAnswers,
+  listenForLateAnswers,
   keepChunks,
   keepFirstView,
   registerServiceWorker,
@@ -61,13 +61,13 @@ export async function startBrowser(window: Window): Promise<void> {
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
   const entry = here()
-  const rest = takeOver.execute(location.pathname + location.search)
-  if (rest !== location.pathname + location.search) visit.replace(rest + location.hash)
+  const remainingPath = takeOver.execute(location.pathname + location.search)
+  if (remainingPath !== location.pathname + location.search) visit.replace(remainingPath + location.hash)
 
   await app.container.get(StartApp).execute()
   const pcSite = app.container.get(FindPcSite).execute(entry)
   if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
-  void takeOver.settle()
+  void takeOver.adopt()
   await nextTask()
 
   navigator.host = {
@@ -111,7 +111,7 @@ export async function startBrowser(window: Window): Promise<void> {
   window.addEventListener('pagehide', () => app.memory.save())
   // The last event before the system may kill a page in the background.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && app.memory.save())
-  app.container.get(SoundPresence).look()
+  app.container.get(SoundPresence).detectPlaylist()
 
   const root = document.getElementById('root') ?? rootOf(document)
   const tree = (
@@ -125,7 +125,7 @@ export async function startBrowser(window: Window): Promise<void> {
     beginHydration()
     hydrateRoot(root, tree)
   } else createRoot(root).render(tree)
-  hearLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
+  listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, answers, app.container.get(PreferencesStore).language)
   // Notices and errors load with the first touch, or some time after the first view.

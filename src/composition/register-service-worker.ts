@@ -22,11 +22,11 @@ export function registerServiceWorker(window: Window): void {
 }
 
 /** Listens for answers that arrived after their cached copy had been shown. */
-export function hearLateAnswers(window: Window, hear: (isNew: boolean) => void): void {
+export function listenForLateAnswers(window: Window, listener: (isNew: boolean) => void): void {
   window.navigator.serviceWorker?.addEventListener(
     'message',
     ({ data }: MessageEvent<{ readonly type?: string; readonly isNew?: boolean } | null>) => {
-      if (data?.type === 'late-answer') hear(data.isNew === true)
+      if (data?.type === 'late-answer') listener(data.isNew === true)
     },
   )
 }

@@ -4,7 +4,7 @@ import { datedCopy, trim } from './copies'
 const contentCache = 'content'
 const most = 200
 /** Milliseconds after which the last good copy is shown, with its age. */
-const patience = 3000
+const slowAfter = 3000
 
 /** Answers that arrived after their copy had been shown: they are returned for the next request. */
 const late = new Set<string>()
@@ -27,7 +27,7 @@ export async function answerApi(
     return answer
   })
   if (kept === undefined) return asked
-  const slow = new Promise<null>((resolve) => setTimeout(resolve, patience, null))
+  const slow = new Promise<null>((resolve) => setTimeout(resolve, slowAfter, null))
   const first = await Promise.race([asked, slow]).catch(() =>
     copyBecause(kept, typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'unreachable'),
   )

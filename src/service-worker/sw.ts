@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 /** Milliseconds in which a missing network usually fails. */
-const patience = 30
+const failureTimeout = 30
 
 /**
  * The recent page, while a new one is fetched for the next time; else the network's, or the client alone, which says
@@ -51,7 +51,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
       () => false,
       () => true,
     ),
-    new Promise<false>((resolve) => setTimeout(resolve, patience, false)),
+    new Promise<false>((resolve) => setTimeout(resolve, failureTimeout, false)),
   ])
   return isDown ? answerNavigation(asked) : kept
 }

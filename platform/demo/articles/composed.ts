@@ -18,23 +18,23 @@ export interface DemoArticle {
 const speaksOfHer = (texts: readonly string[]): boolean => texts.some((text) => /\b(she|her)\b/i.test(text))
 
 /** How often each template is used: once with each of its titles. */
-const tellings = 4
+const variants = 4
 
 /**
  * Fills every template with other places, people and numbers, under a different title each time; all templates once,
  * then all again.
  */
 export function composedArticles(): readonly (readonly DemoArticle[])[] {
-  return Array.from({ length: tellings }, (_, telling) => storyTemplates.map((template, pattern) => {
-    const order = sequence(`story ${pattern} ${telling}`)
+  return Array.from({ length: variants }, (_, variant) => storyTemplates.map((template, pattern) => {
+    const order = sequence(`story ${pattern} ${variant}`)
     // A step coprime with a list's length visits all of its entries.
-    const of = (values: readonly Localised[], step: number) => values[(pattern * 3 + telling * step + step) % values.length] ?? cityName
+    const of = (values: readonly Localised[], step: number) => values[(pattern * 3 + variant * step + step) % values.length] ?? cityName
     const slots = {
       street: of(streets, 7), hood: of(neighbourhoods, 5), village: of(villages, 5), school: of(schools, 3), park: of(parks, 3),
-      hospital: of(hospitals, 5), district: of(districts, 5), person: of(speaksOfHer(template.en) ? women : men, 5), n: same(numberFor(pattern, telling)), m: same(String(order.between(3, 9) + telling)),
+      hospital: of(hospitals, 5), district: of(districts, 5), person: of(speaksOfHer(template.en) ? women : men, 5), n: same(numberFor(pattern, variant)), m: same(String(order.between(3, 9) + variant)),
     }
     const [zhTitle = '', zhSummary = '', enTitle = '', enSummary = ''] =
-      telling === 0 ? [template.zh[0], template.zh[1], template.en[0], template.en[1]] : (otherTitles[pattern]?.[telling - 1] ?? '').split(' | ')
+      variant === 0 ? [template.zh[0], template.zh[1], template.en[0], template.en[1]] : (otherTitles[pattern]?.[variant - 1] ?? '').split(' | ')
     const told = (chinese: string, english: string) => fill(both(chinese, english), slots)
     return { sub: template.sub, tags: template.tags, title: told(zhTitle, enTitle), summary: told(zhSummary, enSummary), body: told(template.zh[2], template.en[2]) }
   }))
@@ -46,8 +46,8 @@ const ranges: readonly (readonly [least: number, most: number])[] = [
   [28, 96], [6, 40], [61, 154], [8, 20], [4200, 7800], [120, 980], [34, 120], [21, 160], [1200, 6400], [2, 12], [5, 16], [6, 28], [80, 200], [35, 95], [40, 180], [320, 2400],
 ]
 
-function numberFor(pattern: number, telling: number): string {
+function numberFor(pattern: number, variant: number): string {
   const [least, most] = ranges[pattern] ?? [10, 99]
-  const spread = Math.max(1, Math.floor((most - least) / tellings))
-  return String(least + telling * spread + sequence(`number ${pattern} ${telling}`).whole(spread))
+  const spread = Math.max(1, Math.floor((most - least) / variants))
+  return String(least + variant * spread + sequence(`number ${pattern} ${variant}`).whole(spread))
 }

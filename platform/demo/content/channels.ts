@@ -45,12 +45,12 @@ const audiences: Readonly<Record<string, Pick<DemoChannel, 'place' | 'defaultFor
  * replayed. A programme lasts until the next begins.
  */
 function day(lines: string): DemoProgramme[] {
-  const begun = lines.trim().split('\n').map((line) => {
+  const starts = lines.trim().split('\n').map((line) => {
     const [, hour = '0', minute = '0', rest = ''] = /^\s*(\d+):(\d+) (.*)$/.exec(line) ?? []
     const [chinese = '', english = '', people = ''] = rest.split(' / ')
     return { start: Number(hour) * 60 + Number(minute), title: both(chinese.trim(), english.trim()), hosts: (people.match(/\d+/g) ?? []).map(Number), replay: people.includes('*') }
   })
-  return begun.map((programme, place) => ({ ...programme, end: begun[place + 1]?.start ?? 1440 }))
+  return starts.map((programme, place) => ({ ...programme, end: starts[place + 1]?.start ?? 1440 }))
 }
 
 const channel = (id: string, kind: 1 | 2, loop: string, frequency: string | null, region: Localised, name: Localised, description: Localised, hosts: readonly number[], weekdays: string, weekend: string): DemoChannel =>

@@ -8,7 +8,7 @@ import type { Signer } from '../../shared/signer'
 import { repeatedComment } from '../../words/comment-words'
 
 /** Milliseconds within which the same text in the same place counts as a repeat. */
-const stretch = 10 * 60_000
+const repeatWindow = 10 * 60_000
 
 /**
  * Refuses a comment that repeats its author's previous one, word for word, on the same content and comment. Runs in the
@@ -23,11 +23,11 @@ export async function refuseRepeat(
 ): Promise<void> {
   const key = `comment:${signer.sign('comment', JSON.stringify([caller.require().id, post_id, parent_id, text.trim()]))}`
   const rows = await queriesOf(database).change<{ first: boolean }>(
-    `with ${firstOf('$1', '$2', stretch)} select exists (select 1 from first) as first`,
+    `with ${firstOf('$1', '$2', repeatWindow)} select exists (select 1 from first) as first`,
     [key, now.toISOString()],
   )
   if (rows[0]?.first === true) return
-  const seconds = stretch / 1000
+  const seconds = repeatWindow / 1000
   throw new Refusal(
     errorCodes.tooMany,
     repeatedComment[caller.language],

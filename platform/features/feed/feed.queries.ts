@@ -33,10 +33,10 @@ const newest = 'order by c.published_at desc, c.id desc'
 const listed = (narrowed: boolean): string => (narrowed ? 'c.listed is not false' : 'c.listed')
 
 /** How many pages' worth of rows the scan over all kinds and places may read in search of the wanted ones. */
-const furthest = 4
+const scannedPages = 4
 
 /** One index scan for each wanted place and type, with a limit each. */
-function walks(places: string, types: readonly number[], conditions: readonly string[], limit: number): string {
+function indexScans(places: string, types: readonly number[], conditions: readonly string[], limit: number): string {
   const each = types.length === 0 ? listedTypes : types
   return `(select c.* from unnest(${places}) of_place(place) cross join unnest(array[${each.join(', ')}]::smallint[]) of_type(type) cross join lateral (
     select c.* from contents c where ${[...conditions, 'c.place = of_place.place', 'c.type = of_type.type'].join(' and ')} ${newest} limit ${limit}) c)`
@@ -62,14 +62,14 @@ export async function selectFeed(queries: Queries, question: FeedQuestion): Prom
       `c.place = any(${places})`,
       ...(types.length === 0 ? [] : [`c.type in (${types.join(', ')})`]),
     ].join(' and ')
-    const near = await queries.readColumn<Card>(
-      `select ${column} from (select c.* from contents c where ${conditions.join(' and ')} ${newest} limit ${limit * furthest}) c where ${wanted} ${newest} limit ${limit}`,
+    const found = await queries.readColumn<Card>(
+      `select ${column} from (select c.* from contents c where ${conditions.join(' and ')} ${newest} limit ${limit * scannedPages}) c where ${wanted} ${newest} limit ${limit}`,
       values,
     )
-    if (near.length === limit) return near
+    if (found.length === limit) return found
   }
   return queries.readColumn<Card>(
-    `select ${column} from ${walks(places, types, conditions, limit)} c ${newest} limit ${limit}`,
+    `select ${column} from ${indexScans(places, types, conditions, limit)} c ${newest} limit ${limit}`,
     values,
   )
 }
@@ -89,7 +89,7 @@ export async function countNewer(
   ]
   if (subCategoryId !== undefined) conditions.push(`c.sub_category_id = ${place(subCategoryId)}`)
   else if (categoryId !== undefined) conditions.push(`c.category_id = ${place(categoryId)}`)
-  const newer = walks(placesAround(city === undefined ? null : place(city)), types, conditions, 100)
+  const newer = indexScans(placesAround(city === undefined ? null : place(city)), types, conditions, 100)
   const rows = await queries.read<{ count: number }>(
     `select count(*)::int as count from (select 1 from ${newer} each limit 100) as newer`,
     values,

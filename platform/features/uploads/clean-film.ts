@@ -4,12 +4,12 @@ import { errorCodes } from '../../../contract/envelope'
 import { Refusal } from '../../http/refusal'
 
 /** MP4 boxes that reveal where, when and with what it was taken. */
-const telling = new Set(['udta', 'meta', 'uuid'])
+const metadataBoxes = new Set(['udta', 'meta', 'uuid'])
 const containers = new Set(['moov', 'trak', 'moof', 'traf'])
 
 /** An hour in one-second fragments has some 25,000 boxes; of boxes with metadata a camera writes a handful. */
-const mostBoxes = 50_000
-const mostTelling = 500
+const maximumBoxes = 50_000
+const maximumMetadataBoxes = 500
 
 const blockLength = 64 * 1024
 
@@ -38,7 +38,7 @@ class Film {
 
   async clean(from: number, to: number, depth: number): Promise<void> {
     for (let at = from; at + 8 <= to;) {
-      if ((this.boxes += 1) > mostBoxes) throw refused()
+      if ((this.boxes += 1) > maximumBoxes) throw refused()
       const head = await this.head(at)
       const short = head.readUInt32BE(0)
       const type = head.toString('latin1', 4, 8)
@@ -46,7 +46,7 @@ class Film {
       if (head.length < header) return
       const size = short === 0 ? to - at : short === 1 ? Number(head.readBigUInt64BE(8)) : short
       if (size < header || at + size > to) return
-      if (telling.has(type) && !(type === 'meta' && depth === 0)) await this.blank(at, header, size)
+      if (metadataBoxes.has(type) && !(type === 'meta' && depth === 0)) await this.blank(at, header, size)
       else if (containers.has(type) && depth < 4) await this.clean(at + header, at + size, depth + 1)
       at += size
     }
@@ -63,7 +63,7 @@ class Film {
   }
 
   private async blank(at: number, header: number, size: number): Promise<void> {
-    if ((this.blanked += 1) > mostTelling) throw refused()
+    if ((this.blanked += 1) > maximumMetadataBoxes) throw refused()
     await this.file.write('free', at + 4, 'latin1')
     const zeros = Buffer.alloc(Math.min(blockLength, size - header))
     for (let done = header; done < size; done += zeros.length)

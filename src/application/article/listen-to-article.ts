@@ -82,7 +82,7 @@ export class ListenToArticle {
   pause(): void {
     if (this.state !== 'reading') return
     this.state = 'paused'
-    this.fallSilent()
+    this.stopSound()
   }
 
   /** Continues at the beginning of the interrupted sentence. */
@@ -93,7 +93,7 @@ export class ListenToArticle {
   stop(): void {
     if (this.state === 'silent') return
     this.state = 'silent'
-    this.fallSilent()
+    this.stopSound()
   }
 
   private go(): void {
@@ -116,7 +116,7 @@ export class ListenToArticle {
     this.readPiece()
   }
 
-  private fallSilent(): void {
+  private stopSound(): void {
     this.reader.stop()
     this.release?.()
     this.release = null

@@ -7,7 +7,7 @@ import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
 /** Milliseconds; newer items are looked for at most this often. */
-const lookEvery = 60_000
+const checkInterval = 60_000
 
 /**
  * One feed as a screen shows it: its list, and the number of newer items, which are not inserted while the visitor
@@ -60,7 +60,7 @@ export class Feed {
   async lookForNewer(): Promise<void> {
     if (
       this.list.state !== 'ready' ||
-      this.clock.now() - this.askedAt < lookEvery ||
+      this.clock.now() - this.askedAt < checkInterval ||
       this.scope.subCategoryId !== undefined
     )
       return

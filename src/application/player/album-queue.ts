@@ -10,7 +10,7 @@ import { PlayerStore } from './player.store'
  * How the album in the player continues: by pages of its list, or from track to track when its list was too long to
  * search.
  */
-type Rest =
+type Continuation =
   | { readonly kind: 'pages'; readonly album: AlbumBrief; readonly order: TrackOrder; readonly cursor: string }
   | { readonly kind: 'steps'; readonly album: AlbumBrief }
 
@@ -24,7 +24,7 @@ const nearEnd = 5
 @injectable('Singleton')
 export class AlbumQueue {
   isLoading = false
-  private rest: Rest | null = null
+  private continuation: Continuation | null = null
   private turn = 0
   private isWatching = false
 
@@ -42,7 +42,7 @@ export class AlbumQueue {
 
   /** More of the album can be added to the playlist. */
   get hasMore(): boolean {
-    return this.rest !== null && this.player.item?.albumId === this.rest.album.id
+    return this.continuation !== null && this.player.item?.albumId === this.continuation.album.id
   }
 
   /** Plays an album's list from one of its tracks on, resuming at the listener's last position. */
@@ -56,14 +56,14 @@ export class AlbumQueue {
       index,
       choice?.kind === 'resume' ? { at: choice.time } : {},
     )
-    this.goOn(page.nextCursor === null ? null : { kind: 'pages', album, order, cursor: page.nextCursor })
+    this.continueWith(page.nextCursor === null ? null : { kind: 'pages', album, order, cursor: page.nextCursor })
   }
 
   /** Adds the rest of an audio's album to the playlist around it, during playback. */
-  async surround(audio: Audio): Promise<void> {
+  async addAlbumAround(audio: Audio): Promise<void> {
     const turn = ++this.turn
     const album = audio.albums[0]
-    this.rest = null
+    this.continuation = null
     if (album === undefined) return
     const tracks: Track[] = []
     let cursor: string | null | undefined
@@ -79,49 +79,55 @@ export class AlbumQueue {
         index,
         { play: false },
       )
-      return this.goOn(cursor === null ? null : { kind: 'pages', album, order: 'up', cursor })
+      return this.continueWith(cursor === null ? null : { kind: 'pages', album, order: 'up', cursor })
     }
-    this.goOn({ kind: 'steps', album })
+    this.continueWith({ kind: 'steps', album })
   }
 
   /** Appends what comes next to the playlist. */
   async more(): Promise<void> {
-    const { rest, turn } = this
-    if (rest === null || this.isLoading || !this.hasMore) return
+    const { continuation, turn } = this
+    if (continuation === null || this.isLoading || !this.hasMore) return
     this.isLoading = true
-    const added = rest.kind === 'pages' ? await this.nextPage(rest) : await this.nextStep(rest)
+    const added = continuation.kind === 'pages' ? await this.nextPage(continuation) : await this.nextStep(continuation)
     this.finish(turn, added)
   }
 
-  private finish(turn: number, added: { readonly tracks: readonly Track[]; readonly rest: Rest | null } | null): void {
+  private finish(
+    turn: number,
+    added: { readonly tracks: readonly Track[]; readonly continuation: Continuation | null } | null,
+  ): void {
     this.isLoading = false
-    const album = this.rest?.album
+    const album = this.continuation?.album
     if (turn !== this.turn || added === null || album === undefined || !this.hasMore) return
     const known = new Set(this.player.state.playlist.map(({ id }) => id))
     this.player.append(added.tracks.filter(({ id }) => !known.has(id)).map((track) => itemOfTrack(track, album)))
-    this.rest = added.rest
+    this.continuation = added.continuation
   }
 
-  private async nextPage(rest: Extract<Rest, { kind: 'pages' }>) {
-    const answer = await this.audios.tracks(rest.album.id, rest.order, { pageSize, cursor: rest.cursor })
+  private async nextPage(continuation: Extract<Continuation, { kind: 'pages' }>) {
+    const answer = await this.audios.tracks(continuation.album.id, continuation.order, {
+      pageSize,
+      cursor: continuation.cursor,
+    })
     if (!answer.ok) return null
     const { items, nextCursor } = answer.value
-    return { tracks: items, rest: nextCursor === null ? null : { ...rest, cursor: nextCursor } }
+    return { tracks: items, continuation: nextCursor === null ? null : { ...continuation, cursor: nextCursor } }
   }
 
-  private async nextStep(rest: Extract<Rest, { kind: 'steps' }>) {
+  private async nextStep(continuation: Extract<Continuation, { kind: 'steps' }>) {
     const last = this.player.state.ordered.at(-1)
     if (last === undefined) return null
-    const next = await this.audios.nextTrack(rest.album.id, last.id)
+    const next = await this.audios.nextTrack(continuation.album.id, last.id)
     if (!next.ok) return null
-    if (next.value === null) return { tracks: [], rest: null }
+    if (next.value === null) return { tracks: [], continuation: null }
     const audio = await this.audios.audio(next.value)
-    return audio.ok ? { tracks: [audio.value], rest } : null
+    return audio.ok ? { tracks: [audio.value], continuation } : null
   }
 
-  private goOn(rest: Rest | null): void {
-    this.rest = rest
-    if (rest !== null) this.watch()
+  private continueWith(continuation: Continuation | null): void {
+    this.continuation = continuation
+    if (continuation !== null) this.watch()
   }
 
   /** Runs as long as the page, like the player. */
@@ -130,7 +136,7 @@ export class AlbumQueue {
     this.isWatching = true
     const isNearEnd = () => this.hasMore && this.player.state.index >= this.player.state.playlist.length - nearEnd
     reaction(
-      () => [isNearEnd(), this.player.state.index, this.rest] as const,
+      () => [isNearEnd(), this.player.state.index, this.continuation] as const,
       ([near]) => near && void this.more(),
       { fireImmediately: true },
     )

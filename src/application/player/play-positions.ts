@@ -40,7 +40,7 @@ export class PlayPositions {
     if (position === null || position === before) return
     delete all[name]
     this.storage.write(key, Object.fromEntries([...Object.entries(all), [name, position]].slice(-most)))
-    if (isKeptByAccount(kind)) this.tellAccount(kind, id, position, settled)
+    if (isKeptByAccount(kind)) this.saveToAccount(kind, id, position, settled)
   }
 
   /** The position to start from, by this device alone. */
@@ -63,7 +63,7 @@ export class PlayPositions {
     )
   }
 
-  private tellAccount(kind: PositionedKind, id: string, position: PlayPosition, settled: boolean): void {
+  private saveToAccount(kind: PositionedKind, id: string, position: PlayPosition, settled: boolean): void {
     const name = `${kind}:${id}`
     if (!this.session.isMember) return
     if (!settled && position.at - (this.savedAt.get(name) ?? 0) < accountEvery) return

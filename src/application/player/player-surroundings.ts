@@ -10,7 +10,7 @@ import { PhoneDisplay } from './phone-display'
 import { StreamNetwork } from './stream-network'
 
 /** What the surroundings say to the player. */
-export interface PlayerEars {
+export interface PlayerInput {
   send(event: PlayerEvent): void
   control(command: ControlCommand): void
   /** The page was hidden or is being unloaded. */
@@ -35,37 +35,39 @@ export class PlayerSurroundings {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  connect(ears: PlayerEars): void {
+  connect(input: PlayerInput): void {
     this.output.listen((report) =>
-      ears.send(
-        report.type === 'media-ended' || report.type === 'media-failed' ? { ...report, random: ears.random() } : report,
+      input.send(
+        report.type === 'media-ended' || report.type === 'media-failed'
+          ? { ...report, random: input.random() }
+          : report,
       ),
     )
-    this.display.listen((command) => ears.control(command))
-    this.network.listen((moment) => this.tell(moment, ears))
+    this.display.listen((command) => input.control(command))
+    this.network.listen((moment) => this.onPageMoment(moment, input))
   }
 
   /** Called after every step that changed something. */
-  follow(after: PlayerState, ears: PlayerEars): void {
-    this.keepTicking(after, ears)
+  follow(after: PlayerState, input: PlayerInput): void {
+    this.keepTicking(after, input)
     this.count(after)
     this.showPlaying(after)
     this.network.lost(after.reconnect === null ? null : (currentItem(after)?.url ?? null))
   }
 
-  private tell(moment: PageMoment, ears: PlayerEars): void {
-    if (moment.type === 'leaving') return ears.keepAll()
-    ears.send(moment)
+  private onPageMoment(moment: PageMoment, input: PlayerInput): void {
+    if (moment.type === 'leaving') return input.keepAll()
+    input.send(moment)
     if (moment.type !== 'visibility') return
-    if (moment.hidden) ears.keepAll()
+    if (moment.hidden) input.keepAll()
     // Timers are throttled in hidden pages: on return, whatever is due by the clock is done at once.
-    else ears.send({ type: 'tick', now: this.clock.now() })
+    else input.send({ type: 'tick', now: this.clock.now() })
   }
 
-  private keepTicking({ sleep }: PlayerState, ears: PlayerEars): void {
+  private keepTicking({ sleep }: PlayerState, input: PlayerInput): void {
     const runs = sleep?.kind === 'deadline'
     if (runs && this.stopTicking === null) {
-      this.stopTicking = this.clock.every(1000, () => ears.send({ type: 'tick', now: this.clock.now() }))
+      this.stopTicking = this.clock.every(1000, () => input.send({ type: 'tick', now: this.clock.now() }))
     } else if (!runs && this.stopTicking !== null) {
       this.stopTicking()
       this.stopTicking = null

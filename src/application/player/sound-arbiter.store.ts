@@ -58,12 +58,12 @@ export class SoundArbiter {
   private present(): SoundState {
     if (this.state === null) {
       this.state = silence(this.random.id())
-      this.tabs.listen((message) => this.hear(message))
+      this.tabs.listen((message) => this.receive(message))
     }
     return this.state
   }
 
-  private hear(message: TabMessage): void {
+  private receive(message: TabMessage): void {
     if (message.type === 'sound-started') this.send({ type: 'heard-start', claim: message.claim, at: message.at })
     else if (message.type === 'sound-stopped') this.send({ type: 'heard-stop', claim: message.claim })
   }

@@ -18,7 +18,7 @@ export class SoundPresence {
   }
 
   /** Looks for the playlist of an earlier visit; only after hydration, so that it matches the platform's first view. */
-  look(): void {
+  detectPlaylist(): void {
     if (this.storage.read(playlistKey) !== null) this.isNeeded = true
   }
 

@@ -4,7 +4,7 @@ import { PageLife, type PageMoment } from '../shared/page-life'
 import { StreamProbe } from './stream-probe'
 
 /** Milliseconds between two probes of a lost stream. */
-const lookEvery = 1000
+const probeInterval = 1000
 
 /**
  * Network and visibility events for a player of live streams. The browser does not notice every return of the network
@@ -47,14 +47,14 @@ export class StreamNetwork {
       isWatched = false
       cancel()
     }
-    const look = async () => {
+    const sendProbe = async () => {
       const answers = await this.probe.answers(url)
       if (!isWatched) return
       const isBack = answers && wasSilent
       wasSilent = !answers
-      cancel = this.clock.after(lookEvery, () => void look())
+      cancel = this.clock.after(probeInterval, () => void sendProbe())
       if (isBack) for (const listener of this.listeners) listener({ type: 'online' })
     }
-    void look()
+    void sendProbe()
   }
 }

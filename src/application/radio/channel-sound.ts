@@ -75,20 +75,20 @@ export class ChannelSound {
     const { channel } = this
     if (channel === null || (this.askedFor === this.session.token && this.state !== 'failed')) return
     this.askedFor = this.session.token
-    this.settle('asking')
+    this.setState('asking')
     const allowed = await this.radio.mayPlay(channel.id)
-    if (!allowed.ok) return this.settle(allowed.reason.code === 'gone' ? 'restricted' : 'failed')
-    if (!allowed.value) return this.settle(this.session.isMember ? 'restricted' : 'members-only')
+    if (!allowed.ok) return this.setState(allowed.reason.code === 'gone' ? 'restricted' : 'failed')
+    if (!allowed.value) return this.setState(this.session.isMember ? 'restricted' : 'members-only')
     const stream = await this.radio.stream(channel.id)
-    if (!stream.ok) return this.settle('failed')
+    if (!stream.ok) return this.setState('failed')
     const { state, url, startsAt } = stream.value
     runInAction(() => {
       this.startsAt = startsAt
       this.item = itemOfChannel(channel, stream.value)
     })
-    if (this.item === null) return this.settle(state === 'coming' || state === 'ended' ? state : 'failed')
+    if (this.item === null) return this.setState(state === 'coming' || state === 'ended' ? state : 'failed')
     this.output.prepare(url)
-    this.settle('ready')
+    this.setState('ready')
   }
 
   /** Starts the channel, or pauses it when it is the one playing. */
@@ -99,7 +99,7 @@ export class ChannelSound {
     void this.radio.countView(this.channel.id)
   }
 
-  private settle(state: ChannelSoundState): void {
+  private setState(state: ChannelSoundState): void {
     this.state = state
   }
 }

@@ -11,7 +11,7 @@ import { SiteStore } from '../site/site.store'
 type BringProgrammes = (day: string, signal?: CancelSignal) => Promise<Outcome<readonly Programme[]>>
 
 /** Milliseconds between two checks of what is on air. */
-const lookEvery = 20_000
+const checkInterval = 20_000
 
 /** The schedule of a radio or TV channel, day by day, with what is on now. */
 export class Timetable {
@@ -61,8 +61,8 @@ export class Timetable {
 
   /** While on screen: what is on air follows the clock, across midnight too. */
   show(): () => void {
-    this.look()
-    return this.clock.every(lookEvery, this.look)
+    this.updateTime()
+    return this.clock.every(checkInterval, this.updateTime)
   }
 
   select(day: string): void {
@@ -83,7 +83,7 @@ export class Timetable {
     return scheduleAt(this.byDay.get(this.today) ?? [], this.now).find((entry) => entry.state === state) ?? null
   }
 
-  private look(): void {
+  private updateTime(): void {
     const before = this.today
     this.now = this.clock.now()
     if (this.today !== before && this.selected === before) this.select(this.today)

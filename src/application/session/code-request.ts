@@ -58,10 +58,10 @@ export class CodeRequest {
   /** The screen is shown (again): continues the countdown. */
   resume(): () => void {
     this.tick()
-    return this.rest
+    return this.stopTicking
   }
 
-  forgive(): void {
+  clearFailure(): void {
     this.failure = null
   }
 
@@ -82,11 +82,11 @@ export class CodeRequest {
 
   private tick(): void {
     this.secondsLeft = Math.max(0, Math.ceil((this.until - this.clock.now()) / 1000))
-    if (this.secondsLeft === 0) this.rest()
+    if (this.secondsLeft === 0) this.stopTicking()
     else this.endTicking ??= this.clock.every(1000, this.tick)
   }
 
-  private rest(): void {
+  private stopTicking(): void {
     this.endTicking?.()
     this.endTicking = null
   }

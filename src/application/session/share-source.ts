@@ -5,17 +5,17 @@ import { CookieJar } from '../shared/cookies'
 /** 0.2 day (B101). */
 const keptDays = 0.2
 /** Maximum length of each value that the login accepts. */
-const longest = { from_url: 2000, from_user_id: 64, jump_url: 2000 } as const
+const maximumLengths = { from_url: 2000, from_user_id: 64, jump_url: 2000 } as const
 
-type ShareSourceName = keyof typeof longest
-export const shareSourceNames = Object.keys(longest) as readonly ShareSourceName[]
+type ShareSourceName = keyof typeof maximumLengths
+export const shareSourceNames = Object.keys(maximumLengths) as readonly ShareSourceName[]
 
 /** Where a visit came from: kept in cookies for a while, and sent with the login (B107). */
 export class ShareSource {
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {}
 
   remember(name: ShareSourceName, value: string): void {
-    if (value !== '' && value.length <= longest[name]) this.cookies.write(name, value, keptDays)
+    if (value !== '' && value.length <= maximumLengths[name]) this.cookies.write(name, value, keptDays)
   }
 
   read(): Pick<LoginRequest, 'fromUrl' | 'fromUserId' | 'jumpUrl'> {

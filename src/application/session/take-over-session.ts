@@ -37,7 +37,7 @@ export class TakeOverSession {
   }
 
   /** Takes the session over; called once the site's settings are loaded. */
-  async settle(): Promise<void> {
+  async adopt(): Promise<void> {
     const token = this.offeredToken
     this.offeredToken = null
     await this.adoptSession.execute(token)

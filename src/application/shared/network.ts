@@ -24,12 +24,12 @@ export class Network {
       endListening()
       endPause()
     }
-    const tell = () => {
+    const actOnce = () => {
       end()
       act()
     }
-    const endListening = this.page.listen(({ type }) => type === 'online' && tell())
-    const endPause = this.clock.after(Math.min(longestPause, firstPause * 2 ** failedTries), tell)
+    const endListening = this.page.listen(({ type }) => type === 'online' && actOnce())
+    const endPause = this.clock.after(Math.min(longestPause, firstPause * 2 ** failedTries), actOnce)
     return end
   }
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable, observable } from 'mobx'
 import { Clock } from '../shared/clock'
 
 /** Milliseconds after which the visitor is told that an answer is slow, and may cancel. */
-const patience = 3000
+const slowAfter = 3000
 
 /** Why a cached copy is shown: the answer is slow, the server does not answer, or there is no network. */
 export type CopyCause = 'slow' | 'unreachable' | 'offline'
@@ -57,9 +57,9 @@ export class FreshnessStore {
   /** A call starts; the returned function reports its end. */
   waiting(cancel: (() => void) | null = null): () => void {
     const call = { cancel }
-    const settle = this.clock.after(patience, () => this.mark(call))
+    const cancelTimer = this.clock.after(slowAfter, () => this.mark(call))
     return () => {
-      settle()
+      cancelTimer()
       this.unmark(call)
     }
   }

@@ -24,7 +24,7 @@ export interface VideoOutput {
   /** Null when the screen has released it. */
   attach(surface: VideoSurface | null): void
   /** Unlocks the element within a user gesture, before there is an address, so that the next load may play. */
-  wake(): void
+  unlock(): void
   load(load: VideoLoad): void
   play(): void
   pause(): void

@@ -78,7 +78,7 @@ export class VideoPlayback {
 
   /** On screen: requests the address. Returns a function that releases everything. */
   show(autoplay: boolean): () => void {
-    const endReports = this.output.listen((report) => this.hear(report))
+    const endReports = this.output.listen((report) => this.onReport(report))
     const endPage = this.around.network.listen((moment) => {
       if (moment.type === 'online') this.dispatch({ type: 'online' })
       if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
@@ -161,16 +161,16 @@ export class VideoPlayback {
     )
   }
 
-  private hear(report: VideoReport): void {
+  private onReport(report: VideoReport): void {
     runInAction(() => {
       if (report.type === 'qualities') this.qualities = report.heights
       else if (report.type === 'quality-shown') this.shownQuality = report.height
-      else this.hearMedia(report)
+      else this.onMediaReport(report)
     })
   }
 
   /** Playback that fails because its address has expired continues with a new one (C043). */
-  private hearMedia(report: VideoMediaEvent): void {
+  private onMediaReport(report: VideoMediaEvent): void {
     const { address, wanted } = this.state
     this.dispatch(report)
     const hasExpired = address !== null && address.expiresAt !== null && this.around.clock.now() >= address.expiresAt
@@ -182,8 +182,8 @@ export class VideoPlayback {
     switch (effect.type) {
       case 'ask':
         return void this.ask()
-      case 'wake':
-        return output.wake()
+      case 'unlock':
+        return output.unlock()
       case 'load':
         this.url = effect.url
         return output.load({ ...effect, quality: this.preferences.quality })

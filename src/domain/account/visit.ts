@@ -11,14 +11,14 @@ export interface Visit {
 }
 
 /** Positions below this number of seconds are not shown. */
-const leastPlayed = 5
+const minimumPlayed = 5
 /** From this part on, something counts as played to its end. */
-const mostlyPlayed = 0.98
+const finishedPart = 0.98
 
 /** The position to continue a medium from, in seconds; null when there is none. */
 export function continuePosition({ position, item }: Pick<Visit, 'position' | 'item'>): number | null {
-  if (position === null || !(position >= leastPlayed)) return null
-  return item.duration !== null && position >= item.duration * mostlyPlayed ? null : Math.floor(position)
+  if (position === null || !(position >= minimumPlayed)) return null
+  return item.duration !== null && position >= item.duration * finishedPart ? null : Math.floor(position)
 }
 
 /** The played part of a medium, from 0 to 1; null when its length is unknown. */

@@ -15,7 +15,7 @@ const longest = 2048
  * Control and format characters, lone surrogates, any space: invisible to a reader, and dropped or altered by some
  * parsers.
  */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\\]/u
 const forms: Readonly<Record<ExternalScheme, RegExp>> = {
   // No user part: 'https://bank.example@evil.example' is meant to deceive.
   http: /^http:\/\/(?:[\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu,
@@ -31,7 +31,7 @@ const forms: Readonly<Record<ExternalScheme, RegExp>> = {
 export function parseExternalUrl(value: unknown): ExternalUrl | null {
   if (typeof value !== 'string' || value.length > longest) return null
   const url = value.trim()
-  if (unseen.test(url)) return null
+  if (invisible.test(url)) return null
   const name = /^([a-z]+):/i.exec(url)?.[1]?.toLowerCase()
   const scheme = externalSchemes.find((allowed) => allowed === name)
   return scheme !== undefined && forms[scheme].test(url) && parses(url) ? { scheme, url } : null

@@ -10,14 +10,14 @@ export interface RedirectRules {
 
 const longest = 2048
 /** A redirect never leads back to the login, or out through the frame. */
-const barred = ['login', 'inner-link']
+const excluded = ['login', 'inner-link']
 /** Control and format characters, lone surrogates, any space, and the backslash, which browsers treat as a slash. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\\]/u
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\\]/u
 /**
  * Percent-encoded characters that a second decoding would turn into a slash, a backslash, a percent sign or a control
  * character.
  */
-const bent = /%(?:2f|5c|25|[01][\da-f]|7f)/i
+const doublyEncoded = /%(?:2f|5c|25|[01][\da-f]|7f)/i
 
 /**
  * A redirect target (login, bind, auth, initialize-login, jump_url) as a path of this client with its query and hash.
@@ -30,17 +30,17 @@ export function safeRedirect(value: unknown, rules: RedirectRules): string {
 
 /** The same without a fallback: null for an unsafe target. */
 export function safePath(value: unknown, { origin, isKnownRoute }: RedirectRules): string | null {
-  if (typeof value !== 'string' || value.length > longest || unseen.test(value)) return null
+  if (typeof value !== 'string' || value.length > longest || invisible.test(value)) return null
   const local = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value
   const path = /^[^?#]*/.exec(local)?.[0] ?? ''
   const segments = readPath(path)
-  if (segments === null || barred.includes((segments[0] ?? '').toLowerCase())) return null
+  if (segments === null || excluded.includes((segments[0] ?? '').toLowerCase())) return null
   return isKnownRoute(`/${segments.join('/')}`) ? local : null
 }
 
 /** The decoded segments of a path; null unless it is absolute, with no empty, dot or doubly encoded segment. */
 function readPath(path: string): readonly string[] | null {
-  if (!path.startsWith('/') || bent.test(path)) return null
+  if (!path.startsWith('/') || doublyEncoded.test(path)) return null
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(1, -1) : path.slice(1)
   if (trimmed === '') return path === '/' ? [] : null
   const segments = trimmed.split('/').map(decode)

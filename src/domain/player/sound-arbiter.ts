@@ -49,7 +49,7 @@ export function arbitrate(state: SoundState, event: SoundEvent): SoundStep {
     case 'stopped':
       return stop(state, { tab: state.tab, source: event.source, id: event.id })
     case 'heard-start':
-      return hearStart(state, event.claim, event.at)
+      return receiveStart(state, event.claim, event.at)
     case 'heard-stop':
       return event.claim.tab !== state.tab && isSame(state.owner, event.claim)
         ? [{ ...state, owner: null }, []]
@@ -73,7 +73,7 @@ function stop(state: SoundState, claim: SoundClaim): SoundStep {
 /**
  * Another tab's report wins unless the source here began later; at the same instant the greater tab id wins in both.
  */
-function hearStart(state: SoundState, claim: SoundClaim, at: number): SoundStep {
+function receiveStart(state: SoundState, claim: SoundClaim, at: number): SoundStep {
   if (claim.tab === state.tab || !Number.isFinite(at) || isSame(state.owner, claim)) return [state, []]
   const isLater = at > state.since || (at === state.since && claim.tab > (state.owner?.tab ?? ''))
   if (state.owner !== null && !isLater) return [state, []]

@@ -39,9 +39,9 @@ export function checkPassword(
 }
 
 function isPersonal(password: string, { phone, siteNames }: KnownToOthers): boolean {
-  const plain = plainly(password)
+  const plain = withoutPunctuation(password)
   // The longest first, so that the remainder is the shortest.
-  return [...endsOf(phone), ...siteNames.map(plainly).filter((name) => name !== '')].some((part) => {
+  return [...endsOf(phone), ...siteNames.map(withoutPunctuation).filter((name) => name !== '')].some((part) => {
     const rest = plain.split(part).join('')
     return rest !== plain && characterCount(rest) < leastOfOwn
   })
@@ -55,7 +55,7 @@ function endsOf(phone: string | null): readonly (string | RegExp)[] {
 }
 
 /** Letters and digits only: punctuation in between hides nothing. */
-function plainly(text: string): string {
+function withoutPunctuation(text: string): string {
   return toHalfWidth(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

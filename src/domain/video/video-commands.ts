@@ -33,7 +33,7 @@ function fetch(state: VideoState, now: number): VideoStep {
   }
   if (isFresh) return load(wanted, true)
   const [next, effects] = ask(wanted)
-  return [next, [{ type: 'wake' }, ...effects]]
+  return [next, [{ type: 'unlock' }, ...effects]]
 }
 
 /**
@@ -54,7 +54,7 @@ export function playAgain(state: VideoState): VideoStep {
     attempt: 0,
     membersOnly: false,
   })
-  return [next, [{ type: 'cancel-reconnect' }, { type: 'wake' }, ...effects]]
+  return [next, [{ type: 'cancel-reconnect' }, { type: 'unlock' }, ...effects]]
 }
 
 export function pause(state: VideoState): VideoStep {

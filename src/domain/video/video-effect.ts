@@ -3,7 +3,7 @@ export type VideoEffect =
   /** Request an address; the answer is the event 'answered'. */
   | { readonly type: 'ask' }
   /** Within the user gesture: unlocks the element for what is loaded later. */
-  | { readonly type: 'wake' }
+  | { readonly type: 'unlock' }
   /** Seconds. */
   | {
       readonly type: 'load'

@@ -1,7 +1,7 @@
 import type { SpeechOptions, SpeechReader } from '../../application/article/speech-reader'
 
 /** Milliseconds to wait for the list of voices. */
-const patience = 1500
+const voicesTimeout = 1500
 
 /** Speech synthesis of the browser. */
 export class WebSpeechReader implements SpeechReader {
@@ -42,7 +42,7 @@ export class WebSpeechReader implements SpeechReader {
         speechSynthesis.removeEventListener?.('voiceschanged', done)
         resolve()
       }
-      const timer = setTimeout(done, patience)
+      const timer = setTimeout(done, voicesTimeout)
       speechSynthesis.addEventListener?.('voiceschanged', done)
     })
   }

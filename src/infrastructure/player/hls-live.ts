@@ -6,7 +6,7 @@ import { liveLoadPolicies } from '../../domain/radio/live-load-policies'
 export type HlsClass = typeof Hls
 
 /** Milliseconds between two attempts to recover the same stream. */
-const mendEvery = 3000
+const retryInterval = 3000
 
 export interface HlsSound {
   detach(): void
@@ -23,10 +23,10 @@ export function isHls(url: string): boolean {
 export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: string, onFailed: () => void): HlsSound {
   // Trusted Types forbid a worker created from a blob.
   const hls = new HlsJs({ enableWorker: false, lowLatencyMode: false, liveDurationInfinity: true, ...liveLoadPolicies })
-  const mended = { recovered: -Infinity, swapped: -Infinity }
+  const recoveries = { recovered: -Infinity, swapped: -Infinity }
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {
     if (!data.fatal) return
-    if (data.type === HlsJs.ErrorTypes.MEDIA_ERROR && mend(hls, mended)) return
+    if (data.type === HlsJs.ErrorTypes.MEDIA_ERROR && recover(hls, recoveries)) return
     onFailed()
   })
   hls.loadSource(url)
@@ -34,12 +34,12 @@ export function attachHls(HlsJs: HlsClass, element: HTMLMediaElement, url: strin
   return { detach: () => hls.destroy() }
 }
 
-function mend(hls: Hls, mended: { recovered: number; swapped: number }): boolean {
+function recover(hls: Hls, recoveries: { recovered: number; swapped: number }): boolean {
   const now = performance.now()
-  if (now - mended.recovered > mendEvery) {
-    mended.recovered = now
-  } else if (now - mended.swapped > mendEvery) {
-    mended.swapped = now
+  if (now - recoveries.recovered > retryInterval) {
+    recoveries.recovered = now
+  } else if (now - recoveries.swapped > retryInterval) {
+    recoveries.swapped = now
     hls.swapAudioCodec()
   } else return false
   hls.recoverMediaError()

@@ -40,14 +40,14 @@ export class HtmlMediaOutput implements MediaOutput {
   private hls: HlsClass | null = null
   private loading: MediaLoad | null = null
   /** The load whose start position has been reached. */
-  private begun = 0
+  private startedLoad = 0
   private stall: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(report: MediaReport) => void>()
 
   constructor(private readonly host: MediaHost = browserHost) {}
 
   load(load: MediaLoad): void {
-    this.letGo()
+    this.release()
     this.loading = load
     const element = this.element()
     const { url } = load.item
@@ -80,7 +80,7 @@ export class HtmlMediaOutput implements MediaOutput {
   }
 
   unload(): void {
-    this.letGo()
+    this.release()
     this.loading = null
     if (this.audio !== null) empty(this.audio)
   }
@@ -136,7 +136,7 @@ export class HtmlMediaOutput implements MediaOutput {
     if (load.autoplay) this.play()
   }
 
-  private letGo(): void {
+  private release(): void {
     clearTimeout(this.stall)
     this.stream?.detach()
     this.stream = null
@@ -176,8 +176,8 @@ export class HtmlMediaOutput implements MediaOutput {
   private begin(element: HTMLAudioElement): void {
     if (this.loading === null || element.readyState === 0) return
     const { at, source } = this.loading
-    if (at > 0 && this.begun !== source) element.currentTime = at
-    this.begun = source
+    if (at > 0 && this.startedLoad !== source) element.currentTime = at
+    this.startedLoad = source
     this.report({ type: 'media-ready', duration: element.duration })
   }
 

@@ -1,13 +1,13 @@
 import type { StreamProbe } from '../../application/player/stream-probe'
 
 /** Milliseconds. */
-const patience = 2000
+const timeout = 2000
 
 /** Fetches the playlist of the stream again, bypassing every cache. */
 export class HttpStreamProbe implements StreamProbe {
   async answers(url: string): Promise<boolean> {
     const given = new AbortController()
-    const timer = setTimeout(() => given.abort(), patience)
+    const timer = setTimeout(() => given.abort(), timeout)
     try {
       const { ok } = await fetch(url, { cache: 'no-store', signal: given.signal })
       return ok

@@ -3,12 +3,12 @@ import type { ControlCommand, MediaControls, NowPlaying } from '../../applicatio
 /** What one player shows in the phone's media controls, and the commands that it receives while it is on top. */
 class MediaPanel implements MediaControls {
   shown: NowPlaying | null = null
-  hear: (command: ControlCommand) => void = () => undefined
+  onCommand: (command: ControlCommand) => void = () => undefined
 
   constructor(private readonly changed: (panel: MediaPanel) => void) {}
 
   listen(listener: (command: ControlCommand) => void): void {
-    this.hear = listener
+    this.onCommand = listener
   }
 
   show(nowPlaying: NowPlaying | null): void {
@@ -26,7 +26,7 @@ export class MediaPanels {
   private stack: readonly MediaPanel[] = []
 
   constructor(private readonly phone: MediaControls) {
-    phone.listen((command) => this.stack.at(-1)?.hear(command))
+    phone.listen((command) => this.stack.at(-1)?.onCommand(command))
   }
 
   panel(): MediaControls {

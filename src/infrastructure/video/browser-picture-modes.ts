@@ -18,19 +18,19 @@ export class BrowserPictureModes implements PictureModes {
     this.frame = surface.frame as HTMLElement
     const { ownerDocument } = video
     let release: () => void = () => undefined
-    const tell = () => {
+    const reportState = () => {
       const state = this.state()
       release()
       release = state.filled && this.frame !== null ? makeRestInert(this.frame) : () => undefined
       listener(state)
     }
     const names = ['enterpictureinpicture', 'leavepictureinpicture', 'webkitbeginfullscreen', 'webkitendfullscreen']
-    ownerDocument.addEventListener('fullscreenchange', tell)
-    for (const name of names) video.addEventListener(name, tell)
-    tell()
+    ownerDocument.addEventListener('fullscreenchange', reportState)
+    for (const name of names) video.addEventListener(name, reportState)
+    reportState()
     return () => {
-      ownerDocument.removeEventListener('fullscreenchange', tell)
-      for (const name of names) video.removeEventListener(name, tell)
+      ownerDocument.removeEventListener('fullscreenchange', reportState)
+      for (const name of names) video.removeEventListener(name, reportState)
       release()
       const { filled, floating } = this.state()
       if (filled) this.toggleFill()

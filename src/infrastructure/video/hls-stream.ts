@@ -1,7 +1,7 @@
 import type Hls from 'hls.js/light'
 import type { ErrorData, LevelSwitchedData, ManifestParsedData } from 'hls.js'
 import type { VideoLoad, VideoReport } from '../../application/video/video-output'
-import { neverMended, recoveryStep } from '../../domain/video/recovery'
+import { noRecoveries, recoveryStep } from '../../domain/video/recovery'
 import { liveLoadPolicies } from '../../domain/radio/live-load-policies'
 import { offeredQualities, streamForQuality, type VideoQuality } from '../../domain/video/video-quality'
 
@@ -39,7 +39,7 @@ export function attachHls(
     ...(live ? liveLoadPolicies : {}),
   })
   let heights: readonly number[] = []
-  let mended = neverMended
+  let recoveries = noRecoveries
 
   hls.on(HlsJs.Events.MANIFEST_PARSED, (_event: unknown, { levels }: ManifestParsedData) => {
     heights = levels.map(({ height }) => height)
@@ -54,8 +54,8 @@ export function attachHls(
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {
     if (!data.fatal) return
     if (data.type !== HlsJs.ErrorTypes.MEDIA_ERROR) return report({ type: 'media-failed' })
-    const [next, step] = recoveryStep(mended, now())
-    mended = next
+    const [next, step] = recoveryStep(recoveries, now())
+    recoveries = next
     if (step === 'give-up') return report({ type: 'media-failed' })
     if (step === 'swap') hls.swapAudioCodec()
     hls.recoverMediaError()

@@ -42,14 +42,14 @@ export class HtmlVideoOutput implements VideoOutput {
     this.element = element
     if (element === null) return
     const ends = [
-      followElement(element, (report) => this.hear(report)),
+      followElement(element, (report) => this.onReport(report)),
       this.host.onRestored(() => this.stream !== null && this.report({ type: 'media-detached' })),
     ]
     this.letGoOfElement = () => ends.forEach((end) => end())
     if (this.loading !== null) this.load(this.loading)
   }
 
-  wake(): void {
+  unlock(): void {
     void this.element?.play()?.catch(() => undefined)
     this.element?.pause()
   }
@@ -132,7 +132,7 @@ export class HtmlVideoOutput implements VideoOutput {
     if (load.play) this.play()
   }
 
-  private hear(report: 'begun' | 'moved' | VideoReport): void {
+  private onReport(report: 'begun' | 'moved' | VideoReport): void {
     const { element, loading } = this
     if (element === null || loading === null) return
     if (report === 'begun') {
@@ -168,17 +168,20 @@ export class HtmlVideoOutput implements VideoOutput {
 }
 
 /** The element's events as reports; 'begun' when its length is known, 'moved' when position or buffer changed. */
-function followElement(element: HTMLVideoElement, hear: (report: 'begun' | 'moved' | VideoReport) => void): () => void {
+function followElement(
+  element: HTMLVideoElement,
+  onReport: (report: 'begun' | 'moved' | VideoReport) => void,
+): () => void {
   const listeners: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
-    loadedmetadata: () => hear('begun'),
-    durationchange: () => element.readyState > 0 && hear('begun'),
-    playing: () => hear({ type: 'media-started' }),
-    waiting: () => hear({ type: 'media-waiting' }),
-    pause: () => element.paused && !element.ended && hear({ type: 'media-paused' }),
-    timeupdate: () => hear('moved'),
-    progress: () => hear('moved'),
-    ended: () => element.ended && hear({ type: 'media-ended' }),
-    error: () => element.error !== null && hear({ type: 'media-failed' }),
+    loadedmetadata: () => onReport('begun'),
+    durationchange: () => element.readyState > 0 && onReport('begun'),
+    playing: () => onReport({ type: 'media-started' }),
+    waiting: () => onReport({ type: 'media-waiting' }),
+    pause: () => element.paused && !element.ended && onReport({ type: 'media-paused' }),
+    timeupdate: () => onReport('moved'),
+    progress: () => onReport('moved'),
+    ended: () => element.ended && onReport({ type: 'media-ended' }),
+    error: () => element.error !== null && onReport({ type: 'media-failed' }),
   }
   for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
   return () => {

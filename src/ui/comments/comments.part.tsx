@@ -76,11 +76,11 @@ function FailedList({ bringAgain }: { readonly bringAgain: () => void }) {
 function watchNear(viewModel: CommentsViewModel) {
   return (element: HTMLElement) => {
     if (typeof IntersectionObserver === 'undefined') {
-      viewModel.near()
+      viewModel.onNear()
       return undefined
     }
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && viewModel.near(),
+      (entries) => entries.some((entry) => entry.isIntersecting) && viewModel.onNear(),
       { rootMargin: '0px 0px 600px' },
     )
     observer.observe(element)

@@ -95,7 +95,7 @@ export class CommentsViewModel {
   }
 
   /** The list came into view. */
-  near(): void {
+  onNear(): void {
     if (this.wanted) return
     this.wanted = true
     void this.load()
@@ -177,7 +177,7 @@ export class CommentsViewModel {
     const parentId = this.composer.place?.parentId ?? null
     if (parentId === null) {
       this.list.prepend(comment)
-      this.near()
+      this.onNear()
       return
     }
     const reply: Comment = { ...comment, parentId }

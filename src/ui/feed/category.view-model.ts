@@ -21,7 +21,7 @@ interface CategorySnapshot {
 
 /** The tab of the whole category. */
 export const wholeCategory = ''
-const lookEvery = 60_000
+const checkInterval = 60_000
 
 /** S011: the feed of a category, and one for each of its sub-categories, all kept while another is shown. */
 export class CategoryViewModel implements ScreenViewModel {
@@ -81,7 +81,7 @@ export class CategoryViewModel implements ScreenViewModel {
   show(): () => void {
     void this.opening.then(() => this.likeItem.resume(this.path, this.change))
     void this.feed?.lookForNewer()
-    return this.clock.every(lookEvery, () => void this.feed?.lookForNewer())
+    return this.clock.every(checkInterval, () => void this.feed?.lookForNewer())
   }
 
   select(id: string): void {

@@ -20,7 +20,7 @@ interface HomeSnapshot {
 
 const path = '/index'
 /** Milliseconds between two checks for newer items while the screen is shown. */
-const lookEvery = 60_000
+const checkInterval = 60_000
 
 /** S003: the feed of everything, and one for each category, all kept while another is shown. */
 export class HomeViewModel implements ScreenViewModel {
@@ -70,7 +70,7 @@ export class HomeViewModel implements ScreenViewModel {
     // Once the list is loaded, so that its card shows the like.
     void this.opening.then(() => this.likeItem.resume(path, this.change))
     void this.tab.feed.lookForNewer()
-    return this.clock.every(lookEvery, () => void this.tab.feed.lookForNewer())
+    return this.clock.every(checkInterval, () => void this.tab.feed.lookForNewer())
   }
 
   /** Selects another tab, whose list is as it was left. */

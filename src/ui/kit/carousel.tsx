@@ -52,8 +52,8 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
   const track = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   // Hidden pictures wait until hydration: on a slow network they would compete with the code.
-  const awake = useIsHydrated()
-  const isCalm = useReducedMotion() || (awake && 'elder' in document.documentElement.dataset)
+  const isHydrated = useIsHydrated()
+  const isCalm = useReducedMotion() || (isHydrated && 'elder' in document.documentElement.dataset)
   const [chosen, setPlaying] = useState<boolean | null>(null)
   // With reduced motion it does not start by itself; the button starts it all the same.
   const playing = chosen ?? !isCalm
@@ -100,7 +100,7 @@ export function Carousel({ label, slides, ratio = '16:9', first = false, titled 
           >
             <SlideBody slide={slide}>
               <Image
-                src={number === 0 || awake ? slide.image : null}
+                src={number === 0 || isHydrated ? slide.image : null}
                 alt={titled ? '' : slide.title}
                 ratio={ratio}
                 first={first && number === 0}

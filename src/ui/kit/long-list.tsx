@@ -17,7 +17,7 @@ export interface LongListProps {
 }
 
 /** Milliseconds without a scroll event after which scrolling has ended. */
-const standsAfter = 80
+const scrollEndDelay = 80
 
 const remembered = new WeakMap<object, CacheSnapshot>()
 
@@ -27,7 +27,7 @@ const remembered = new WeakMap<object, CacheSnapshot>()
  */
 export function LongList({ count, heights, owner, keyOf, draw, className }: LongListProps) {
   const list = useRef<WindowVirtualizerHandle>(null)
-  const isBlurred = useFasterThanEyes()
+  const isBlurred = useIsScrollingFast()
   const [cache] = useState(() => (heights ? snapshot(heights, count) : owner && remembered.get(owner)))
 
   // The virtualizer reads its offset from scroll events, and would render the head of the list until the next one.
@@ -61,7 +61,7 @@ export function LongList({ count, heights, owner, keyOf, draw, className }: Long
  * Whether the window scrolls by more than a quarter of its height per frame, faster than anyone can read: such rows
  * need not be rendered.
  */
-function useFasterThanEyes(): boolean {
+function useIsScrollingFast(): boolean {
   const [isFast, setIsFast] = useState(false)
   useEffect(() => {
     let top = window.scrollY
@@ -73,7 +73,7 @@ function useFasterThanEyes(): boolean {
       top = window.scrollY
       setIsFast(fastFrames > 1)
       clearTimeout(timer)
-      timer = setTimeout(() => setIsFast(false), standsAfter)
+      timer = setTimeout(() => setIsFast(false), scrollEndDelay)
     }
     window.addEventListener('scroll', follow, { passive: true })
     return () => {

@@ -51,19 +51,19 @@ function end(): void {
 
 function seenAgain(): void {
   lastTouch = performance.now()
-  settle()
+  update()
 }
 
 function touched(): void {
   lastTouch = performance.now()
-  if (document.documentElement.hasAttribute('data-resting')) settle()
+  if (document.documentElement.hasAttribute('data-resting')) update()
 }
 
 /** Called rarely: input events, of which there are many a second, only record their time. */
-function settle(): void {
+function update(): void {
   clearTimeout(timer)
   const left = restAfter - (performance.now() - lastTouch)
   const rests = document.hidden || left <= 0
   document.documentElement.toggleAttribute('data-resting', rests)
-  if (!rests) timer = setTimeout(settle, left)
+  if (!rests) timer = setTimeout(update, left)
 }

@@ -25,7 +25,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen || history === null) return
     // One task later, since StrictMode unmounts and mounts again at once.
-    const settle = () =>
+    const scheduleUpdate = () =>
       queueMicrotask(() => {
         if (isWanted.current === isEntered.current) return
         isEntered.current = isWanted.current
@@ -33,10 +33,10 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
         else history.leaveOverlay(id)
       })
     isWanted.current = true
-    settle()
+    scheduleUpdate()
     return () => {
       isWanted.current = false
-      settle()
+      scheduleUpdate()
     }
   }, [history, id, isOpen])
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import styles from './pager.module.css'
 import { panelId, tabId } from './tabs'
-import { useScrollRest } from './use-scroll-rest'
+import { useScrollEnd } from './use-scroll-end'
 
 interface PagerProps {
   /** The same group as that of the Tabs. */
@@ -31,7 +31,7 @@ export function Pager({ group, ids, selected, onSelect, children }: PagerProps) 
     first.current = false
   }, [index])
 
-  useScrollRest(track, 90, ({ scrollLeft, clientWidth }) => {
+  useScrollEnd(track, 90, ({ scrollLeft, clientWidth }) => {
     const id = ids[Math.round(scrollLeft / Math.max(1, clientWidth))]
     if (id !== undefined && id !== selected) onSelect(id)
   })

@@ -12,16 +12,16 @@ export type PickerColumns = (chosen: readonly string[]) => readonly PickerColumn
  * A choice that fits its columns. Where a column no longer contains the chosen value, its index is kept and clamped:
  * the 31st of January becomes the 28th of February, not the 1st.
  */
-export function settle(
+export function fitToColumns(
   columns: PickerColumns,
   chosen: readonly string[],
   before: readonly string[] = chosen,
 ): readonly string[] {
-  let settled: readonly string[] = []
+  let fitting: readonly string[] = []
   for (let at = 0; ; at += 1) {
-    const column = columns([...settled, ...chosen.slice(at)])[at]
-    if (!column) return settled
-    settled = [...settled, fit(column, chosen[at], columns(before)[at], before[at])]
+    const column = columns([...fitting, ...chosen.slice(at)])[at]
+    if (!column) return fitting
+    fitting = [...fitting, fit(column, chosen[at], columns(before)[at], before[at])]
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from './button'
 import { useKitWords } from './kit.words'
 import type { PickerColumns } from './picker-values'
-import { settle } from './picker-values'
+import { fitToColumns } from './picker-values'
 import styles from './picker.module.css'
 import { Sheet } from './sheet'
 import { Wheel } from './wheel'
@@ -22,15 +22,15 @@ interface PickerProps {
 export function Picker({ open, title, columns, value, onClose, onPick }: PickerProps) {
   const words = useKitWords()
   const [wasOpen, setWasOpen] = useState(open)
-  const [chosen, setChosen] = useState(() => settle(columns, value))
+  const [chosen, setChosen] = useState(() => fitToColumns(columns, value))
   if (open !== wasOpen) {
     setWasOpen(open)
     // When reopened it starts from `value`, not from where it was left.
-    if (open) setChosen(settle(columns, value))
+    if (open) setChosen(fitToColumns(columns, value))
   }
   const pick = (at: number, next: string) =>
     setChosen((before) =>
-      settle(
+      fitToColumns(
         columns,
         before.map((old, index) => (index === at ? next : old)),
         before,

@@ -1,12 +1,12 @@
 import { use, type ReactNode, type Usable } from 'react'
 
 /** What a visitor does first, by finger, keyboard or screen reader; and what comes before they look at the page again. */
-const signs = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
+const interactions = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
 
 const always: Usable<void> = fulfilled(Promise.resolve())
 let isHydrating = false
 let touched: Usable<void> = always
-let goOn = (): void => undefined
+let onTouched = (): void => undefined
 
 /** Called before a page that the server drew is hydrated: parts of it may wait until the visitor does something. */
 export function beginHydration(): void {
@@ -14,13 +14,13 @@ export function beginHydration(): void {
   let resolve = (): void => undefined
   const waiting = new Promise<void>((settle) => (resolve = settle))
   touched = waiting
-  goOn = () => {
-    for (const sign of signs) window.removeEventListener(sign, goOn, { capture: true })
+  onTouched = () => {
+    for (const sign of interactions) window.removeEventListener(sign, onTouched, { capture: true })
     touched = fulfilled(waiting)
     resolve()
   }
   // Before React hears of it, so that the click on a button that waits hydrates it at once and is not lost.
-  for (const sign of signs) window.addEventListener(sign, goOn, { capture: true, passive: true })
+  for (const sign of interactions) window.addEventListener(sign, onTouched, { capture: true, passive: true })
 }
 
 /** Called once the page acts: what is drawn from now on, the client draws. */
@@ -35,7 +35,7 @@ export function isServerDrawn(): boolean {
 
 /** Hydrates what waits. */
 export function hydrateAll(): void {
-  goOn()
+  onTouched()
 }
 
 interface HydratedWhenTouchedProps {

@@ -3,14 +3,14 @@ import { prefersReducedMotion } from './use-media-query'
 /** Pixels at the sides of the window, where a swipe is the system's back gesture. */
 const edge = 28
 /** Pixels after which a gesture is either horizontal or ignored. */
-const begins = 10
+const dragThreshold = 10
 /** Minimum ratio of horizontal to vertical movement. */
 const slope = 1.6
 /** The part of the panel's width that a drag must cover; a quick flick needs less. */
-const enough = 0.28
+const distanceThreshold = 0.28
 const flick = 0.45
 /** Resistance of the first and the last panel. */
-const stubborn = 0.2
+const edgeResistance = 0.2
 
 type Step = -1 | 1
 
@@ -27,7 +27,7 @@ interface Swipes {
 export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () => void {
   let start: { readonly x: number; readonly y: number; readonly at: number } | null = null
   let moved: number | null = null
-  const rest = (from: number, opacity = 1) => {
+  const settleBack = (from: number, opacity = 1) => {
     panel.style.transform = ''
     if (from !== 0 && !prefersReducedMotion())
       panel.animate(
@@ -40,7 +40,7 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
   }
   const onStart = (event: TouchEvent) => {
     const touch = event.touches[0]
-    if (moved !== null) rest(shift(moved))
+    if (moved !== null) settleBack(shift(moved))
     moved = null
     const isOurs =
       event.touches.length === 1 &&
@@ -56,7 +56,7 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
     const across = touch.clientX - start.x
     const down = Math.abs(touch.clientY - start.y)
     if (moved === null) {
-      if (Math.max(Math.abs(across), down) < begins) return
+      if (Math.max(Math.abs(across), down) < dragThreshold) return
       // A scroll that has already begun cannot be cancelled.
       if (Math.abs(across) < slope * down || !event.cancelable) start = null
       if (start === null) return
@@ -65,7 +65,7 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
     moved = across
     if (!prefersReducedMotion()) panel.style.transform = `translateX(${shift(across)}px)`
   }
-  const shift = (across: number) => (has(across < 0 ? 1 : -1) ? across : across * stubborn)
+  const shift = (across: number) => (has(across < 0 ? 1 : -1) ? across : across * edgeResistance)
   const onEnd = (event: TouchEvent) => {
     const [from, across] = [start, moved]
     start = null
@@ -73,10 +73,10 @@ export function followSwipes(panel: HTMLElement, { has, onSwipe }: Swipes): () =
     if (from === null || across === null) return
     const step: Step = across < 0 ? 1 : -1
     const speed = Math.abs(across) / Math.max(1, event.timeStamp - from.at)
-    const isFar = Math.abs(across) > panel.clientWidth * enough || speed > flick
-    if (event.type !== 'touchend' || !isFar || !has(step)) return rest(shift(across))
+    const isFar = Math.abs(across) > panel.clientWidth * distanceThreshold || speed > flick
+    if (event.type !== 'touchend' || !isFar || !has(step)) return settleBack(shift(across))
     onSwipe(step)
-    rest(step * panel.clientWidth * 0.4, 0.2)
+    settleBack(step * panel.clientWidth * 0.4, 0.2)
   }
   panel.addEventListener('touchstart', onStart, { passive: true })
   panel.addEventListener('touchmove', onMove, { passive: false })

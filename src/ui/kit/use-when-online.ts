@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Milliseconds for which a restored network may still fail, and between two attempts within them. */
-const settling = 10_000
+const retryWindow = 10_000
 const pause = 1500
 
 let onlineAt = -Infinity
@@ -10,15 +10,15 @@ let onlineAt = -Infinity
 export function useWhenOnline(act: (() => void) | undefined): void {
   const current = useEffectEvent(() => act?.())
   useEffect(() => {
-    const tell = () => {
+    const onOnline = () => {
       onlineAt = performance.now()
       current()
     }
-    const again = performance.now() - onlineAt < settling ? setTimeout(() => current(), pause) : undefined
-    window.addEventListener('online', tell)
+    const again = performance.now() - onlineAt < retryWindow ? setTimeout(() => current(), pause) : undefined
+    window.addEventListener('online', onOnline)
     return () => {
       clearTimeout(again)
-      window.removeEventListener('online', tell)
+      window.removeEventListener('online', onOnline)
     }
   }, [])
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { PickerColumn } from './picker-values'
 import styles from './picker.module.css'
-import { useScrollRest } from './use-scroll-rest'
+import { useScrollEnd } from './use-scroll-end'
 
 interface WheelProps {
   readonly column: PickerColumn
@@ -28,7 +28,7 @@ export function Wheel({ column, value, onChange }: WheelProps) {
     if (Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
   }, [index, options])
 
-  useScrollRest(wheel, 100, (element) => {
+  useScrollEnd(wheel, 100, (element) => {
     const option = options[Math.round(element.scrollTop / heightOf(element))]
     if (option && option.value !== value) onChange(option.value)
   })

@@ -34,7 +34,7 @@ export const ParticipationPart = observer(function ParticipationPart({
         commentsOpen={commentsOpen}
         onWrite={comments.write}
         onComments={() => {
-          comments.near()
+          comments.onNear()
           toComments()
         }}
       />

@@ -95,7 +95,7 @@ export class AudioPlayback {
 
   /** On screen: restores the listener's position, and follows the player from one audio of the list to the next. */
   show(): () => void {
-    void this.recall().then(() => this.prepare())
+    void this.restorePosition().then(() => this.prepare())
     const endFollowing = reaction(
       () => this.player.item,
       (item, before) => {
@@ -109,7 +109,7 @@ export class AudioPlayback {
     return () => {
       this.isShown = false
       endFollowing()
-      this.letGo()
+      this.unloadPrepared()
     }
   }
 
@@ -166,17 +166,17 @@ export class AudioPlayback {
     const { audio } = this
     if (audio === null) return
     this.player.play([itemOfTrack(audio, audio.albums[0] ?? null)], 0, { at: this.startAt, play })
-    void this.queue.surround(audio)
+    void this.queue.addAlbumAround(audio)
   }
 
   /** Unloads an audio that was loaded but never played, when its screen is left. */
-  private letGo(): void {
+  private unloadPrepared(): void {
     const { first, wanted } = this.player.state
     if (this.isPrepared && first && !wanted) this.player.close()
     this.isPrepared = false
   }
 
-  private async recall(): Promise<void> {
+  private async restorePosition(): Promise<void> {
     const { audio } = this
     if (audio === null || this.isCurrent) return
     const choice = await this.positions.everywhere('audio', audio.id, audio.duration)

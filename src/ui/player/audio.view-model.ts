@@ -40,7 +40,7 @@ export class AudioViewModel implements ScreenViewModel {
   show(location: ScreenLocation): () => void {
     const endParticipation = this.participation.show(location)
     this.isShown = true
-    this.meet()
+    this.startWhenReadyAndShown()
     return () => {
       this.isShown = false
       this.stopPlayback?.()
@@ -124,11 +124,11 @@ export class AudioViewModel implements ScreenViewModel {
       description: audio.description,
       cover: this.cover ?? '',
     })
-    this.meet()
+    this.startWhenReadyAndShown()
   }
 
   /** Called when the audio is loaded and the screen is shown, whichever comes last. */
-  private meet(): void {
+  private startWhenReadyAndShown(): void {
     if (!this.isShown || this.audio === null || this.stopPlayback !== null) return
     this.stopPlayback = this.playback.show()
   }

@@ -81,7 +81,7 @@ export const FullPlayer = observer(function FullPlayer({ playback, onSheet }: Fu
           label={label}
           on={playback.isWanted}
           waiting={playback.isWaiting}
-          calls={playback.isBlocked}
+          blocked={playback.isBlocked}
           onPress={playback.toggle}
         />
         <IconButton

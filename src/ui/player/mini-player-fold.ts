@@ -5,7 +5,7 @@ import { Clock } from '../../application/shared/clock'
 import { PreferencesStore } from '../../application/site/preferences.store'
 
 /** Milliseconds without a touch, and scroll distance in pixels, after which it collapses. */
-const patience = 5000
+const idleTime = 5000
 const scrolledFar = 24
 
 /** Whether the mini player is expanded or collapsed to its cover, so that it does not hide the text. */
@@ -73,11 +73,11 @@ export class MiniPlayerFold {
   private wait(): void {
     this.stop()
     this.from = this.top
-    this.stop = this.folded ? () => undefined : this.clock.after(patience, this.tire)
+    this.stop = this.folded ? () => undefined : this.clock.after(idleTime, this.collapseWhenIdle)
   }
 
   /** In elder mode there is no time limit: it collapses only on scrolling. */
-  private tire(): void {
+  private collapseWhenIdle(): void {
     if (this.isHeld()) this.wait()
     else if (!this.preferences.preferences.elder) this.fold()
   }

@@ -59,7 +59,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
   // A tap leaves the focus on its target, too.
   const byKeyboard = useRef(false)
   const toggled = useRef(false)
-  const settled = useSettled(float !== null)
+  const isPlaced = useIsPlaced(float !== null)
   useEffect(() => {
     const end = fold.show(
       window.scrollY,
@@ -83,7 +83,7 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
       {/* Space to scroll the last line of a screen out from under it. */}
       <div className={styles.room} aria-hidden="true" />
       <div
-        className={classNames(styles.float, settled && !isDragging && styles.gliding)}
+        className={classNames(styles.float, isPlaced && !isDragging && styles.gliding)}
         data-side={float?.place.side}
         style={
           anchor === null
@@ -130,7 +130,7 @@ const Play = observer(function Play({ viewModel: { player, fold } }: { readonly 
       label={label}
       on={state.wanted}
       waiting={player.isWaiting}
-      calls={state.blocked}
+      blocked={state.blocked}
       onPress={press}
     />
   )
@@ -164,14 +164,14 @@ const Controls = observer(function Controls({
 })
 
 /** False until it has its first position: it must not fly in from the corner of the screen. */
-function useSettled(placed: boolean): boolean {
-  const [settled, setSettled] = useState(false)
+function useIsPlaced(placed: boolean): boolean {
+  const [isPlaced, setSettled] = useState(false)
   useEffect(() => {
     if (!placed) return
     const frame = requestAnimationFrame(() => setSettled(true))
     return () => cancelAnimationFrame(frame)
   }, [placed])
-  return settled
+  return isPlaced
 }
 
 /** Drag by finger or mouse; the arrow keys do the same, Escape collapses. */
@@ -191,7 +191,7 @@ function gestures(viewModel: MiniPlayerViewModel, toggled: RefObject<boolean>) {
     // Also a mouse that only hovers.
     onPointerMove: fold.touch,
     onClickCapture: (event: MouseEvent) => {
-      if (!viewModel.takeSwallowed()) return
+      if (!viewModel.takeIgnoredClick()) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -32,7 +32,7 @@ export class MiniPlayerViewModel {
   float: FloatState | null = null
   private area: FloatArea | null = null
   /** The pointer did something other than tap: the following click is ignored. */
-  private swallowed = false
+  private ignoresClick = false
   private pressedAt = 0
 
   constructor(
@@ -42,7 +42,7 @@ export class MiniPlayerViewModel {
     @inject(MiniPlayerFold) readonly fold: MiniPlayerFold,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'navigator' | 'storage' | 'clock' | 'area' | 'swallowed' | 'pressedAt'>(
+    makeAutoObservable<this, 'navigator' | 'storage' | 'clock' | 'area' | 'ignoresClick' | 'pressedAt'>(
       this,
       {
         player: false,
@@ -51,7 +51,7 @@ export class MiniPlayerViewModel {
         fold: false,
         clock: false,
         area: false,
-        swallowed: false,
+        ignoresClick: false,
         pressedAt: false,
         float: observableRef,
       },
@@ -89,7 +89,7 @@ export class MiniPlayerViewModel {
   }
 
   press(point: Point): void {
-    this.swallowed = false
+    this.ignoresClick = false
     this.pressedAt = this.clock.now()
     this.fold.touch()
     if (this.float !== null) this.float = beginDrag(this.float, point)
@@ -104,7 +104,7 @@ export class MiniPlayerViewModel {
     this.move(point)
     if (this.float === null || this.area === null) return
     const { isDragging } = this
-    this.swallowed = isDragging || this.clock.now() - this.pressedAt > longPress
+    this.ignoresClick = isDragging || this.clock.now() - this.pressedAt > longPress
     this.float = endDrag(this.float, this.area)
     this.fold.touch()
     if (isDragging) this.keepPlace()
@@ -115,10 +115,10 @@ export class MiniPlayerViewModel {
   }
 
   /** True once after a drag or a long press, which are not taps. */
-  takeSwallowed(): boolean {
-    const { swallowed } = this
-    this.swallowed = false
-    return swallowed
+  takeIgnoredClick(): boolean {
+    const { ignoresClick } = this
+    this.ignoresClick = false
+    return ignoresClick
   }
 
   /** Moves it by an arrow key; false for any other key. */

@@ -10,7 +10,7 @@ export interface PlayButtonPartProps {
   /** Wanted but not audible yet. */
   readonly waiting?: boolean
   /** The browser waits for a user gesture. */
-  readonly calls?: boolean
+  readonly blocked?: boolean
   /** 68, 52 or 36 px; a small one has the full touch area all the same. */
   readonly size?: 'large' | 'medium' | 'small'
   /** One of many in a list: it is filled only while its item is wanted. */
@@ -25,7 +25,7 @@ export function PlayButtonPart({
   label,
   on,
   waiting = false,
-  calls = false,
+  blocked = false,
   size = 'large',
   quiet = false,
   onPress,
@@ -33,7 +33,7 @@ export function PlayButtonPart({
   return (
     <button
       type="button"
-      className={classNames(styles.play, styles[size], quiet && !on && styles.quiet, calls && styles.calls)}
+      className={classNames(styles.play, styles[size], quiet && !on && styles.quiet, blocked && styles.calls)}
       aria-label={label}
       aria-busy={waiting || undefined}
       onClick={onPress}

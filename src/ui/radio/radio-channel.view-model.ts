@@ -40,7 +40,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
     this.isShown = true
     const endParticipation = this.around.participation.show(location)
     const endSchedule = this.schedule.timetable.show()
-    this.meet()
+    this.startWhenReadyAndShown()
     return () => {
       this.isShown = false
       endParticipation()
@@ -86,13 +86,13 @@ export class RadioChannelViewModel implements ScreenViewModel {
         description,
         cover: channel.cover ?? '',
       })
-      this.meet()
+      this.startWhenReadyAndShown()
     })
     await this.schedule.open(answer.value.channel, signal)
   }
 
   /** Called when the channel is loaded and the screen is shown, whichever comes last. */
-  private meet(): void {
+  private startWhenReadyAndShown(): void {
     if (!this.isShown || this.detail === null) return
     void this.sound.prepare()
     void this.around.relations.show()

@@ -121,11 +121,11 @@ export class ReactionsViewModel {
     if (this.target === null || !this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: null }))
       return
     const done = await this[act].turn(on)
-    if (done && this[act].on === on) this.tell(act, on)
+    if (done && this[act].on === on) this.notify(act, on)
   }
 
   /** A like is visible by itself; an act that adds to a list elsewhere is confirmed. */
-  private tell(act: Act, on: boolean): void {
+  private notify(act: Act, on: boolean): void {
     if (act === 'collect') this.notices.show({ code: on ? 'collected' : 'uncollected' })
     if (act === 'follow') this.notices.show({ code: on ? 'followed' : 'unfollowed' })
   }

@@ -20,7 +20,7 @@ export const RichTextPart = memo(function RichTextPart({ html }: RichTextPartPro
   const name = useId()
   const [enliven] = useState(
     () => (element: HTMLElement | null) =>
-      element === null ? undefined : enlivened(element, followLink, arbiter, name),
+      element === null ? undefined : withListeners(element, followLink, arbiter, name),
   )
   // A TrustedHTML where the browser supports it, otherwise a string; React passes on either.
   const sanitised = { __html: html as unknown as string }
@@ -28,7 +28,7 @@ export const RichTextPart = memo(function RichTextPart({ html }: RichTextPartPro
 })
 
 /** Adds delegated listeners to the whole text: it may contain any number of links and media. */
-function enlivened(element: HTMLElement, followLink: FollowLink, arbiter: SoundArbiter, name: string): () => void {
+function withListeners(element: HTMLElement, followLink: FollowLink, arbiter: SoundArbiter, name: string): () => void {
   const silences = new Map<EventTarget, () => void>()
   const onClick = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a[href]')

@@ -38,14 +38,14 @@ export class BindPhoneViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    const rest = this.form.request.resume()
+    const stopCountdown = this.form.request.resume()
     const end = reaction(
       () => this.session.hasPhone,
       (hasPhone) => hasPhone && this.leave(),
       { fireImmediately: true },
     )
     return () => {
-      rest()
+      stopCountdown()
       end()
     }
   }
@@ -76,7 +76,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
     const outcome = await this.bindPhone.execute(given)
     runInAction(() => {
       this.isBusy = false
-      if (!outcome.ok) this.tell(outcome.reason)
+      if (!outcome.ok) this.showFailure(outcome.reason)
     })
   }
 
@@ -86,9 +86,9 @@ export class BindPhoneViewModel implements ScreenViewModel {
     else this.finishDetour.execute(this.redirect)
   }
 
-  private tell(failure: Failure): void {
+  private showFailure(failure: Failure): void {
     const problems = failure.code === 'somebody-first' ? { phone: 'taken' } : fieldProblems(failure, ['phone', 'code'])
     if (problems === null) this.failure = failure
-    else this.form.tell(problems)
+    else this.form.showProblems(problems)
   }
 }

@@ -79,19 +79,19 @@ export class ForgetViewModel implements ScreenViewModel {
     const outcome = await this.resetPassword.execute({ ...given, password: password.value })
     runInAction(() => {
       this.isBusy = false
-      if (!outcome.ok) this.tell(outcome.reason)
+      if (!outcome.ok) this.showFailure(outcome.reason)
     })
     if (outcome.ok) this.navigator.go(loginPath(this.redirect), { replace: true })
   }
 
-  private tell(failure: Failure): void {
+  private showFailure(failure: Failure): void {
     const problems = fieldProblems(failure, ['phone', 'code', 'password'])
     if (problems === null) {
       this.failure = failure
       return
     }
     const { password, ...others } = problems
-    this.form.tell(others)
+    this.form.showProblems(others)
     if (password !== undefined) this.passwordProblem = password
   }
 }

@@ -55,14 +55,14 @@ export class LoginViewModel implements ScreenViewModel {
 
   /** A visitor who is already logged in, here or in another tab, is redirected. */
   show(): () => void {
-    const rest = this.form.request.resume()
+    const stopCountdown = this.form.request.resume()
     const end = reaction(
       () => this.session.isMember,
       (isMember) => isMember && this.finishDetour.execute(this.redirect),
       { fireImmediately: true },
     )
     return () => {
-      rest()
+      stopCountdown()
       end()
     }
   }
@@ -127,7 +127,7 @@ export class LoginViewModel implements ScreenViewModel {
     const outcome = await this.logIn.execute(credentials)
     runInAction(() => {
       this.isBusy = false
-      if (!outcome.ok) this.tell(outcome.reason)
+      if (!outcome.ok) this.showFailure(outcome.reason)
     })
   }
 
@@ -137,14 +137,14 @@ export class LoginViewModel implements ScreenViewModel {
     return phone === null || this.password === '' ? null : { phone, password: this.password }
   }
 
-  private tell(failure: Failure): void {
+  private showFailure(failure: Failure): void {
     const problems = fieldProblems(failure, ['phone', 'code', 'password'])
     if (problems === null) {
       this.failure = failure
       return
     }
     const { password, ...others } = problems
-    this.form.tell(others)
+    this.form.showProblems(others)
     if (password !== undefined) this.passwordProblem = password
   }
 }

@@ -85,14 +85,14 @@ export class PasswordViewModel implements ScreenViewModel {
     const outcome = await this.setPassword.execute(password.value, this.hasPassword ? this.oldPassword : null)
     runInAction(() => {
       this.isBusy = false
-      if (!outcome.ok) this.tell(outcome.reason)
+      if (!outcome.ok) this.showFailure(outcome.reason)
     })
     if (outcome.ok) this.back()
     // Another device has set the first password: now there is one to change.
     else if (outcome.reason.code === 'state-refuses') void this.user.load()
   }
 
-  private tell(failure: Failure): void {
+  private showFailure(failure: Failure): void {
     const problems = fieldProblems(failure, ['oldPassword', 'password'])
     if (problems === null) this.failure = failure
     this.oldPasswordProblem = problems?.oldPassword ?? null

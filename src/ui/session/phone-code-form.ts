@@ -26,7 +26,7 @@ export class PhoneCodeForm {
     this.phone = phone
     // A code belongs to the number that it was sent to.
     this.problems = {}
-    this.request.forgive()
+    this.request.clearFailure()
   }
 
   setCode(code: string): void {
@@ -44,14 +44,14 @@ export class PhoneCodeForm {
     if (failure === null) this.setCode('')
     const problems = failure === null ? null : fieldProblems(failure, ['phone'])
     if (problems === null) return
-    this.request.forgive()
-    this.tell(problems)
+    this.request.clearFailure()
+    this.showProblems(problems)
   }
 
   /** The normalised number, or null with the problem shown. */
   checkedPhone(): string | null {
     const phone = parsePhoneNumber(this.phone)
-    if (!phone.ok) this.tell({ phone: phone.reason })
+    if (!phone.ok) this.showProblems({ phone: phone.reason })
     return phone.ok ? phone.value : null
   }
 
@@ -64,7 +64,7 @@ export class PhoneCodeForm {
     return null
   }
 
-  tell(problems: FieldProblems<PhoneCodeField>): void {
+  showProblems(problems: FieldProblems<PhoneCodeField>): void {
     this.problems = { ...this.problems, ...problems }
     // A refused code has to be typed again.
     if (problems.code !== undefined) this.code = ''

@@ -107,12 +107,12 @@ export class RebindPhoneViewModel implements ScreenViewModel {
     const outcome = await this.changePhone.execute(proof, given)
     runInAction(() => {
       this.isBusy = false
-      if (!outcome.ok) this.tell(outcome.reason)
+      if (!outcome.ok) this.showFailure(outcome.reason)
     })
     if (outcome.ok) this.navigator.back(phonePath)
   }
 
-  private tell(failure: Failure): void {
+  private showFailure(failure: Failure): void {
     this.isProofExpired = fieldProblems(failure, ['oldProof']) !== null
     if (this.isProofExpired) {
       this.proof = null
@@ -120,6 +120,6 @@ export class RebindPhoneViewModel implements ScreenViewModel {
     }
     const problems = failure.code === 'somebody-first' ? { phone: 'taken' } : fieldProblems(failure, ['phone', 'code'])
     if (problems === null) this.failure = failure
-    else this.form.tell(problems)
+    else this.form.showProblems(problems)
   }
 }

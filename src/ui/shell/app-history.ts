@@ -183,10 +183,10 @@ export class AppHistory implements Navigator, OverlayHistory {
     const entry = this.entry()
     if (traversal?.to !== entry.idx) this.arrive(entry, event.hasUAVisualTransition === true)
     else this.place = entry.idx
-    if (traversal !== null) this.settle(traversal.waiting)
+    if (traversal !== null) this.runWaiting(traversal.waiting)
   }
 
-  private settle(waiting: readonly (() => void)[]): void {
+  private runWaiting(waiting: readonly (() => void)[]): void {
     if (this.traversal?.waiting === waiting) this.traversal = null
     waiting.forEach((act) => this.whenSettled(act))
   }
@@ -213,7 +213,7 @@ export class AppHistory implements Navigator, OverlayHistory {
     this.traversal = { to: place, waiting }
     const isStopped = this.isStopped(to, () => this.go(delta))
     if (isStopped) this.window.history.go(place - this.place)
-    else this.settle(waiting)
+    else this.runWaiting(waiting)
     return isStopped
   }
 

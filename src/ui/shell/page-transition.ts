@@ -55,7 +55,7 @@ export function updateWithMotion(document: TransitionDocument, motion: Motion | 
   transition.ready.catch(() => undefined)
   const touch = () => {
     transition.skipTransition()
-    document.addEventListener('click', passOn, { capture: true, once: true })
+    document.addEventListener('click', forwardClick, { capture: true, once: true })
   }
   document.addEventListener('pointerdown', touch, { capture: true, once: true })
   const end = () => {
@@ -69,7 +69,7 @@ export function updateWithMotion(document: TransitionDocument, motion: Motion | 
  * During a view transition, touches reach no element of the page: a tap ends the transition, and its click is
  * dispatched to the element below.
  */
-function passOn({ target, clientX, clientY }: MouseEvent): void {
+function forwardClick({ target, clientX, clientY }: MouseEvent): void {
   if (target !== document.documentElement) return
   const element = document.elementFromPoint(clientX, clientY)
   if (element instanceof HTMLElement && element !== target) element.click()

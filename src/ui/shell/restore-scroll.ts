@@ -1,5 +1,5 @@
 /** Maximum number of frames to wait until restored content is tall enough. */
-const patience = 40
+const maximumFrames = 40
 
 /**
  * Scrolls to the last position of a screen, as soon as its content is tall enough; gives up when the visitor scrolls,
@@ -16,7 +16,7 @@ export function restoreScroll(top: number): () => void {
   const attempt = () => {
     window.scrollTo(0, top)
     frames += 1
-    if (Math.abs(window.scrollY - top) <= 1 || frames > patience) stop()
+    if (Math.abs(window.scrollY - top) <= 1 || frames > maximumFrames) stop()
     else frame = requestAnimationFrame(attempt)
   }
   window.addEventListener('wheel', stop, { passive: true })

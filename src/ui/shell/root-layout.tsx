@@ -25,14 +25,14 @@ const SessionOffer = lazy(() =>
 )
 
 /** The window is wide enough to show something beside the client's column. */
-const besideTheColumn = '(min-width: 1000px)'
+const wideWindow = '(min-width: 1000px)'
 
 /** The frame of every screen: footer and mini player where the screen has chrome (B01), notices, the error overlay (B94). */
 export const RootLayout = observer(function RootLayout() {
   const site = useService(SiteStore)
   const overlay = useService(ErrorOverlayStore)
   const notices = useService(NoticesStore)
-  const isDesktop = useMediaQuery(besideTheColumn)
+  const isDesktop = useMediaQuery(wideWindow)
   const startApp = useService(StartApp)
   const offers = useService(SessionOfferStore)
   const freshness = useService(FreshnessStore)

@@ -44,14 +44,14 @@ function useScreenDefinition(route: FeatureRoute): {
   const definition = route.prepared()
   useEffect(() => {
     if (definition !== null) return
-    let wanted = true
-    const settle = (failed: boolean) => wanted && setOutcome({ route, failed })
+    let isCurrent = true
+    const finish = (failed: boolean) => isCurrent && setOutcome({ route, failed })
     route.prepare().then(
-      () => settle(false),
-      () => settle(true),
+      () => finish(false),
+      () => finish(true),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [route, definition, attempt])
   const retry = () => {

@@ -17,7 +17,7 @@ import { TvSubscription } from './tv-subscription.view-model'
 export type LiveTab = 'schedule' | 'chat' | 'about'
 
 /** Milliseconds between two checks whether an event has begun or ended. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 
 /** Dependencies besides the video of a channel. */
 export class LiveSurroundings {
@@ -74,9 +74,9 @@ export class LiveViewModel implements ScreenViewModel {
 
   show(location: ScreenLocation): () => void {
     const { participation, schedule } = this.around
-    const ends = [participation.show(location), schedule.show(), this.clock.every(lookEvery, () => void this.look())]
+    const ends = [participation.show(location), schedule.show(), this.clock.every(pollInterval, () => void this.poll())]
     this.isShown = true
-    this.meet()
+    this.startWhenReadyAndShown()
     return () => {
       this.leave()
       for (const end of ends) end()
@@ -89,7 +89,7 @@ export class LiveViewModel implements ScreenViewModel {
 
   selectTab(tab: string): void {
     this.tab = tab as LiveTab
-    if (tab === 'chat') this.around.participation.comments.near()
+    if (tab === 'chat') this.around.participation.comments.onNear()
   }
 
   /** Plays a past programme instead of the live stream. */
@@ -137,7 +137,7 @@ export class LiveViewModel implements ScreenViewModel {
         description,
         cover: channel.cover ?? '',
       })
-      this.meet()
+      this.startWhenReadyAndShown()
     })
   }
 
@@ -150,7 +150,7 @@ export class LiveViewModel implements ScreenViewModel {
   }
 
   /** Called when the channel is loaded and the screen is shown, whichever comes last. */
-  private meet(): void {
+  private startWhenReadyAndShown(): void {
     const { detail } = this
     if (!this.isShown || detail === null || this.endPlayer !== null) return
     void this.around.subscription.show()
@@ -170,20 +170,20 @@ export class LiveViewModel implements ScreenViewModel {
 
   private live(channel: Channel) {
     return this.watch.live(channel, {
-      stream: (stream) => this.hearOf(stream),
+      stream: (stream) => this.setStream(stream),
       viewers: (count) => this.countViewers(count),
     })
   }
 
   /** For an event with a start time the state is polled. */
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     const { phase } = this.player.playback.state
     if (this.replayed !== null || this.stream === null) return
     if (this.stream.startsAt === null && phase !== 'coming') return
     const answer = await this.watch.stream(this.id)
     if (!answer.ok || !this.isShown || this.replayed !== null) return
     const before = this.stream.state
-    this.hearOf(answer.value)
+    this.setStream(answer.value)
     if (answer.value.state === before) return
     if (before === 'live' && answer.value.state !== 'live') this.player.playback.dispatch({ type: 'over' })
     else if (before === 'coming') this.player.playback.retry()
@@ -194,10 +194,10 @@ export class LiveViewModel implements ScreenViewModel {
     if (startsAt === null) return
     const wait = startsAt - this.clock.now()
     // A longer wait is left to the polling.
-    if (wait < lookEvery) this.clock.after(Math.max(0, wait) + 1000, () => void this.look())
+    if (wait < pollInterval) this.clock.after(Math.max(0, wait) + 1000, () => void this.poll())
   }
 
-  private hearOf(stream: ChannelStream): void {
+  private setStream(stream: ChannelStream): void {
     this.stream = stream
   }
 

@@ -47,7 +47,7 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
         onKeyDown={(event) => keyDown(event, viewModel)}
         onFocus={(event) => event.target.matches(':focus-visible') && viewModel.useKeyboard(true)}
         onPointerDownCapture={() => viewModel.useKeyboard(false)}
-        onPointerMove={(event) => event.pointerType === 'mouse' && viewModel.stir()}
+        onPointerMove={(event) => event.pointerType === 'mouse' && viewModel.onActivity()}
       >
         <video className={styles.video} preload="none" {...inline} />
         {!hasPicture && (

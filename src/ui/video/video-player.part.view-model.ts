@@ -26,7 +26,7 @@ export class VideoPlayerViewModel {
   scrubbed: number | null = null
   /** The direction of the latest double tap. */
   flash: 'back' | 'forward' | null = null
-  private awake = true
+  private isActive = true
   /** Keyboard users keep the controls. */
   private byKeyboard = false
   private tapped: Tap | null = null
@@ -80,7 +80,7 @@ export class VideoPlayerViewModel {
     const endPlayback = this.playback.show(autoplay)
     const endHiding = reaction(
       () => this.playback.state.phase,
-      () => this.stir(),
+      () => this.onActivity(),
     )
     return () => {
       endHiding()
@@ -107,7 +107,7 @@ export class VideoPlayerViewModel {
 
   get controlsShown(): boolean {
     const { phase } = this.playback.state
-    return this.awake || this.byKeyboard || (phase !== 'playing' && phase !== 'buffering')
+    return this.isActive || this.byKeyboard || (phase !== 'playing' && phase !== 'buffering')
   }
 
   /** Seconds; while the slider is dragged, its position. */
@@ -133,7 +133,7 @@ export class VideoPlayerViewModel {
   }
 
   toggle(): void {
-    this.stir()
+    this.onActivity()
     if (this.playback.state.wanted) this.playback.dispatch({ type: 'pause' })
     else this.playback.play()
   }
@@ -142,7 +142,7 @@ export class VideoPlayerViewModel {
   skip(seconds: number): void {
     if (!this.canSeek) return
     this.playback.dispatch({ type: 'seek', time: this.time + seconds })
-    this.stir()
+    this.onActivity()
   }
 
   seekTo(time: number): void {
@@ -151,14 +151,14 @@ export class VideoPlayerViewModel {
 
   scrub(time: number): void {
     this.scrubbed = time
-    this.stir()
+    this.onActivity()
   }
 
   endScrub(): void {
     if (this.scrubbed === null) return
     this.playback.dispatch({ type: 'seek', time: this.scrubbed })
     this.scrubbed = null
-    this.stir()
+    this.onActivity()
   }
 
   toLive(): void {
@@ -171,7 +171,7 @@ export class VideoPlayerViewModel {
     const meaning = tapMeaning(this.tapped, tap)
     this.tapped = tap
     this.byKeyboard = false
-    if (meaning === 'toggle' || !this.canSeek) return this.setAwake(!this.controlsShown)
+    if (meaning === 'toggle' || !this.canSeek) return this.setActive(!this.controlsShown)
     this.skip(meaning === 'back' ? -skipSeconds : skipSeconds)
     this.flash = meaning
     this.stopFlash()
@@ -188,13 +188,13 @@ export class VideoPlayerViewModel {
   }
 
   /** There was input: shows the controls for a while. */
-  stir(): void {
-    this.setAwake(true)
+  onActivity(): void {
+    this.setActive(true)
   }
 
   useKeyboard(on: boolean): void {
     this.byKeyboard = on
-    if (on) this.stir()
+    if (on) this.onActivity()
   }
 
   toggleFill(): void {
@@ -219,15 +219,15 @@ export class VideoPlayerViewModel {
     this.navigator.toLogin(this.navigator.current())
   }
 
-  private setAwake(awake: boolean): void {
-    this.awake = awake
+  private setActive(isActive: boolean): void {
+    this.isActive = isActive
     this.stopHiding()
-    if (awake) this.stopHiding = this.clock.after(hideAfter, () => this.rest())
+    if (isActive) this.stopHiding = this.clock.after(hideAfter, () => this.hideControls())
   }
 
-  private rest(): void {
-    if (this.scrubbed !== null || this.settings) this.setAwake(true)
-    else this.awake = false
+  private hideControls(): void {
+    if (this.scrubbed !== null || this.settings) this.setActive(true)
+    else this.isActive = false
   }
 
   private endFlash(): void {

@@ -54,7 +54,7 @@ export class VideoViewModel implements ScreenViewModel {
   show(location: ScreenLocation): () => void {
     const endParticipation = this.participation.show(location)
     this.isShown = true
-    this.meet()
+    this.startWhenReadyAndShown()
     return () => {
       this.leave()
       endParticipation()
@@ -120,20 +120,20 @@ export class VideoViewModel implements ScreenViewModel {
       follow: source === null ? null : { id: source.id, kind: 'organisation' },
     })
     this.player.playback.open(this.watch.source(video, (views) => this.count(views)))
-    this.meet()
+    this.startWhenReadyAndShown()
   }
 
   /** Called when the video is loaded and the screen is shown, whichever comes last. */
-  private meet(): void {
+  private startWhenReadyAndShown(): void {
     const { video } = this
     if (!this.isShown || video === null || this.endPlayer !== null) return
     this.endPlayer = this.player.show(this.player.preferences.autoplay)
-    void this.recall(video)
+    void this.restorePosition(video)
     if (this.related === null) void this.bringRelated(video.id)
   }
 
   /** Restores the viewer's position; not when it is playing already, or was left a moment ago. */
-  private async recall(video: Video): Promise<void> {
+  private async restorePosition(video: Video): Promise<void> {
     const choice = await this.watch.position(video)
     const { state } = this.player.playback
     if (choice.kind === 'start' || state.loaded || !this.isShown) return

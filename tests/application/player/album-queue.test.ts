@@ -87,7 +87,7 @@ describe('the album in the player', () => {
       },
     ])
     output.sound()
-    await queue.surround(audio(70))
+    await queue.addAlbumAround(audio(70))
     expect([player.item?.id, player.state.index, player.state.playing, output.loads.length]).toEqual([
       't70',
       69,
@@ -112,7 +112,7 @@ describe('the album in the player', () => {
         live: false,
       },
     ])
-    const surrounding = queue.surround(audio(70))
+    const surrounding = queue.addAlbumAround(audio(70))
     player.play([
       {
         kind: 'radio',
@@ -146,7 +146,7 @@ describe('the album in the player', () => {
       },
     ])
     output.sound()
-    await queue.surround(audio(900))
+    await queue.addAlbumAround(audio(900))
     await settled()
     expect(asked.length).toBe(10)
     expect(player.state.playlist.slice(0, 2).map(({ id }) => id)).toEqual(['t900', 't901'])

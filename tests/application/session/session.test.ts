@@ -168,7 +168,7 @@ describe('what an address brings', () => {
     tab.bridge.isPresent = true
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.settle()
+    await takeOver.adopt()
     expect([tab.session.token, tab.session.user]).toEqual(['handed', resident])
   })
 
@@ -177,7 +177,7 @@ describe('what an address brings', () => {
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.settle()
+    await takeOver.adopt()
     const offers = tab.container.get(SessionOfferStore)
     expect([tab.session.isMember, offers.offer?.user]).toEqual([false, neighbour])
     offers.accept()
@@ -189,7 +189,7 @@ describe('what an address brings', () => {
     tab.session.begin('mine', neighbour)
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=mine')
-    await takeOver.settle()
+    await takeOver.adopt()
     expect([tab.gateway.calls, tab.session.user]).toEqual([['me'], resident])
 
     const unknown = openTab()
@@ -197,7 +197,7 @@ describe('what an address brings', () => {
     unknown.gateway.failing = { me: failureOf('unavailable') }
     unknown.gateway.owners = { handed: neighbour }
     unknown.container.get(TakeOverSession).execute('/mine?app_token=handed')
-    await unknown.container.get(TakeOverSession).settle()
+    await unknown.container.get(TakeOverSession).adopt()
     expect(unknown.session.token).toBe('mine')
   })
 
@@ -215,13 +215,13 @@ describe('what an address brings', () => {
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.settle()
+    await takeOver.adopt()
     const offers = tab.container.get(SessionOfferStore)
     expect([tab.session.token, offers.offer?.user]).toEqual(['mine', neighbour])
     offers.decline()
     expect([tab.session.token, offers.offer]).toEqual(['mine', null])
     takeOver.execute('/mine?app_token=handed')
-    await takeOver.settle()
+    await takeOver.adopt()
     offers.accept()
     expect([tab.session.token, tab.session.user, offers.offer]).toEqual(['handed', neighbour, null])
   })
@@ -232,10 +232,10 @@ describe('what an address brings', () => {
     tab.gateway.owners = { newer: resident }
     const takeOver = tab.container.get(TakeOverSession)
     takeOver.execute('/mine?app_token=dead')
-    await takeOver.settle()
+    await takeOver.adopt()
     expect(tab.session.token).toBe('mine')
     takeOver.execute('/mine?app_token=newer')
-    await takeOver.settle()
+    await takeOver.adopt()
     expect(tab.session.token).toBe('newer')
     expect(tab.container.get(SessionOfferStore).offer).toBeNull()
   })

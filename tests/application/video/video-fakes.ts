@@ -15,7 +15,7 @@ export class FakeVideoOutput implements VideoOutput {
   attach(surface: VideoSurface | null): void {
     this.surface = surface
   }
-  wake = () => void this.calls.push('wake')
+  unlock = () => void this.calls.push('unlock')
   load(load: VideoLoad): void {
     this.loads.push(load)
     this.calls.push(`load ${load.url} at ${load.at}${load.play ? ' and play' : ''}`)

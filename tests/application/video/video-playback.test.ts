@@ -107,7 +107,7 @@ describe('the playback of a picture', () => {
   it('plays what was asked for by a press that came before it was known', async () => {
     const { playback, output, source } = kit()
     playback.play()
-    expect([playback.state.phase, output.calls]).toEqual(['loading', ['wake']])
+    expect([playback.state.phase, output.calls]).toEqual(['loading', ['unlock']])
     await settled()
     expect(playback.state.phase).toBe('loading')
     playback.open(source())

@@ -34,13 +34,13 @@ describe('a video', () => {
 
   it('wakes the element when the press comes before the address', () => {
     const pressed = tell(film, opened, play)
-    expect(types(pressed.last)).toEqual(['wake'])
+    expect(types(pressed.last)).toEqual(['unlock'])
     expect(types(tell(pressed.state, filmAddress).last)).toEqual(['load'])
   })
 
   it('asks anew when the address does not hold any more', () => {
     const pressed = tell(film, opened, filmAddress, { type: 'play', now: 5000 })
-    expect(types(pressed.last)).toEqual(['wake', 'ask'])
+    expect(types(pressed.last)).toEqual(['unlock', 'ask'])
   })
 
   it('counts a play once, when it really plays', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { behindLive, canSeekLive, liveWindow, withinWindow } from '../../../src/domain/video/live-window'
 import { parseVideoRate, videoRates } from '../../../src/domain/video/playback-rate'
-import { neverMended, recoveryStep } from '../../../src/domain/video/recovery'
+import { noRecoveries, recoveryStep } from '../../../src/domain/video/recovery'
 import { tapMeaning } from '../../../src/domain/video/tap'
 import { offeredQualities, parseVideoQuality, streamForQuality } from '../../../src/domain/video/video-quality'
 import { scheduleDays } from '../../../src/domain/radio/schedule-days'
@@ -70,7 +70,7 @@ describe('the window of a live stream', () => {
 
 describe('the ladder of recovery', () => {
   it('recovers, then swaps the codec, then gives up; and begins anew after three seconds', () => {
-    let mended = neverMended
+    let mended = noRecoveries
     const steps = [0, 1000, 2000, 3500, 4000, 9000].map((now) => {
       const [next, step] = recoveryStep(mended, now)
       mended = next

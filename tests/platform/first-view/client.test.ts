@@ -181,7 +181,7 @@ describe('a first view', () => {
         buildDirectory: directory,
         demo: false,
         requestsPerMinute: 1,
-        firstView: { fresh: 60, stale: 60, patience: 60 },
+        firstView: { fresh: 60, stale: 60, timeout: 60 },
       },
     })
   })
@@ -246,7 +246,7 @@ describe('a first view', () => {
     const held = new Promise<void>((resolve) => (open = resolve))
     const busy = await startPlatform({
       features: [testFeature({ breaks: async () => held.then(() => ({})) })],
-      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, patience: 60 } },
+      configuration: { buildDirectory: directory, firstView: { fresh: 60, stale: 60, timeout: 60 } },
     })
     const from = (address: string, url: string) =>
       busy.app.inject({ url, headers: { accept: 'text/html' }, remoteAddress: address })

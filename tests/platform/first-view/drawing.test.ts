@@ -11,7 +11,7 @@ describe('the drawing of first views', () => {
   const begun = async () => {
     for (let turn = 0; turn < 6; turn += 1) await new Promise(setImmediate)
   }
-  const drawing = () => new Drawing({ atOnce: 2, mostWaiting: 100, mostOfOne: 3, patience: 3000 })
+  const drawing = () => new Drawing({ atOnce: 2, mostWaiting: 100, mostOfOne: 3, timeout: 3000 })
 
   it('gives one address no more than its share at once, and more as its pages are done', async () => {
     const draws = drawing()

@@ -34,7 +34,7 @@ describe('the personal centre', () => {
     expect(tab.account.calls).toEqual([])
   })
 
-  it('shows a member his counts, and only entries that lead somewhere', async () => {
+  it('shows members their counts, and only entries that lead somewhere', async () => {
     tab.session.begin('mine', resident)
     await draw()
     expect(screen.getByRole('link', { name: 'Favourites: 2' }).getAttribute('href')).toBe('/collection')

@@ -9,8 +9,8 @@ describe('the list of comments', () => {
     const viewModel = opened(host)
     await settled()
     expect(host.comments.asked).toEqual([])
-    viewModel.near()
-    viewModel.near()
+    viewModel.onNear()
+    viewModel.onNear()
     await settled()
     expect(host.comments.asked).toEqual(['post:12 new'])
     viewModel.setOrder('hot')
@@ -33,7 +33,7 @@ describe('the list of comments', () => {
     const viewModel = opened(host)
     const end = viewModel.show()
     host.comments.fails = 'cancelled'
-    viewModel.near()
+    viewModel.onNear()
     end()
     await settled()
     host.comments.fails = null

@@ -11,7 +11,7 @@ export function opened(host: ArticleHost): CommentsViewModel {
 
 export async function listed(host: ArticleHost): Promise<CommentsViewModel> {
   const viewModel = opened(host)
-  viewModel.near()
+  viewModel.onNear()
   await settled()
   return viewModel
 }
@@ -22,7 +22,7 @@ export async function written(viewModel: CommentsViewModel, text: string): Promi
   viewModel.composer.write(text)
 }
 
-/** A member with the comments of an article before him, and words in the composer. */
+/** A member with the comments of an article open, and a text in the composer. */
 export async function memberWriting(text: string, phone?: string | null) {
   const host = articleHost()
   logIn(host, phone)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PickerColumns } from '../../../src/ui/kit/picker-values'
-import { settle } from '../../../src/ui/kit/picker-values'
+import { fitToColumns } from '../../../src/ui/kit/picker-values'
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({
@@ -23,33 +23,33 @@ const place: PickerColumns = ([district = 'north']) => [
 
 describe('The choice of a picker', () => {
   it('keeps a later column when its parent changes, if it still has the value', () => {
-    expect(settle(place, ['south', 'Elm'], ['north', 'Elm'])).toEqual(['south', 'Elm'])
-    expect(settle(date, ['4', '17'], ['1', '17'])).toEqual(['4', '17'])
+    expect(fitToColumns(place, ['south', 'Elm'], ['north', 'Elm'])).toEqual(['south', 'Elm'])
+    expect(fitToColumns(date, ['4', '17'], ['1', '17'])).toEqual(['4', '17'])
   })
 
   it('clamps a later column that has become shorter', () => {
-    expect(settle(date, ['2', '31'], ['1', '31'])).toEqual(['2', '28'])
-    expect(settle(place, ['south', 'Ash'], ['north', 'Ash'])).toEqual(['south', 'Elm'])
+    expect(fitToColumns(date, ['2', '31'], ['1', '31'])).toEqual(['2', '28'])
+    expect(fitToColumns(place, ['south', 'Ash'], ['north', 'Ash'])).toEqual(['south', 'Elm'])
   })
 
   it('starts with the first of each column when nothing is chosen', () => {
-    expect(settle(date, [])).toEqual(['1', '1'])
+    expect(fitToColumns(date, [])).toEqual(['1', '1'])
   })
 
   it('always fits its columns, and settling twice changes nothing', () => {
     const value = fc.oneof(fc.integer({ min: -2, max: 40 }).map(String), fc.string())
     fc.assert(
       fc.property(fc.array(value, { maxLength: 4 }), fc.array(value, { maxLength: 4 }), (chosen, before) => {
-        const settled = settle(date, chosen, before)
+        const settled = fitToColumns(date, chosen, before)
         date(settled).forEach((column, at) =>
           expect(column.options.some((option) => option.value === settled[at])).toBe(true),
         )
-        expect(settle(date, settled)).toEqual(settled)
+        expect(fitToColumns(date, settled)).toEqual(settled)
       }),
     )
   })
 
   it('ends with columns that have nothing to choose', () => {
-    expect(settle(() => [{ id: 'none', label: 'None', options: [] }], ['x'])).toEqual([''])
+    expect(fitToColumns(() => [{ id: 'none', label: 'None', options: [] }], ['x'])).toEqual([''])
   })
 })

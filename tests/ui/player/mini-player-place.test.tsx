@@ -38,7 +38,7 @@ describe('the place of the mini player (B30)', () => {
     expect(view.isDragging).toBe(true)
     view.release({ x: 60, y: 400 })
     expect([view.float?.at.x, view.float?.place.side]).toEqual([10, 'left'])
-    expect([view.takeSwallowed(), view.takeSwallowed()]).toEqual([true, false])
+    expect([view.takeIgnoredClick(), view.takeIgnoredClick()]).toEqual([true, false])
   })
 
   it('takes a long press for no tap', () => {
@@ -48,21 +48,21 @@ describe('the place of the mini player (B30)', () => {
     view.press({ x: 200, y: 700 })
     clock.pass(600)
     view.release({ x: 200, y: 700 })
-    expect([view.takeSwallowed(), view.takeSwallowed()]).toEqual([true, false])
+    expect([view.takeIgnoredClick(), view.takeIgnoredClick()]).toEqual([true, false])
   })
 
   it('lets a tap through', () => {
     const view = placed()
     view.press({ x: 200, y: 700 })
     view.release({ x: 204, y: 702 })
-    expect(view.takeSwallowed()).toBe(false)
+    expect(view.takeIgnoredClick()).toBe(false)
   })
 
   it('ends where the finger ended, however few of its moves are heard', () => {
     const view = placed()
     view.press({ x: 200, y: 700 })
     view.release({ x: 60, y: 400 })
-    expect([view.float?.place.side, view.takeSwallowed()]).toEqual(['left', true])
+    expect([view.float?.place.side, view.takeIgnoredClick()]).toEqual(['left', true])
   })
 
   it('follows a mouse that has left it, to the edge where the button is let go', () => {

@@ -51,7 +51,7 @@ describe('reactions to a content', () => {
     expect(host.reactions.acts).toContain('follow organisation org-1 true')
   })
 
-  it('send a guest to the login and are done when he comes back', async () => {
+  it('send a guest to the login and are carried out when they return', async () => {
     const host = articleHost()
     const viewModel = await opened(host)
     await viewModel.toggleLike()

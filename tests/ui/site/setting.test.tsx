@@ -74,7 +74,7 @@ describe('the settings', () => {
     expect(await screen.findByText('First.')).toBeTruthy()
   })
 
-  it('log a member out once he says so; a guest is not offered it (B42)', async () => {
+  it('log a member out once they confirm it; a guest is not offered it (B42)', async () => {
     draw()
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
     tab.session.begin('mine', resident)
