@@ -18,7 +18,7 @@ const offline = {
 }
 const module: ScreenModule = { screen: { viewModel: StaticViewModel, view: () => null } }
 
-/** Adapters that bind one name, and count how often they were brought. */
+/** Adapters that bind one name, and count how often they were loaded. */
 function adapters(name: string, failures = 0) {
   const brought = { times: 0 }
   const bring = async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RouterNavigator, type NavigatorHost } from '../../src/composition/router-navigator'
 
-/** A router with a history of paths, and what was asked of the window. */
+/** A router with a history of paths, and a record of calls to the window. */
 function visit(start = '/index') {
   const entries = [start]
   let at = 0

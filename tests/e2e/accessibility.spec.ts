@@ -76,7 +76,7 @@ for (const [mode, preferences] of Object.entries(modes)) {
   })
 }
 
-/** Rules of structure that axe calls moderate. */
+/** Structural rules that axe rates as moderate. */
 const headings = new Set(['heading-order', 'page-has-heading-one', 'empty-heading'])
 
 async function findings(page: Page, paths: readonly string[]): Promise<string[]> {
@@ -109,7 +109,7 @@ async function findingsOf(page: Page, place: string): Promise<string[]> {
     )
 }
 
-/** A screen is named once. */
+/** A screen has one main heading. */
 async function doubledHeadings(page: Page, place: string): Promise<string[]> {
   const shown = await page
     .locator('h1:visible, h2:visible')

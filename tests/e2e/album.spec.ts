@@ -5,7 +5,7 @@ import { goesOn, sounding, watchMedia } from './support/media'
 const mini = (page: Page) => page.getByRole('region', { name: 'Mini player' })
 const tool = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
 
-/** Taps something of the mini player, which may have folded to its cover meanwhile. */
+/** Taps a control of the mini player, which may have collapsed to its cover meanwhile. */
 async function tapMini(page: Page, what: (player: Locator) => Locator): Promise<void> {
   await expect(async () => {
     const cover = mini(page).getByRole('button', { name: /^Show the player/ })
@@ -14,7 +14,7 @@ async function tapMini(page: Page, what: (player: Locator) => Locator): Promise<
   }).toPass()
 }
 
-/** What plays, as the cover says it. */
+/** The current item, according to the cover. */
 async function coverName(page: Page): Promise<string | undefined> {
   const label = await mini(page).locator('[aria-label*="the player: "]').getAttribute('aria-label')
   return label?.replace(/^.*the player: /, '')
@@ -55,7 +55,7 @@ test('an album plays, goes on to the next, by its order, and everywhere', async 
 
 /** Goes home within the client. */
 async function visitByLink(page: Page): Promise<void> {
-  // A sheet that was closed takes its step of the history back a moment later.
+  // A closed sheet removes its history entry a moment later.
   await page.waitForFunction(() => (history.state as { overlay?: string } | null)?.overlay === undefined)
   await page.goBack()
   await expect(page).toHaveURL(/\/albums\//)
@@ -75,7 +75,7 @@ test('the sleep timer counts by the clock, is extended, and ends the sound', asy
   await page.getByRole('dialog').getByRole('button', { name: '5 minutes more' }).click()
   await expect(page.getByRole('timer')).toHaveText(/Stops in (15:00|14:\d\d)/)
   await page.keyboard.press('Escape')
-  // Over and over, so that the audio's own end is not what stops it.
+  // In loop mode, so that the end of the audio is not what stops it.
   await tool(page, /^Order: In order/).click()
   await page.clock.fastForward('15:05')
   await expect(page.getByRole('main').getByRole('button', { name: 'Play', exact: true })).toBeVisible()
@@ -155,7 +155,7 @@ test('a hasty mouse leaves the mini player at the edge where it let go', async (
   }
 })
 
-/** A finger along some points. */
+/** A touch along some points. */
 async function drag(page: Page, points: readonly { readonly x: number; readonly y: number }[]): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   for (const [index, point] of points.entries())

@@ -3,7 +3,7 @@ import { expect, test, visit } from './support/journey'
 
 const code = '**/static/js/async/**'
 
-/** The deploy of a newer version took away what was not loaded yet. */
+/** The deployment of a newer version removed what was not loaded yet. */
 async function takeAway(page: Page): Promise<void> {
   await page.route(code, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '404' }))
 }
@@ -32,7 +32,7 @@ test('a screen whose code is gone loads the page anew, once, at the same address
   await page.getByRole('link', { name: 'Me', exact: true }).click()
   await expect(page.getByText('Not logged in')).toBeVisible()
   expect(loads()).toBe(1)
-  // The way back is still there.
+  // The history entry before is still there.
   await page.goBack()
   await expect(page).toHaveURL(/\/index$/)
   await expect(page.getByRole('tab', { name: 'Headlines' })).toBeVisible()

@@ -47,7 +47,7 @@ const languages: readonly Words[] = [
   },
 ]
 
-/** An answer of a gateway in between: a status and no envelope. */
+/** An answer of a gateway in between: a status without an envelope. */
 const bare = (status: number) => (route: Route) =>
   route.fulfill({ status, contentType: 'text/html', body: '<h1>?</h1>' })
 const refusal =
@@ -55,7 +55,7 @@ const refusal =
   (route: Route) =>
     route.fulfill({ status, json: { code, data: {}, msg } })
 
-/** Goes from the feed to the first article of it, so that the client itself asks for what it shows. */
+/** Goes from the feed to its first article, so that the client itself makes the requests. */
 async function openArticle(page: Page): Promise<void> {
   await visit(page, '/cates/culture')
   await page.locator('main article a[href^="/posts/"]').first().click()
@@ -71,7 +71,7 @@ for (const { locale, bar, like, gone, busy, toasts: words } of languages) {
       member,
     }) => {
       expect(member.token).not.toBe('')
-      // Where it comes to waiting, the limit of forty seconds is a hundredth of it.
+      // For waiting, the limit of forty seconds is shortened to a hundredth.
       await page.addInitScript(() => {
         const limit = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!
         Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

@@ -10,7 +10,7 @@ test('a session that ends is told once, in the tab that learned of it; the other
   await visit(one, '/index')
   await visit(two, '/posts/post-000010')
   await visit(page, '/posts/post-000011')
-  // What the screens still ask for by themselves would learn of it before the tap does.
+  // Requests that the screens still make by themselves would reveal it before the tap does.
   for (const tab of [one, two, page]) await tab.waitForLoadState('networkidle')
   await city.get('/v1/loginOut', member.token)
 
@@ -23,7 +23,7 @@ test('a session that ends is told once, in the tab that learned of it; the other
     await expect(toasts(other)).toHaveCount(0)
     await expect(other).not.toHaveURL(/\/login/)
   }
-  // What they do next, they do as guests.
+  // Their next acts are those of guests.
   await two.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' }).click()
   await expect(two).toHaveURL(/\/login\?redirect=%2Fposts%2Fpost-000010/)
   await expect(toasts(two)).toHaveCount(0)

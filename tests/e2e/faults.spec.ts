@@ -39,7 +39,7 @@ const members = [
   '/lives/tv-news',
 ]
 
-/** What the platform draws. */
+/** Screens that the platform renders. */
 const drawn = [
   '/index',
   '/page/',
@@ -52,7 +52,10 @@ const drawn = [
 /** What the client itself starts with; when that fails, all screens show the same page. */
 const start = /\/(basic_info|configurations|config|skin)/
 
-/** A call that never answers is no fault of its own here: its limit of forty seconds ends it as a timeout, which error-table.spec.ts shows. */
+/**
+ * A call that is never answered is not listed here: its limit of forty seconds turns it into a timeout, which
+ * error-table.spec.ts covers.
+ */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 500001, data: {}, msg: '' } }),
   'a gateway without its server': (route) =>
@@ -100,7 +103,7 @@ for (const [screens, who] of [
           await page.route(/\/v\d\//, (route) => {
             if (start.test(route.request().url())) return route.continue()
             asks = true
-            // An answer to a page that has been left meanwhile reaches nobody.
+            // The page may have been left meanwhile.
             return fault(route).catch(() => undefined)
           })
           await openUndrawn(page, path)
@@ -109,7 +112,7 @@ for (const [screens, who] of [
           await tryAgain(page, calls)
           await goOn(page)
         })
-        // A screen that asks for nothing meets no fault: once is enough.
+        // A screen without requests cannot fail: once is enough.
         if (!asks) break
       }
     })
@@ -181,7 +184,7 @@ for (const path of drawn) {
 
 test('a document whose connection breaks is drawn all the same', async ({ page, baseURL }) => {
   const proxy = await breakingProxy(baseURL ?? '', '<main', 1500)
-  // The browser takes it for on its way for ever.
+  // The browser considers it loading forever.
   await page.goto(`${proxy.origin}/posts/post-000001`, { waitUntil: 'commit' })
   await expectWhole(page)
   await page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' }).click()
@@ -189,11 +192,11 @@ test('a document whose connection breaks is drawn all the same', async ({ page, 
   proxy.close()
 })
 
-/** Counts the calls that are on their way. */
+/** Counts the pending calls. */
 function callsOf(page: Page): () => number {
   const calls = new Set<Request>()
   page.on('request', (request) => {
-    // What the page before asked for has nobody to answer to.
+    // Pending calls of the previous page are dropped.
     if (request.isNavigationRequest()) calls.clear()
     else if (/\/v\d\//.test(request.url())) calls.add(request)
   })
@@ -202,7 +205,7 @@ function callsOf(page: Page): () => number {
   return () => calls.size
 }
 
-/** Opens the page that draws itself, so that every call is the client's own. */
+/** Opens the page without server rendering, so that every call is the client's own. */
 async function openUndrawn(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname + url.search === path,
@@ -214,7 +217,7 @@ async function openUndrawn(page: Page, path: string): Promise<void> {
   await live(page)
 }
 
-/** The screen has words to read, and nothing on it goes on pretending to load. */
+/** The screen has text, and nothing on it keeps showing as loading. */
 async function expectSomething(page: Page): Promise<void> {
   const shown = page.locator('main:visible').first()
   await expect(shown).toBeVisible()
@@ -222,7 +225,7 @@ async function expectSomething(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
 }
 
-/** All of it is there, with its style. */
+/** Everything is there, with its style. */
 async function expectWhole(page: Page): Promise<void> {
   await live(page)
   await expectSomething(page)
@@ -231,13 +234,13 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--touch'))).not.toBe('')
 }
 
-/** Each retry that is offered leads to what was asked for. */
+/** Each retry on the screen leads to its content. */
 async function tryAgain(page: Page, calls: () => number): Promise<void> {
   const retries = page
     .locator('main:visible [role=alert]')
     .getByRole('button', { name: /Try again/ })
     .filter({ visible: true })
-  // What is still on its way may yet fail.
+  // A pending request may still fail.
   await expect(async () => {
     for (const retry of await retries.all()) await retry.click({ timeout: 1000 })
     await expect.poll(calls, { timeout: 10_000 }).toBe(0)
@@ -246,10 +249,10 @@ async function tryAgain(page: Page, calls: () => number): Promise<void> {
   await expectSomething(page)
 }
 
-/** Leaves by the way that the screen offers. */
+/** Leaves by the link that the screen offers. */
 async function goOn(page: Page): Promise<void> {
   const from = page.url()
-  // Whose session ended goes on by logging in.
+  // A visitor whose session ended logs in.
   if (new URL(from).pathname === '/login' && from.includes('redirect'))
     return await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
   await page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, live, test } from './support/journey'
 
-/** What the platform draws, and a text of the content that must stand in it. */
+/** Server-rendered screens, and a text of the content that they must contain. */
 const views = [
   { name: 'home', path: '/index', title: /^Riverbend$/, text: 'Who writes the next hundred years of the Old Ferry?' },
   { name: 'page', path: '/page/default', title: /Riverbend/, text: 'Front page' },
@@ -83,7 +83,7 @@ for (const { name, path, title, text } of views) {
           await context.addCookies([
             { name: 'preferences', value: encodeURIComponent(JSON.stringify({ elder: true })), url: baseURL ?? '' },
           ])
-        // Neither scripts nor pictures come: nothing but the style changes.
+        // Neither scripts nor pictures load: only the style changes.
         await page.route(/\/static\/js\/|\/media\//, () => undefined)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         expect(await page.evaluate(() => document.documentElement.dataset.elder !== undefined)).toBe(mode === 'elder')
@@ -113,7 +113,7 @@ test('the whole style follows the scripts, and is asked for again when it does n
       ),
     )
     .toBe(1)
-  // Behind what was sent of it, and before the style of the screen.
+  // After its critical part, and before the style of the screen.
   const order = await page.evaluate(() =>
     Array.from(
       document.styleSheets,
@@ -158,7 +158,7 @@ test('whoever scrolls before it is taken over stays where they are', async ({ pa
 })
 
 test('pictures out of sight wait for the scripts, but not for whoever scrolls to them', async ({ page }) => {
-  // Scripts that are long in coming.
+  // Scripts that take long to load.
   await page.route('**/static/js/**', () => undefined)
   await page.goto('/index', { waitUntil: 'commit' })
   const picture = page.locator('article img[loading=lazy]').nth(3)
@@ -169,7 +169,7 @@ test('pictures out of sight wait for the scripts, but not for whoever scrolls to
   await place.scrollIntoViewIfNeeded()
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  // The ones farther down wait on.
+  // The ones farther down are still deferred.
   await expect(page.locator('article img[loading=lazy]').last()).toBeHidden()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -185,7 +185,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** Puts the whole style behind what was sent of it, and tells what looks different then, by element and property. */
+/** Loads the complete styles after the critical CSS, and lists the differences, by element and property. */
 function changedByWholeStyle(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const elements = Array.from(document.querySelectorAll('html, body, #root *')).flatMap((element) =>
@@ -193,16 +193,16 @@ function changedByWholeStyle(page: Page): Promise<string[]> {
     )
     const properties = Array.from(getComputedStyle(document.body))
     const looks = () => {
-      // What moves would look different each time.
+      // Animations would differ each time.
       for (const animation of document.getAnimations()) animation.cancel()
       return elements.map(({ element, part }) => {
         const style = getComputedStyle(element, part)
-        // A part that is not drawn looks like nothing.
+        // A pseudo-element without content is not rendered.
         if (part !== undefined && style.content === 'none') return ['none']
         return properties.map((property) => style.getPropertyValue(property))
       })
     }
-    // Rows out of sight are laid out, and pictures there are shown, when the browser finds the time.
+    // Rows outside the viewport are laid out, and pictures there are shown, when the browser is idle.
     for (const { element } of elements)
       if (getComputedStyle(element).contentVisibility === 'auto')
         (element as HTMLElement).style.contentVisibility = 'visible'
@@ -233,7 +233,7 @@ function changedByWholeStyle(page: Page): Promise<string[]> {
   })
 }
 
-/** Sums the shifts that nobody's touch caused. */
+/** Sums the layout shifts without recent input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const state = window as unknown as { shifted: number; shiftedBy: string[] }

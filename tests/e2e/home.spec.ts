@@ -11,7 +11,7 @@ async function readDown(page: Page): Promise<void> {
   await expect.poll(() => top(page)).toBeGreaterThan(1000)
 }
 
-/** A finger that goes from one point to another. */
+/** A swipe from one point to another. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const client = await page.context().newCDPSession(page)
   const steps = 8
@@ -59,7 +59,7 @@ test('a swipe leads to the next channel and back, and leaves what scrolls, and t
   await expect(page.getByRole('tabpanel', { name: 'News' }).getByRole('article').first()).toBeVisible()
   await drag(page, { x: 80, y: 400 }, { x: 300, y: 410 })
   await expect(chosen(page)).toHaveText('Headlines')
-  // Nothing is before the first one; the carousel has its own pictures; the edge is the system's.
+  // There is nothing before the first tab; the carousel handles its own swipes; the edge belongs to the system.
   await drag(page, { x: 80, y }, { x: 300, y })
   const carousel = (await page.getByRole('region', { name: 'Top pictures' }).boundingBox())!
   await drag(page, { x: 300, y: carousel.y + 80 }, { x: 80, y: carousel.y + 80 })
@@ -117,7 +117,7 @@ for (const [mode, preferences] of [
   })
 }
 
-/** The least contrast of the words of an element with what is painted behind them. */
+/** The minimum contrast between the text of an element and what is painted behind it. */
 async function leastContrast(page: Page, selector: string): Promise<number> {
   const ink = await page
     .locator(selector)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from './support/journey'
 
-/** Goes by taps alone: the document of the start is that of the end, so that what one screen brought meets what the next one brings. */
+/** Navigates by taps alone, in one document, so that what one screen loaded is still there on the next. */
 class Walk {
   constructor(private readonly page: Page) {}
 
@@ -10,7 +10,7 @@ class Walk {
     await this.page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   }
 
-  /** Taps the link that leads to an address, and waits for what that screen is known by. */
+  /** Taps the link to an address, and waits for the heading of that screen. */
   async to(href: string, heading: string | RegExp): Promise<void> {
     await this.page.locator(`a[href="${href}"]:visible`).first().click()
     await this.arrives(href, heading)
@@ -25,7 +25,7 @@ class Walk {
     await this.page.getByRole('button', { name }).first().click()
   }
 
-  /** Reads an agreement and closes it again. */
+  /** Opens an agreement and closes it again. */
   async agreement(button: string | RegExp): Promise<void> {
     await this.press(button)
     const sheet = this.page.getByRole('dialog')

@@ -36,7 +36,7 @@ test('a guest who likes an article logs in by code, comes back to it, and the li
     })
     .toEqual({ liked: true, likes: before.likes + 1 })
 
-  // What is done is not done again by the next visit.
+  // An act that was resumed is not repeated by the next visit.
   await page.reload()
   await expect(page.getByRole('group', { name: 'Take part' }).getByRole('button', { name: 'Like' })).toHaveAttribute(
     'aria-pressed',

@@ -20,7 +20,7 @@ for (const [what, address] of away) {
     let isAway = true
     let unanswered = 0
     await page.route(address, async (route) => {
-      // What was asked meanwhile is never answered, also not when the network is back.
+      // Requests sent meanwhile are never answered, even when the network is back.
       if (isAway) unanswered += 1
       else await route.continue()
     })

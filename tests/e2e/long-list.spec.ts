@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from './support/journey'
 
-/** Titles of the cards that stand in the window. */
+/** Titles of the cards in the viewport. */
 const titlesInSight = (page: Page) =>
   page
     .getByRole('main')
@@ -15,7 +15,7 @@ const titlesInSight = (page: Page) =>
 
 test('a long list that is flung through faster than eyes draws its rows once it stands', async ({ page }) => {
   await visit(page, '/index')
-  // Long enough that only rows near the window are kept.
+  // Long enough to be virtualised.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 3000)

@@ -28,7 +28,7 @@ test('in the messenger, a visitor refuses the login by it, then allows it, and i
   await expect(toasts(page).filter({ hasText: 'Logged in' })).toBeVisible()
   await expect(page.getByText('Rainy Lane')).toBeVisible()
 
-  // The same answer again, as the messenger sends it on a way back, changes nothing.
+  // The same answer again, as after going back to the messenger, changes nothing.
   const token = async () => (await context.cookies()).find(({ name }) => name === 'authorization')?.value
   const before = await token()
   await page.goto(answer ?? '')

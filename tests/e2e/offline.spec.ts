@@ -3,7 +3,7 @@ import { expect, live, test, visit } from './support/journey'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Until the worker answers for the page. */
+/** Waits until the worker controls the page. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
@@ -26,7 +26,7 @@ test('home and an article that were read are read without a network, with their 
     (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')),
   )
 
-  // As if more than a moment had gone by: what a guest saw just now would show as it was.
+  // As if some time had passed: a page that a guest has just seen would be shown from the cache.
   await page.evaluate(() => caches.delete('pages'))
   await withoutNetwork(context, async () => {
     await page.reload()
@@ -39,7 +39,7 @@ test('home and an article that were read are read without a network, with their 
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByText(/Offline · saved/)).toBeVisible()
 
-    // An article that was never read says that it cannot be shown now, and the rest stays.
+    // An article that was never read says that it cannot be shown now, and the rest of the client works.
     await visit(page, '/posts/post-000055')
     await expect(page.getByRole('button', { name: /Try again|Back/ }).first()).toBeVisible()
     await expect(page.getByText(/Offline · saved/)).toHaveCount(0)
@@ -60,7 +60,7 @@ test('a slow server is called slow: the copy shows after three seconds, and the 
     (await (await caches.open('content')).keys()).some(({ url }) => url.includes('/v2/c_static_article/post-000001')),
   )
   await visit(page, '/index')
-  // As the copy would be of an older state.
+  // As if the copy were of an older state.
   const title = await page.evaluate(async () => {
     const cache = await caches.open('content')
     const key = (await cache.keys()).find(({ url }) => url.includes('/v2/c_static_article/post-000001'))!
@@ -94,7 +94,7 @@ test('a slow server is called slow: the copy shows after three seconds, and the 
   await expect(page.getByText(/· saved/)).toHaveCount(0)
 })
 
-/** Until the worker has the files of a chunk. */
+/** Waits until the worker has cached the files of a chunk. */
 async function keptChunk(page: Page, name: string): Promise<void> {
   const missing = (name: string) =>
     page.evaluate(async (name) => {
@@ -111,7 +111,7 @@ test('an article whose comments were never reached is read whole without a netwo
 }) => {
   await visit(page, '/posts/post-000001')
   await kept(page)
-  // As if the network had gone before the code of the comments was kept.
+  // As if the network had gone before the code of the comments was cached.
   await keptChunk(page, 'comment-list')
   await page.evaluate(async () => {
     const files = ((await (await fetch('/chunk-files.json')).json()) as Record<string, string[]>)['comment-list'] ?? []
@@ -203,7 +203,7 @@ test('a comment written without a network waits as a draft, and is posted when i
     .toBe(1)
 })
 
-/** The number of the answer that the worker keeps of a page; each answer of the platform has its own. */
+/** The id of the answer that the worker has cached for a page; each answer of the platform has its own. */
 function keptAnswer(page: Page, path: string): Promise<string | undefined> {
   return page.evaluate(async (path) => {
     const cache = await caches.open('pages')

@@ -37,7 +37,7 @@ test('a password is set and changed, what is wrong is said beside its field, and
 })
 
 test('a forgotten password is reset by a code, and every session of the account ends', async ({ page, city }) => {
-  // Nobody else has both a number and a password whose code was not asked for within the minute.
+  // The only account with a number and a password for which no code was requested within the last minute.
   const { phone, password } = demoAccounts.find(({ id }) => id === 'user-volunteer')!
   const { token } = await city.send<{ token: string }>('POST', '/v1/consumer/login', { phone, password, agreed: true })
   await visit(page, '/login')

@@ -34,7 +34,7 @@ test('a screen for members asks for the login, and is there after it', async ({ 
   await logInByCode(page, city, newPhone())
   await expect(page).toHaveURL(/\/user$/)
   await expect(page.getByLabel('Nickname')).toBeVisible()
-  // The login is not on the way back.
+  // Going back skips the login.
   await page.goBack()
   await expect(page).toHaveURL(/\/index$/)
 })

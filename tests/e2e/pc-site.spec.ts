@@ -5,7 +5,7 @@ interface Configurations {
   readonly data: { readonly items: { readonly code: string; config_value: Record<string, unknown> }[] }
 }
 
-/** The site has a PC domain, as the client is told. */
+/** The site has a PC domain, according to its configuration. */
 async function withPcDomain(page: Page): Promise<void> {
   await page.route('**/v3/consumer/configurations*', async (route) => {
     const answer = await route.fetch()

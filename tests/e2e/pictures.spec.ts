@@ -10,14 +10,14 @@ interface Place {
   readonly y: number
 }
 
-/** Fingers on the glass. */
+/** Touches on the screen. */
 class Hand {
   constructor(
     private readonly browser: CDPSession,
     private readonly page: Page,
   ) {}
 
-  /** Some fingers, each from one place to another. */
+  /** Some touches, each from one point to another. */
   async move(...ways: readonly (readonly [Place, Place])[]): Promise<void> {
     const steps = 8
     for (let step = 0; step <= steps; step += 1) {
@@ -35,7 +35,7 @@ class Hand {
     await this.browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  /** Two taps a tenth of a second apart by their own times, however long a busy machine takes to deliver them. */
+  /** Two taps a tenth of a second apart by their own timestamps, however long a busy machine takes to deliver them. */
   async tapTwice({ x, y }: Place): Promise<void> {
     const first = Date.now() / 1000 - 0.2
     for (let tap = 0; tap < 2; tap += 1) {
@@ -70,14 +70,14 @@ async function readThree(page: Page): Promise<Hand> {
   return new Hand(await page.context().newCDPSession(page), page)
 }
 
-/** How much larger than the screen the picture is shown. */
+/** The scale at which the picture is shown. */
 const zoom = (page: Page) =>
   page.evaluate(
     () =>
       new DOMMatrix(getComputedStyle(document.querySelector('.yarl__slide_current .yarl__slide_wrapper')!).transform).a,
   )
 
-/** Resolves once the picture has come to rest. */
+/** Resolves once the picture has stopped moving. */
 async function atRest(page: Page): Promise<void> {
   await expect
     .poll(async () => Math.round((await page.locator('.yarl__slide_current img').boundingBox())?.x ?? -1))

@@ -56,7 +56,7 @@ test('the site turns grey when its configuration says so', async ({ page }) => {
     const body = await answer.json()
     await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, is_global_grey: 1 } } })
   })
-  // A screen that the platform does not draw asks for the configuration itself.
+  // A screen without server rendering loads the configuration itself.
   await visit(page, '/setting')
   await expect(page.locator('html')).toHaveAttribute('data-grey', '')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toContain('grayscale')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, live, test, visit } from './support/journey'
 
-/** Reads on until some pages of the feed are there, goes up again a little, and looks at a card. */
+/** Scrolls until some pages of the feed are loaded, scrolls up a little, and picks a card. */
 async function readOn(page: Page): Promise<{ readonly title: string; readonly top: number }> {
   await expect
     .poll(async () => {
@@ -9,7 +9,7 @@ async function readOn(page: Page): Promise<{ readonly title: string; readonly to
       return page.evaluate(() => document.documentElement.scrollHeight)
     })
     .toBeGreaterThan(12_000)
-  // A list that grows long changes its way of drawing; only then is it looked at.
+  // A list that grows long becomes virtualised; only then is it measured.
   let place = Number.NaN
   await expect
     .poll(async () => {
@@ -90,7 +90,7 @@ test.describe('a list', () => {
   test('is where it was when the system killed the page in the background', async ({ page, context }) => {
     await visit(page, '/index')
     const { title, top } = await readOn(page)
-    // A page that is killed is told no more than that it is hidden; its tab keeps its storage.
+    // A page that is killed is only told that it is hidden; its tab keeps its storage.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -128,7 +128,7 @@ for (const [screen, path, first, other] of [
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
     const place = await page.evaluate(() => window.scrollY)
-    // What takes the focus is brought into sight, as by the Tab key.
+    // A focused element is scrolled into view, as by the Tab key.
     for (const control of await page.locator('header:has(button) button, [role=tab]').all()) await control.focus()
     expect(await page.evaluate(() => window.scrollY)).toBe(place)
   })

@@ -40,7 +40,7 @@ test('an article full of scripts is shown without one of them running', async ({
 
 test('the same holds where the client draws the article itself', async ({ page }) => {
   await visit(page, '/index')
-  // The router goes where the screen says, so the screen is told by its feed.
+  // The router follows the screen, so the feed is what is changed.
   await page.route('**/v1/feeds?*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({

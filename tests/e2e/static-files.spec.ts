@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 }
 const build = join(process.env.BUILD_DIR ?? 'dist', 'web')
 
-/** What any web server does: the files of the build, its page for every other path, and the API passed on. */
+/** What any web server does: serves the files of the build, its page for every other path, and forwards the API. */
 function serve(platform: URL): Promise<Server> {
   const server = createServer((incoming, answer) => {
     const { pathname } = new URL(incoming.url ?? '/', platform)

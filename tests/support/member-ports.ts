@@ -74,7 +74,7 @@ export class TestNavigator implements Navigator {
     !this.missing.some((known) => path.startsWith(known))
 }
 
-/** The page as a whole: what happens to it is told by the test. */
+/** The page as a whole: the test sends its events. */
 export class TestPage implements PageLife {
   private readonly listeners = new Set<(moment: PageMoment) => void>()
   listen = (listener: (moment: PageMoment) => void) => {
@@ -241,7 +241,7 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
   readonly sent: { readonly file: LocalFile; readonly options: UploadOptions }[] = []
   failing: Failure | null = null
   unreadable = false
-  /** Left open, an upload waits until it is called. */
+  /** Holds an upload until it is resolved. */
   hold: Promise<void> | null = null
 
   fit = async (picture: LocalFile) => (this.unreadable ? null : picture)

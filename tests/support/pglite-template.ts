@@ -13,10 +13,12 @@ export async function freshPglite(): Promise<DatabaseConnection> {
   return await openPglite(null, new Blob([await template()]))
 }
 
-/** Databases of this worker that nobody uses any more. */
+/** Idle databases of this worker. */
 const spare: DatabaseConnection[] = []
 
-/** The same, quicker: starting one takes a second, emptying one that is done with no time. To close it is to be done with it. */
+/**
+ * The same, faster: starting a database takes a second, emptying one takes no time. Closing it returns it to the pool.
+ */
 export async function emptyPglite(): Promise<DatabaseConnection> {
   const connection = spare.pop() ?? (await freshPglite())
   const { database } = connection
@@ -35,7 +37,7 @@ export async function emptyPglite(): Promise<DatabaseConnection> {
 
 let made: Promise<Uint8Array<ArrayBuffer>> | null = null
 
-/** Made once for a worker: a test that gave up waiting for it does not make the next one begin anew. */
+/** Created once per worker: a test that timed out waiting for it does not make the next one start again. */
 function template(): Promise<Uint8Array<ArrayBuffer>> {
   return (made ??= makeTemplate())
 }
@@ -50,7 +52,7 @@ async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   const dump = new Uint8Array(await (await $client.dumpDataDir('none')).arrayBuffer())
   await connection.close()
   await mkdir(cache, { recursive: true })
-  // Several workers may make it at once: each writes its own, and the last one in stays.
+  // Several workers may create it at once: each writes its own, and the last one stays.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, dump)
   await rename(draft, file)

@@ -17,7 +17,7 @@ import { digest } from '../../platform/shared/signer'
 import type { OnProgress } from '../../platform/starting/progress'
 import { emptyPglite } from './pglite-template'
 
-/** A clock that stands until it is moved. */
+/** A clock that stands still until it is moved. */
 export class TestClock {
   constructor(private at = new Date('2026-03-05T08:00:00.000Z')) {}
   readonly now = (): Date => new Date(this.at)
@@ -27,7 +27,7 @@ export class TestClock {
   }
 }
 
-/** Keeps what would have been sent. */
+/** Records messages instead of sending them. */
 export class RecordedTextMessages implements TextMessages {
   readonly goTo: TextMessages['goTo'] = 'gateway'
   readonly sent: { phone: string; text: string }[] = []
@@ -35,7 +35,7 @@ export class RecordedTextMessages implements TextMessages {
     this.sent.push({ phone, text })
   }
 
-  /** The last code that went to a number. */
+  /** The last code sent to a number. */
   lastCode(phone: string): string {
     const message = this.sent.filter((each) => each.phone === phone).at(-1)
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
@@ -45,7 +45,7 @@ export class RecordedTextMessages implements TextMessages {
 export interface Answer {
   readonly status: number
   readonly code: number
-  // What a call answers with is checked by the platform itself against the contract.
+  // The platform itself validates its answers against the contract.
   readonly data: any
   readonly msg: string
   readonly headers: Record<string, string | string[] | number | undefined>
@@ -57,7 +57,7 @@ interface Parts {
   readonly body?: unknown
   readonly token?: string
   readonly headers?: Record<string, string>
-  /** Address that the call comes from. */
+  /** Network address of the caller. */
   readonly from?: string
 }
 
@@ -75,15 +75,18 @@ export interface TestPlatformOptions {
   readonly connection?: DatabaseConnection
   readonly configuration?: Partial<Configuration>
   readonly features?: readonly Feature[]
-  /** Puts the demo city in; off by default. */
+  /** Seeds the demo city; off by default. */
   readonly seed?: boolean
   readonly onProgress?: OnProgress
 }
 
-/** Real hashes that cost next to nothing; what real ones cost is the matter of a test of their own. */
+/** Real hashes at almost no cost; the real cost has a test of its own. */
 const quickPasswords = (): PasswordHashes => new PasswordHashes(8)
 
-/** A whole platform in this process: an empty embedded database unless another is given, a standing clock, a silent log. */
+/**
+ * A whole platform in this process: an empty embedded database unless another is given, a clock that stands still, no
+ * log.
+ */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'townsquare-test-'))
   const clock = new TestClock()

@@ -17,11 +17,11 @@ export interface PostgresCluster {
   connect(): Promise<DatabaseConnection>
   /** Address of a new empty database. */
   newDatabase(): Promise<string>
-  /** Ends the server without goodbye, as `pg_ctl stop -m immediate` does; what it held is recovered at its next start. */
+  /** Kills the server, as `pg_ctl stop -m immediate` does; it recovers at its next start. */
   crash(): Promise<void>
   /** Starts it again after a crash, at the same address. */
   start(): Promise<void>
-  /** Lets the server and all its processes stand still: connections stay open, nothing answers. */
+  /** Suspends the server and all its processes: connections stay open, nothing answers. */
   freeze(): void
   thaw(): void
   stop(): Promise<void>
@@ -29,7 +29,7 @@ export interface PostgresCluster {
 
 const run = promisify(execFile)
 
-/** The limits of time are for tests of their own: every other one is right on a busy machine, too. */
+/** Timeouts have tests of their own: all other tests must pass on a busy machine, too. */
 const patient = { connect: 60_000, answer: 60_000 }
 
 /** Directory of PostgreSQL's programs, or null where there are none. */
@@ -46,14 +46,14 @@ export async function findPostgres(): Promise<string | null> {
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null
 }
 
-/** PostgreSQL refuses to run as root: then it runs as a user that owns nothing. */
+/** PostgreSQL refuses to run as root: then it runs as an unprivileged user. */
 function runAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']).toString())
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A PostgreSQL of its own in a temporary directory; null, and said aloud, where its programs are not there. */
+/** A PostgreSQL of its own in a temporary directory; null, with a message, where it is not installed. */
 export async function startPostgres(): Promise<PostgresCluster | null> {
   const programs = await findPostgres()
   if (programs === null) {
@@ -117,7 +117,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     await statement(addressOf('postgres'), `create database ${name} template ${copied}`)
     return addressOf(name)
   }
-  /** Name of a database with all tables, which others are copied from: quicker than to migrate each. */
+  /** Name of a database with all tables, which others are copied from: faster than migrating each. */
   let migrated: Promise<string> | null = null
   const newMigrated = async (): Promise<string> => {
     const address = await newDatabase()

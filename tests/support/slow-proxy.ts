@@ -4,12 +4,12 @@ import type { AddressInfo, Socket } from 'node:net'
 export interface SlowProxy {
   /** The same address through the proxy. */
   readonly address: string
-  /** From now on each packet, either way, comes so many milliseconds late. */
+  /** From now on each packet, in either direction, is delayed by so many milliseconds. */
   delay(milliseconds: number): void
   close(): Promise<void>
 }
 
-/** Passes everything on to the server of an address, at once until it is told to delay. */
+/** Forwards everything to the server of an address, without delay until told otherwise. */
 export async function startSlowProxy(address: string): Promise<SlowProxy> {
   const target = new URL(address)
   let lateBy = 0

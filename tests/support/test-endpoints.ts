@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/http/serve-endpoint'
 import { serve } from '../../platform/http/serve-endpoint'
 import type { Feature } from '../../platform/platform'
 
-/** Endpoints that no contract has, to try what every endpoint shares. */
+/** Endpoints outside the contract, to test what every endpoint shares. */
 export const echo = endpoint({
   id: null,
   name: 'echo',

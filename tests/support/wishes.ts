@@ -13,7 +13,7 @@ import type { TestPlatform } from './platform'
 
 type Who = { readonly token: string }
 
-/** What tests of wishes do again and again. */
+/** Helpers for tests of wishes. */
 export function wishTools(platform: TestPlatform) {
   let keys = 0
   const key = () => ({ 'idempotency-key': `wish-key-${(keys += 1)}` })
@@ -37,7 +37,7 @@ export function wishTools(platform: TestPlatform) {
         .insert(wishCategories)
         .values({ id: 'company', name: { 'zh-CN': '陪伴', en: 'Company' }, sort: 1 })
     },
-    /** The id of a wish that everybody sees. */
+    /** The id of a public wish. */
     async open(who: Who, change: Partial<typeof form> | object = {}): Promise<string> {
       const { id } = (await submit(who, change)).data.wish
       await approveWish(platform.database, id, platform.clock.now())

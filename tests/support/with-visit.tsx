@@ -7,7 +7,7 @@ import { AppHistory, type Presenter } from '../../src/ui/shell/app-history'
 let keys = 0
 let ends: (() => void)[] = []
 
-// A page has one history; that of a test that is over hears of nothing more.
+// A page has one history; that of a finished test gets no more events.
 afterEach(() => {
   ends.forEach((end) => end())
   ends = []
@@ -23,7 +23,7 @@ export function openVisit(present?: Presenter): AppHistory {
   return new AppHistory({ history, location, addEventListener } as unknown as Window, () => `key-${++keys}`, present)
 }
 
-/** Draws within a visit: the router's links move it, and overlays have entries of their own in it. */
+/** Renders within a visit: the router's links navigate in it, and overlays have entries of their own in it. */
 export function WithVisit({ visit, children }: { readonly visit: AppHistory; readonly children: ReactNode }) {
   const { location, action } = useSyncExternalStore(visit.subscribe, visit.snapshot)
   return (

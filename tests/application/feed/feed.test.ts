@@ -52,7 +52,7 @@ describe('A feed', () => {
     await feed.list.more()
     await feed.load()
     expect(feed.refreshed).toEqual({ ok: true, value: 0 })
-    // One that was on a later page, or below another, is no new one.
+    // An item that was on a later page, or lower in the list, does not count as new.
     host.feeds.pages = { all: [[feedItem('9'), feedItem('8'), feedItem('2'), feedItem('1')]] }
     await feed.load()
     expect(feed.refreshed).toEqual({ ok: true, value: 2 })

@@ -43,7 +43,7 @@ beforeEach(() => {
   done = []
 })
 
-/** The form as a screen opens it; another call is another visit of the same device. */
+/** Opens the form as a screen does; each call is another visit on the same device. */
 async function opened(): Promise<Form<WishForm, WishForm, string>> {
   const form = tab.container.get(FormServices).make<WishForm, WishForm, string>({
     name: 'wish',

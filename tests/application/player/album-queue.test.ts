@@ -29,7 +29,7 @@ const audio = (number: number): Audio => ({
   share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
 })
 
-/** An album of so many tracks, served by pages of 50. */
+/** An album with so many tracks, served in pages of 50. */
 function queueOf(count: number) {
   const kit = playerKit()
   const asked: string[] = []

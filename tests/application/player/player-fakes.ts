@@ -26,7 +26,7 @@ import type { PlayPosition } from '../../../src/domain/player/play-position'
 import { failure, success } from '../../../src/domain/shared/result'
 import { HandClock } from '../../support/hand-clock'
 
-/** What the element was asked for, and its voice. */
+/** Records the calls of the media element, and sends its reports. */
 export class FakeOutput implements MediaOutput {
   readonly calls: string[] = []
   readonly loads: MediaLoad[] = []
@@ -68,12 +68,12 @@ export class FakeOutput implements MediaOutput {
     return load
   }
 
-  /** Says something about what was loaded last. */
+  /** Sends a report for the latest load. */
   say(report: { readonly type: MediaReport['type']; readonly duration?: number; readonly time?: number }): void {
     this.listener({ ...report, source: this.last.source } as MediaReport)
   }
 
-  /** Becomes ready and sounds. */
+  /** Becomes ready and audible. */
   sound(duration = 100): void {
     this.say({ type: 'media-ready', duration })
     this.say({ type: 'media-started' })
@@ -99,7 +99,7 @@ export class FakePage implements PageLife {
   }
 }
 
-/** Probes wait until the test answers them. */
+/** Probes stay pending until the test answers them. */
 export class FakeProbe implements StreamProbe {
   readonly asked: string[] = []
   private reply: (answers: boolean) => void = () => undefined

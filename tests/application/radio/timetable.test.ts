@@ -17,7 +17,7 @@ const programme = (id: string, from: number): Programme => ({
   replayUrl: null,
 })
 
-/** A timetable at 16:00 of the site. What a day brings can be held back. */
+/** A timetable at 16:00 of the site's time. Answers for a day can be held back. */
 function kit(
   answer: (day: string) => Outcome<readonly Programme[]> | Promise<Outcome<readonly Programme[]>> = () =>
     success([programme('news', 0), programme('music', 1)]),

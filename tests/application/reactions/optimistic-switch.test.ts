@@ -5,7 +5,7 @@ import type { SwitchAnswer } from '../../../src/application/reactions/reactions-
 import { failureOf, type Outcome } from '../../../src/application/shared/failure'
 import { failure, success } from '../../../src/domain/shared/result'
 
-/** A server whose answers are handed out one by one. */
+/** A server whose answers are returned one by one. */
 function slowServer() {
   const waiting: { readonly on: boolean; readonly answer: (outcome: Outcome<SwitchAnswer>) => void }[] = []
   return {

@@ -7,7 +7,7 @@ import { failure, success } from '../../../src/domain/shared/result'
 const page = (items: string[], nextCursor: string | null): Outcome<Page<string>> => success({ items, nextCursor })
 const offline = failure(failureOf('offline'))
 
-/** A list whose answers come in the given order, and the cursors that it asked with. */
+/** A list with the given answers in order, and the cursors of its requests. */
 function listOf(...answers: Outcome<Page<string>>[]) {
   const asked: (string | undefined)[] = []
   const list = new PagedList<string>(

@@ -19,7 +19,7 @@ const settings = {
 const answering: SiteGateway = { site: async () => success(config), settings: async () => success(settings) }
 const silent: SiteGateway = { site: gone, settings: gone }
 
-/** A start with what the device keeps. */
+/** A start with the given stored state. */
 async function start(gateway: SiteGateway, storage = new MemoryStorage(), site = new SiteStore()) {
   const starting = new StartApp(gateway, site, storage).execute()
   const whileStarting = site.state

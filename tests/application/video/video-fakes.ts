@@ -5,7 +5,7 @@ import { failureOf } from '../../../src/application/shared/failure'
 import { failure, success } from '../../../src/domain/shared/result'
 import type { Video } from '../../../src/domain/video/video'
 
-/** What the picture was asked for, and its voice. */
+/** Records the calls of the video element, and sends its reports. */
 export class FakeVideoOutput implements VideoOutput {
   readonly calls: string[] = []
   readonly loads: VideoLoad[] = []
@@ -40,7 +40,7 @@ export class FakeVideoOutput implements VideoOutput {
     for (const listener of this.listeners) listener(report)
   }
 
-  /** Shows a picture of so many seconds. */
+  /** Plays a video of so many seconds. */
   run(duration = 600): void {
     this.say({ type: 'media-ready', duration })
     this.say({ type: 'media-started' })

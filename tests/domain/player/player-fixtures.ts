@@ -28,7 +28,7 @@ export const radio = item('radio', { kind: 'radio', live: true, duration: null, 
 
 type Loose = PlayerEvent | ((state: PlayerState) => PlayerEvent)
 
-/** Runs events; functions make an event out of the state that they meet. */
+/** Applies events; functions create an event from the current state. */
 export function run(
   state: PlayerState,
   ...events: readonly Loose[]
@@ -63,7 +63,7 @@ export const mediaFailed = (state: PlayerState): PlayerEvent => ({
 })
 export const mediaRefused = (state: PlayerState): PlayerEvent => ({ type: 'media-refused', source: state.source })
 
-/** A player that sounds: `count` items, the one at `index`, in sequence. */
+/** A player that is playing: `count` items, the one at `index`, in sequence. */
 export function sounding(list: readonly PlayerItem[], index = 0): PlayerState {
   return run(initialPlayer, { type: 'load', items: list, index, random: 0.5 }, mediaReady(), mediaStarted).state
 }

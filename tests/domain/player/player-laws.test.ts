@@ -71,7 +71,7 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
   }),
 )
 
-/** Half of what the media element says is about the present item, so that the machine gets somewhere. */
+/** Half of the media reports are about the current item, so that the machine makes progress. */
 const anyStory = fc.array(fc.record({ event: anyEvent, present: fc.boolean() }), { maxLength: 60 })
 
 function aimed(state: PlayerState, event: PlayerEvent, present: boolean): PlayerEvent {
@@ -165,7 +165,7 @@ describe('Whatever happens in whatever order', () => {
 })
 
 describe('A playlist of 10,000 items', () => {
-  /** A list that counts how often one of its places is looked at. */
+  /** A list that counts accesses to its elements. */
   function counted(list: readonly PlayerItem[]) {
     const looks = { count: 0 }
     const look = (name: string | symbol) => void (looks.count += typeof name === 'string' && /^\d+$/.test(name) ? 1 : 0)

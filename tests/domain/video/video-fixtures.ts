@@ -30,7 +30,7 @@ export const answer = (kind: 'restricted' | 'members-only' | 'coming' | 'over' |
   answer: { kind },
 })
 
-/** The state after a story, and all that was to be done in it. */
+/** The state after a sequence of events, and all of its effects. */
 export function tell(
   state: VideoState,
   ...events: readonly VideoEvent[]

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy before the platform whose connection breaks within each document: so many letters after a mark. Its origin, and what ends it. */
+/**
+ * A proxy in front of the platform that cuts the connection within each document, a number of characters after a mark.
+ * Returns its origin, and a function that stops it.
+ */
 export async function breakingProxy(
   platform: string,
   mark: string,
@@ -18,7 +21,7 @@ export async function breakingProxy(
         response.writeHead(status, { ...headers, 'content-length': body.length })
         if (!isDocument) return response.end(body)
         response.write(body.subarray(0, body.indexOf(mark) + after))
-        // It has to be on its way before the connection goes.
+        // The data has to be sent before the connection is closed.
         setTimeout(() => response.destroy(), 100)
       },
       () => response.destroy(),
@@ -28,7 +31,7 @@ export async function breakingProxy(
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** What a connection says of itself. */
+/** Headers of the connection itself. */
 const ofConnection = ['host', 'connection', 'content-encoding', 'transfer-encoding', 'content-length']
 const passedOn = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)))

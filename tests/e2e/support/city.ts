@@ -15,7 +15,7 @@ interface WireUser {
   readonly has_password: boolean
 }
 
-/** A resident with an account of one journey alone. */
+/** A resident with an account for one journey alone. */
 export class Member {
   constructor(
     readonly phone: string,
@@ -23,7 +23,7 @@ export class Member {
     readonly user: WireUser,
   ) {}
 
-  /** The session as the client keeps it. */
+  /** The session as the client stores it. */
   cookies(origin: string) {
     const { id, phone, avatar, nickname, real_name: realName, has_password: hasPassword } = this.user
     const user = { id, phone, avatar, nickname, realName: realName === 1, hasPassword }
@@ -72,13 +72,13 @@ export class City {
     return code!
   }
 
-  /** Where the demo's member without a phone comes in. */
+  /** The login of the demo's member without a phone. */
   async phonelessEntry(): Promise<string> {
     const page = await (await this.request.get('/demo')).text()
     return /href="(\/mine\?app_token=[\w-]+)"/.exec(page)?.[1] ?? 'no entry at /demo'
   }
 
-  /** A new account by phone and code. */
+  /** A new account with phone and code. */
   async register(phone = newPhone()): Promise<Member> {
     await this.get(`/v1/consumer/phone_captcha?phone=${phone}&purpose=login`)
     const code = await this.codeFor(phone)
@@ -97,12 +97,12 @@ export class City {
   }
 }
 
-/** A number that nobody has: a journey's account is its own. */
+/** An unused number: each journey has an account of its own. */
 export function newPhone(): string {
   return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 }
 
-/** The address that a journey comes from. */
+/** The network address of a journey. */
 export function newAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 250)
   return `10.${part()}.${part()}.${part()}`

@@ -1,19 +1,22 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { City, newAddress, type Member } from './city'
 
-/** What the browser may say without a fault of ours: answers that a journey provokes on purpose are reported by the browser itself. */
+/**
+ * Messages of the browser that are not bugs of ours: failures that a journey provokes are reported by the browser
+ * itself.
+ */
 const provoked = /Failed to load resource|net::ERR_/
 
 interface Journey {
-  /** Errors of the console and faults of every page of the journey. */
+  /** Console errors and uncaught errors of every page of the journey. */
   readonly complaints: string[]
-  /** The platform, asked without the client. */
+  /** The platform's API, without the client. */
   readonly city: City
-  /** A resident of this journey alone, with a phone, who is logged in in this browser. */
+  /** A resident for this journey alone, with a phone, logged in in this browser. */
   readonly member: Member
 }
 
-/** A journey whose pages must not complain: an error in the console or an uncaught fault fails it. */
+/** A journey whose pages must have no errors: an error in the console or an uncaught one fails it. */
 export const test = base.extend<Journey>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   complaints: [
@@ -38,7 +41,7 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** Waits until the client has taken the page over: before that, buttons do nothing yet. */
+/** Waits until the client has hydrated the page: before that, buttons do nothing. */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { City } from './city'
 
-/** On the login screen: asks for a code, reads it where the demo's text messages go, and logs in with it. */
+/** On the login screen: requests a code, reads it from the demo's outbox, and logs in with it. */
 export async function logInByCode(page: Page, city: City, phone: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
   await page.getByRole('checkbox', { name: /I have read and accept/ }).check()
@@ -9,7 +9,7 @@ export async function logInByCode(page: Page, city: City, phone: string): Promis
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** On any form with a phone number and a code; the last digit of the code sends the form. */
+/** On any form with a phone number and a code; the last digit of the code submits the form. */
 export async function enterCode(page: Page, city: City, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone)
   await page.getByRole('button', { name: 'Send a code' }).click()

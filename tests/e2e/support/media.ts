@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Remembers the media elements that were played, also those outside the document. Call it before the page opens. */
+/** Records the media elements that were played, also those outside the document. Call it before the page opens. */
 export async function watchMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const played = new Set<HTMLMediaElement>()

@@ -44,7 +44,7 @@ import { TestNavigator } from '../feed/feed-host'
 import { HandClock, start } from '../../support/hand-clock'
 import { openVisit, WithVisit } from '../../support/with-visit'
 
-// A part that comes later takes its time on a busy machine.
+// A lazy part takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 afterEach(cleanup)
 
@@ -80,7 +80,7 @@ export function comment(id: string, more: Partial<ListedComment> = {}): ListedCo
   }
 }
 
-/** Comments in memory. A key that comes again gets its first answer, as the platform does it. */
+/** Comments in memory. A repeated key gets its first answer, as on the platform. */
 export class MemoryComments implements CommentsGateway {
   fails: FailureCode | null = null
   readonly asked: string[] = []
@@ -262,7 +262,7 @@ export function renderArticle({ container }: ArticleHost, element: ReactElement)
   )
 }
 
-/** Lets what was asked of ports in memory come back. */
+/** Waits for pending answers of in-memory ports. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
 }

@@ -17,7 +17,7 @@ async function opened(host: ArticleHost, id = ''): Promise<ArticleViewModel> {
   return viewModel
 }
 
-/** Draws it and puts it on show, as the shell does. */
+/** Renders and shows it, as the shell does. */
 async function shown(host: ArticleHost, id = '') {
   const viewModel = await opened(host, id)
   renderArticle(host, <ArticleScreen viewModel={viewModel} />)

@@ -44,7 +44,7 @@ describe('a new comment', () => {
     expect([host.navigator.logins, host.comments.posts]).toEqual([['/posts/12'], []])
 
     logIn(host)
-    // The page may have been loaded anew in between.
+    // The page may have been reloaded in between.
     const after = await listed(host)
     after.show()
     await settled()

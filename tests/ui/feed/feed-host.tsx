@@ -62,7 +62,7 @@ export function feedItem(id: string, more: Partial<FeedItem> = {}): FeedItem {
 
 export const offline = failure(failureOf('offline'))
 
-/** Feeds in memory; `failing` names what does not answer. */
+/** Feeds in memory; `failing` names the calls that fail. */
 export class MemoryFeeds implements FeedGateway {
   readonly failing = new Set<'categories' | 'head' | 'page' | 'more' | 'like'>()
   readonly asked: string[] = []

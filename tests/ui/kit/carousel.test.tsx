@@ -25,7 +25,7 @@ beforeEach(() => {
   }))
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  // A browser that has arrived as soon as it is asked to scroll.
+  // A browser that scrolls at once.
   Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
     if (typeof to !== 'object') return
     scrolls.push(to)

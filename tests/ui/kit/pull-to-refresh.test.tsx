@@ -27,7 +27,7 @@ async function draw() {
       <p>Feed</p>
     </PullToRefresh>,
   )
-  // The gesture comes after what is drawn.
+  // The gesture's code is loaded after the first render.
   await act(async () => void (await import('../../../src/ui/kit/pull-gesture')))
   return { onRefresh, finish: () => act(async () => finish()) }
 }

@@ -6,7 +6,7 @@ import { openVisit, WithVisit } from '../../support/with-visit'
 
 afterEach(cleanup)
 
-/** Draws a part in English with a router around it, as the shell does. */
+/** Renders a component in English inside a router, as the shell does. */
 export function renderKit(element: ReactElement) {
   const visit = openVisit()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

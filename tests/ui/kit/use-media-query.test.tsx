@@ -8,7 +8,7 @@ function Width() {
   return <p>{useMediaQuery('(min-width: 1000px)') ? 'wide' : 'narrow'}</p>
 }
 
-/** A window whose answer to a query can change. */
+/** A window whose media query result can change. */
 function stubWindow(matches: boolean) {
   const list = Object.assign(new EventTarget(), { matches })
   vi.stubGlobal('matchMedia', () => list)

@@ -10,7 +10,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Fails so often, then works; between two tries it shows that it loads. */
+/** Fails this number of times, then works; between two attempts it shows that it is loading. */
 function Flaky({ failures }: { readonly failures: number }) {
   const [tries, setTries] = useState(1)
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ function Flaky({ failures }: { readonly failures: number }) {
 }
 
 const online = () => act(() => void window.dispatchEvent(new Event('online')))
-/** In small steps: what is drawn in one may set the timers of the next. */
+/** In small steps: the render of one may set the timers of the next. */
 async function pass(milliseconds: number): Promise<void> {
   for (let gone = 0; gone < milliseconds; gone += 50) await act(() => vi.advanceTimersByTimeAsync(50))
 }

@@ -5,7 +5,7 @@ import { MiniPlayer } from '../../../src/ui/player/mini-player'
 import { items } from '../../domain/player/player-fixtures'
 import { soundHost } from './sound-host'
 
-/** The mini player over a screen, with the first of three items sounding. */
+/** The mini player over a screen, playing the first of three items. */
 export function playing(at = '/index') {
   const host = soundHost()
   host.moveTo(at)

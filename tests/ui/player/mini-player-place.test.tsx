@@ -80,13 +80,13 @@ describe('the place of the mini player (B30)', () => {
     })
     fireEvent.pointerDown(element, to(300))
     fireEvent.pointerMove(document.body, to(290))
-    // What lies under it must not be dragged in its place.
+    // The element below must not be dragged in its place.
     expect(fireEvent.dragStart(document.body)).toBe(false)
     fireEvent.pointerUp(document.body, to(5, { buttons: 0 }))
     expect(element.parentElement?.dataset['side']).toBe('left')
     fireEvent.pointerDown(element, to(20))
     fireEvent.pointerMove(document.body, to(340))
-    // Let go outside the window: the next that is heard is a move with no button.
+    // Released outside the window: the next event is a move without a button.
     fireEvent.pointerMove(document.body, to(370, { buttons: 0 }))
     expect(element.parentElement?.dataset['side']).toBe('right')
   })

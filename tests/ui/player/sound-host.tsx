@@ -145,7 +145,7 @@ export function soundHost({
   )
   const draw = (element: ReactNode) => render(element, { wrapper })
 
-  /** Opens, shows and draws a screen as the shell does. */
+  /** Opens, shows and renders a screen as the shell does. */
   async function open(screen: ScreenDefinition, at: string, params: Readonly<Record<string, string>>) {
     path = at
     const location: ScreenLocation = { path: at, params, query: {} }

@@ -6,7 +6,7 @@ import { openVisit } from '../../support/with-visit'
 const path = (history: AppHistory) => history.view.location.pathname + history.view.location.search
 const depth = () => (window.history.state as { overlays: readonly string[] }).overlays.length
 
-/** What was moved has come to rest when a step of the browser's own has been heard of. */
+/** A traversal has ended once its popstate event was handled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {

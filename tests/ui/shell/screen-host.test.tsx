@@ -25,12 +25,12 @@ import { HandClock } from '../../support/hand-clock'
 import { openVisit, WithVisit } from '../../support/with-visit'
 import { TestNavigator } from '../feed/feed-host'
 
-/** What happened to the screens, in order. */
+/** The events of the screens, in order. */
 let events: string[] = []
-/** Ends the load of the screen that was opened last. */
+/** Ends the load of the latest screen. */
 let finish: () => void = () => undefined
 
-/** A screen that notes what the shell does with it, and how often it was made. */
+/** A screen that records what the shell does with it, and how often it was created. */
 class Noting implements ScreenViewModel {
   static made = 0
   readonly number = (Noting.made += 1)

@@ -7,7 +7,7 @@ import { failure } from '../../../src/domain/shared/result'
 import { FakeModes, FakeVideoOutput, MemoryVideos } from '../../application/video/video-fakes'
 import { soundHost } from '../player/sound-host'
 
-/** The host of what sounds, with a picture. */
+/** The host of the player's tests, with a video element. */
 export function videoHost(options: Parameters<typeof soundHost>[0] = {}) {
   const host = soundHost(options)
   const picture = new FakeVideoOutput()

@@ -47,7 +47,7 @@ export function wish(id: string, more: Partial<Wish> = {}): Wish {
   }
 }
 
-/** A platform with a few wishes; what is asked of it is written down, and it fails as told. */
+/** A platform with a few wishes; it records its calls, and fails on demand. */
 export class MemoryWishes implements WishesGateway, SwitchesGateway {
   wishes: readonly Wish[] = [wish('1'), wish('2', { state: 'finished', acts: [] })]
   persons: readonly HelpedPerson[] = []
@@ -56,7 +56,7 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
   readonly created: WishForm[] = []
   readonly told: unknown[] = []
   failing: Readonly<Record<string, Failure>> = {}
-  /** What the wish is once it is asked for again. */
+  /** The wish as the next request returns it. */
   later: Wish | null = null
 
   categories = async () => success([{ id: 'c1', name: 'Errands' }])
