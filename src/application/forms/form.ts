@@ -106,7 +106,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
 
   /** Leaving needs no confirmation while the form is being sent, or after the session has ended: the draft is kept. */
   asksBeforeLeaving(): boolean {
-    return this.isChanged && this.state !== 'sent' && !this.waitsForNetwork && this.host.keeping.isOwners
+    return this.isChanged && this.state === 'editing' && !this.isHeld && this.host.keeping.isOwners
   }
 
   /** Starts with these values, overridden by the draft where there is one. */

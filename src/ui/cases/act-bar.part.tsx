@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { bottomBar } from '../kit/bottom-bar'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { useWords } from '../words/words'
@@ -34,7 +35,7 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
   const close = () => setAsked(null)
   if (acts.length === 0 && !children) return null
   return (
-    <section aria-label={words.acts} className={styles.bar}>
+    <section ref={bottomBar} aria-label={words.acts} className={styles.bar}>
       {children}
       <div className={styles.acts}>
         {acts.map(({ act, label, kind, question }, place) => (

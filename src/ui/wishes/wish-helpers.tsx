@@ -23,7 +23,7 @@ export function WishHelpers({ wish, onAll }: { readonly wish: Wish; readonly onA
         <span className={styles.quiet}>{words.helpersWanted(wish.claimed, wish.wanted)}</span>
       </div>
       {wish.claimants.length === 0 ? (
-        <p className={styles.quiet}>{words.noHelpers}</p>
+        <p className={styles.quiet}>{wish.mine ? words.noHelpersYet : words.noHelpers}</p>
       ) : (
         <ul className={styles.people}>
           {wish.claimants.map((claimant) => (

@@ -34,7 +34,7 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
           <IconButton
             label={words.share}
             icon={<Icon of={Share2} size={22} />}
-            disabled={wish.value === null}
+            disabled={!viewModel.isPublic}
             onClick={() => viewModel.participation.share(true)}
           />
         }
@@ -63,7 +63,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
   return (
     <>
       <WishAbout wish={wish} />
-      <WishHelpers wish={wish} onAll={viewModel.showClaimants} />
+      {viewModel.isPublic && <WishHelpers wish={wish} onAll={viewModel.showClaimants} />}
       <div className={styles.part}>
         <TimeLine
           steps={wish.steps}
@@ -71,9 +71,7 @@ const WishPage = observer(function WishPage({ viewModel, wish }: WishProps & { r
           byTime={({ act }) => act === 'expire'}
         />
       </div>
-      {wish.state !== 'submitted' && wish.state !== 'refused' && (
-        <CommentsOfPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />
-      )}
+      {viewModel.isPublic && <CommentsOfPart viewModel={viewModel.participation} commentsOpen={wish.commentsOpen} />}
       <ActBar
         busy={viewModel.busy}
         onAct={viewModel.act}

@@ -7,6 +7,7 @@ import { Loadable } from '../../application/shared/loadable'
 import { PagedList } from '../../application/shared/paged-list'
 import { WishActs } from '../../application/wishes/wish-acts'
 import { WishesGateway } from '../../application/wishes/wishes-gateway'
+import { publicWishStates } from '../../domain/wishes/wish-lifecycle'
 import type { Claimant, OfferedWishAct, Wish } from '../../domain/wishes/wish'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -46,12 +47,15 @@ export class WishViewModel implements ScreenViewModel {
     return wish === null ? null : { title: wish.title, description: wish.summary, image: wish.cover }
   }
 
+  get isPublic(): boolean {
+    return publicWishStates.some((state) => state === this.wish.value?.state)
+  }
+
   async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.id = params['aid'] ?? ''
     this.claimKey = this.forms.newKey()
-    const taking = this.participation.open({ kind: 'wish', id: this.id }, signal)
-    await Promise.all([this.wish.load(signal), taking])
-    this.arrive()
+    await this.wish.load(signal)
+    await this.arrive(signal)
   }
 
   show(location: ScreenLocation): () => void {
@@ -70,7 +74,7 @@ export class WishViewModel implements ScreenViewModel {
 
   async reload(): Promise<void> {
     await this.wish.load()
-    this.arrive()
+    await this.arrive()
   }
 
   back(): void {
@@ -93,9 +97,11 @@ export class WishViewModel implements ScreenViewModel {
     else this.write(act)
   }
 
-  private arrive(): void {
+  private async arrive(signal?: CancelSignal): Promise<void> {
     const wish = this.wish.value
-    if (wish === null) return
+    // What nobody else sees yet has no comments.
+    if (wish === null || !this.isPublic) return
+    await this.participation.open({ kind: 'wish', id: this.id }, signal)
     const { title, summary: description, cover } = wish
     this.participation.arrived({ path: wishPath(this.id), info: null, title, description, cover: cover ?? '' })
     this.resume()

@@ -208,6 +208,15 @@ describe('a form of a guest', () => {
     expect(tab.drafts.size).toBe(0)
   })
 
+  it('is not held back on its way to the login', async () => {
+    const guests = await opened()
+    guests.change(filled)
+    const asked: boolean[] = []
+    tab.navigator.toLogin = () => void asked.push(guests.asksBeforeLeaving())
+    await guests.submit()
+    expect([asked, guests.state]).toEqual([[false], 'editing'])
+  })
+
   it('is only filled in again for a member who came back without a phone', async () => {
     const guests = await opened()
     guests.change(filled)

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { newPhone, type City, type Member } from './support/city'
+import { expect, live, test, toasts, visit } from './support/journey'
+import { logInByCode } from './support/log-in'
+
+interface WireWish {
+  readonly id: string
+  readonly title: string
+  readonly state: string
+  readonly wanted: number
+  readonly claimed: number
+  readonly mine: boolean
+}
+
+/** A picture that a phone could have taken: 16 pixels, drawn here. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+async function fillWish(page: Page, title: string): Promise<void> {
+  await field(page, 'Your wish').fill(title)
+  await field(page, 'In detail').fill('Somebody strong, for half an hour on Saturday.')
+  await field(page, 'Category').selectOption({ index: 1 })
+  await field(page, 'Place').fill('Lotus Lane 3')
+  await field(page, 'Wanted by').fill(inDays(10))
+  await page.locator('input[type=file]').setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: picture })
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const send = (page: Page) => page.getByRole('button', { name: 'Send it for review' }).click()
+
+const mine = async (city: City, { token }: Pick<Member, 'token'>) =>
+  (await city.get<{ items: readonly WireWish[] }>('/v1/consumer/my_wish', token)).items
+
+/** The draft is kept a second after the last letter. */
+const draftIsKept = (page: Page, words: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (text) => {
+        const opening = indexedDB.open('keyval-store')
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          opening.onsuccess = () => resolve(opening.result)
+          opening.onerror = () => reject(new Error('no store of drafts'))
+        })
+        const asking = database.transaction('keyval').objectStore('keyval').getAll()
+        const all = await new Promise<unknown[]>((resolve) => (asking.onsuccess = () => resolve(asking.result)))
+        database.close()
+        return JSON.stringify(all).includes(text)
+      }, words),
+    )
+    .toBe(true)
+
+test('a wish of a guest outlives a crash with its pictures, goes through the login, and out by itself', async ({
+  page,
+  city,
+}) => {
+  const title = 'A ramp over two steps'
+  await visit(page, '/micro-wish')
+  await page.getByRole('link', { name: 'Make a wish' }).click()
+  await fillWish(page, title)
+  await draftIsKept(page, title)
+
+  // The page is killed: nothing of it is asked whether it may go.
+  await page.goto('about:blank')
+  await visit(page, '/micro-wish-publish')
+  await expect(page.getByText('What you had not finished is back')).toBeVisible()
+  await expect(field(page, 'Your wish')).toHaveValue(title)
+  await expect(page.getByRole('img', { name: 'door.png' })).toBeVisible()
+
+  await send(page)
+  await logInByCode(page, city, newPhone())
+  await expect(page).toHaveURL(/\/micro-wish-details\//)
+  await expect(toasts(page).filter({ hasText: 'Your wish is in review' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+})
+
+test('a wish whose picture the network cuts off goes on when it is back, and is sent once', async ({
+  page,
+  city,
+  member,
+  context,
+}) => {
+  const title = 'A shelf up to the attic'
+  await visit(page, '/micro-wish-publish')
+  let cuts = 0
+  await page.route('**/v1/uploads*', async (route) => {
+    cuts += 1
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await fillWish(page, title)
+  await send(page)
+  await expect(page.getByText('No network. It will be sent by itself when there is one.')).toBeVisible()
+  expect(cuts).toBeGreaterThan(0)
+  await page.unroute('**/v1/uploads*')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/micro-wish-details\//)
+  await expect.poll(async () => (await mine(city, member)).filter((wish) => wish.title === title).length).toBe(1)
+})
+
+test('two who claim the last place at once: one helps, the other is told and sees it as it is', async ({
+  browser,
+  baseURL,
+  city,
+}) => {
+  const wish = await openWishWithOnePlace(city)
+  const pages = await Promise.all(
+    [1, 2].map(async () => {
+      const context = await browser.newContext({ serviceWorkers: 'block' })
+      await context.addCookies((await city.register()).cookies(baseURL ?? ''))
+      const page = await context.newPage()
+      await visit(page, `/micro-wish-details/${wish.id}`)
+      await page.getByRole('button', { name: 'I will help' }).click()
+      return page
+    }),
+  )
+  await Promise.all(
+    pages.map((page) => page.getByRole('alertdialog').getByRole('button', { name: 'I will help' }).click()),
+  )
+  const told = pages.map((page) =>
+    toasts(page).filter({ hasText: /Claimed\. Thank you|Somebody was first|has changed/ }),
+  )
+  await Promise.all(told.map((toast) => expect(toast).toBeVisible()))
+  const words = await Promise.all(told.map((toast) => toast.innerText()))
+  expect(words.filter((text) => text.includes('Claimed. Thank you'))).toHaveLength(1)
+  await Promise.all(pages.map((page) => expect(page.getByRole('button', { name: 'I will help' })).toHaveCount(0)))
+
+  const helper = pages[words.findIndex((text) => text.includes('Claimed. Thank you'))]
+  if (helper === undefined) throw new Error('nobody helps')
+  await helper.getByRole('button', { name: 'It is done' }).click()
+  await field(helper, 'What was done').fill('We carried it up together.')
+  await helper.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(helper.getByText('Help given')).toBeVisible()
+  await Promise.all(pages.map((page) => page.context().close()))
+})
+
+test('a wish is written by the keyboard alone', async ({ page, city, member }) => {
+  await visit(page, '/micro-wish-publish')
+  await field(page, 'Your wish').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Please check the following')
+  await expect(field(page, 'Your wish')).toBeFocused()
+  await page.keyboard.type('Somebody to read to me')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Letters and the paper, an hour a week.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Lotus Lane 3')
+  await field(page, 'Wanted by').fill(inDays(20))
+  await field(page, 'Place').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/micro-wish-details\//)
+  expect((await mine(city, member)).map(({ title }) => title)).toContain('Somebody to read to me')
+})
+
+test('what narrows the list stands in its address, through a reload and back', async ({ page }) => {
+  await visit(page, '/micro-wish')
+  await page.getByRole('tab', { name: 'Came true' }).click()
+  await expect(page).toHaveURL('/micro-wish?state=evaluated')
+  await page.reload()
+  await live(page)
+  await expect(page.getByRole('tab', { name: 'Came true' })).toHaveAttribute('aria-selected', 'true')
+  const first = page.getByRole('article').first()
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Came true' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('feedback without a network waits, and is sent once', async ({ page, city, member, context }) => {
+  await visit(page, '/feedback')
+  await page.getByRole('radio', { name: 'An idea' }).check()
+  await field(page, 'Your feedback').fill('Longer opening hours of the library')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('No network. It will be sent by itself when there is one.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/feedback-detail\//)
+  const { items } = await city.get<{ items: readonly unknown[] }>('/v1/my_feed_backs', member.token)
+  expect(items).toHaveLength(1)
+})
+
+/** A wish of the demo city that one more volunteer is wanted for. */
+async function openWishWithOnePlace(city: City): Promise<WireWish> {
+  const { items } = await city.get<{ items: readonly WireWish[] }>('/v1/consumer/wish?state=open&page_size=50')
+  const found = items.find(({ wanted, claimed }) => wanted - claimed === 1)
+  if (found === undefined) throw new Error('no open wish with one place left')
+  return found
+}
