@@ -18,7 +18,7 @@ import { wishesFeature } from './features/wishes/wishes.feature'
 import type { Desk } from './operator/desk'
 import type { Feature } from './platform'
 
-/** Every feature of the platform, one line each; a demo city is made in this order. */
+/** Every feature of the platform, one line each; a demo city is seeded in this order. */
 export const features: readonly Feature[] = [
   sessionFeature,
   uploadsFeature,
@@ -39,5 +39,5 @@ export const features: readonly Feature[] = [
   demoFeature,
 ]
 
-/** What the features leave to the operator. */
+/** The operator's desks of all features. */
 export const desks: readonly Desk[] = features.flatMap(({ desk }) => desk ?? [])

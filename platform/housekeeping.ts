@@ -6,7 +6,10 @@ import type { Feature, Platform } from './platform'
 
 const keptAnswers = 48 * 3_600_000
 
-/** Removes what has run out: counts, saved answers, and what each feature says. Harmless in several processes at once. */
+/**
+ * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at
+ * once.
+ */
 export async function keepHouse(
   { database, now }: Platform,
   features: readonly Feature[] = allFeatures,

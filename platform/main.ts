@@ -50,7 +50,7 @@ try {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
 
-  // An embedded database belongs to this process alone: the operator's commands come through it.
+  // An embedded database can only be opened by one process, so the operator's commands come through this one.
   const operator =
     configuration.databaseUrl === null
       ? await openOperatorSocket(socketAddress(configuration.dataDirectory), (words) =>

@@ -24,25 +24,25 @@ export interface Platform {
   readonly log: FastifyBaseLogger
 }
 
-/** One step of the making of a demo city. Seed in batches: a tight loop starves the timers. What is there already stays. */
+/** One step of seeding a demo city. Insert in batches: a tight loop blocks the timers. Existing rows stay. */
 export interface DemoStep {
-  /** What it makes, as the start says it. */
+  /** What it creates, as the progress names it. */
   readonly what: Localised
   readonly seed: (database: Database, at: Date, onCount: OnCount) => Promise<unknown>
 }
 
 /**
- * A feature of the platform, which says about itself all that others must know; its tables stand in
- * `<feature>.schema.ts` beside it.
+ * A feature of the platform, which declares all that others must know about it; its tables are in `<feature>.schema.ts`
+ * beside it.
  */
 export interface Feature {
   readonly name: string
   routes(app: FastifyInstance): void | Promise<void>
-  /** What it puts into a demo city, once, after the features before it in the list. */
+  /** Its part of a demo city, seeded once, after the features before it in the list. */
   readonly demo?: readonly DemoStep[]
-  /** What waits there for the operator, and what may be done with it (`npm run operator`). */
+  /** The cases that wait for the operator, and the acts on them (`npm run operator`). */
   readonly desk?: Desk
-  /** Removes or ends what has run out; runs every few minutes, perhaps in several processes at once. */
+  /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
   keepHouse?(database: Database, at: Date): Promise<void>
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from '../database/client'
 
-/** Something that waits for the operator. */
+/** A case that waits for the operator. */
 export interface WaitingCase {
   readonly id: string
   readonly since: Date
-  /** Who it is from. */
+  /** The author. */
   readonly from: string
   readonly title: string
   readonly text: string
@@ -12,13 +12,13 @@ export interface WaitingCase {
 
 export interface DeskAct {
   readonly summary: string
-  /** Whether the act comes with words, which the person concerned reads. */
+  /** Whether the act takes a text, which the member concerned will read. */
   readonly takesText: boolean
-  /** Runs the use case; a `Refusal` says that the case does not allow it. */
+  /** Runs the use case; throws a `Refusal` when the case does not allow it. */
   readonly carryOut: (database: Database, id: string, text: string, at: Date) => Promise<void>
 }
 
-/** What a feature leaves to the operator: the cases that wait, oldest first, and what may be done with them. */
+/** The operator's part of a feature: the waiting cases, oldest first, and the acts on them. */
 export interface Desk {
   readonly name: string
   readonly summary: string

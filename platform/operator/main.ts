@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration'
 import type { OperatorAnswer } from './operate'
 import { askRunningPlatform, socketAddress } from './operator-socket'
 
-/** Through the platform where it runs over an embedded database, else straight at the database. */
+/** Through the running platform when it uses an embedded database, otherwise directly on the database. */
 async function answerTo(configuration: Configuration, words: readonly string[]): Promise<OperatorAnswer> {
   const { dataDirectory, databaseUrl } = configuration
   if (databaseUrl === null) {
@@ -15,7 +15,7 @@ async function answerTo(configuration: Configuration, words: readonly string[]):
         `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL as the platform has it, or start it once.`,
       )
   }
-  // Loaded here alone: a running platform has it all, and answers at once.
+  // Loaded only here: a running platform has it loaded already, and answers at once.
   const { operateDirectly } = await import('./operate-directly')
   return await operateDirectly(configuration, words)
 }

@@ -6,7 +6,7 @@ import { desks } from '../features'
 import { operate } from './operate'
 import type { OperatorAnswer } from './operate'
 
-/** Runs a command over a database that this process opens itself. */
+/** Runs a command on a database that this process opens itself. */
 export async function operateDirectly(
   { dataDirectory, databaseUrl }: Configuration,
   words: readonly string[],

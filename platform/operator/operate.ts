@@ -10,10 +10,10 @@ export interface OperatorAnswer {
 
 const listed = 50
 
-/** Something that the operator typed wrongly, or that cannot be done; the message says what would be right. */
+/** A mistyped or impossible command; the message says what is right. */
 class OperatorError extends Error {}
 
-/** Runs one command line of the operator over the desks of the features. Never throws for what was typed. */
+/** Runs one command line of the operator on the desks of the features. Never throws for wrong input. */
 export async function operate(
   database: Database,
   desks: readonly Desk[],

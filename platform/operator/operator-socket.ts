@@ -7,12 +7,12 @@ import { text } from 'node:stream/consumers'
 import { digest } from '../shared/signer'
 import type { OperatorAnswer } from './operate'
 
-/** What an address of a socket may be long, in bytes, on every system. */
+/** Maximum length of a socket's address, in bytes, on every system. */
 const longestAddress = 100
 
 /**
- * Where a running platform takes the operator's commands: an embedded database has one process. The file is its owner's
- * alone, and so is the directory.
+ * The socket on which a running platform accepts the operator's commands: only one process can open an embedded
+ * database. The file is accessible to its owner alone, and so is the directory.
  */
 export function socketAddress(dataDirectory: string): string {
   const name = digest(dataDirectory).slice(0, 16)
@@ -21,12 +21,12 @@ export function socketAddress(dataDirectory: string): string {
   return Buffer.byteLength(address) <= longestAddress ? address : join(tmpdir(), `townsquare-${name}.sock`)
 }
 
-/** Takes commands until it is closed. */
+/** Accepts commands until it is closed. */
 export async function openOperatorSocket(
   address: string,
   run: (words: readonly string[]) => Promise<OperatorAnswer>,
 ): Promise<Server> {
-  // What a killed process left behind; the lock of the database says that no other one runs.
+  // Left by a killed process; the lock of the database ensures that no other one is running.
   if (process.platform !== 'win32') await rm(address, { force: true })
   const server = createServer((incoming, response) => {
     text(incoming)
@@ -43,7 +43,7 @@ export async function openOperatorSocket(
   return server
 }
 
-/** The answer of the platform that runs; null when none does. */
+/** The answer of the running platform; null when none is running. */
 export async function askRunningPlatform(address: string, words: readonly string[]): Promise<OperatorAnswer | null> {
   return await new Promise((resolve, reject) => {
     request({ socketPath: address, method: 'POST', path: '/' }, (response) => {

@@ -2,12 +2,15 @@
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const han = /\p{Script=Han}/u
 
-/** What a text is found by: its words in lower case, and of Chinese, which writes no spaces, each character and each pair. */
+/**
+ * The search index of a text: its words in lower case, and for Chinese, which has no spaces, each character and each
+ * pair.
+ */
 export function searchParts(text: string): string[] {
   return partsOf(text, (characters) => [...characters, ...pairsOf(characters)])
 }
 
-/** What a search asks for: its words, and of Chinese the pairs, or the one character. */
+/** The parts of a search: its words, and for Chinese the pairs, or the single character. */
 export function soughtParts(text: string): string[] {
   return partsOf(text, (characters) => (characters.length === 1 ? characters : pairsOf(characters)))
 }

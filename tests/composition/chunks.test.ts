@@ -22,7 +22,7 @@ describe('chunks', () => {
         expect(chunks, feature.name).toContain(name)
   })
 
-  it("of adapters without screens are no chunk of somebody else's screens: who sends a picture does not load the profile", () => {
+  it("of adapters without screens are not part of other features' screens: uploading a picture does not load the profile", () => {
     const screens = features.flatMap(({ routes }) => routes.map(({ load }) => load.chunk))
     expect(features.find(({ name }) => name === 'uploads')?.adapters?.chunk).toBe('uploads')
     expect(screens).toContain('profile')

@@ -65,7 +65,7 @@ test('the same for a screen that the platform draws', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Write a comment…' })).toBeVisible()
 })
 
-test('an error is told without the code that tells of it', async ({ page }) => {
+test('an error is shown even without the code that normally shows it', async ({ page }) => {
   await page.route('**/static/js/async/frame.*', (route) => route.abort())
   await visit(page, '/index')
   await page.evaluate(() =>

@@ -111,7 +111,7 @@ for (const { locale, bar, like, gone, busy, toasts: words } of languages) {
   })
 }
 
-test('a refusal with words of its own is told in them', async ({ page, member }) => {
+test('a refusal with a message of its own shows it', async ({ page, member }) => {
   expect(member.token).not.toBe('')
   await page.route('**/v1/like', refusal(409, 409001, 'Likes rest on Sundays'))
   await visit(page, '/posts/post-000012')
@@ -172,7 +172,7 @@ test('B46: a server that cannot be reached shows the busy page, with retry', asy
   await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible()
 })
 
-test("B91: a share that could not be reported is told in the server's words", async ({ page, context }) => {
+test("B91: a failed report of a share shows the server's message", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/v2/share', refusal(409, 409001, 'Sharing is not counted today'))
   await visit(page, '/posts/post-000012')
@@ -232,7 +232,7 @@ test('an answer that is none of the contract is a failure, never a broken screen
   await expect(toasts(page).filter({ hasText: 'The server sent something that cannot be read' })).toBeVisible()
 })
 
-test('B92: an audio whose address does not load is told, stops, and stands at its start', async ({ page }) => {
+test('B92: an audio that does not load is reported, stops, and is at its start', async ({ page }) => {
   await page.route(/\/media\/.*\.(m4a|mp3|ogg|opus|wav)/, (route) => route.fulfill({ status: 404, body: '' }))
   await visit(page, '/audios/audio-night-river-01')
   // Its length was asked for, and has failed already: no listener was told.

@@ -1,6 +1,6 @@
 import { expect, test, toasts, visit } from './support/journey'
 
-test('a session that ends is told once, in the tab that learned of it; the others become guests', async ({
+test('a session that ends is reported once, in the tab that noticed it; the others become guests', async ({
   page,
   context,
   city,

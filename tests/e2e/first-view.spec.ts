@@ -29,7 +29,7 @@ const views = [
 
 for (const { name, path, title, text } of views) {
   test.describe(`the first view of ${name}`, () => {
-    test('says in its document what it is, for whoever shares or searches', async ({ request, baseURL }) => {
+    test('has metadata for link previews and search engines', async ({ request, baseURL }) => {
       const answer = await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'en' } })
       expect(answer.status()).toBe(200)
       const html = await answer.text()
@@ -136,7 +136,7 @@ test("a member's first view is the member's", async ({ page, city, member }) => 
   expect(html).toMatch(/aria-pressed="true"/)
 })
 
-test('whoever scrolls before it is taken over stays where they are', async ({ page }) => {
+test('a visitor who scrolls before hydration stays where they are', async ({ page }) => {
   let deliver = (): void => undefined
   const late = new Promise<void>((resolve) => (deliver = resolve))
   await page.route('**/static/js/**', async (route) => {
@@ -157,7 +157,7 @@ test('whoever scrolls before it is taken over stays where they are', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('pictures out of sight wait for the scripts, but not for whoever scrolls to them', async ({ page }) => {
+test('pictures outside the viewport wait for the scripts, unless the visitor scrolls to them', async ({ page }) => {
   // Scripts that take long to load.
   await page.route('**/static/js/**', () => undefined)
   await page.goto('/index', { waitUntil: 'commit' })

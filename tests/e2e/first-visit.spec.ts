@@ -24,7 +24,7 @@ const visits = [
 ]
 
 for (const words of visits) {
-  test.describe(`a first visit by somebody whose phone speaks ${words.locale}`, () => {
+  test.describe(`a first visit with a phone in ${words.locale}`, () => {
     test.use({ locale: words.locale })
 
     test('shows the city, its categories and its feed in that language', async ({ page }) => {

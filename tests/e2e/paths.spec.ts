@@ -39,13 +39,13 @@ test('a screen for members asks for the login, and is there after it', async ({ 
   await expect(page).toHaveURL(/\/index$/)
 })
 
-test("a redirect leads to nobody else's site", async ({ page, city }) => {
+test('a redirect never leads to another site', async ({ page, city }) => {
   await visit(page, '/login?redirect=https%3A%2F%2Fevil.example%2F')
   await logInByCode(page, city, newPhone())
   await expect(page).toHaveURL(/127\.0\.0\.1:\d+\/mine$/)
 })
 
-test('the token of an app leaves the address before anything is asked, and outside an app it logs nobody in unasked', async ({
+test('the token of an app is removed from the address before any request, and outside an app it logs nobody in without asking', async ({
   page,
   member,
   context,

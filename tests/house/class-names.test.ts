@@ -75,7 +75,7 @@ describe('The class names of style sheets', () => {
     expect(unused).toEqual([])
   })
 
-  it('are told from elements, numbers and what is global', () => {
+  it('are distinguished from elements, numbers and global names', () => {
     expect([
       ...classesOf(
         '.a .b-c:hover::after{width:.5px;content:".no"} :global([data-x]) .d > li + li{} /* .e */ @media (min-width: 1.5px){.f{}}',

@@ -61,7 +61,7 @@ describe('reads of content', () => {
     expect(await (await answerApi(ask(feeds))).text()).toBe('good')
   })
 
-  it('tell by their copy whether nobody answers or there is no network', async () => {
+  it('state with their copy whether the server does not answer or there is no network', async () => {
     host().answer(feeds, 'good')
     await answerApi(ask(feeds))
     host().goDown()

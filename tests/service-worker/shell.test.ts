@@ -28,7 +28,7 @@ function deploy(version: number): void {
 }
 
 describe('the shell', () => {
-  it('is kept: the page, the start, what sends requests, and what tells of errors', async () => {
+  it('is cached: the page, the start, the transport, and the part that shows errors', async () => {
     deploy(1)
     await keepShell()
     expect(await host().kept('shell')).toEqual([

@@ -71,7 +71,7 @@ describe('the worker', () => {
     expect(done).toEqual(['claim'])
   })
 
-  it('keeps the chunks that it is told to, when there is a network', async () => {
+  it('caches the requested chunks, when there is a network', async () => {
     host().answer('/chunk-files.json', () => Response.json({ radio: ['static/js/radio.1.js'] }))
     host().answer('/static/js/radio.1.js', 'radio')
     await send('message', { data: { type: 'keep-chunks', chunks: ['radio'] } })

@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** What the resident told the office; each `answer` is the office's, each `added` the resident's again. */
+/** Feedback of the resident; each `answer` is the office's, each `added` the resident's. */
 export const demoFeedback = [
   {
     kind: 'fault', state: 'answered', scene: 'radio-studio',

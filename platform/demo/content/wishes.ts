@@ -96,7 +96,7 @@ export const demoHelpedPersons = [
   { name: '贺建国', sex: 1, phone: null, relation: 'resident', address: '老渡口区米市巷27号', needs: '视力很弱，看不清药盒上的字。' },
 ] as const
 
-/** What claimants tell when the help was given. */
+/** Claimants' reports of the help given. */
 export const demoFinishTexts = [
   both('已经办好了，老人家很高兴，还留我喝了一碗茶。', 'Done. They were glad, and I was made to stay for tea.'),
   both('比想的顺利，半天就弄完了，谢谢一起来的邻居。', 'It went better than I thought. Half a day, thanks to the neighbours who came along.'),

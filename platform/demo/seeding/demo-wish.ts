@@ -12,17 +12,17 @@ const hour = 3_600_000
 
 export const residentId = 'user-resident'
 export const volunteerId = 'user-volunteer'
-/** Those whom the resident helps; the last one of the list is the volunteer's. */
+/** People helped by the resident; the last one of the list is helped by the volunteer. */
 const helpedByResident = demoHelpedPersons.length - 1
 export const helpedPersonId = (place: number): string => `person-demo-${place + 1}`
 
-/** What can be claimed most of all, and each state in turn. */
+/** Mostly wishes that can be claimed, and each state in turn. */
 const states = (
   'open evaluated open claimed open finished open submitted open claimed ' +
   'evaluated open expired open claimed evaluated open refused open finished'
 ).split(' ') as WishState[]
 
-/** The last one stands for those that nobody sees any more. */
+/** The last one covers the states that nobody can see. */
 const stateAt = (place: number): WishState =>
   place === demoWishes.length - 1 ? 'deleted' : (states[place % states.length] ?? 'open')
 
@@ -47,7 +47,7 @@ export interface DemoWish {
   })[]
 }
 
-/** The wish of the demo at a place of its list, with all that happened to it; one in three is the resident's. */
+/** The wish of the demo at an index of its list, with its history; one in three is the resident's. */
 export function demoWishAt(place: number, now: Date): DemoWish {
   const demo = demoWishes[place]
   if (demo === undefined) throw new Error(`the demo has no wish ${place}`)

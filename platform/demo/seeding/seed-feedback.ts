@@ -12,7 +12,7 @@ const hour = 3_600_000
 const userId = 'user-resident'
 const stateAfter = { answer: 'answered', add: 'open', close: 'closed' } as const
 
-/** What the resident told the office, and what came of it. */
+/** The resident's feedback, with its history. */
 export async function seedFeedback(database: Database, now: Date): Promise<void> {
   const made = demoFeedback.map((each, place) => {
     const createdAt = new Date(now.getTime() - (26 + place * 71) * hour)
@@ -40,7 +40,7 @@ export async function seedFeedback(database: Database, now: Date): Promise<void>
       seenAt: place === 0 ? createdAt : at(said.length),
     })),
   )
-  // They have no ids of their own to be known by when an interrupted seeding goes on.
+  // They have no ids that an interrupted seeding could recognise.
   await database.delete(caseSteps).where(eq(caseSteps.kind, feedbackCase.name))
   await insertAll(
     database,

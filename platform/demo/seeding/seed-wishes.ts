@@ -26,7 +26,7 @@ import { readerId } from './seed-people'
 
 const day = 86_400_000
 
-/** Wishes in every state, with those who claimed them, what was said of the help, and all their steps. */
+/** Wishes in every state, with their claimants, evaluations and histories. */
 export async function seedWishes(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
@@ -52,7 +52,7 @@ export async function seedWishes(database: Database, now: Date): Promise<void> {
   )
   await insertAll(database, wishClaims, made.flatMap(claimRows))
   await insertAll(database, comments, made.flatMap(commentRows))
-  // They have no ids of their own to be known by when an interrupted seeding goes on.
+  // They have no ids that an interrupted seeding could recognise.
   await database.delete(caseSteps).where(eq(caseSteps.kind, wishCase.name))
   await insertAll(database, caseSteps, made.flatMap(stepRows))
 }

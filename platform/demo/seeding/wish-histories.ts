@@ -5,7 +5,7 @@ import { wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
 export interface WishStep {
   readonly act: WishAct
   readonly role: WishRole
-  /** Which of the claimants takes it; 0 for the first. */
+  /** Index of the claimant who takes it. */
   readonly claimant: number
 }
 
@@ -15,7 +15,7 @@ const finish: WishStep = { act: 'finish', role: 'claimant', claimant: 0 }
 const evaluate: WishStep = { act: 'evaluate', role: 'wisher', claimant: 0 }
 const claims = (count: number) => Array.from({ length: count }, (_, place) => claim(place))
 
-/** What happened to a wish of the demo that has come to a state: acts in order, as the lifecycle takes them. */
+/** The history of a demo wish in a state: its acts in order, as the lifecycle allows them. */
 export function historyOf(state: WishState, wanted: number, place: number): WishStep[] {
   const approve = operator('approve')
   switch (state) {
@@ -38,7 +38,7 @@ export function historyOf(state: WishState, wanted: number, place: number): Wish
   }
 }
 
-/** Some places of several are taken; now and then somebody has given one back. */
+/** Some of several places are taken; now and then a claim was cancelled. */
 function openHistory(wanted: number, place: number): WishStep[] {
   if (wanted > 1) return claims(wanted - 1)
   return place % 5 === 3 ? [claim(0), { act: 'cancel', role: 'claimant', claimant: 0 }] : []

@@ -41,7 +41,7 @@ export const messages = pgTable(
   {
     id: text('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /** What it tells of, such as `wish.claim`; with what its screen needs in `params`. */
+    /** The event, such as `wish.claim`; `params` has what its screen needs. */
     kind: text('kind').notNull().default('notice'),
     params: jsonb('params').$type<Readonly<Record<string, string>>>().notNull().default({}),
     title: jsonb('title').$type<Localised>().notNull(),

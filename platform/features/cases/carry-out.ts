@@ -12,23 +12,26 @@ import { tellConcerned } from './tell-concerned'
 export interface CaseAct<Role extends string, Act extends string, Row> {
   readonly id: string
   readonly act: Act
-  /** As what the actor does it. */
+  /** The role in which the actor acts. */
   readonly role: Role
   /** Null for the office and the clock. */
   readonly actorId: string | null
   readonly at: Date
   readonly text?: Localised
   readonly pictures?: readonly string[]
-  /** More columns that the act changes. */
+  /** Additional columns that the act changes. */
   readonly set?: Partial<Row>
-  /** What else the act does, in its transaction and with the case locked. A refusal that it throws undoes the act. */
+  /**
+   * Additional work of the act, in its transaction and with the case locked. A refusal that it throws rolls the act
+   * back.
+   */
   readonly also?: (transaction: Database, row: Row) => Promise<void>
 }
 
 /**
- * Carries an act out as its lifecycle says, or refuses it: one conditional UPDATE, with which the step goes into the
- * history and messages to those concerned, in one transaction. Of two acts at once the second finds the state that the
- * first one led to.
+ * Performs an act according to its lifecycle, or refuses it: one conditional UPDATE, and in the same transaction the
+ * step of the history and the messages to those concerned. Of two concurrent acts, the second sees the state after the
+ * first.
  */
 export async function carryOut<State extends string, Role extends string, Act extends string, Table extends CaseTable>(
   database: Database,
@@ -72,7 +75,10 @@ export async function carryOut<State extends string, Role extends string, Act ex
   })
 }
 
-/** The state of the table, but for an act that takes one of several places: it leads on with the last one. */
+/**
+ * The state according to the table, except for an act that takes one of several places: the state changes with the last
+ * one.
+ */
 function changesOf<State extends string, Role extends string>(
   { to, place }: Transition<State, Role>,
   { state, placesLeft }: CaseTable,
@@ -97,7 +103,7 @@ async function refusalOf<State extends string, Role extends string, Act extends 
   if (state === undefined || !kind.isThere(state, role)) return new Refusal(errorCodes.gone)
   const { from, to, place }: Transition<State, Role> = lifecycle.acts[act]
   if (found?.fits !== true) return new Refusal(kind.isPrivate ? errorCodes.gone : errorCodes.notYours)
-  // The last place was taken meanwhile; also when it was given back since.
+  // The last place was taken in the meantime, even if it was given back since.
   if (place === 'takes' && (state === to || from.includes(state)))
     return new Refusal(errorCodes.somebodyFirst, null, { state })
   return new Refusal(errorCodes.stateRefuses, null, { state })

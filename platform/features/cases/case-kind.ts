@@ -4,7 +4,7 @@ import type { Lifecycle } from '../../../src/domain/cases/lifecycle'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 
-/** What a table needs for its rows to be cases. A kind with places counts those that are left. */
+/** The columns that make a table's rows cases. A kind with places counts the free ones. */
 export type CaseTable = PgTable & {
   readonly id: PgColumn
   readonly state: PgColumn
@@ -12,19 +12,19 @@ export type CaseTable = PgTable & {
   readonly placesLeft?: PgColumn
 }
 
-/** A message to one of those concerned; `{name}` stands for a value of the case's `params`. */
+/** A message to one of those concerned; `{name}` is replaced by a value from `params`. */
 export interface CaseMessage {
   readonly title: Localised
   readonly text: Localised
 }
 
-/** Somebody whom a case concerns, and what they are to it. */
+/** A member whom a case concerns, and their role. */
 export interface Concerned<Role> {
   readonly userId: string
   readonly role: Role
 }
 
-/** All that the platform must know of a kind of case to carry its acts out. */
+/** What the platform needs to know about a kind of case to perform its acts. */
 export interface CaseKind<
   State extends string = string,
   Role extends string = string,
@@ -34,18 +34,19 @@ export interface CaseKind<
   readonly name: string
   readonly lifecycle: Lifecycle<State, Role, Act>
   readonly table: Table
-  /** To all but those whose rows they are, such cases are not there. */
+  /** Such cases do not exist for anyone but their owners. */
   readonly isPrivate?: true
   /**
-   * Whose rows a role may act upon, by columns of the row itself. What stands in other tables is checked by a statement
-   * after the row is locked: inside the one that waits for the lock it would be read as it was before.
+   * The condition under which a role may act on a row, by columns of the row itself. Conditions on other tables are
+   * checked by a later statement, after the row is locked: within the statement that waits for the lock, they would be
+   * read in their earlier state.
    */
   rule(role: Role, actorId: string | null): SQL | undefined
-  /** Whether the case is there at all for somebody of that role; acts upon others answer as if it were not. */
+  /** Whether the case exists at all for that role; acts on other cases answer as if it did not. */
   isThere(state: State, role: Role): boolean
-  /** Whom it concerns, before anything of the act is done but the change of state. */
+  /** Whom it concerns, read after the change of state and before the rest of the act. */
   concerned(database: Database, row: Table['$inferSelect']): Promise<readonly Concerned<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
-  /** What messages name of it. */
+  /** Values of the case for its messages. */
   params(row: Table['$inferSelect']): Readonly<Record<string, Localised>>
 }

@@ -33,7 +33,7 @@ export async function listSteps(database: Database, kind: string, caseId: string
     act,
     state,
     at: at.toISOString(),
-    // Somebody who deleted the account has no name any more, and the step stays.
+    // After the account was deleted the name is empty, and the step stays.
     actor: actorId === null ? null : { id: actorId, nickname: nickname ?? '', avatar: avatar ?? '' },
     text: text[language],
     pictures: [...pictures],

@@ -1,7 +1,7 @@
 import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Localised } from '../../database/schema/localised'
 
-/** The history of every case of every kind: one row a step, written with the change that it tells of. */
+/** The history of every case of every kind: one row per step, written together with the change. */
 export const caseSteps = pgTable(
   'case_steps',
   {
@@ -12,9 +12,9 @@ export const caseSteps = pgTable(
     act: text('act').notNull(),
     /** The state that it led to. */
     state: text('state').notNull(),
-    /** What the actor was to the case. */
+    /** The actor's role in the case. */
     role: text('role').notNull(),
-    /** Null for the office, and for what time did by itself. */
+    /** Null for the office, and for automatic steps. */
     actorId: text('actor_id'),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),

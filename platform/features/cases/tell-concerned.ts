@@ -11,7 +11,7 @@ interface Told<Act> {
   readonly at: Date
 }
 
-/** A message to each of those whom the step concerns, but for the one who took it. */
+/** Sends a message to each member whom the step concerns, except the one who took it. */
 export async function tellConcerned<
   State extends string,
   Role extends string,

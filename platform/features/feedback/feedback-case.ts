@@ -19,7 +19,7 @@ const closed: CaseMessage = {
   },
 }
 
-/** How the platform carries out what is done with feedback. */
+/** How acts on feedback are performed. */
 export const feedbackCase: CaseKind<FeedbackState, FeedbackRole, FeedbackAct, typeof feedback> = {
   name: 'feedback',
   lifecycle: feedbackLifecycle,

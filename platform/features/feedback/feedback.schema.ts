@@ -11,7 +11,7 @@ export const feedback = pgTable(
   'feedback',
   {
     id: text('id').primaryKey(),
-    /** Null for a guest's, who is answered by the contact. */
+    /** Null for a guest's, which is answered through the contact. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: feedbackKinds }).notNull(),
     text: jsonb('text').$type<Localised>().notNull(),

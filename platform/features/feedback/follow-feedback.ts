@@ -28,7 +28,7 @@ export async function closeFeedback(database: Database, userId: string, id: stri
   await carryOut(database, feedbackCase, { id, act: 'close', role: 'author', actorId: userId, at: now })
 }
 
-/** The office answers; the author is told. */
+/** The office answers; the author gets a message. */
 export async function answerFeedback(database: Database, id: string, text: string, now: Date): Promise<void> {
   await sayForOffice(database, 'answer', id, text, now)
 }

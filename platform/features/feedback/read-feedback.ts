@@ -31,7 +31,7 @@ export function feedbackCardOf(row: FeedbackRow, language: Language): z.output<t
   }
 }
 
-/** One feedback whole, for its author; 403001 for anybody else. */
+/** One complete feedback, for its author; 403001 for anybody else. */
 export async function readFeedback(
   database: Database,
   userId: string,

@@ -12,17 +12,17 @@ import { ownPictures } from '../uploads/own-pictures'
 import { feedbackCase } from './feedback-case'
 import { feedback } from './feedback.schema'
 
-/** A day, for a member or the address of a guest. */
+/** Per day, for a member or the address of a guest. */
 const allowance = { most: 20, window: 86_400_000 }
 
 export interface Sender {
   /** Null for a guest. */
   readonly userId: string | null
-  /** Whom it is counted for. */
+  /** The key under which it is counted. */
   readonly key: string
 }
 
-/** Takes feedback in, and answers with its id. */
+/** Stores feedback, and returns its id. */
 export async function sendFeedback(
   database: Database,
   { userId, key }: Sender,

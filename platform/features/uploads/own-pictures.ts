@@ -3,7 +3,10 @@ import type { Database } from '../../database/client'
 import { sources } from './uploads.schema'
 import { invalid } from '../../http/refusal'
 
-/** Addresses of pictures that somebody uploaded, in the order of the ids; 400001 for one that is no picture of theirs. */
+/**
+ * Addresses of pictures that a member uploaded, in the order of the ids; 400001 for an id that is not one of their
+ * pictures.
+ */
 export async function ownPictures(database: Database, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const found = await database

@@ -9,7 +9,7 @@ import { carryOut } from '../cases/carry-out'
 import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
 
-/** Claims a wish: as many win as are wanted. `today` is YYYY-MM-DD on the site's calendar. */
+/** Claims a wish: as many claims succeed as are wanted. `today` is YYYY-MM-DD in the site's calendar. */
 export async function claimWish(
   database: Database,
   userId: string,
@@ -23,7 +23,7 @@ export async function claimWish(
     actorId: userId,
     at: now,
     also: async (transaction, wish) => {
-      // Too late, though nobody has swept it away yet.
+      // Expired, though housekeeping has not ended it yet.
       if (wish.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
       const [claim] = await transaction
         .insert(wishClaims)
@@ -39,7 +39,7 @@ export async function claimWish(
   })
 }
 
-/** Gives a claim back, with a reason that may be ''. */
+/** Cancels a claim, with a reason that may be ''. */
 export async function cancelClaim(
   database: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function cancelClaim(
   })
 }
 
-/** After the lock of the wish, so that of two acts of the same claimant the second finds no claim any more. */
+/** Runs after the wish is locked, so that of two acts by the same claimant the second finds the claim already ended. */
 export async function endOwnClaim(
   transaction: Database,
   userId: string,

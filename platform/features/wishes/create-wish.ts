@@ -15,10 +15,10 @@ import { ownPictures } from '../uploads/own-pictures'
 import { wishCase } from './wish-case'
 import { helpedPersons, wishCategories, wishes } from './wishes.schema'
 
-/** Wishes a day that one person may publish. */
+/** Wishes that one person may publish per day. */
 const allowance = { most: 10, window: 86_400_000 }
 
-/** Takes a wish in, which waits for the operator from then on; answers with its id. `today` is YYYY-MM-DD on the site's calendar. */
+/** Stores a wish, which then waits for the operator; returns its id. `today` is YYYY-MM-DD in the site's calendar. */
 export async function createWish(
   database: Database,
   userId: string,

@@ -9,7 +9,7 @@ import { endOwnClaim } from './claim-wish'
 import { wishCase } from './wish-case'
 import { wishClaims } from './wishes.schema'
 
-/** A claimant tells that the help was given, for all who claimed the wish. */
+/** A claimant reports that the help was given, on behalf of all claimants. */
 export async function finishWish(
   database: Database,
   userId: string,
@@ -37,7 +37,7 @@ export async function finishWish(
   })
 }
 
-/** The wisher says how the help was. */
+/** The wisher evaluates the help. */
 export async function evaluateWish(
   database: Database,
   userId: string,

@@ -11,7 +11,7 @@ import { randomId } from '../../shared/random'
 import type { Position as Place } from '../feed/cursor'
 import { helpedPersons, wishes } from './wishes.schema'
 
-/** People a day whom one person may register. */
+/** People whom one person may register per day. */
 const allowance = { most: 20, window: 86_400_000 }
 
 export async function registerHelpedPerson(

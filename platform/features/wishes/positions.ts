@@ -9,7 +9,7 @@ export interface Position {
   readonly longitude: number
 }
 
-/** The position of a query, of which both parts come or none. */
+/** The position of a query; both coordinates or neither. */
 export function positionOfQuery({
   latitude,
   longitude,
@@ -23,14 +23,17 @@ export function positionOfQuery({
   return { latitude, longitude }
 }
 
-/** About 100 m: nobody but those concerned learns the door that a wish is behind, and no series of distances tells it either. */
+/**
+ * About 100 m: only those concerned learn the exact address of a wish, and it cannot be derived from a series of
+ * distances either.
+ */
 const shownDecimals = 3
 export const blurred = (degrees: number): number => Number(degrees.toFixed(shownDecimals))
 
 const metresADegree = 111_195
 const earthRadius = 6_371_009
 
-/** Metres to a wish, as a whole number, from its blurred position (haversine). */
+/** Whole metres to a wish, from its rounded position (haversine). */
 export function distanceFrom({ latitude, longitude }: Position): SQL<number | null> {
   const lat = sql`radians(round(${wishes.latitude}::numeric, ${sql.raw(String(shownDecimals))})::double precision)`
   const lng = sql`radians(round(${wishes.longitude}::numeric, ${sql.raw(String(shownDecimals))})::double precision)`
@@ -40,7 +43,7 @@ export function distanceFrom({ latitude, longitude }: Position): SQL<number | nu
     power(sin((${lat} - ${at}) / 2), 2) + cos(${at}) * cos(${lat}) * power(sin((${lng} - ${along}) / 2), 2)))))::int`
 }
 
-/** A box around so many metres, which an index finds. */
+/** A bounding box of so many metres, for which an index is used. */
 export function boxAround({ latitude, longitude }: Position, metres: number): SQL | undefined {
   const high = metres / metresADegree
   const wide = Math.min(180, high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180)))

@@ -9,10 +9,10 @@ import type { Reader } from './wish-answers'
 import { isPublicState, wishCase } from './wish-case'
 import { selectClaimants, selectWish } from './wishes.queries'
 
-/** How many claimants the page of a wish names. */
+/** Number of claimants listed on the page of a wish. */
 const named = 5
 
-/** A wish whole, as the reader may see it; 403001 for what is not there for them. */
+/** A complete wish, as its reader may see it; 403001 when it does not exist for them. */
 export async function readWish(
   database: Database,
   id: string,

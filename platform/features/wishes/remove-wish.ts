@@ -6,7 +6,7 @@ import { carryOut } from '../cases/carry-out'
 import { wishCase } from './wish-case'
 import { wishClaims, wishes } from './wishes.schema'
 
-/** The wisher deletes a wish; whoever claimed one of several places is told. */
+/** The wisher deletes a wish; those who hold one of several places get a message. */
 export async function removeWish(database: Database, userId: string, id: string, now: Date): Promise<void> {
   await carryOut(database, wishCase, {
     id,
@@ -24,10 +24,10 @@ export async function removeWish(database: Database, userId: string, id: string,
   })
 }
 
-/** Wishes at once: each is a transaction of its own. */
+/** Wishes per run: each is a transaction of its own. */
 const mostAtOnce = 200
 
-/** Ends the wishes that nobody claimed before the day they were wanted. Harmless in several processes at once. */
+/** Ends the wishes that nobody claimed before the last day. Safe to run in several processes at once. */
 export async function expireWishes(database: Database, today: string, now: Date): Promise<void> {
   const overdue = await database
     .select({ id: wishes.id })

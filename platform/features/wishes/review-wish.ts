@@ -7,7 +7,7 @@ import { written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
 import { wishCase } from './wish-case'
 
-/** The operator lets everybody see a wish; from then on it can be commented on. */
+/** The operator publishes a wish; from then on it can be commented on. */
 export async function approveWish(database: Database, id: string, at: Date): Promise<void> {
   await carryOut(database, wishCase, {
     id,
@@ -33,7 +33,7 @@ export async function approveWish(database: Database, id: string, at: Date): Pro
 
 const refusalRule = { least: 4, most: 300 } as const satisfies TextRule
 
-/** The operator refuses a wish, with a reason that its wisher reads. */
+/** The operator refuses a wish, with a reason for its wisher. */
 export async function refuseWish(database: Database, id: string, reason: string, at: Date): Promise<void> {
   const said = parseText(reason, refusalRule)
   if (!said.ok) throw invalid({ reason: said.reason })

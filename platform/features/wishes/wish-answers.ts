@@ -7,7 +7,7 @@ import type { Language } from '../../database/schema/localised'
 import { blurred } from './positions'
 import type { CardRow, ClaimantRow } from './wishes.queries'
 
-/** For whom an answer is made. */
+/** Who the answer is for. */
 export interface Reader {
   readonly id: string | null
   readonly language: Language

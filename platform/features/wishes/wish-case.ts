@@ -9,7 +9,7 @@ export type WishRow = typeof wishes.$inferSelect
 
 export const isPublicState = (state: WishState): boolean => publicWishStates.some((each) => each === state)
 
-/** How the platform carries out what is done with a wish. */
+/** How acts on wishes are performed. */
 export const wishCase: CaseKind<WishState, WishRole, WishAct, typeof wishes> = {
   name: 'wish',
   lifecycle: wishLifecycle,

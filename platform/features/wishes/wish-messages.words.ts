@@ -6,7 +6,7 @@ const message = (title: readonly [string, string], text: readonly [string, strin
   text: { 'zh-CN': text[0], en: text[1] },
 })
 
-/** What those are told whom a step of a wish concerns. */
+/** Messages to those whom a step of a wish concerns. */
 export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in WishRole]?: CaseMessage } } = {
   approve: {
     wisher: message(

@@ -11,7 +11,7 @@ import { boxAround, distanceFrom } from './positions'
 import type { Position } from './positions'
 import { helpedPersons, wishCategories, wishClaims, wishes } from './wishes.schema'
 
-/** Who asks, and from where. */
+/** The caller, and their position. */
 export interface Viewer {
   readonly id: string | null
   readonly position: Position | null
@@ -19,7 +19,7 @@ export interface Viewer {
 
 const isPublic = inArray(wishes.state, [...publicWishStates])
 
-/** The card of a wish with all that it shows. */
+/** The columns of a wish's card. */
 function selectCards(database: Database, { id, position }: Viewer) {
   return database
     .select({
@@ -51,7 +51,7 @@ const olderThan = (after: Place | null): SQL | undefined =>
 export interface WishFilter {
   readonly state: WishState | undefined
   readonly categoryId: string | undefined
-  /** All of these parts (`soughtParts`). */
+  /** Search parts, all of which have to match (`soughtParts`). */
   readonly search: readonly string[]
 }
 
@@ -121,7 +121,7 @@ export async function selectPublishedBy(
     .limit(limit)
 }
 
-/** By the moment of the claim, which comes with the row. */
+/** Sorted by the time of the claim, which is part of the row. */
 export async function selectClaimedBy(
   database: Database,
   userId: string,

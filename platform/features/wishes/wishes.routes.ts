@@ -45,7 +45,7 @@ export function wishesRoutes(app: FastifyInstance): void {
       categoryId: query.category_id,
       search: query.search === undefined ? [] : soughtParts(query.search),
     }
-    // Nothing to look for in it: a search for punctuation finds nothing, and not everything.
+    // Nothing to search for: a search for punctuation finds nothing rather than everything.
     if (query.search?.trim() && filter.search.length === 0) return { items: [], next_cursor: null }
     const card = (row: Parameters<typeof wishCardOf>[0]) => wishCardOf(row, reader)
     const limit = query.page_size + 1

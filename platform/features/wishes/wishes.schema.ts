@@ -25,7 +25,7 @@ export const wishCategories = pgTable('wish_categories', {
   sort: integer('sort').notNull(),
 })
 
-/** People whom somebody helps; nobody but the helper sees them. */
+/** People whom members help; visible only to the helper. */
 export const helpedPersons = pgTable(
   'helped_persons',
   {
@@ -53,7 +53,7 @@ export const helpedPersons = pgTable(
 
 const isPublic = sql.raw(`state in (${publicWishStates.map((state) => `'${state}'`).join(', ')})`)
 
-/** Wishes; what people may comment on stands in `contents` under the same id from approval on. */
+/** Wishes; from approval on, a row in `contents` with the same id carries the comments. */
 export const wishes = pgTable(
   'wishes',
   {
@@ -69,20 +69,20 @@ export const wishes = pgTable(
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     placeName: jsonb('place_name').$type<Localised>().notNull(),
-    /** WGS-84; both or none. */
+    /** WGS-84; both or neither. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** The last day on which help is of use, on the site's calendar. */
+    /** The last day on which help is still of use, in the site's calendar. */
     wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
     wanted: integer('wanted').notNull(),
     placesLeft: integer('places_left').notNull(),
     state: text('state', { enum: wishStates }).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** What the wisher said about the help, 1 to 5. */
+    /** The wisher's rating of the help, 1 to 5. */
     stars: smallint('stars'),
     evaluation: jsonb('evaluation').$type<Localised>(),
-    /** What a search finds it by (`searchParts`). */
+    /** The text that a search matches (`searchParts`). */
     searchParts: text('search_parts').array().notNull(),
   },
   (table) => [
@@ -106,7 +106,7 @@ export const wishes = pgTable(
   ],
 )
 
-/** Who claimed a wish; one row a person and wish, whatever became of it. */
+/** Claims of wishes; one row per person and wish, whatever its outcome. */
 export const wishClaims = pgTable(
   'wish_claims',
   {

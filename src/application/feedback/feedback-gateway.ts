@@ -7,7 +7,7 @@ import { port } from '../shared/port'
 
 /** Feedback to the site and its answers. */
 export interface FeedbackGateway {
-  /** Null for a guest, who is answered by the contact that was given. */
+  /** Null for a guest, who is answered through the contact. */
   send(form: FeedbackForm, key: string): Promise<Outcome<Feedback | null>>
   mine(state: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedbackCard>>>
   feedback(id: string, signal?: CancelSignal): Promise<Outcome<Feedback>>

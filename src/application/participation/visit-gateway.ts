@@ -2,7 +2,7 @@ import type { KindWith } from '../../domain/content/content-kinds'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
-/** Writes a member's history. */
+/** Writes the member's history. */
 export interface VisitGateway {
   recordVisit(kind: KindWith<'visit'>, id: string): Promise<Outcome<unknown>>
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx'
 
 /**
- * Makes a view-model or a store observable, in its constructor: fields by reference, getters computed, methods actions that keep their
- * `this`. Values are replaced, never changed in place. `plain` leaves a member as it is, such as a function that others set.
+ * Makes a view-model or a store observable, in its constructor: fields by reference, getters computed, methods bound
+ * actions. Values are replaced, never mutated. `plain` excludes a member, such as a function that others set.
  */
 export function observe<Target extends object>(
   target: Target,

@@ -11,7 +11,7 @@ export interface SwitchesGateway {
 }
 export const SwitchesGateway = port<SwitchesGateway>('SwitchesGateway')
 
-/** What the site allows (B14), asked for once a visit. */
+/** The site's switches (B14), loaded once per visit. */
 @injectable('Singleton')
 export class SwitchesStore {
   private switches: Switches | null = null
@@ -20,7 +20,7 @@ export class SwitchesStore {
     observe(this)
   }
 
-  /** Allowed until the site says otherwise: what it does not allow, the platform refuses all the same. */
+  /** Allowed until the switches are loaded: the platform refuses what is not allowed anyway. */
   get mayPublish(): boolean {
     return this.switches === null || isAllowed(this.switches, 'publish')
   }
@@ -28,7 +28,7 @@ export class SwitchesStore {
   async load(): Promise<void> {
     if (this.switches !== null) return
     const outcome = await this.gateway.switches()
-    // B90: a configuration that does not come is only logged.
+    // B90: a failure to load the configuration is only logged.
     if (outcome.ok) runInAction(() => (this.switches = outcome.value))
   }
 }

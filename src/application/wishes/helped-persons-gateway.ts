@@ -6,7 +6,7 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
-/** The people whom the member helps, and the record of that. */
+/** The people whom a member helps, and the record of the help. */
 export interface HelpedPersonsGateway {
   list(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<HelpedPerson>>>
   person(id: string, signal?: CancelSignal): Promise<Outcome<HelpedPerson>>

@@ -21,7 +21,7 @@ const nothing: WishForm = {
   helpedPersonId: null,
 }
 
-/** The form of a wish: its rules by the day of the site, and where it goes. */
+/** The form of a wish: its rules for the current day of the site, and its submission. */
 export class PublishWish {
   constructor(
     @inject(FormServices) private readonly forms: FormServices,
@@ -31,7 +31,7 @@ export class PublishWish {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** `personId` is somebody whom the member helps. */
+  /** `personId` is a person whom the member helps. */
   form(personId: string | null, onSent: (wish: Wish) => void): Form<WishForm, WishForm, Wish> {
     return this.forms.make({
       name: personId === null ? 'wish' : `wish-for:${personId}`,
@@ -47,7 +47,7 @@ export class PublishWish {
     })
   }
 
-  /** The first and the last day that help may be wanted on, YYYY-MM-DD. */
+  /** The first and the last day on which help may be wanted, YYYY-MM-DD. */
   get days(): { readonly first: string; readonly last: string } {
     return { first: isoDate(this.today), last: isoDate(dateOfDays(daysOfDate(this.today) + longestWishDays)) }
   }

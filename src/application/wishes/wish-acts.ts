@@ -8,11 +8,11 @@ import { WishesGateway } from './wishes-gateway'
 import type { Wish } from '../../domain/wishes/wish'
 
 interface Refreshing {
-  /** Shows the wish, or the list, as it is now. */
+  /** Reloads the wish, or the list. */
   readonly refresh: () => Promise<unknown>
 }
 
-/** The acts upon a wish that one tap does. */
+/** The acts on a wish that take a single tap. */
 export class WishActs {
   constructor(
     @inject(WishesGateway) private readonly gateway: WishesGateway,
@@ -22,18 +22,18 @@ export class WishActs {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {}
 
-  /** Claims a wish; a guest, or a member without a phone, does so when they are back from the detour. */
+  /** Claims a wish; for a guest, or a member without a phone, the claim is sent when they return from the detour. */
   async claim(id: string, key: string, refreshing: Refreshing): Promise<Wish | null> {
     if (!this.intents.needsPhone({ kind: 'claim-wish', target: id, payload: null })) return null
     return this.done(await this.caseAct.execute(() => this.gateway.claim(id, key), refreshing), 'wish-claimed')
   }
 
-  /** Whether a claim was cut off by a login or a phone that was still to be bound, and can be done now. */
+  /** Whether a claim was interrupted by a login or by binding a phone, and can be sent now. */
   takeClaim(id: string): boolean {
     return this.intents.mayAct('phone') && this.intents.take('claim-wish', id) !== null
   }
 
-  /** Whether it is gone. */
+  /** Resolves to whether it was removed. */
   async remove(id: string, refreshing: Refreshing): Promise<boolean> {
     const outcome = await this.caseAct.execute(() => this.gateway.remove(id), refreshing)
     this.done(outcome, 'wish-deleted')

@@ -7,7 +7,7 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
-/** What narrows and orders the wishes; '' narrows nothing. */
+/** Filters and order of the wishes; '' means no filter. */
 export interface WishFilters extends Readonly<Record<string, string>> {
   readonly state: string
   readonly category: string
@@ -16,17 +16,17 @@ export interface WishFilters extends Readonly<Record<string, string>> {
   readonly order: string
 }
 
-/** Wishes and the acts upon them. Every act answers with the wish as it is then. */
+/** Wishes and the acts on them. Every act returns the wish afterwards. */
 export interface WishesGateway {
   categories(signal?: CancelSignal): Promise<Outcome<readonly WishCategory[]>>
-  /** With a place, every wish tells how far it is. */
+  /** With a place, every wish has its distance. */
   list(
     filters: WishFilters,
     place: Place | null,
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<WishCard>>>
-  /** Those that the member published, or claimed. */
+  /** The wishes that the member published, or claimed. */
   mine(
     role: 'wisher' | 'claimant',
     state: string,

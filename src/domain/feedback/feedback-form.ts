@@ -36,7 +36,7 @@ export function checkFeedback(form: FeedbackForm): Result<FeedbackForm, FieldErr
   return success({ ...form, text: text.value, contact: contact.value })
 }
 
-/** What is said more to a feedback. */
+/** An addition to a feedback. */
 export type AdditionForm = Pick<FeedbackForm, 'text' | 'pictures'>
 
 export function checkAddition(

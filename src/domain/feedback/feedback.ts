@@ -2,10 +2,10 @@ import type { CaseStep } from '../cases/case-step'
 import type { FeedbackKind } from './feedback-form'
 import type { FeedbackAct, FeedbackState } from './feedback-lifecycle'
 
-/** What the author may do. */
+/** The acts of the author. */
 export type OfferedFeedbackAct = Extract<FeedbackAct, 'add' | 'close'>
 
-/** Feedback as its author's list shows it. */
+/** Feedback in its author's list. */
 export interface FeedbackCard {
   readonly id: string
   readonly kind: FeedbackKind
@@ -13,7 +13,7 @@ export interface FeedbackCard {
   readonly state: FeedbackState
   /** Milliseconds since 1970. */
   readonly updatedAt: number
-  /** The last answer was not seen yet. */
+  /** The latest answer has not been seen yet. */
   readonly unread: boolean
   readonly acts: readonly OfferedFeedbackAct[]
 }

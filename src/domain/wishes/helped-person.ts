@@ -1,6 +1,6 @@
 import type { HelpedPersonForm, Relation } from './helped-person-form'
 
-/** Somebody whom the member helps; nobody else sees them. */
+/** A person whom the member helps; visible to the member alone. */
 export interface HelpedPerson {
   readonly id: string
   readonly name: string

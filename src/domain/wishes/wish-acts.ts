@@ -46,7 +46,7 @@ export function checkEvaluation(
   return success({ ...form, text: text.value })
 }
 
-/** Why a claimant gives a wish back; may be left out. */
+/** Why a claimant cancels; optional. */
 export interface CancelForm {
   readonly text: string
 }

@@ -2,7 +2,7 @@ import type { CaseStep, Person } from '../cases/case-step'
 import type { WishAct, WishState } from './wish-lifecycle'
 import type { WishPlace } from './wish-form'
 
-/** What somebody who asks may do with a wish now. */
+/** The acts that the visitor may do on a wish now. */
 export type OfferedWishAct = Extract<WishAct, 'claim' | 'cancel' | 'finish' | 'evaluate' | 'remove'>
 
 export interface WishCategory {
@@ -10,7 +10,7 @@ export interface WishCategory {
   readonly name: string
 }
 
-/** A wish as lists show it. */
+/** A wish in lists. */
 export interface WishCard {
   readonly id: string
   readonly title: string
@@ -28,7 +28,7 @@ export interface WishCard {
   readonly wanted: number
   readonly claimed: number
   readonly comments: number
-  /** With the masked name of the helped person that it is for. */
+  /** With the masked name of the helped person it is for. */
   readonly wisher: Person & { readonly onBehalfOf: string | null }
   readonly mine: boolean
   readonly acts: readonly OfferedWishAct[]
@@ -36,7 +36,7 @@ export interface WishCard {
 
 export interface Claimant extends Person {
   readonly claimedAt: number
-  /** How many wishes they have finished. */
+  /** Number of wishes they have finished. */
   readonly helped: number
 }
 
@@ -49,7 +49,7 @@ export interface Wish extends WishCard {
   readonly claimants: readonly Claimant[]
   readonly steps: readonly WishStep[]
   readonly evaluation: { readonly stars: number; readonly text: string } | null
-  /** The wisher's, for those who claimed it. */
+  /** The wisher's phone, for claimants. */
   readonly phone: string | null
   readonly commentsOpen: boolean
 }

@@ -40,7 +40,7 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
     { relation, agreed, ...person }: HelpedPersonForm,
     idempotencyKey: string,
   ): Promise<Outcome<HelpedPerson>> {
-    // The rules of the form let neither pass; the types of the wire know no other.
+    // The rules of the form exclude both; the types of the wire do not.
     if (relation === '' || !agreed) return failure(failureOf('invalid'))
     const body = { ...person, relation, agreed }
     const answer = await this.http.send(registerHelpedPerson, { failures, body, idempotencyKey })

@@ -94,12 +94,12 @@ export class HttpWishesGateway implements WishesGateway {
 const cardsOf = (page: AnswerOf<typeof listWishes>) => ({ ...page, items: page.items.map(wishCardOf) })
 const answered = (answer: Outcome<AnswerOf<typeof getWish>>) => mapped(answer, ({ wish }) => wishOf(wish))
 
-/** Only what narrows something. */
+/** Only filters that are set. */
 function given<Name extends string>(values: Readonly<Record<Name, string>>): { readonly [Key in Name]?: string } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as { [Key in Name]?: string }
 }
 
-/** A state that came out of the address, when it is one. */
+/** A state from the address, if it is one. */
 function stateIn<State extends string>(states: readonly State[], asked: string): { readonly state?: State } {
   const state = states.find((known) => known === asked)
   return state === undefined ? {} : { state }

@@ -105,7 +105,7 @@ export class ArticleViewModel implements ScreenViewModel {
     this.begin()
   }
 
-  /** Once the article is here and on show, whichever comes last. */
+  /** Called when the article is loaded and the screen is shown, whichever comes last. */
   private begin(): void {
     const article = this.article.value?.article
     if (article === undefined || !this.isShown) return

@@ -11,7 +11,7 @@ interface TimeLineProps<Act extends string> {
   /** Oldest first, as stored; shown newest first. */
   readonly steps: readonly CaseStep<Act>[]
   readonly titleOf: (step: CaseStep<Act>) => string
-  /** Whether time took a step by itself, and not the office. */
+  /** Whether a step was taken automatically, rather than by the office. */
   readonly byTime?: (step: CaseStep<Act>) => boolean
 }
 

@@ -12,7 +12,7 @@ import { feedbackDetailPath } from './feedback.routes'
 
 const nothing: FeedbackForm = { kind: '', text: '', pictures: [], contact: '' }
 
-/** S070: feedback, also of a guest, who sends it without pictures. */
+/** S070: feedback, also from a guest, without pictures. */
 export class FeedbackFormViewModel implements ScreenViewModel {
   readonly form: Form<FeedbackForm, FeedbackForm, Feedback | null>
 

@@ -14,12 +14,12 @@ import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { myFeedbackPath } from './feedback.routes'
 import { observe } from '../../application/shared/observe'
 
-/** S072: one feedback with its answers; more can be said, and it can be closed. */
+/** S072: one feedback with its answers; it can be added to, and closed. */
 export class FeedbackViewModel implements ScreenViewModel {
   id = ''
   readonly feedback: Loadable<Feedback>
   busy: OfferedFeedbackAct | null = null
-  /** More is being said. */
+  /** Open while an addition is being written. */
   addition: Form<AdditionForm, AdditionForm, Feedback> | null = null
   private closeKey = ''
 

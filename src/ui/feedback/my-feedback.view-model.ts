@@ -7,7 +7,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { FeedbackCard } from '../../domain/feedback/feedback'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** S071: what the member told the site, by state. */
+/** S071: the member's feedback, by state. */
 export class MyFeedbackViewModel implements ScreenViewModel {
   readonly feedback: FilteredList<FeedbackCard, { readonly state: string }>
 
@@ -32,7 +32,7 @@ export class MyFeedbackViewModel implements ScreenViewModel {
     if (this.isMember) await this.feedback.open(location, signal)
   }
 
-  /** An answer may have been read, or more said, since. */
+  /** An answer may have been read, or something added, since. */
   show(): void {
     if (this.isMember && this.feedback.list.state === 'ready') void this.feedback.refresh()
   }

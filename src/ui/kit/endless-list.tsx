@@ -44,7 +44,7 @@ const longFrom = 60
  * Rows of a server-rendered page that hydrate in one task: each task has a fixed cost, and a tap waits for a whole one.
  */
 const rowsTogether = 4
-/** Groups of rows that are hydrated at once: more than a phone shows. */
+/** Groups of rows that hydrate immediately: more than a phone shows. */
 const groupsAtOnce = 2
 /** Columns of a grid. */
 const gridColumns = 2
@@ -116,7 +116,7 @@ function Rows({ count, keyOfRow, drawRow, className, owner }: RowsProps) {
   const [loaded, setLoaded] = useState(false)
   const [isDrawn, setIsDrawn] = useState(isServerDrawn)
   const [past] = useState({ isRendered: false })
-  // Rows that wait are about to change: React would draw anew what it cannot hydrate by then.
+  // Rows that are not hydrated yet are about to change: React would render them again from scratch.
   if (past.isRendered && isDrawn) hydrateAll()
   past.isRendered = true
   const isLong = count > longFrom

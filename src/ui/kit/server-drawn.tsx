@@ -1,6 +1,6 @@
 import { use, type ReactNode, type Usable } from 'react'
 
-/** What a visitor does first, by finger, keyboard or screen reader; and what comes before they look at the page again. */
+/** First interactions by finger, keyboard or screen reader, and events that precede them. */
 const interactions = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
 
 const always: Usable<void> = fulfilled(Promise.resolve())
@@ -8,7 +8,7 @@ let isHydrating = false
 let touched: Usable<void> = always
 let onTouched = (): void => undefined
 
-/** Called before a page that the server drew is hydrated: parts of it may wait until the visitor does something. */
+/** Called before a server-rendered page is hydrated: parts of it may wait for the first interaction. */
 export function beginHydration(): void {
   isHydrating = true
   let resolve = (): void => undefined
@@ -19,41 +19,41 @@ export function beginHydration(): void {
     touched = fulfilled(waiting)
     resolve()
   }
-  // Before React hears of it, so that the click on a button that waits hydrates it at once and is not lost.
+  // Before React handles the event, so that a click on a waiting button hydrates it at once and is not lost.
   for (const sign of interactions) window.addEventListener(sign, onTouched, { capture: true, passive: true })
 }
 
-/** Called once the page acts: what is drawn from now on, the client draws. */
+/** Called once the page is interactive: everything rendered from then on is rendered by the client alone. */
 export function endHydration(): void {
   isHydrating = false
 }
 
-/** Whether what is rendered for the first time now is what the server draws, or drew. */
+/** Whether the current initial render is the server's, or its hydration. */
 export function isServerDrawn(): boolean {
   return typeof document === 'undefined' || isHydrating
 }
 
-/** Hydrates what waits. */
+/** Hydrates all waiting parts. */
 export function hydrateAll(): void {
   onTouched()
 }
 
 interface HydratedWhenTouchedProps {
-  /** False for what the client draws itself. */
+  /** False for parts that only the client renders. */
   readonly waits: boolean
   readonly children: ReactNode
 }
 
 /**
- * Lazy hydration, inside a Suspense boundary: what the server drew stands as it is, and costs a cheap phone nothing, until the
- * visitor touches the page, scrolls or types.
+ * Lazy hydration, inside a Suspense boundary: server-rendered content stays as it is, at no cost to a slow phone, until
+ * the visitor touches the page, scrolls or types.
  */
 export function HydratedWhenTouched({ waits, children }: HydratedWhenTouchedProps): ReactNode {
   use(waits ? touched : always)
   return children
 }
 
-/** A promise that tells React that it is fulfilled, so that `use` goes on in the same turn. */
+/** A promise marked as fulfilled for React, so that `use` continues synchronously. */
 function fulfilled(promise: Promise<void>) {
   return Object.assign(promise, { status: 'fulfilled', value: undefined } as const)
 }

@@ -16,7 +16,7 @@ export interface ParticipationPartProps {
   readonly children?: ReactNode
 }
 
-/** The end of a screen of one content: its comments, the bar of reactions, and the sheet to share it. */
+/** The end of a content's screen: its comments, the bar of reactions, and the share sheet. */
 export const ParticipationPart = observer(function ParticipationPart({
   viewModel,
   commentsOpen = true,
@@ -42,7 +42,7 @@ export const ParticipationPart = observer(function ParticipationPart({
   )
 })
 
-/** The comments alone, for a screen that has them in a place of its own. */
+/** The comments alone, for a screen that places them itself. */
 export const CommentsOfPart = observer(function CommentsOfPart({
   viewModel: { comments, reactions },
   commentsOpen = true,
@@ -50,7 +50,7 @@ export const CommentsOfPart = observer(function CommentsOfPart({
   return <CommentsPart viewModel={comments} count={reactions.comments} isOpen={commentsOpen} />
 })
 
-/** The bar of reactions with the sheet to share. */
+/** The bar of reactions with the share sheet. */
 export const ParticipationBarPart = observer(function ParticipationBarPart({
   viewModel,
   commentsOpen = true,
@@ -74,7 +74,7 @@ export const ParticipationBarPart = observer(function ParticipationBarPart({
   )
 })
 
-/** The sheet to share the content alone. */
+/** The share sheet alone. */
 export const ShareOfPart = observer(function ShareOfPart({ viewModel }: Pick<ParticipationPartProps, 'viewModel'>) {
   const { subject, sharing, reactions } = viewModel
   return subject === null ? null : (

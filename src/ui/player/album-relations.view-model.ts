@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import { AlbumSubscription } from './album-subscription.view-model'
 
-/** What a visitor is to an album: subscribed, and taking part in it. */
+/** A visitor's relations to an album: subscription, and participation. */
 export class AlbumRelations {
   constructor(
     @inject(AlbumSubscription) readonly subscription: AlbumSubscription,

@@ -78,7 +78,7 @@ export class ReactionsViewModel {
     })
   }
 
-  /** A content of some kinds is commented on, and not liked. */
+  /** Contents of some kinds can be commented on, but not liked. */
   get canReact(): boolean {
     return this.target === null || isReactionTarget(this.target)
   }

@@ -32,7 +32,7 @@ export class PhoneCodeForm {
   setCode(code: string): void {
     this.code = code
     if (this.problems.code === undefined) return
-    const { code: _mended, ...others } = this.problems
+    const { code: _cleared, ...others } = this.problems
     this.problems = others
   }
 

@@ -109,7 +109,7 @@ const PlayButton = observer(function PlayButton({ viewModel }: PartProps) {
         />
       </button>
       <p className={styles.said} role="status">
-        {said === '' && isWaiting ? <span className={styles.unseen}>{words.waiting}</span> : said}
+        {said === '' && isWaiting ? <span className={styles.visuallyHidden}>{words.waiting}</span> : said}
       </p>
     </div>
   )

@@ -11,7 +11,7 @@ import { helpedPersonPath, helpedPersonsPath } from './wishes.routes'
 
 const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
 
-/** S144: registers somebody whom the member helps. */
+/** S144: registers a person whom the member helps. */
 export class HelpedPersonFormViewModel implements ScreenViewModel {
   readonly form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson>
 

@@ -11,7 +11,7 @@ import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { helpedPersonsPath } from './wishes.routes'
 import { observe } from '../../application/shared/observe'
 
-/** S145: one person whom the member helps, and the record of that. */
+/** S145: one person whom the member helps, and the record of the help. */
 export class HelpedPersonViewModel implements ScreenViewModel {
   id = ''
   readonly person: Loadable<HelpedPerson>

@@ -32,7 +32,7 @@ export class HelpedPersonsViewModel implements ScreenViewModel {
     if (this.isMember) await this.persons.start(signal)
   }
 
-  /** Somebody may have been registered since. */
+  /** A person may have been registered since. */
   show(): void {
     if (this.isMember && this.persons.state !== 'loading') void this.persons.start()
   }

@@ -23,11 +23,11 @@ const ownStates = wishStates.filter((state) => state !== 'deleted')
 interface MyWishesPageProps {
   readonly viewModel: MyWishesViewModel
   readonly title: string
-  /** Over the states, such as the choice between made and claimed. */
+  /** Above the states, such as the choice between published and claimed. */
   readonly children?: ReactNode
 }
 
-/** Wishes of the member by state, in either role. */
+/** The member's wishes by state, in either role. */
 export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, children }: MyWishesPageProps) {
   const words = useWords(wishesWords)
   const { wishes, role, asked } = viewModel

@@ -13,10 +13,10 @@ import { observe } from '../../application/shared/observe'
 
 export type WishRoleFilter = 'wisher' | 'claimant'
 
-/** S102, S141: the wishes that the member made, and those that they claimed. */
+/** S102, S141: the wishes that the member published, and those that they claimed. */
 export class MyWishesViewModel implements ScreenViewModel {
   readonly wishes: FilteredList<WishCard, { readonly role: string; readonly state: string }>
-  /** The wish whose deletion is asked about. */
+  /** The wish whose deletion has to be confirmed. */
   asked: WishCard | null = null
   isDeleting = false
   private path = ''
@@ -49,7 +49,7 @@ export class MyWishesViewModel implements ScreenViewModel {
     if (this.isMember) await this.wishes.open(location, signal)
   }
 
-  /** Another screen may have done an act upon one of them meanwhile. */
+  /** An act on another screen may have changed one of them. */
   show(location: ScreenLocation): void {
     if (!this.isMember) return
     if (this.wishes.list.state === 'idle') void this.open(location, never)

@@ -1,6 +1,6 @@
 import type { WishState } from '../../domain/wishes/wish-lifecycle'
 
-/** The look of the badge of a state: help is wanted, came, or cannot come any more. */
+/** The tone of a state's badge: help is wanted, was given, or is no longer possible. */
 export function stateTone(state: WishState): 'accent' | 'success' | 'danger' | 'plain' {
   if (state === 'open') return 'accent'
   if (state === 'finished' || state === 'evaluated') return 'success'

@@ -14,7 +14,7 @@ import { stateTone } from './state-tone'
 import styles from './wish.module.css'
 import { wishesWords } from './wishes.words'
 
-/** What is wished, by whom, where and until when; at the end how it went. */
+/** The wish, its author, place and last day; at the end its evaluation. */
 export function WishAbout({ wish }: { readonly wish: Wish }) {
   const words = useWords(wishesWords)
   const format = useFormat()

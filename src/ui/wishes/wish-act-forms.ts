@@ -13,7 +13,7 @@ import {
 } from '../../domain/wishes/wish-acts'
 import { mostWishPictures } from '../../domain/wishes/wish-form'
 
-/** The acts with which something is told. */
+/** The acts that come with a form. */
 export type ToldAct = 'cancel' | 'finish' | 'evaluate'
 
 export type ActForm =

@@ -11,7 +11,7 @@ import type { ActForm } from './wish-act-forms'
 import { cancelWords, evaluateWords, finishWords } from './wish-act.words'
 import type { WishViewModel } from './wish.view-model'
 
-/** What is told with an act upon a wish. */
+/** The form of an act on a wish. */
 export const WishActSheet = observer(function WishActSheet({ viewModel }: { readonly viewModel: WishViewModel }) {
   const titles = { cancel: useWords(cancelWords), finish: useWords(finishWords), evaluate: useWords(evaluateWords) }
   const { actForm } = viewModel

@@ -15,10 +15,10 @@ import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { wishesPath, wishPath } from './wishes.routes'
 import { observe } from '../../application/shared/observe'
 
-/** S129, S103: a wish of one's own, or for somebody whom one helps. */
+/** S129, S103: a wish for oneself, or for a person one helps. */
 export class WishFormViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
-  /** Those whom the member helps, and may wish for. */
+  /** The people whom the member helps, and may publish wishes for. */
   persons: readonly HelpedPerson[] = []
   form: Form<WishForm, WishForm, Wish>
 
@@ -51,7 +51,7 @@ export class WishFormViewModel implements ScreenViewModel {
     this.navigator.back(wishesPath)
   }
 
-  /** Those who help nobody wish for themselves alone: nothing is said when the list does not come. */
+  /** Most members help nobody: a failure to load the list is not shown. */
   private async loadPersons(signal: CancelSignal): Promise<void> {
     if (!this.session.isMember) return
     const persons = await this.helped.list({ pageSize: 50 }, signal)

@@ -11,7 +11,7 @@ import type { WishViewModel } from './wish.view-model'
 import styles from './wish.module.css'
 import { wishesWords } from './wishes.words'
 
-/** Who helps, and how many more are wanted. */
+/** The claimants, and how many more are wanted. */
 export function WishHelpers({ wish, onAll }: { readonly wish: Wish; readonly onAll: () => void }) {
   const words = useWords(wishesWords)
   return (
@@ -42,7 +42,7 @@ export function WishHelpers({ wish, onAll }: { readonly wish: Wish; readonly onA
   )
 }
 
-/** All who claimed it, where there are more than the page shows. */
+/** All claimants, when there are more than the page shows. */
 export const ClaimantsSheet = observer(function ClaimantsSheet({ viewModel }: { readonly viewModel: WishViewModel }) {
   const words = useWords(wishesWords)
   const { claimants } = viewModel

@@ -16,7 +16,7 @@ const everything: WishFilters = { state: '', category: '', search: '', order: 'n
 export class WishListViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
   readonly wishes: FilteredList<WishCard, WishFilters>
-  /** What stands in the search bar; searched for by its key. */
+  /** The input of the search bar; submitted by its key. */
   typed = ''
 
   constructor(
@@ -44,7 +44,7 @@ export class WishListViewModel implements ScreenViewModel {
     await Promise.all([this.wishes.open(location, signal), this.categories.load(signal), this.switches.load()])
   }
 
-  /** The nearest first is asked for by an address as well. */
+  /** An address may also ask for the nearest first. */
   show(): void {
     if (this.wishes.filters.order === 'near' && this.whereabouts.state.kind === 'unknown') void this.locate()
   }
@@ -71,7 +71,7 @@ export class WishListViewModel implements ScreenViewModel {
 
   type(text: string): void {
     this.typed = text
-    // The cross empties the bar: nothing is searched for any more.
+    // Clearing the bar ends the search.
     if (text === '' && this.wishes.filters.search !== '') this.search('')
   }
 

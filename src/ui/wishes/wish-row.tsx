@@ -15,7 +15,7 @@ import { wishesWords } from './wishes.words'
 
 interface WishRowProps {
   readonly wish: WishCard
-  /** Under the facts, such as a button of its own. */
+  /** Below the facts, such as a button of its own. */
   readonly action?: ReactNode
 }
 

@@ -15,13 +15,13 @@ import { makeActForm, type ActForm, type ToldAct } from './wish-act-forms'
 import { wishPath } from './wishes.routes'
 import { observe } from '../../application/shared/observe'
 
-/** S128: one wish, its life, those who help, and what the visitor may do. */
+/** S128: one wish, its history, its claimants, and the acts that the visitor may do. */
 export class WishViewModel implements ScreenViewModel {
   id = ''
   readonly wish: Loadable<Wish>
   readonly claimants: PagedList<Claimant>
   busy: OfferedWishAct | null = null
-  /** What is told with an act, while it is written. */
+  /** The form of the act being written. */
   actForm: ActForm | null = null
   showsClaimants = false
   private claimKey = ''
@@ -146,21 +146,21 @@ export class WishViewModel implements ScreenViewModel {
     return {
       refresh: async () => {
         await this.wish.load()
-        // What is no longer possible is no longer written.
+        // Closes the form of an act that is no longer possible.
         if (this.actForm !== null && this.wish.value?.acts.includes(this.actForm.act) !== true) this.close()
       },
     }
   }
 
   private take(wish: Wish): void {
-    // The answer to an act does not know how far it is.
+    // The answer to an act does not include the distance.
     this.wish.set({ ...wish, distance: wish.distance ?? this.wish.value?.distance ?? null })
     this.claimKey = this.forms.newKey()
     this.claimants.restore({ items: [], nextCursor: null, total: null })
     if (wish.claimed > wish.claimants.length) void this.claimants.start()
   }
 
-  /** Claims what a login or a phone cut off. */
+  /** Resumes a claim that a login or binding a phone interrupted. */
   private resume(): void {
     if (this.isShown && this.wish.value?.acts.includes('claim') === true && this.acts.takeClaim(this.id))
       void this.claim()

@@ -9,7 +9,7 @@ export const helpedPersonsPath = '/helper-list'
 export const addHelpedPersonPath = '/add-helper'
 export const wishPath = (id: string) => `/micro-wish-details/${encodeURIComponent(id)}`
 export const helpedPersonPath = (id: string) => `/help-details/${encodeURIComponent(id)}`
-/** A wish for somebody whom the member helps. */
+/** A wish for a person whom the member helps. */
 export const publishWishForPath = (personId: string) => `${publishWishPath}?for=${encodeURIComponent(personId)}`
 
 const list = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './wish-list.screen'))

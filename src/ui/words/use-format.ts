@@ -23,7 +23,7 @@ export interface Format {
   relativeTime(instant: number): string
   /** The full date: 'Mar 5, 2026'. */
   date(instant: number): string
-  /** A day of the calendar, YYYY-MM-DD, in full. */
+  /** A calendar day, YYYY-MM-DD, in full. */
   day(isoDay: string): string
   /** Wall-clock time of the site: '08:05'. */
   time(instant: number): string

@@ -62,7 +62,7 @@ describe('listen to article', () => {
     expect(read.way).toBe('voice')
   })
 
-  it('is not offered without a voice, when switched off, or when nobody can say', async () => {
+  it('is not offered without a voice, when switched off, or when the settings are unknown', async () => {
     voice.languages = ['zh-CN']
     const mute = listening()
     await mute.prepare(article)

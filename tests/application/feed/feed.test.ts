@@ -43,7 +43,7 @@ describe('A feed', () => {
     expect(feed.refreshed).toMatchObject({ ok: false, reason: { code: 'offline' } })
   })
 
-  it('tells what a refresh brought, until it has been seen; a first load is none', async () => {
+  it('reports the result of a refresh, until it has been seen; a first load is not a refresh', async () => {
     const host = testHost()
     host.feeds.pages = { all: [[feedItem('1'), feedItem('2')], [feedItem('3')]] }
     const feed = host.container.get(MakeFeed).execute({})

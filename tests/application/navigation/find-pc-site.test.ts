@@ -19,7 +19,7 @@ it('B09: a desktop browser belongs on the same path of the PC domain', () => {
   expect(pcSite('www.city.example').execute('/posts/1?a=b#c')).toBe('https://www.city.example/posts/1?a=b#c')
 })
 
-it('B09: nobody is sent anywhere without a PC domain', () => {
+it('B09: there is no redirect without a PC domain', () => {
   expect(pcSite('').execute('/posts/1')).toBeNull()
 })
 

@@ -23,7 +23,7 @@ function kit() {
 }
 
 describe('what the phone shows of what plays', () => {
-  it('is told when something changes, not as long as the phone can count the seconds itself', () => {
+  it('is updated on changes, not while the phone can count the seconds itself', () => {
     const { controls, clock, display } = kit()
     display.show(film)
     clock.pass(3000)

@@ -23,7 +23,7 @@ describe('play positions', () => {
     expect(await kit.positions.everywhere('audio', '1', 1000)).toEqual({ kind: 'resume', time: 100 })
   })
 
-  it('start anew what the account says was heard to its end', async () => {
+  it('start again when the account says it was played to its end', async () => {
     const kit = playerKit({ member: true })
     kit.account.kept.set('audio:1', { time: 999, duration: 0, finished: false, at: 1 })
     expect(await kit.positions.everywhere('audio', '1', 1000)).toEqual({ kind: 'start' })

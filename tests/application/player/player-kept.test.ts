@@ -24,7 +24,7 @@ describe('what is kept', () => {
     ])
   })
 
-  it('is forgotten when nobody came back in time', () => {
+  it('is deleted when the visitor did not return in time', () => {
     const storage = new FakeStorage()
     const clock = new HandClock()
     playerKit({ storage, clock }).player.play(items(3), 2)
@@ -34,7 +34,7 @@ describe('what is kept', () => {
     expect(late.player.item).toBeNull()
   })
 
-  it('never takes the place of what somebody chose meanwhile', () => {
+  it('never replaces what the listener chose meanwhile', () => {
     const storage = new FakeStorage()
     playerKit({ storage }).player.play(items(3), 2)
     const kit = playerKit({ storage })
@@ -77,7 +77,7 @@ describe('what is kept', () => {
     expect(kit.account.saved).toEqual([])
   })
 
-  it('counts a play once it is heard, once for each load', () => {
+  it('counts a play once it is audible, once for each load', () => {
     const kit = playerKit()
     kit.player.play(items(2))
     expect(kit.plays).toEqual([])

@@ -242,7 +242,7 @@ describe('the controls of the phone', () => {
     expect(kit.controls.shown.at(-1)).toBeNull()
   })
 
-  it('are not told what they compute themselves', () => {
+  it('are not sent what they compute themselves', () => {
     const kit = playerKit()
     kit.player.play(items(2))
     kit.output.sound(100)

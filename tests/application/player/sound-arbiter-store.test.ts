@@ -25,7 +25,7 @@ describe('the arbiter of all sound', () => {
     expect(stops).toBe(0)
   })
 
-  it('tells nobody to stop who has fallen silent by itself', () => {
+  it('does not stop a source that has already ended', () => {
     const arbiter = arbiterOf(new FakeTabs(), new HandClock())
     let stops = 0
     const release = arbiter.claim('video', () => (stops += 1))

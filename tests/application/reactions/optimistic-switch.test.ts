@@ -63,7 +63,7 @@ describe('a like', () => {
     expect([like.on, like.count]).toEqual([false, 10])
   })
 
-  it('is what the next visitor is told when the session ends under way, whatever the answers that come late', async () => {
+  it('shows the next visitor’s state when the session ends during an act, whatever answers arrive late', async () => {
     const server = slowServer()
     const like = new OptimisticSwitch(server.send)
     like.set({ on: false, count: 10 })

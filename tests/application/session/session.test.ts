@@ -26,7 +26,7 @@ describe('logging in', () => {
     expect(tab.told()).toEqual(['logged-in'])
   })
 
-  it('tells where the visit came from, out of the share-source cookies (B107)', async () => {
+  it('reports where the visit came from, from the share-source cookies (B107)', async () => {
     const tab = openTab()
     tab.container
       .get(TakeOverSession)
@@ -73,7 +73,7 @@ describe('logging out', () => {
 })
 
 describe('a session that expired', () => {
-  it('is told of once, however many calls of however many tabs learn of it (B43, B44)', () => {
+  it('is reported once, however many calls in however many tabs notice it (B43, B44)', () => {
     const browser = newBrowser()
     const tabs = [openTab(browser), openTab(browser), openTab(browser)]
     tabs[0]?.session.begin('old', resident)
@@ -172,7 +172,7 @@ describe('what an address brings', () => {
     expect([tab.session.token, tab.session.user]).toEqual(['handed', resident])
   })
 
-  it('makes nobody a member outside an app without being asked: anybody can send a link', async () => {
+  it('logs nobody in outside an app without asking: anybody can send a link', async () => {
     const tab = openTab()
     tab.gateway.owners = { handed: neighbour }
     const takeOver = tab.container.get(TakeOverSession)
@@ -184,7 +184,7 @@ describe('what an address brings', () => {
     expect([tab.session.token, tab.session.user]).toEqual(['handed', neighbour])
   })
 
-  it('refreshes user info when it is the token already held (B11), and replaces nobody whose user info could not be had', async () => {
+  it('refreshes user info for the current token (B11), and keeps the session when user info could not be loaded', async () => {
     const tab = openTab()
     tab.session.begin('mine', neighbour)
     const takeOver = tab.container.get(TakeOverSession)

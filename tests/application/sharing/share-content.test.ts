@@ -37,7 +37,7 @@ const subject: ShareSubject = {
   cover: '',
 }
 
-describe('what is told of a share (B105)', () => {
+describe('the report of a share (B105)', () => {
   it('names the channel or the audio that was shared, and brings its count', async () => {
     const { share, reports } = sharing()
     expect(await share.byCopy(subject)).toBe(7)

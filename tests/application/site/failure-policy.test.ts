@@ -61,7 +61,7 @@ describe('the catalogue of errors', () => {
     },
   )
 
-  it('is silent about counts and positions that nobody asked for', () => {
+  it('is silent about counts and positions sent in the background', () => {
     for (const code of ['server-error', 'offline', 'timeout'] as const)
       expect(of(code, 'background')).toEqual({ kind: 'silence' })
   })

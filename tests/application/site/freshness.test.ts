@@ -51,7 +51,7 @@ describe('How fresh what shows is', () => {
     expect([store.hasNewer, store.copy]).toEqual([false, null])
   })
 
-  it('tells of a slow copy until its own answer comes, and of no network until any answer comes', () => {
+  it('reports a slow copy until its own answer arrives, and a missing network until any answer does', () => {
     const { store } = freshness()
     store.copyShown('GET /one', 5, 'slow')
     store.answered('GET /two')

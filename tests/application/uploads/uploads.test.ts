@@ -73,7 +73,7 @@ describe('an upload', () => {
 })
 
 describe('a cancel source', () => {
-  it('tells each listener once, and nobody who left', () => {
+  it('notifies each listener once, and none that has left', () => {
     const source = new CancelSource()
     let told = 0
     const listen = () => (told += 1)

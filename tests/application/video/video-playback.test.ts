@@ -148,7 +148,7 @@ describe('the playback of a picture', () => {
     expect(playback.state).toMatchObject({ phase: 'idle', time: 7 })
   })
 
-  it('does not hear an answer that comes after it was left', async () => {
+  it('ignores an answer that arrives after it was left', async () => {
     const { playback, source } = kit()
     playback.open(source())
     playback.show(true)()
@@ -175,7 +175,7 @@ describe('the playback of a picture', () => {
     expect(next.output.loads[0]).toMatchObject({ rate: 1.5, quality: 540 })
   })
 
-  it('tells which qualities there are, as long as there is a stream', async () => {
+  it('reports the qualities, as long as there is a stream', async () => {
     const { output, playback, playing } = kit()
     const end = await playing()
     output.say({ type: 'qualities', heights: [540, 360] })

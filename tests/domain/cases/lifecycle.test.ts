@@ -37,7 +37,7 @@ describe('the life of a wish', () => {
     ])
   })
 
-  it('lets nobody claim a wish of their own, nor twice', () => {
+  it('allows no claim of one’s own wish, and no second claim', () => {
     const actsOf = (mine: boolean, claimedByMe: boolean) =>
       possibleActs(wishLifecycle, { state: 'open', roles: wishRoles({ mine, claimedByMe }), placesLeft: 2 })
     expect(actsOf(true, false)).toEqual(['remove'])

@@ -24,7 +24,7 @@ it.each([
   expect(isDesktopBrowser(agent, 0)).toBe(false)
 })
 
-it('tells a Macintosh from a tablet that takes its name by the touch points, and waits for them', () => {
+it('distinguishes a Macintosh from an iPad by the touch points, and waits for them', () => {
   expect(isDesktopBrowser(mac, 0)).toBe(true)
   expect(isDesktopBrowser(mac, 5)).toBe(false)
   expect(isDesktopBrowser(mac, null)).toBe(false)

@@ -82,7 +82,7 @@ describe('The end of an item', () => {
     expect(transition(chosen, wait)).toEqual([chosen, []])
   })
 
-  it('keeps the item as heard to its end', () => {
+  it('saves the item as played to its end', () => {
     const { effects } = run(sounding(items(2)), mediaEnded)
     expect(ofType(effects, 'keep-position')).toEqual([
       { type: 'keep-position', item: items(2)[0], time: 100, duration: 100, finished: true },
@@ -186,7 +186,7 @@ describe('Playing and pausing', () => {
     expect(ofType(run(broken.state, { type: 'play' }).effects, 'load')).toHaveLength(1)
   })
 
-  it('fails unseen as long as nobody asked for the sound, and keeps its place; play loads it anew', () => {
+  it('fails silently until play is pressed, and keeps its place; play loads it again', () => {
     const waiting = run(
       initialPlayer,
       { type: 'load', items: items(2), index: 0, random: 0, play: false, at: 40 },
@@ -216,7 +216,7 @@ describe('Playing and pausing', () => {
     expect(transition(second, { type: 'media-failed', source: first.source, random: 0 })[0]).toBe(second)
   })
 
-  it('falls silent when something else sounds', () => {
+  it('pauses when something else sounds', () => {
     const { state, effects } = run(sounding(items(2)), mediaProgress(3), { type: 'silenced' })
     expect(state.wanted).toBe(false)
     expect(effects).toContainEqual({ type: 'pause' })
@@ -271,7 +271,7 @@ describe('Playing and pausing', () => {
     expect(run(sounding(items(1)), { type: 'remove', index: 0, random: 0 }).state.playlist).toEqual([])
   })
 
-  it('shows how much was heard', () => {
+  it('shows the played part', () => {
     expect(playedFraction(run(sounding(items(1)), mediaProgress(25)).state)).toBe(0.25)
     expect(playedFraction(initialPlayer)).toBe(0)
   })
@@ -306,7 +306,7 @@ describe('A live stream', () => {
     expect(transition(paused, { type: 'online' })[0]).toBe(paused)
   })
 
-  it('that was never heard fails like any item (B92)', () => {
+  it('that was never audible fails like any item (B92)', () => {
     expect(run(initialPlayer, { type: 'load', items: [radio], index: 0, random: 0 }, mediaFailed).state).toMatchObject({
       failed: true,
       reconnect: null,

@@ -36,7 +36,7 @@ describe('The arbiter of all sound', () => {
     expect(arbitrate(here, { type: 'heard-start', claim, at: 40 })[0]).toBe(here)
   })
 
-  it('is free again when the owner stops or its tab is gone, and nobody else frees it', () => {
+  it('is free again when the owner stops or its tab closes, and nothing else frees it', () => {
     const here = run(silence('a'), { type: 'started', source: 'radio', id: '1', now: 50 }).state
     expect(arbitrate(here, { type: 'stopped', source: 'tv', id: '1' })[0]).toBe(here)
     expect(run(here, { type: 'stopped', source: 'radio', id: '1' }).state.owner).toBeNull()
@@ -45,7 +45,7 @@ describe('The arbiter of all sound', () => {
     expect(run(there, { type: 'tab-closed', tab: 'b' }).state.owner).toBeNull()
   })
 
-  it('over two tabs that hear each other at most one part sounds once all words have come', () => {
+  it('over two connected tabs at most one part sounds once all messages have arrived', () => {
     const act = fc.record({
       tab: fc.constantFrom('a', 'b'),
       source: fc.constantFrom(...soundSources),

@@ -16,7 +16,7 @@ describe('The token of a request', () => {
     expect(callerToken({ token: 't', user: null }, { asksForUser: true })).toBe('t')
   })
 
-  it("is not sent with the three posts by somebody without a phone (B51), else it stands in the header, or 'guest'", () => {
+  it("is not sent with the three POSTs of a member without a phone (B51); otherwise the header has it, or 'guest'", () => {
     const asksForUser = false
     expect(authorizationOf({ token: 't', user: withoutPhone }, { needsPhone: true, asksForUser })).toBeNull()
     expect(authorizationOf({ token: 't', user: withPhone }, { needsPhone: true, asksForUser })).toBe('t')
@@ -36,7 +36,7 @@ describe('Who may do what', () => {
     expect(admit({ ...entering, requiresAuth: false, token: 't' })).toEqual({ kind: 'enter', refreshUser: false })
   })
 
-  it('nobody is sent back to the login itself', () => {
+  it('the login never redirects to itself', () => {
     for (const from of ['/login', '/login?redirect=x', 'login', ''])
       expect(loginDetour(false, from)).toEqual({ kind: 'web', path: '/login' })
     expect(loginDetour(false, '/logins\ud800')).toMatchObject({ kind: 'web' })

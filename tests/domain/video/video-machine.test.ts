@@ -76,7 +76,7 @@ describe('a video', () => {
     expect(types(tell(members.state, { type: 'retry', now: 0 }).last)).toContain('ask')
   })
 
-  it('keeps its position every five seconds, and where it rests', () => {
+  it('saves its position every five seconds, and on a pause', () => {
     const keeps = (effects: ReturnType<typeof tell>['effects']) =>
       effects.flatMap((effect) => (effect.type === 'keep' ? [[effect.time, effect.settled]] : []))
     expect(keeps(tell(playingFilm, at(1), at(4), at(6), at(7), at(12), pause).effects)).toEqual([
@@ -103,7 +103,7 @@ describe('a video', () => {
     expect(types(tell(broken.state, { type: 'online' }).last)).toContain('ask')
   })
 
-  it('rests when something else sounds, without taking the sound back', () => {
+  it('pauses when something else sounds, without claiming the sound again', () => {
     const { state, last } = tell(playingFilm, { type: 'silenced' })
     expect(state).toMatchObject({ phase: 'paused', wanted: false })
     expect(types(last)).toContain('pause')
@@ -172,7 +172,7 @@ describe('a live channel', () => {
     expect(recorded.state).toMatchObject({ live: false, duration: 100, phase: 'playing' })
   })
 
-  it('is let go of when it breaks off while it rests', () => {
+  it('is unloaded when it fails while paused', () => {
     const { state, last } = tell(playingChannel, pause, mediaFailed)
     expect(state).toMatchObject({ phase: 'paused', attempt: 0, loaded: false })
     expect(types(last)).toEqual(['unload'])

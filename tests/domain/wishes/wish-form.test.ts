@@ -55,7 +55,7 @@ describe('a wish', () => {
 })
 
 describe('the help', () => {
-  it('is told in words of some length, and evaluated with one to five stars', () => {
+  it('is reported in a text of limited length, and evaluated with one to five stars', () => {
     expect(checkFinish({ text: 'ok', pictures: [] })).toEqual({ ok: false, reason: { text: 'too-short' } })
     expect(checkFinish({ text: ' Done. ', pictures: ['one'] })).toEqual({
       ok: true,

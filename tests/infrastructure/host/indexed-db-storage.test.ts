@@ -64,7 +64,7 @@ describe('Drafts on the device', () => {
     expect(await new IndexedDbStorage().read('wish')).toBeNull()
   })
 
-  it('that the device does not take are kept for this visit, and the writer hears of it', async () => {
+  it('that the device does not store are kept for this visit, and the write reports it', async () => {
     const storage = new IndexedDbStorage()
     database.refuses = true
     expect(await storage.write('wish', 'typed')).toBe(false)

@@ -32,7 +32,7 @@ it('is not taken for a promise by who waits for it', async () => {
   expect(loads.count).toBe(0)
 })
 
-it('tells its caller when it cannot be loaded, and is asked for again by the next call', async () => {
+it('rejects when it cannot be loaded, and is loaded again by the next call', async () => {
   const answers = [() => Promise.reject<Counter>(new Error('chunk')), async () => new Counter()]
   const { counter } = lazily(() => answers.shift()!())
   await expect(counter.add(1)).rejects.toThrow('chunk')

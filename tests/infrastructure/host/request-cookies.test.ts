@@ -11,7 +11,7 @@ it('reads what the request brought, and nothing that every object has', () => {
   ])
 })
 
-it('knows within the drawing what it wrote, and writes it to nobody else', () => {
+it('reads its own writes during the render, and sends them to no one', () => {
   const brought = { city: 'riverbend' }
   const cookies = new RequestCookies(brought)
   cookies.write('city', 'hilltop')

@@ -163,7 +163,7 @@ describe.each(['browser', 'platform'] as const)('the sanitiser of the %s', (name
     expect(html).toContain('rel="noopener noreferrer nofollow"')
   })
 
-  it('asks for pictures in the sizes it is told, when they come near', () => {
+  it('loads pictures in the given sizes, lazily', () => {
     const html = clean(name, '<img src="/a.png" width="4" height="3">', true)
     expect(html).toContain('src="/a.png?w=480"')
     expect(html).toContain('srcset="/a.png?w=480 480w"')

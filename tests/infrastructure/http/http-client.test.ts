@@ -301,7 +301,7 @@ describe('the HTTP client', () => {
     expect(await client.send(getThing, ask)).toMatchObject({ value: { bigName: 'x' } })
   })
 
-  it('tells that a kept copy shows, until the network answers again', async () => {
+  it('reports that a cached copy is shown, until the network answers again', async () => {
     const kept = clientWith({
       answer: { data: good, headers: { 'x-kept-at': '2026-01-01T00:00:00.000Z', 'x-kept-because': 'slow' } },
     })

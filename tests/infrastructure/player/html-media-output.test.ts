@@ -135,7 +135,7 @@ describe('the audio element', () => {
     expect(element.currentTime).toBe(50)
   })
 
-  it('tells what it does with the number of its load', () => {
+  it('reports its events with the number of their load', () => {
     const { output, elements, reports } = kit()
     output.load(load(7))
     const [element] = elements as [FakeElement]
@@ -164,7 +164,7 @@ describe('the audio element', () => {
     expect(types()).toEqual(['media-failed'])
   })
 
-  it('tells of a refusal for want of a touch, and of no other', async () => {
+  it('reports a refusal for lack of a user gesture, and no other', async () => {
     const { output, elements, types } = kit()
     output.load(load(1, { autoplay: false }))
     const [element] = elements as [FakeElement]

@@ -75,7 +75,7 @@ describe('full screen and picture in picture', () => {
     expect(calls).toEqual(['full screen of the phone'])
   })
 
-  it('are left with the picture, and then nothing is told any more', () => {
+  it('end with the element, and report nothing afterwards', () => {
     const { end, fill, calls, states } = kit({ fill: true })
     fill(true)
     const told = states.length

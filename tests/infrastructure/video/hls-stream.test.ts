@@ -29,7 +29,7 @@ describe('a stream by hls.js', () => {
     expect(attached({ at: 42, live: true }).hls.options).toMatchObject({ startPosition: -1 })
   })
 
-  it('tells the qualities best first, and the one that shows', () => {
+  it('reports the qualities best first, and the current one', () => {
     const { hls, reports } = attached()
     hls.tell('manifest', { levels })
     hls.tell('switched', { level: 1 })

@@ -74,7 +74,7 @@ describe('the picture in an element', () => {
     ])
   })
 
-  it('tells of a refused play, but not of one that another load cut off', async () => {
+  it('reports a refused play, but not one that another load interrupted', async () => {
     const { element, loaded, types } = kit()
     element.refusal = Object.assign(new Error('no'), { name: 'NotAllowedError' })
     await loaded({ url: '/film.mp4' })

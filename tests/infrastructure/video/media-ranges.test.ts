@@ -8,7 +8,7 @@ describe('what an element has of a medium', () => {
     expect([5, 15, 19.8, 25, 40].map((time) => bufferedUntil(parts, time))).toEqual([10, 0, 30, 30, 0])
   })
 
-  it('keeps some distance from the end of what is live, when nobody says where live is', () => {
+  it('stays some distance behind the end of a live stream, when the live edge is unknown', () => {
     expect(nativeLiveEdge(ranges([0, 100]))).toBe(82)
     expect(nativeLiveEdge(ranges([90, 100]))).toBe(90)
     expect(nativeLiveEdge(ranges([0, Infinity]))).toBeNull()

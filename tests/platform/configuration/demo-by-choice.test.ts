@@ -10,7 +10,7 @@ import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 
 describe('the demo', () => {
-  it('is on by itself only where nobody else gets in; elsewhere by choice alone', () => {
+  it('is on by default only on a loopback address; elsewhere it must be asked for', () => {
     const demo = (environment: Readonly<Record<string, string | undefined>>) =>
       readConfiguration({ NODE_ENV: 'production', ...environment }).demo
     expect([{}, { HOST: 'localhost' }, { HOST: '127.1.2.3' }, { HOST: '::1' }].map(demo)).toEqual([

@@ -115,7 +115,7 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     expect([...seen].sort()).toEqual([200, 503])
   })
 
-  it('may freeze: nobody waits for it for long, and it serves on when it moves again', async () => {
+  it('may freeze: no call waits for it for long, and it serves again once it resumes', async () => {
     await platform.close()
     await startOver(openPostgres(await cluster.newDatabase(), { connect: 1000, answer: 1000 }))
     await many(paid)

@@ -53,7 +53,7 @@ describeOnBothDatabases('hand-written statements', (open) => {
     expect([isoOf(read!.at), isoOf(changed!.at)]).toEqual([moment, moment])
   })
 
-  it('see what their own transaction did, and nobody else before it ends', async () => {
+  it('see their own transaction’s changes, which others see only after its end', async () => {
     let outside: Promise<string[]> | null = null
     await platform.database
       .transaction(async (transaction) => {

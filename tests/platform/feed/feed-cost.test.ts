@@ -154,7 +154,7 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
     await database.execute(sql`delete from contents where place <> ''`)
   })
 
-  it('neither counting what is newer nor any list of somebody’s own reads a table from end to end', async () => {
+  it('neither counting newer items nor any list of a member’s own scans a whole table', async () => {
     const plans = await Promise.all([
       plan((queries) =>
         countNewer(queries, '2020-01-01T00:00:00.000Z', { categoryId: undefined, subCategoryId: undefined }, [5, 7]),

@@ -225,7 +225,7 @@ describe('a first view', () => {
     expect((await get('/tv?utm=y')).drawn).toEqual(first)
   })
 
-  it("of a member is nobody else's", async () => {
+  it('of a member is never sent to others', async () => {
     const { token } = await platform.logIn()
     const mine = await get('/mine?utm=z', { cookie: `authorization=${token}; user_info=x` })
     expect(mine.drawn).toMatchObject({ url: '/mine?utm=z', status: 200, cookies: { authorization: token } })
@@ -233,7 +233,7 @@ describe('a first view', () => {
     expect((await get('/mine', { cookie: `authorization=${token}` })).drawn.count).not.toBe(mine.drawn.count)
   })
 
-  it('keeps a query that a redirection carries on, for nobody else', async () => {
+  it('keeps a query that a redirect passes on, without sharing it', async () => {
     expect((await get('/?app_token=secret')).answer.headers).toMatchObject({
       location: '/page/?app_token=secret',
       'cache-control': 'no-cache, private',
@@ -241,7 +241,7 @@ describe('a first view', () => {
     expect((await get('/')).answer.headers.location).toBe('/page/')
   })
 
-  it('is there for others while one address asks for more than its share; the rest of those draw themselves', async () => {
+  it('stays available to others while one address exceeds its share, whose remaining pages the client renders', async () => {
     let open = (): void => undefined
     const held = new Promise<void>((resolve) => (open = resolve))
     const busy = await startPlatform({
@@ -281,7 +281,7 @@ describe('a first view', () => {
     expect((await platform.app.inject({ url: '/kit', headers: { accept: 'text/html' } })).statusCode).toBe(404)
   })
 
-  it('B09: sends a desktop browser to the PC site, and nobody else because of it', async () => {
+  it('B09: redirects a desktop browser to the PC site, without affecting others', async () => {
     const desktop = {
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/129.0.0.0',
       'sec-fetch-dest': 'document',

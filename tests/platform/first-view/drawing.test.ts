@@ -54,7 +54,7 @@ describe('the drawing of first views', () => {
     expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected'])
   })
 
-  it('does not begin what nobody waits for any more', async () => {
+  it('does not begin a page whose request has ended', async () => {
     const draws = drawing()
     let finish = (): void => undefined
     const slow = Promise.allSettled(

@@ -52,7 +52,7 @@ describe('the cache of first views', () => {
     expect(small.count()).toBe(4)
   })
 
-  it('keeps a failure from nobody, and the last page from no one because of it', async () => {
+  it('reports a failure to all who wait, and keeps the last page', async () => {
     const clock = { now: 0 }
     const cache = new PageCache<string>({
       now: () => clock.now,

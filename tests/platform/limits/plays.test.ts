@@ -8,7 +8,7 @@ import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
 
 describeOnBothDatabases('plays', (open) => {
-  it('count once per listener and half hour, however often and at the same time they are told', async () => {
+  it('count once per listener and half hour, however often and concurrently they are reported', async () => {
     const platform = await startPlatform({ connection: await open() })
     for (const [id, type] of [
       ['sound', 1],

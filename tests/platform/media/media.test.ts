@@ -62,7 +62,7 @@ describe('pictures and files', () => {
     expect(await size('image/resize,w_1920')).toEqual([1000, 500])
   })
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const first = await get('image/resize,w_50/format,webp')
     expect(
       (await get('image/resize,w_50/format,webp', { 'if-none-match': String(first.headers.etag) })).statusCode,

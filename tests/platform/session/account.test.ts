@@ -40,7 +40,7 @@ describeOnBothDatabases('an account', (open) => {
     expect(Object.keys(data.profile).sort()).toEqual(['birthdate', 'home_address', 'real_name', 'sex'])
   })
 
-  it('ends after seven days, at log-out, and for a token that nobody was given', async () => {
+  it('ends after seven days and at logout; an unknown token has none', async () => {
     const { token } = await platform.logIn()
     expect((await platform.call(session.getUser, { token: 'guest' })).code).toBe(303001)
     expect((await platform.call(session.getUser, { token: 'nobody-knows-this' })).status).toBe(401)
@@ -112,7 +112,7 @@ describeOnBothDatabases('an account', (open) => {
     ).toEqual({ phone: 'unknown' })
   })
 
-  it("binds a phone that is nobody else's", async () => {
+  it('binds a phone that belongs to no other member', async () => {
     await platform.logIn({ phone })
     const { token } = await platform.logIn()
     const taken = await codeFor(phone, 'bind')

@@ -31,7 +31,7 @@ describeOnBothDatabases('a login by the messenger', (open) => {
   })
   afterEach(() => platform.close())
 
-  it('makes a new account a member without a phone, who has the name that the messenger told', async () => {
+  it('makes a new account a member without a phone, with the nickname from the messenger', async () => {
     const { status, data } = await enter(codeFor('one'), { from_user_id: 'user-7' })
     expect([status, data.created, data.user.phone, data.user.nickname]).toEqual([200, true, null, 'Rainy Lane'])
     expect((await platform.call(contract.getUser, { token: data.token })).data.user.id).toBe(data.user.id)

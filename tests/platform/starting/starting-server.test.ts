@@ -40,7 +40,7 @@ describe('while the platform starts', () => {
     expect((await page('zh-CN')).body).toContain('<p>文章 &#60;1&#62; 120/200</p>')
   })
 
-  it('a call is told when to come again, and watchers that it lives and is not ready', async () => {
+  it('a call is told when to retry, and health checks that it is alive but not ready', async () => {
     const call = await get('/v1/feeds', { accept: 'application/json', 'x-language': 'en' })
     expect([call.status, call.headers['retry-after'], JSON.parse(call.body)]).toEqual([
       503,

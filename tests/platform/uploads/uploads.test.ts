@@ -200,7 +200,7 @@ describe('uploads', () => {
     expect(await readdir(join(platform.dataDirectory, 'incoming'))).toEqual([])
   })
 
-  it('do not say anything of a source that nobody uploaded', async () => {
+  it('reveal nothing about a source that was never uploaded', async () => {
     expect((await platform.call(contract.getSource, { path: { id: 'image-unknown' } })).code).toBe(403001)
   })
 })

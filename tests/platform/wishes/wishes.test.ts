@@ -71,7 +71,7 @@ describe('a wish', () => {
     expect((await tools.submit(anna, { pictures: ['somebody-elses'] })).data.fields).toEqual({ pictures: 'unknown' })
   })
 
-  it('lives: claimed, finished with words and pictures, evaluated with stars, and everybody concerned is told', async () => {
+  it('is claimed, finished with text and pictures, evaluated with stars, and everybody concerned gets a message', async () => {
     const id = await tools.open(anna)
     expect((await tools.see(id, ben)).data.wish).toMatchObject({ acts: ['claim'], phone: null })
     expect((await tools.claim(anna, id)).code).toBe(403003)
@@ -219,7 +219,7 @@ describe('a wish', () => {
     expect(await messagesOf(cleo)).toContain('A wish that you claimed was withdrawn')
   })
 
-  it('expires when its day has passed, and is claimed by nobody from then on', async () => {
+  it('expires when its day has passed, and can no longer be claimed', async () => {
     const id = await tools.open(anna, { wanted_on: '2026-03-06' })
     platform.clock.advance(2 * 86_400)
     expect((await tools.see(id, ben)).data.wish.acts).toEqual([])

@@ -44,7 +44,7 @@ describe('the personal centre', () => {
     expect(screen.queryByText('Feedback')).toBeNull()
   })
 
-  it('tells of unread messages where there is a screen for them', async () => {
+  it('shows unread messages where there is a screen for them', async () => {
     tab.navigator.missing = []
     tab.session.begin('mine', resident)
     await draw()

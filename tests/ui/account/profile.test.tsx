@@ -74,7 +74,7 @@ describe('the profile', () => {
     expect([again.form.values.nickname, again.form.isChanged, tab.drafts.size]).toEqual(['Heron', false, 0])
   })
 
-  it('never offers a draft to somebody else, and holds nobody back whose session has ended', async () => {
+  it('never offers a draft to another member, and asks nothing on leaving once the session has ended', async () => {
     const { viewModel, leave } = await draw()
     await user.type(nickname(), ' II')
     leave()

@@ -44,7 +44,7 @@ const answered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 const button = (name: string) => screen.getByRole('button', { name })
 const shown = () => window.location.pathname
 
-it('asks before a step back is taken, stays when told to, and asks again', async () => {
+it('asks before going back, stays on demand, and asks again', async () => {
   const { visit } = edit()
   for (let times = 0; times < 2; times += 1) {
     act(() => window.history.back())
@@ -56,7 +56,7 @@ it('asks before a step back is taken, stays when told to, and asks again', async
   }
 })
 
-it('leaves when told to, in one step', async () => {
+it('leaves once confirmed, in one step', async () => {
   const { visit } = edit()
   act(() => window.history.back())
   await asked()

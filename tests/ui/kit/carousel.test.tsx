@@ -177,7 +177,7 @@ describe('a carousel under a finger or by the keyboard', () => {
     expect(here()).toBe(0)
   })
 
-  it('tells readers which slide of how many each is', () => {
+  it('tells screen readers the number of each slide', () => {
     draw()
     expect(page.getByRole('region', { name: 'Today' }).getAttribute('aria-roledescription')).toBe('carousel')
     expect(

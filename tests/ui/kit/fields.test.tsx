@@ -26,7 +26,7 @@ describe('The field of a code', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
   })
 
-  it('tells of the whole code once, after the last digit', async () => {
+  it('reports the complete code once, after the last digit', async () => {
     const onComplete = vi.fn()
     renderKit(<Code onComplete={onComplete} />)
     await userEvent.type(screen.getByLabelText('Code'), '12345')
@@ -105,7 +105,7 @@ describe('A form', () => {
     expect(document.activeElement?.id).toBe('phone')
   })
 
-  it('does not take the focus away from whoever types', async () => {
+  it('does not take the focus away while typing', async () => {
     renderKit(<Registration onSent={() => undefined} />)
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await userEvent.type(screen.getByLabelText('Name'), 'x')

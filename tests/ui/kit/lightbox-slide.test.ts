@@ -22,7 +22,7 @@ it('a picture from elsewhere comes as it is', () => {
   ])
 })
 
-it('a picture whose shape nobody knows comes as large as the platform makes it', () => {
+it('a picture of unknown aspect ratio is loaded in the largest size of the platform', () => {
   expect(slideOf({ ...picture, size: null })).toEqual({
     src: '/media/a.webp?x-oss-process=image/resize,w_1080',
     alt: 'a',

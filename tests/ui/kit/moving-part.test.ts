@@ -32,7 +32,7 @@ const hide = (hidden: boolean) => {
 }
 
 describe('a part that moves for as long as it is there', () => {
-  it('rests out of sight, alone', () => {
+  it('pauses out of view, without pausing others', () => {
     const [one, other] = [part(), part()]
     see(one.element, false)
     expect([isResting(one.element), isResting(other.element)]).toEqual([true, false])
@@ -42,7 +42,7 @@ describe('a part that moves for as long as it is there', () => {
     other.end()
   })
 
-  it('rests while the page is hidden', () => {
+  it('pauses while the page is hidden', () => {
     const { element, end } = part()
     hide(true)
     expect(isResting(element)).toBe(true)
@@ -51,7 +51,7 @@ describe('a part that moves for as long as it is there', () => {
     end()
   })
 
-  it('rests when the page was not touched for half a minute, and moves again with the next touch', () => {
+  it('pauses after half a minute without input, and resumes with the next', () => {
     const { element, end } = part()
     vi.advanceTimersByTime(20_000)
     window.dispatchEvent(new Event('scroll'))

@@ -70,7 +70,7 @@ describe('a list that the server drew', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('hydrates what a phone shows, and leaves the rest until something is done', async () => {
+  it('hydrates what a phone shows, and the rest on the first interaction', async () => {
     await hydrate()
     expect(drawn).toEqual(items.slice(0, 8))
     expect(container.querySelectorAll('button')).toHaveLength(20)

@@ -58,7 +58,7 @@ describe('the screen of an audio', () => {
     expect(output.calls.at(-1)).toBe('pause')
   })
 
-  it('has the list of its album before it is played, and leaves an empty player when nobody played it', async () => {
+  it('has the list of its album before it is played, and leaves an empty player when it was not played', async () => {
     const { player, end } = await opened()
     await waitFor(() => expect(player.state.playlist.map(({ id }) => id)).toEqual(['t1', 't2', 't3']))
     expect(button('Playlist: 3')).toBeDefined()

@@ -58,7 +58,7 @@ describe('the place of the mini player (B30)', () => {
     expect(view.takeIgnoredClick()).toBe(false)
   })
 
-  it('ends where the finger ended, however few of its moves are heard', () => {
+  it('ends where the finger ended, however few of its moves are reported', () => {
     const view = placed()
     view.press({ x: 200, y: 700 })
     view.release({ x: 60, y: 400 })

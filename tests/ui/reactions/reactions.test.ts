@@ -108,7 +108,7 @@ describe('reactions to a content', () => {
     expect(host.reactions.acts).toEqual(['relation'])
   })
 
-  it('are asked for anew once somebody else looks', async () => {
+  it('are loaded again after a change of session', async () => {
     const host = articleHost()
     const viewModel = await opened(host)
     logIn(host)

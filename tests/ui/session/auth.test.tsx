@@ -44,7 +44,7 @@ describe('the answer of the messenger', () => {
     expect(tab.gateway.messengerLogins).toHaveLength(1)
   })
 
-  it('of another state is not exchanged: nobody logs a visitor in to an account of their own', () => {
+  it('with another state is not exchanged: an attacker cannot log a visitor in to their own account', () => {
     arrive({ code: 'c1', state: 'another-state' })
     expect(tab.gateway.messengerLogins).toEqual([])
     expect(screen.getByText('This login with WeChat is no longer valid')).toBeTruthy()

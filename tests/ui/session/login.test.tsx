@@ -111,7 +111,7 @@ describe('the login', () => {
     expect(tab.gateway.logins).toHaveLength(1)
   })
 
-  it('leaves when another tab logs in, and when somebody comes who is logged in already', () => {
+  it('redirects when another tab logs in, and a visitor who is logged in already', () => {
     draw()
     act(() => tab.session.begin('elsewhere', resident))
     expect(tab.navigator.went).toEqual(['return /posts/12'])

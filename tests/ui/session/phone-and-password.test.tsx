@@ -44,7 +44,7 @@ describe('binding a phone', () => {
     expect(tab.navigator.went).toEqual(['return /posts/12'])
   })
 
-  it('says when the number is somebody else’s, beside it', async () => {
+  it('says beside the number when it belongs to another member', async () => {
     tab.gateway.failing = { bindPhone: failureOf('somebody-first') }
     draw()
     await user.type(screen.getByLabelText('Mobile number'), '13800000002')

@@ -22,7 +22,7 @@ describe('the history of a visit', () => {
     expect(history.index).toBe(0)
   })
 
-  it('moves, and tells who listens', () => {
+  it('navigates, and notifies its listeners', () => {
     const history = openVisit()
     const seen: string[] = []
     history.subscribe(() => seen.push(`${history.view.action} ${path(history)}`))
@@ -149,7 +149,7 @@ describe('an overlay', () => {
     return closed
   }
 
-  it('is closed by back, and the screen hears of nothing', async () => {
+  it('is closed by back, without notifying the screen', async () => {
     const history = openVisit()
     history.push('/posts/1')
     const told: string[] = []

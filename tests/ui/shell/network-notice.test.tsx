@@ -40,7 +40,7 @@ describe('What is said of a copy that shows', () => {
     expect(told()).toBe('Offline · saved 5 min ago')
   })
 
-  it('is not said over an error, which says why; a card or a section that fails leaves the rest of its screen', () => {
+  it('is not shown over an error, which says why; a card or a section that fails leaves the rest of its screen', () => {
     const { view } = offlineSince('loud')
     expect(told()).toBeUndefined()
     view.unmount()

@@ -18,7 +18,7 @@ const screens = {
 const motion = (from: HistoryView, to: HistoryView) => motionOf(from, to, screens)
 
 describe('the motion between two screens', () => {
-  it('tells going on from going back, and from taking a place', () => {
+  it('distinguishes forward, back and replace', () => {
     expect(motion(at('/index', 0), at('/posts/1', 1))).toBe('forward')
     expect(motion(at('/posts/1', 1), at('/index', 0))).toBe('back')
     expect(motion(at('/posts/1', 1), at('/login', 1))).toBe('in-place')

@@ -180,7 +180,7 @@ describe('The host of a screen', () => {
     expect(events).toEqual(['open /one', 'show /one', 'loaded /one'])
   })
 
-  it('tells a screen of another query that it reads, and of nothing else', async () => {
+  it('notifies a screen of a changed query parameter that it reads, and of nothing else', async () => {
     const { load, push } = draw([routeOf('/one')], { strict: true })
     await load()
     push('/one?q=tea')

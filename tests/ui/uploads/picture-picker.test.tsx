@@ -28,7 +28,7 @@ describe('The picture picker', () => {
     expect(onRetry).toHaveBeenCalledExactlyOnceWith('c')
   })
 
-  it('tells how far a picture has come', () => {
+  it('shows the progress of an upload', () => {
     draw()
     expect(screen.getByRole('progressbar', { name: 'park.jpg: 40% uploaded' }).getAttribute('aria-valuenow')).toBe('40')
   })

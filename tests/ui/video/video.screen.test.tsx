@@ -49,7 +49,7 @@ describe('the screen of a video', () => {
     expect(element.hasAttribute('controls')).toBe(false)
   })
 
-  it('plays by a press, counts it once it really plays, and rests by another', async () => {
+  it('plays on a press, counts the play once it has really started, and pauses on another press', async () => {
     const host = await opened()
     await host.user.click(button('Play'))
     expect(host.picture.calls).toEqual(['load /v1.m3u8 at 0 and play'])
@@ -62,7 +62,7 @@ describe('the screen of a video', () => {
     expect(host.picture.calls.at(-1)).toBe('pause')
   })
 
-  it('says quietly that its play is restricted, and shows all the rest (B80)', async () => {
+  it('says quietly that its playback is restricted, and shows everything else (B80)', async () => {
     const { picture } = await opened({
       before: ({ videos }) => (videos.answer = failure(failureOf('gone', { status: 403 }))),
     })
@@ -205,7 +205,7 @@ describe('the screen of a video', () => {
     expect(host.picture.calls.at(-1)).toBe('unload')
   })
 
-  it('falls silent when something else starts', async () => {
+  it('pauses when something else starts to sound', async () => {
     const host = await opened()
     await host.user.click(button('Play'))
     run(host)

@@ -101,7 +101,7 @@ describe('a wish', () => {
     expect(screen.queryByRole('button', { name: 'I will help' })).toBeNull()
   })
 
-  it('whose last place somebody else took says so, and shows as it is now', async () => {
+  it('whose last place was taken by another says so, and is shown as it is now', async () => {
     logIn()
     wishes.failing = { claim: failureOf('somebody-first', { status: 409 }) }
     wishes.later = wish('1', { state: 'claimed', claimed: 2, acts: [] })
@@ -196,7 +196,7 @@ describe('the form of a wish', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Category'))
   })
 
-  it('is sent for somebody who is helped, and leads to the wish', async () => {
+  it('is sent for a helped person, and leads to the wish', async () => {
     logIn()
     wishes.persons = [helped('p1')]
     const viewModel = await draw({ for: 'p1' })
@@ -233,7 +233,7 @@ describe('what belongs to a member', () => {
     expect([wishes.calls.includes('remove 1'), screen.queryByText('Wish 1')]).toEqual([true, null])
   })
 
-  it('registers somebody who is helped only with their consent', async () => {
+  it('registers a helped person only with their consent', async () => {
     logIn()
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
     await viewModel.open()
