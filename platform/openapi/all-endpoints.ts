@@ -1,37 +1,16 @@
-import * as account from '../../contract/account'
-import * as articles from '../../contract/articles'
-import * as audio from '../../contract/audio'
-import * as channels from '../../contract/channels'
-import * as comments from '../../contract/comments'
+import { readdirSync } from 'node:fs'
 import type { Endpoint } from '../../contract/endpoint'
-import * as feed from '../../contract/feed'
-import * as feedback from '../../contract/feedback'
-import * as helpedPersons from '../../contract/helped-persons'
-import * as pages from '../../contract/pages'
-import * as reactions from '../../contract/reactions'
-import * as session from '../../contract/session'
-import * as site from '../../contract/site'
-import * as uploads from '../../contract/uploads'
-import * as videos from '../../contract/videos'
-import * as wishes from '../../contract/wishes'
 
-const resources: Readonly<Record<string, object>> = {
-  site,
-  session,
-  feed,
-  pages,
-  articles,
-  reactions,
-  comments,
-  audio,
-  channels,
-  videos,
-  account,
-  uploads,
-  wishes,
-  'helped-persons': helpedPersons,
-  feedback,
-}
+const contract = new URL('../../contract/', import.meta.url)
+const files = readdirSync(contract).filter((file) => file.endsWith('.ts'))
+const resources = await Promise.all(
+  files.sort().map(async (file) => {
+    const exported = (await import(/* @vite-ignore */ new URL(file, contract).href)) as Readonly<
+      Record<string, unknown>
+    >
+    return { resource: file.replace(/\.ts$/, ''), exported }
+  }),
+)
 
 export interface NamedEndpoint {
   /** The file of the contract that declares it. */
@@ -41,7 +20,7 @@ export interface NamedEndpoint {
 
 /** Every endpoint of the contract, by its resource. */
 export function allEndpoints(): NamedEndpoint[] {
-  return Object.entries(resources).flatMap(([resource, exported]) =>
+  return resources.flatMap(({ resource, exported }) =>
     Object.values(exported)
       .filter(isEndpoint)
       .map((endpoint) => ({ resource, endpoint })),

@@ -8,20 +8,19 @@ import { CommentsViewModel } from '../comments/comments.part.view-model'
 import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
 import type { ScreenLocation } from '../shell/screen'
 
-/** What is known about a content once it is loaded. */
+/** What is known of a content once it is here. */
 interface Content extends Omit<ShareSubject, 'target'> {
   /** What the follow button beside it follows. */
   readonly follow?: FollowTarget | null
 }
 
 /**
- * Participation in one content: likes, favourites, follow, comments, share, and its visit in the history. The screen
- * calls `open` and `show` in its own, and `arrived` when the content is loaded; then interrupted acts are resumed, and
- * the visit is recorded.
+ * Taking part in one content: likes, favourites, follow, comments, share, and its place in the history. The screen says `open` and
+ * `show` in its own, and `arrived` when the content is here; what a login cut off is then taken up, and the visit recorded.
  */
 export class ParticipationViewModel {
   sharing = false
-  /** The subject of sharing; null until the content is loaded. */
+  /** What is shared; null until the content is here. */
   subject: ShareSubject | null = null
   private target: CommentTarget | null = null
   private isShown = false
@@ -54,7 +53,7 @@ export class ParticipationViewModel {
     this.takeUp()
   }
 
-  /** Returns a clean-up function. */
+  /** Returns what ends it. */
   show(location: ScreenLocation): () => void {
     this.isShown = true
     this.moved(location)
@@ -66,16 +65,17 @@ export class ParticipationViewModel {
     }
   }
 
-  /** A comment was opened over the content, or closed: in those routes the content is `aid`, and the comment `id`. */
+  /** A comment was opened over the content, or closed: their routes have its `id`, beside that of the content. */
   moved({ params }: ScreenLocation): void {
-    this.comments.showThread(params['aid'] === undefined ? '' : (params['id'] ?? ''))
+    const { id = '' } = params
+    this.comments.showThread(id === this.target?.id ? '' : id)
   }
 
   share(on: boolean): void {
     this.sharing = on
   }
 
-  /** Called when the content is loaded and the screen is shown, whichever comes last. */
+  /** Once the content is here and on show, whichever comes last. */
   private takeUp(): void {
     const { target } = this
     if (!this.isShown || this.subject === null || target === null) return

@@ -1,0 +1,73 @@
+/** The test of a screen, by its kind: its view-model, or the rules of its form. */
+export const clientTests = {
+  list: ({ feature, path, screen, Screen }) => `
+import { expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { failure, success } from '../../../src/domain/shared/result'
+import { ${Screen}ViewModel } from '../../../src/ui/${feature}/${screen}.view-model'
+
+const location = { path: '${path}', params: {}, query: {} }
+const { signal } = new AbortController()
+const item = { id: '1', title: 'A title', createdAt: 0 }
+
+it('shows what the gateway gives, and the same after a killed page', async () => {
+  const page = async () => success({ items: [item], nextCursor: null })
+  const viewModel = new ${Screen}ViewModel({ page })
+  await viewModel.open(location, signal)
+  expect(viewModel.list.items).toEqual([item])
+  const again = new ${Screen}ViewModel({ page })
+  again.restore(viewModel.snapshot())
+  expect(again.list.items).toEqual([item])
+})
+
+it('tries again after a failure', async () => {
+  let isDown = true
+  const page = async () =>
+    isDown ? failure(failureOf('offline')) : success({ items: [item], nextCursor: null })
+  const viewModel = new ${Screen}ViewModel({ page })
+  await viewModel.open(location, signal)
+  expect(viewModel.list.state).toBe('failed')
+  isDown = false
+  await viewModel.refresh()
+  expect(viewModel.list.items).toEqual([item])
+})
+`,
+  detail: ({ feature, parameter, path, screen, Screen, variable }) => `
+import { expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { failure, success } from '../../../src/domain/shared/result'
+import { ${Screen}ViewModel } from '../../../src/ui/${feature}/${screen}.view-model'
+
+const location = { path: '${path}', params: { ${parameter}: '1' }, query: {} }
+const { signal } = new AbortController()
+
+it('shows what the gateway gives', async () => {
+  const viewModel = new ${Screen}ViewModel({
+    ${variable}: async (id) => success({ id, title: 'A title', text: 'Words', createdAt: 0 }),
+  })
+  await viewModel.open(location, signal)
+  expect([viewModel.${variable}.value?.id, viewModel.head]).toEqual(['1', { title: 'A title', description: 'Words' }])
+})
+
+it('keeps its failure for its own part of the screen', async () => {
+  const viewModel = new ${Screen}ViewModel({ ${variable}: async () => failure(failureOf('offline')) })
+  await viewModel.open(location, signal)
+  expect(viewModel.${variable}.state).toBe('failed')
+})
+`,
+  form: ({ feature, screen, Screen, variable }) => `
+import { expect, it } from 'vitest'
+import { check${Screen}, ${variable}TextRule } from '../../../src/domain/${feature}/${screen}'
+
+it('takes words without the spaces around them', () => {
+  expect(check${Screen}({ text: ' Some words ' })).toEqual({ ok: true, value: { text: 'Some words' } })
+})
+
+it.each([
+  [' ', 'required'],
+  ['x'.repeat(${variable}TextRule.most + 1), 'too-long'],
+])('says what is wrong with them', (text, reason) => {
+  expect(check${Screen}({ text })).toEqual({ ok: false, reason: { text: reason } })
+})
+`,
+}

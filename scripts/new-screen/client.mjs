@@ -1,0 +1,232 @@
+import { imports } from './workplace.mjs'
+import { clientTests } from './client-tests.mjs'
+import { screens, viewModels, words } from './screen.mjs'
+
+/** Domain, application, infrastructure, the screen with its words, its registration, and a test. */
+export function client(workplace, names) {
+  const { feature, featureVariable, kind, path, screen } = names
+  workplace.make(`src/domain/${feature}/${screen}.ts`, domains[kind](names))
+  workplace.make(`src/application/${feature}/${screen}-gateway.ts`, gateways[kind](names))
+  workplace.make(`src/infrastructure/${feature}/http-${screen}-gateway.ts`, adapters[kind](names))
+  bind(workplace, names)
+  workplace.make(`src/ui/${feature}/${screen}.words.ts`, words[kind](names))
+  workplace.make(`src/ui/${feature}/${screen}.view-model.ts`, viewModels[kind](names))
+  workplace.make(`src/ui/${feature}/${screen}.screen.tsx`, screens[kind](names))
+  const routesFile = `src/ui/${feature}/${feature}.routes.ts`
+  const route = `
+  {
+    path: '${path}',
+    chrome: ${kind === 'form' ? `'none'` : `'player'`},${kind === 'form' ? '\n    indexed: false,' : ''}
+    load: lazyCode('${feature}', () => import(/* webpackChunkName: "${feature}" */ './${screen}.screen')),
+  },`
+  if (workplace.has(routesFile)) workplace.change(routesFile, [/Routes: readonly ScreenRoute\[\] = \[/, route])
+  else
+    workplace.make(
+      routesFile,
+      `import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+export const ${featureVariable}Routes: readonly ScreenRoute[] = [${route}
+]
+`,
+    )
+  register(workplace, names)
+  workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${feature}/${screen}.test.ts`, clientTests[kind](names))
+}
+
+/** The adapter in the module of its feature. */
+function bind(workplace, { feature, featureVariable, screen, Screen }) {
+  const file = `src/infrastructure/${feature}/${feature}.module.ts`
+  const needed = `import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
+import { Http${Screen}Gateway } from './http-${screen}-gateway'
+`
+  const binding = `  bind(${Screen}Gateway).to(Http${Screen}Gateway).inSingletonScope()\n`
+  if (workplace.has(file))
+    workplace.change(file, [imports, needed], [/new ContainerModule\(\(\{ bind \}\) => \{\n/, binding])
+  else
+    workplace.make(
+      file,
+      `import { ContainerModule } from 'inversify'
+${needed}
+export const ${featureVariable}Module = new ContainerModule(({ bind }) => {
+${binding}})
+`,
+    )
+}
+
+/** What the feature says about itself, and its line in the list. A form needs the ports of uploads: its pictures may come later. */
+function register(workplace, { feature, featureVariable, kind }) {
+  const file = `src/composition/features/${feature}.feature.ts`
+  const uploads = `import { uploadsFeature } from './uploads.feature'\n`
+  if (workplace.has(file)) {
+    if (kind !== 'form' || workplace.read(file).includes('uploadsFeature')) return
+    const hasNeeds = workplace.read(file).includes('needs: [')
+    workplace.change(
+      file,
+      [imports, uploads],
+      hasNeeds ? [/needs: \[/, 'uploadsFeature, '] : [/routes: \w+,\n/, '  needs: [uploadsFeature],\n'],
+    )
+    return
+  }
+  workplace.make(
+    file,
+    `import { ${featureVariable}Routes } from '../../ui/${feature}/${feature}.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+${kind === 'form' ? uploads : ''}
+export const ${featureVariable}Feature: Feature = {
+  name: featureName('${feature}'),
+  routes: ${featureVariable}Routes,
+  ${kind === 'form' ? 'needs: [uploadsFeature],' : ''}
+  adapters: lazyCode('${feature}', () =>
+    import(/* webpackChunkName: "${feature}" */ '../../infrastructure/${feature}/${feature}.module').then(
+      (module) => module.${featureVariable}Module,
+    ),
+  ),
+}
+`,
+  )
+  workplace.change(
+    'src/composition/features.ts',
+    [imports, `import { ${featureVariable}Feature } from './features/${feature}.feature'\n`],
+    [/export const features: readonly Feature\[\] = \[\n/, `  ${featureVariable}Feature,\n`],
+  )
+}
+
+const domains = {
+  list: ({ Screen, title }) => `
+/** One row of the list: ${title.toLowerCase()}. */
+export interface ${Screen}Item {
+  readonly id: string
+  readonly title: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+`,
+  detail: ({ Screen, title }) => `
+/** ${title}, as its screen shows it. */
+export interface ${Screen} {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+`,
+  form: ({ Screen, variable }) => `
+import { fieldErrors, type FieldErrors } from '../shared/field-rules'
+import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
+import { failure, success, type Result } from '../shared/result'
+
+export const ${variable}TextRule = { least: 1, most: 500 } as const satisfies TextRule
+
+/** What is typed. */
+export interface ${Screen}Form {
+  readonly text: string
+}
+
+/** The rules of the form, for the client and the platform alike. */
+export function check${Screen}(form: ${Screen}Form): Result<${Screen}Form, FieldErrors<'text', TextProblem>> {
+  const text = parseText(form.text, ${variable}TextRule)
+  return text.ok ? success({ text: text.value }) : failure(fieldErrors({ text: text.reason }) ?? {})
+}
+`,
+}
+
+const gateways = {
+  list: ({ feature, screen, Screen, title }) => `
+import type { ${Screen}Item } from '../../domain/${feature}/${screen}'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** ${title}, newest first. */
+export interface ${Screen}Gateway {
+  page(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<${Screen}Item>>>
+}
+export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
+`,
+  detail: ({ feature, screen, Screen, title, variable }) => `
+import type { ${Screen} } from '../../domain/${feature}/${screen}'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+/** Reads: ${title.toLowerCase()}. */
+export interface ${Screen}Gateway {
+  ${variable}(id: string, signal?: CancelSignal): Promise<Outcome<${Screen}>>
+}
+export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
+`,
+  form: ({ feature, screen, Screen, title }) => `
+import type { ${Screen}Form } from '../../domain/${feature}/${screen}'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+/** Sends: ${title.toLowerCase()}. The key makes a repeat harmless. */
+export interface ${Screen}Gateway {
+  send(form: ${Screen}Form, key: string): Promise<Outcome<{ readonly id: string }>>
+}
+export const ${Screen}Gateway = port<${Screen}Gateway>('${Screen}Gateway')
+`,
+}
+
+const adapters = {
+  list: ({ call, feature, screen, Screen }) => `
+import { inject } from 'inversify'
+import { ${call} } from '../../../contract/${screen}'
+import type { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { PageRequest } from '../../application/shared/page'
+import { instantOf } from '../../domain/shared/site-time'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+export class Http${Screen}Gateway implements ${Screen}Gateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async page(request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(${call}, { failures: 'in-place', query: { ...request }, signal })
+    return mapped(answer, (page) => ({
+      ...page,
+      items: page.items.map((item) => ({ ...item, createdAt: instantOf(item.createdAt) ?? 0 })),
+    }))
+  }
+}
+`,
+  detail: ({ call, feature, screen, Screen, variable }) => `
+import { inject } from 'inversify'
+import { ${call} } from '../../../contract/${screen}'
+import type { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { instantOf } from '../../domain/shared/site-time'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+export class Http${Screen}Gateway implements ${Screen}Gateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async ${variable}(id: string, signal?: CancelSignal) {
+    const answer = await this.http.send(${call}, { failures: 'content', path: { id }, signal })
+    return mapped(answer, (found) => ({ ...found, createdAt: instantOf(found.createdAt) ?? 0 }))
+  }
+}
+`,
+  form: ({ call, feature, screen, Screen }) => `
+import { inject } from 'inversify'
+import { ${call} } from '../../../contract/${screen}'
+import type { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
+import type { ${Screen}Form } from '../../domain/${feature}/${screen}'
+import { HttpClient } from '../http/http-client'
+
+export class Http${Screen}Gateway implements ${Screen}Gateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  send({ text }: ${Screen}Form, idempotencyKey: string) {
+    return this.http.send(${call}, { failures: 'in-place', body: { text }, idempotencyKey })
+  }
+}
+`,
+}

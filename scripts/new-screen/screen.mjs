@@ -1,0 +1,239 @@
+/** The view-model, the view and the words of a screen, by its kind. */
+export const viewModels = {
+  list: ({ feature, screen, Screen }) => `
+import { inject } from 'inversify'
+import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import type { ${Screen}Item } from '../../domain/${feature}/${screen}'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+
+export class ${Screen}ViewModel implements ScreenViewModel {
+  readonly list: PagedList<${Screen}Item>
+
+  constructor(@inject(${Screen}Gateway) gateway: ${Screen}Gateway) {
+    this.list = new PagedList(
+      (cursor, signal) => gateway.page(cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+  }
+
+  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
+    await this.list.start(signal)
+  }
+
+  snapshot(): PagedListSnapshot<${Screen}Item> | null {
+    return this.list.snapshot()
+  }
+
+  restore(saved: unknown): void {
+    this.list.restore(saved as PagedListSnapshot<${Screen}Item>)
+  }
+
+  readonly refresh = async (): Promise<void> => void (await this.list.start())
+  readonly more = (): void => void this.list.more()
+}
+`,
+  detail: ({ feature, parameter, screen, Screen, variable }) => `
+import { inject } from 'inversify'
+import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import type { ${Screen} } from '../../domain/${feature}/${screen}'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+
+export class ${Screen}ViewModel implements ScreenViewModel {
+  readonly ${variable}: Loadable<${Screen}>
+  private id = ''
+
+  constructor(@inject(${Screen}Gateway) gateway: ${Screen}Gateway) {
+    this.${variable} = new Loadable((signal) => gateway.${variable}(this.id, signal))
+  }
+
+  get head(): ScreenHead | null {
+    const { value } = this.${variable}
+    return value === null ? null : { title: value.title, description: value.text }
+  }
+
+  open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = params['${parameter}'] ?? ''
+    return this.${variable}.load(signal)
+  }
+
+  readonly retry = (): void => void this.${variable}.load()
+}
+`,
+  form: ({ feature, screen, Screen }) => `
+import { inject } from 'inversify'
+import type { Form } from '../../application/forms/form'
+import { FormServices } from '../../application/forms/form-services'
+import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
+import { Navigator } from '../../application/navigation/navigator'
+import { check${Screen}, type ${Screen}Form } from '../../domain/${feature}/${screen}'
+import type { ScreenViewModel } from '../shell/screen'
+
+export class ${Screen}ViewModel implements ScreenViewModel {
+  readonly form: Form<${Screen}Form, ${Screen}Form, { readonly id: string }>
+
+  constructor(
+    @inject(FormServices) forms: FormServices,
+    @inject(${Screen}Gateway) gateway: ${Screen}Gateway,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.form = forms.make({
+      name: '${screen}',
+      values: { text: '' },
+      needs: 'member',
+      check: check${Screen},
+      send: (form, key) => gateway.send(form, key),
+      onSent: () => this.back(),
+    })
+  }
+
+  async open(): Promise<void> {
+    await this.form.open()
+  }
+
+  show(): () => void {
+    return this.form.show()
+  }
+
+  readonly back = (): void => this.navigator.back()
+}
+`,
+}
+
+export const screens = {
+  list: ({ screen, Screen, variable }) => `
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../application/navigation/navigator'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { ListRow } from '../kit/list-row'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { SkeletonList } from '../kit/skeleton'
+import { PlainPage } from '../session/plain-page.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { ${Screen}ViewModel } from './${screen}.view-model'
+import { ${variable}Words } from './${screen}.words'
+
+export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
+  const words = useWords(${variable}Words)
+  const format = useFormat()
+  const navigator = useService(Navigator)
+  const { list } = viewModel
+  return (
+    <PlainPage title={words.title} onBack={() => navigator.back()} look="rows">
+      <PullToRefresh onRefresh={viewModel.refresh}>
+        <EndlessList
+          items={list.items}
+          state={list.state}
+          failure={list.failure}
+          hasMore={list.hasMore}
+          keyOf={({ id }) => id}
+          onMore={viewModel.more}
+          onRetry={() => void viewModel.refresh()}
+          owner={list}
+          look="plain"
+          skeleton={<SkeletonList label={words.loading} shape="rows" />}
+          empty={<EmptyState title={words.none} />}
+        >
+          {(item) => <ListRow title={item.title} text={format.relativeTime(item.createdAt)} />}
+        </EndlessList>
+      </PullToRefresh>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen })
+`,
+  detail: ({ screen, Screen, variable }) => `
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../application/navigation/navigator'
+import { FailedPart } from '../kit/failed-part'
+import { SkeletonList } from '../kit/skeleton'
+import { PlainPage } from '../session/plain-page.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { ${Screen}ViewModel } from './${screen}.view-model'
+import { ${variable}Words } from './${screen}.words'
+
+export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
+  const words = useWords(${variable}Words)
+  const format = useFormat()
+  const navigator = useService(Navigator)
+  const { value, state, failure } = viewModel.${variable}
+  return (
+    <PlainPage title={value?.title ?? words.title} onBack={() => navigator.back()}>
+      {value !== null ? (
+        <article>
+          <p>{format.dateTime(value.createdAt)}</p>
+          <p>{value.text}</p>
+        </article>
+      ) : state === 'failed' ? (
+        <FailedPart title={words.failed} failure={failure} onRetry={viewModel.retry} />
+      ) : (
+        <SkeletonList label={words.loading} shape="article" />
+      )}
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen })
+`,
+  form: ({ feature, screen, Screen, variable }) => `
+import { observer } from 'mobx-react-lite'
+import { ${variable}TextRule } from '../../domain/${feature}/${screen}'
+import { FormFrame } from '../forms/form-frame.part'
+import { useFields } from '../forms/use-fields.part'
+import { TextArea } from '../kit/text-area'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { ${Screen}ViewModel } from './${screen}.view-model'
+import { ${variable}Words } from './${screen}.words'
+
+export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: { readonly viewModel: ${Screen}ViewModel }) {
+  const words = useWords(${variable}Words)
+  const field = useFields(viewModel.form, words)
+  return (
+    <PlainPage title={words.title} onBack={viewModel.back}>
+      <FormFrame form={viewModel.form} words={words} label={words.title} submit={words.submit}>
+        <TextArea {...field('text')} rows={4} maxLength={${variable}TextRule.most} />
+      </FormFrame>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Screen}Screen })
+`,
+}
+
+const catalogue =
+  (chinese, english) =>
+  ({ variable, title }) =>
+    `
+import { words } from '../words/words'
+
+export const ${variable}Words = words({
+  'zh-CN': { title: '${title}', ${chinese} },
+  en: { title: '${title}', ${english} },
+})
+`
+
+export const words = {
+  list: catalogue(`loading: '加载中', none: '暂无内容'`, `loading: 'Loading', none: 'Nothing here yet'`),
+  detail: catalogue(
+    `loading: '加载中', failed: '没有加载成功'`,
+    `loading: 'Loading', failed: 'This could not be loaded'`,
+  ),
+  form: catalogue(
+    `submit: '提交', text: '内容', 'text.required': '请填写内容', 'text.too-long': '内容最多500个字'`,
+    `submit: 'Send', text: 'Words', 'text.required': 'Write something first', 'text.too-long': 'Use at most 500 characters'`,
+  ),
+}
