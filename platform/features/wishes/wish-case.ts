@@ -5,8 +5,6 @@ import type { CaseKind } from '../cases/case-kind'
 import { wishMessages } from './wish-messages.words'
 import { wishClaims, wishes } from './wishes.schema'
 
-export type WishRow = typeof wishes.$inferSelect
-
 export const isPublicState = (state: WishState): boolean => publicWishStates.some((each) => each === state)
 
 /** How acts on wishes are performed. */

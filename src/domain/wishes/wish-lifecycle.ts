@@ -24,7 +24,6 @@ export type WishRole = 'wisher' | 'volunteer' | 'claimant' | 'operator' | 'clock
 /** Acts of members, which screens offer; the others are those of the operator and of the clock. */
 export const memberWishActs = ['claim', 'finish', 'cancel', 'evaluate', 'remove'] as const
 export const wishActs = [...memberWishActs, 'approve', 'refuse', 'expire'] as const
-export type MemberWishAct = (typeof memberWishActs)[number]
 export type WishAct = (typeof wishActs)[number]
 
 /**
