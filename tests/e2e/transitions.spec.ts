@@ -3,7 +3,7 @@ import { expect, live, test, visit } from './support/journey'
 
 type Watched = Window & { motions: (string | undefined)[] }
 
-/** Notes each transition that begins, by its motion. */
+/** Records each transition, by its kind. */
 async function watch(page: Page): Promise<() => Promise<readonly (string | undefined)[]>> {
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []
@@ -45,7 +45,7 @@ test('what is touched while a screen still moves acts at once', async ({ page })
     const begin = document.startViewTransition.bind(document)
     document.startViewTransition = ((update: () => void) => {
       const transition = begin(update)
-      // It stands still in its middle until it is touched.
+      // Paused halfway until it is touched.
       void transition.ready.then(() =>
         document
           .getAnimations()

@@ -65,7 +65,7 @@ test('the lock screen shows the video, plays and pauses it, and is given back wh
   await page.getByRole('region', { name: 'Video player' }).getByRole('button', { name: 'Play', exact: true }).click()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await expect.poll(phone).toEqual([title, 'playing'])
-  // Until the picture is there the album goes on.
+  // Until the video plays, the album goes on.
   await expect.poll(() => soundingElements(page)).toEqual(['VIDEO'])
   await goesOn(page)
   await press('pause')

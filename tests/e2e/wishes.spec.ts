@@ -12,7 +12,7 @@ interface WireWish {
   readonly mine: boolean
 }
 
-/** A picture that a phone could have taken: 16 pixels, drawn here. */
+/** A picture as from a phone: 16 pixels, drawn here. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==',
   'base64',
@@ -35,7 +35,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send it for revie
 const mine = async (city: City, { token }: Pick<Member, 'token'>) =>
   (await city.get<{ items: readonly WireWish[] }>('/v1/consumer/my_wish', token)).items
 
-/** The draft is kept a second after the last letter. */
+/** The draft is saved a second after the last keystroke. */
 const draftIsKept = (page: Page, words: string) =>
   expect
     .poll(() =>
@@ -63,7 +63,7 @@ test('a wish of a guest outlives a crash with its pictures, goes through the log
   await fillWish(page, title)
   await draftIsKept(page, title)
 
-  // The page is killed: nothing of it is asked whether it may go.
+  // The page is killed: no unload handler of it matters.
   await page.goto('about:blank')
   await visit(page, '/micro-wish-publish')
   await expect(page.getByText('What you had not finished is back')).toBeVisible()
@@ -185,7 +185,7 @@ test('feedback without a network waits, and is sent once', async ({ page, city, 
   expect(items).toHaveLength(1)
 })
 
-/** A wish of the demo city that one more volunteer is wanted for. */
+/** A wish of the demo city with one free place. */
 async function openWishWithOnePlace(city: City): Promise<WireWish> {
   const { items } = await city.get<{ items: readonly WireWish[] }>('/v1/consumer/wish?state=open&page_size=50')
   const found = items.find(({ wanted, claimed }) => wanted - claimed === 1)

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repository } from './source-tree'
 
-/** Each file breaks the rule that it stands under. */
+/** Each file breaks the rule that it is listed under. */
 const planted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'domain-pure': { 'src/domain/a/a.ts': "import { b } from '../../application/b/b'\nexport const a = b" },
   'application-inwards': {

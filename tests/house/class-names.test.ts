@@ -6,7 +6,7 @@ const root = 'src/ui'
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name))
 const read = (file: string): string => readFileSync(file, 'utf8')
 
-/** The classes that a sheet of a module gives names to. */
+/** The class names that a CSS module defines. */
 function classesOf(css: string): ReadonlySet<string> {
   const rules = css
     .replace(/\/\*[^]*?\*\//g, '')
@@ -23,7 +23,7 @@ interface Use {
   readonly isDynamic: boolean
 }
 
-/** What a file takes of the sheets that it imports; `isDynamic` when some names are made while it runs. */
+/** The class names that a file uses from its style sheets; `isDynamic` when some names are computed at run time. */
 function usesOf(file: string): Use[] {
   const code = read(file)
   return [...code.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)'/gm)].map(([, name = '', path = '']) => ({
@@ -38,7 +38,7 @@ function usesOf(file: string): Use[] {
   }))
 }
 
-/** What a sheet takes of another, or of itself, by `composes`. */
+/** The class names that a style sheet takes from another, or from itself, through `composes`. */
 function composedBy(file: string): Use[] {
   return [...read(file).matchAll(/composes: ([\w\s-]+?)(?: from '([^']+)')?;/g)].map(([, names = '', path]) => ({
     file,

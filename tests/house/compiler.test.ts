@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { repository } from './source-tree'
 
-/** What the compiler says of a file that stood in a layer. */
+/** The compiler's errors for a file in a layer. */
 function complaintsOf(layer: string, text: string): readonly string[] {
   const folder = join(repository, layer)
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile) as { config: object }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { filesBelow } from './source-tree'
 
 const sheets = filesBelow(['src/ui'], ['.css']).filter(({ path }) => !path.endsWith('tokens.css'))
-/** What elder mode sets by a token: sizes, weights, how lines break. A selector of its own is for another arrangement alone. */
+/**
+ * Properties that elder mode sets through tokens: sizes, weights, line breaks. Selectors of its own are for layout
+ * only.
+ */
 const byToken = /^(?:font-size|font-weight|white-space|(?:min-|max-)?height|-webkit-line-clamp)$/
 
 function elderRules(text: string): readonly string[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
 import { filesBelow } from './source-tree'
 
-/** Calls of the specification that the platform serves before the client has the screen that asks them. */
+/** Calls of the specification that the platform serves before the client has the screen for them. */
 const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly path: string }>> = {
   listMessages: { screen: 'S066', path: '/message' },
   markMessageRead: { screen: 'S066', path: '/message' },

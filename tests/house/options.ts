@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { parse, type SourceFile } from './source-tree'
 
-/** What may be left out: a parameter of a function, by its place, or a property of a component (null). */
+/** An optional parameter of a function, by index, or an optional property of a component (null). */
 interface Option {
   readonly path: string
   readonly of: string
@@ -31,11 +31,14 @@ export function optionsOf(file: SourceFile): readonly Option[] {
   })
 }
 
-/** What some files give: the most arguments that a call of a name has, the attributes of elements, and the names that are handed on to others. */
+/**
+ * What some files pass: the maximum number of arguments for each called name, the attributes of elements, and names
+ * passed on as values.
+ */
 export class Given {
   private readonly most = new Map<string, number>()
   private readonly attributes = new Map<string, Set<string>>()
-  /** Nobody knows here what these are given. */
+  /** What these are called with is unknown. */
   private readonly handedOn = new Set<string>()
 
   constructor(files: readonly SourceFile[]) {
@@ -73,7 +76,7 @@ export class Given {
   }
 }
 
-/** Every node of a tree that means something: a tree with its punctuation is several times as large. */
+/** Every significant node of a tree: with its punctuation a tree is several times as large. */
 function syntaxOf(node: ts.Node): readonly ts.Node[] {
   const found: ts.Node[] = []
   const visit = (each: ts.Node) => {
@@ -84,13 +87,13 @@ function syntaxOf(node: ts.Node): readonly ts.Node[] {
   return found
 }
 
-/** The name by which something is called: the last one of a chain. */
+/** The name of a callee: the last one of a chain. */
 function nameOf(node: ts.Node): string {
   if (ts.isPropertyAccessExpression(node)) return node.name.text
   return ts.isIdentifier(node) ? node.text : ''
 }
 
-/** A function that is given to somebody rather than called. */
+/** A function that is passed as a value rather than called. */
 function isHandedOn(node: ts.Node): boolean {
   if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return false
   const { parent } = node

@@ -17,7 +17,7 @@ interface Case {
   readonly says: string
   readonly folders: readonly string[]
   readonly path: string
-  /** Each breaks the rule. */
+  /** Each of these breaks the rule. */
   readonly planted: readonly string[]
   readonly fine: readonly string[]
 }

@@ -1,12 +1,12 @@
 import ts from 'typescript'
 import { nodesOf, parse, type SourceFile } from './source-tree'
 
-/** A rule of the house: the places of a file that break it, each in a few words. */
+/** A rule of the house: returns the violations in a file, each in a few words. */
 export type Rule = (file: SourceFile) => readonly string[]
 
 const impure = /^(Date\.now|Math\.random|performance\.now|crypto\.\w+)$/
 
-/** Rule 3: domain and application take time and chance from ports. `Date.parse` and `Date.UTC` read no clock. */
+/** Rule 3: domain and application take time and randomness from ports. `Date.parse` and `Date.UTC` read no clock. */
 export const timeAndChanceComeFromPorts: Rule = (file) =>
   found(file, (node) => {
     if (ts.isPropertyAccessExpression(node) && impure.test(node.getText())) return node.getText()
@@ -17,7 +17,7 @@ export const timeAndChanceComeFromPorts: Rule = (file) =>
     return makesDate ? node.getText() : null
   })
 
-/** Rule 4: what a constructor is given by the container carries its token. */
+/** Rule 4: constructor parameters injected by the container carry their token. */
 export const constructorsCarryInject: Rule = (file) => {
   if (!/from 'inversify'/.test(file.text)) return []
   return found(file, (node) => {
@@ -48,7 +48,7 @@ export const readersAreObservers: Rule = (file) => {
   })
 }
 
-/** Rule 5: a log says facts by name, never what a person is or wrote. */
+/** Rule 5: a log contains facts by name, never personal data or user input. */
 export const logsSayNothingPersonal: Rule = (file) =>
   found(file, (node) => {
     if (!ts.isCallExpression(node)) return null
@@ -60,7 +60,7 @@ export const logsSayNothingPersonal: Rule = (file) =>
     )
       return called
     if (!/\b(log|logger)\.(note|info|warn|error|debug)$/.test(called)) return null
-    // The demo outbox tells the last digits by purpose: it stands in for a phone.
+    // The demo outbox logs the last digits on purpose: it stands in for a phone.
     if (file.path === 'platform/messages-out/demo-outbox.ts') return null
     const personal =
       /\b(phone|nickname|realName|real_name|identityCard|identity_card|address|birthdate|token|password|email|query|authorization)\b/
@@ -70,7 +70,7 @@ export const logsSayNothingPersonal: Rule = (file) =>
 
 const letters = /\p{L}{2,}/u
 
-/** Words come from the catalogues: no text between tags, and none in the attributes that are read to people. */
+/** Texts come from the catalogues: none between tags, and none in attributes that are read to people. */
 export const wordsComeFromCatalogues: Rule = (file) => {
   if (!file.path.endsWith('.tsx') || /\/showcase\//.test(file.path)) return []
   return found(file, (node) => {
@@ -91,7 +91,7 @@ export const htmlIsSanitised: Rule = (file) =>
       : null,
   )
 
-/** What one file is long; lists of words and of seeds aside. */
+/** Whether a file may be long: catalogues and seed data. */
 export function isAllowedToBeLong(path: string): boolean {
   return /\.words\.ts$|^platform\/demo\/|\/migrations\/|showcase|^scripts\/demo-media\/|common-passwords|\.test\.tsx?$/.test(
     path,

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url))
 
-/** One file of ours: its path from the root, and its text. */
+/** A source file: its path from the root, and its text. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
@@ -13,7 +13,7 @@ export interface SourceFile {
 
 const skipped = new Set(['node_modules', 'media', 'dist', '.cache', '.data'])
 
-/** Every file below some folders that ends in one of the given ways. */
+/** Every file in some folders with one of the given endings. */
 export function filesBelow(folders: readonly string[], endings: readonly string[]): readonly SourceFile[] {
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -7,7 +7,7 @@ type Word = string | readonly string[] | ((...given: readonly unknown[]) => stri
 
 const catalogues = filesBelow(['src', 'platform'], ['.words.ts']).map(({ path }) => path)
 
-/** What each word says when all that it tells of is 12. */
+/** The text of each word when all of its parameters are 12. */
 function said(word: Word): readonly string[] {
   const texts = typeof word === 'function' ? [word(...Array.from({ length: 4 }, () => '12'))] : [word].flat()
   // A command is written as it is typed.
@@ -29,7 +29,9 @@ async function textsOf(path: string, language: 'zh-CN' | 'en'): Promise<readonly
 
 /** A space between a figure and a Chinese word, or a unit in Latin letters. */
 const parted = /\d \p{Script=Han}|\p{Script=Han} \d|\d [a-z]/iu
-/** A figure that touches a word; the height of a picture (720p) is one sign, as is the short count (1.2k). */
+/**
+ * A figure directly before or after a letter; the height of a video (720p) is one unit, as is the short count (1.2k).
+ */
 const touching = /\d(?!p\b|[km]\b)[a-z]|[a-z]\d/iu
 
 /** One rule for all languages: words/words.ts says which and why. */

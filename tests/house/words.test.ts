@@ -9,12 +9,12 @@ const code = files
   .map(({ text }) => text)
   .join('\n')
 
-/** The names of a catalogue's words; those with a dot in them are put together where they are read. */
+/** The names of a catalogue's words; those with a dot are composed where they are used. */
 function namesOf(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/^ {4}'?([\w-]+)'?: /gm)].map(([, name = '']) => name))]
 }
 
-/** Whether some code reads a property of that name, or has it as a text; kinds of content are read by their kind. */
+/** Whether some code reads a property of that name, or has it as a string; content kinds are read by their kind. */
 function isRead(name: string, within: string): boolean {
   return (
     name in contentKinds ||

@@ -6,7 +6,7 @@ const host = workerHost()
 const feeds = '/v1/feeds?page_size=20'
 const english = { 'x-language': 'en' }
 
-/** What a promise came to by now; null while it waits. */
+/** The current result of a promise; null while it is pending. */
 function settled<Value>(promise: Promise<Value>): () => Promise<Value | null> {
   let value: Value | null = null
   void promise.then((given) => (value = given))

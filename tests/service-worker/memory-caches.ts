@@ -55,7 +55,7 @@ class MemoryCache implements Cache {
 }
 
 export class MemoryCaches implements CacheStorage {
-  /** Nothing more can be kept. */
+  /** The storage is full. */
   isFull = false
   private readonly named = new Map<string, MemoryCache>()
 

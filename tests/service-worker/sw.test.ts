@@ -25,7 +25,7 @@ beforeEach(async () => {
   await import('../../src/service-worker/sw')
 })
 
-/** Sends an event and waits for what it asks to be waited for. */
+/** Sends an event and waits for its `waitUntil`. */
 async function send(type: string, given: object = {}): Promise<Response | undefined> {
   const waits: unknown[] = []
   let answer: Promise<Response> | undefined
@@ -38,7 +38,7 @@ async function send(type: string, given: object = {}): Promise<Response | undefi
   return answer
 }
 
-/** A request as the browser makes it: a script cannot say of its own that it navigates, or wants a picture. */
+/** A request as the browser creates it: a script cannot set its mode or destination. */
 const asked = (path: string, given: Partial<{ mode: string; destination: string }> = {}) => ({
   request: Object.defineProperties(
     ask(path),

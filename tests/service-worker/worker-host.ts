@@ -5,10 +5,10 @@ export const origin = 'https://city.example'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** What a service worker stands in: caches in memory, and a network that answers what it is told to. */
+/** The environment of a service worker: caches in memory, and a network with given answers. */
 export class WorkerHost {
   readonly caches = new MemoryCaches()
-  /** Paths with their queries, in the order in which they were asked for. */
+  /** Paths with their queries, in the order of the requests. */
   readonly asked: string[] = []
   private readonly answers = new Map<string, Answer>()
   private isDown = false
@@ -22,7 +22,7 @@ export class WorkerHost {
     this.isDown = true
   }
 
-  /** What a cache holds, oldest first, without the origin. */
+  /** The contents of a cache, oldest first, without the origin. */
   async kept(name: string): Promise<readonly string[]> {
     return (await (await this.caches.open(name)).keys()).map(({ url }) => url.replace(origin, ''))
   }
@@ -40,14 +40,14 @@ export class WorkerHost {
   }
 }
 
-/** A new host for each test, under the names that a worker finds it by. */
+/** A new host for each test, under the global names that a worker uses. */
 export function workerHost(): () => WorkerHost {
   let host: WorkerHost
   beforeEach(() => {
     host = new WorkerHost()
     vi.stubGlobal('caches', host.caches)
     vi.stubGlobal('fetch', host.fetch)
-    // Now and then old copies are thrown away; in a test never by chance.
+    // Old copies are deleted at random; in tests never.
     vi.spyOn(Math, 'random').mockReturnValue(0.9)
   })
   afterEach(() => {

@@ -9,7 +9,7 @@ export interface WrongCount {
   readonly rows: number
 }
 
-/** A counter that is kept beside what it counts: which rows of which table. */
+/** A denormalised counter: which rows of which table it counts. */
 const counters = [
   ['contents', 'id', 'likes', 'select count(*) from likes r where r.content_id = t.id'],
   ['contents', 'id', 'collections', 'select count(*) from collections r where r.content_id = t.id'],
@@ -43,13 +43,15 @@ const counters = [
   ],
 ] as const
 
-/** Rows whose counters are no longer kept. */
+/** Rows whose counters are no longer updated. */
 const livingOf: Readonly<Record<string, string>> = {
   comments: 'where t.deleted_at is null',
   wishes: `where t.state <> 'deleted'`,
 }
 
-/** Every counter that is not what its rows say, and every reply that outlived its comment (`replies without a comment`). */
+/**
+ * Every counter that differs from its rows, and every reply that outlived its comment (`replies without a comment`).
+ */
 export async function wrongCounts(database: Database): Promise<WrongCount[]> {
   const parts = counters.map(
     ([table, key, column, counting]) =>

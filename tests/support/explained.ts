@@ -1,9 +1,6 @@
 import type { Queries } from '../../platform/database/queries'
 
-/**
- * The plans of all statements that a question asks, line by line; the question gets no rows.
- * @param how options of `explain`
- */
+/** The plans of all statements of a query, line by line; the query gets no rows. @param how options of `explain` */
 export async function explained(
   queries: Queries,
   ask: (queries: Queries) => Promise<unknown>,

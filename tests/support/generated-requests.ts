@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { instants, numbers, texts } from './odd-values'
 
-/** The parts of an OpenAPI document that requests are made from. */
+/** The parts of an OpenAPI document from which requests are generated. */
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
@@ -58,7 +58,7 @@ const anything = fc.oneof(
   fc.dictionary(text, scalar, { maxKeys: 3 }),
 )
 
-/** A value that a schema takes, as far as the schema tells. */
+/** A value that a schema accepts, as far as the schema tells. */
 function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
@@ -104,7 +104,7 @@ function encoded(value: unknown): string {
   ).join('')
 }
 
-/** Mostly what fits, often with one thing that does not, sometimes nothing but nonsense. */
+/** Mostly valid values, often with one invalid one, sometimes all invalid. */
 const fault = fc.constantFrom<'none' | 'some' | 'all'>('none', 'some', 'some', 'some', 'all')
 
 function valueOf(schema: JsonSchema, name: string, ids: KnownIds, wrong: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
@@ -200,7 +200,7 @@ const otherRequest = fc
     headers: { accept },
   }))
 
-/** Requests to every operation of a document, right and wrong, and to what stands beside them. */
+/** Requests to every operation of a document, valid and invalid, and to addresses outside it. */
 export function requestsOf(document: Described, ids: KnownIds): fc.Arbitrary<GeneratedRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

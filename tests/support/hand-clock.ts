@@ -11,7 +11,7 @@ interface Timer {
   readonly act: () => void
 }
 
-/** A clock that goes on only when it is told to. */
+/** A clock that only advances on demand. */
 export class HandClock implements Clock {
   time = start
   private timers: readonly Timer[] = []
@@ -29,7 +29,7 @@ export class HandClock implements Clock {
     return this.add(milliseconds, milliseconds, act)
   }
 
-  /** Lets time pass, and what is due in it happen in its order. */
+  /** Advances the time, and runs the timers due in their order. */
   pass(milliseconds: number): void {
     const end = this.time + milliseconds
     for (;;) {
@@ -43,7 +43,7 @@ export class HandClock implements Clock {
     this.time = end
   }
 
-  /** How many timers still wait. */
+  /** Number of pending timers. */
   get waiting(): number {
     return this.timers.length
   }

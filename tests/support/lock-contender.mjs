@@ -1,4 +1,5 @@
-// One of several processes that want a directory: tries at each line on its input, says how it went, and holds on until it ends.
+// One of several processes that want a directory: tries on each line of its input, reports the result, and holds the
+// lock until it ends.
 import { createInterface } from 'node:readline'
 import { register } from 'tsx/esm/api'
 

@@ -43,12 +43,12 @@ import { HandClock } from './hand-clock'
 
 afterEach(cleanup)
 
-/** One tab of a browser. Two tabs share what `browser` holds. */
+/** One tab of a browser. Two tabs share `browser`. */
 export interface Tab {
   readonly container: Container
   /** The native app around the tab. */
   readonly bridge: { isPresent: boolean }
-  /** The messenger whose browser it is. */
+  /** The messenger whose browser is used. */
   readonly messenger: { isPresent: boolean }
   readonly clock: HandClock
   readonly navigator: TestNavigator
@@ -59,7 +59,7 @@ export interface Tab {
   readonly page: TestPage
   readonly session: SessionStore
   readonly notices: NoticesStore
-  /** Codes of the notices that show. */
+  /** Codes of the visible notices. */
   readonly told: () => readonly string[]
 }
 
@@ -132,7 +132,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   }
 }
 
-/** Draws with the services of a tab, in English. */
+/** Renders with the services of a tab, in English. */
 export function renderWith({ container }: Pick<Tab, 'container'>, element: ReactElement) {
   const memory = new ScreenMemory(container.get(TabStorage as ServiceIdentifier<MemoryStorage>))
   return render(

@@ -26,7 +26,7 @@ export class WatchChannel {
     return this.gateway.channel(id, signal)
   }
 
-  /** The channels beside this one. */
+  /** All channels except this one. */
   async others(id: string, signal?: CancelSignal): Promise<readonly Channel[]> {
     const answer = await this.gateway.channels(signal)
     return answer.ok ? answer.value.filter((channel) => channel.id !== id) : []

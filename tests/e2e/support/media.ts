@@ -13,7 +13,7 @@ export async function watchMedia(page: Page): Promise<void> {
   })
 }
 
-/** What sounds now: seconds into it and how fast; null when nothing does. */
+/** The position and rate of what is playing; null when nothing is. */
 export function sounding(page: Page): Promise<{ readonly time: number; readonly rate: number } | null> {
   return page.evaluate(() => {
     const { played } = window as unknown as { played: Set<HTMLMediaElement> }
@@ -33,7 +33,7 @@ export function soundingElements(page: Page): Promise<string[]> {
   )
 }
 
-/** Resolves once something plays and goes on. */
+/** Resolves once something plays and its position advances. */
 export async function goesOn(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

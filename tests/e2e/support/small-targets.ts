@@ -39,7 +39,7 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
       const box = element.getBoundingClientRect()
       if (box.width <= 1 || box.height <= 1) continue
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      // What another part covers now, such as a slide that waits its turn, is not touched now.
+      // A part covered by another one, such as a hidden slide, cannot be tapped now.
       if (!answers(element, x, y)) continue
       const half = least / 2 - 1
       if (

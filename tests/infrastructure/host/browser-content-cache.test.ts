@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { BrowserContentCache } from '../../../src/infrastructure/site/browser-content-cache'
 
-/** The browser's caches: bodies by address, by name. */
+/** The browser's caches, by name: bodies by address. */
 function keep(all: Record<string, Record<string, string>>): void {
   vi.stubGlobal('caches', {
     keys: async () => Object.keys(all),

@@ -8,7 +8,7 @@ interface Request {
   onerror?: () => void
 }
 
-/** As much of a browser's database as drafts need. It may be full, or forbidden. */
+/** A minimal IndexedDB for drafts. It may be full, or denied. */
 class SmallDatabase {
   readonly kept = new Map<string, unknown>()
   refuses = false

@@ -6,7 +6,7 @@ import { HandClock } from '../../support/hand-clock'
 const clock = new HandClock()
 const open = () => new WebStorage(() => window.localStorage, clock)
 
-/** A store of the browser that refuses what it is asked to keep. */
+/** A browser storage that refuses every write. */
 class FullStorage {
   getItem(): string | null {
     return null
@@ -15,7 +15,7 @@ class FullStorage {
     throw new DOMException('full', 'QuotaExceededError')
   }
   removeItem(): void {
-    // Nothing is kept.
+    // Nothing is stored.
   }
 }
 

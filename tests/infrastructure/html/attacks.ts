@@ -1,4 +1,4 @@
-/** Markup that has broken sanitisers: each must come out without anything that acts. */
+/** Markup that has broken sanitisers: the output must contain nothing executable. */
 export const attacks: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -87,7 +87,9 @@ export const attacks: readonly string[] = [
   '<b>'.repeat(600) + '<img src=x onerror=alert(1)>' + '</b>'.repeat(600),
 ]
 
-/** Markup that makes a browser ask another host, each in its own way; none of them is one that the site names. */
+/**
+ * Markup that makes a browser request another host, each in its own way; none of the hosts is one that the site names.
+ */
 export const foreign: readonly string[] = [
   '<img src="https://elsewhere.example/a.png" alt="x">',
   '<img src="https://elsewhere.example" alt="x">',
@@ -142,7 +144,7 @@ export const foreign: readonly string[] = [
   '<blockquote cite="https://elsewhere.example/q">x</blockquote>',
 ]
 
-/** What looks like an address, and what no browser reads as one. */
+/** Strings that look like addresses but that no browser parses as one. */
 export const notAddresses: readonly string[] = [
   'http://472.314.470.462',
   'https://256.1.1.1/',
@@ -159,7 +161,7 @@ export const notAddresses: readonly string[] = [
   'http://',
 ]
 
-/** What an editor writes; each sanitiser must keep it whole. */
+/** Markup of editors, which each sanitiser must keep unchanged. */
 export const honest: readonly string[] = [
   '<h2>Subhead</h2><p>Words with <strong>weight</strong>, <em>stress</em> and a<br>break.</p>',
   '<figure><img src="/media/pictures/a.webp" alt="A square" width="1280" height="720"><figcaption>The square at dusk</figcaption></figure>',

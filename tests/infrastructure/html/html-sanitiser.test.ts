@@ -17,7 +17,7 @@ const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/htm
 const address = /^(?:\/(?!\/|\\)|https:\/\/[\w-]|#)/
 const link = /^(?:\/(?![/\\])|https?:\/\/[^@/]+(?:[/?#]|$)|tel:|mailto:)/i
 
-/** What of some markup could act once a browser has parsed it, and parsed again what it then holds. */
+/** Executable parts of some markup after a browser has parsed it, serialised it and parsed it again. */
 function dangers(html: string): string[] {
   const first = new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html').body
   const inner = document.createElement('div')
@@ -40,7 +40,7 @@ function dangersOf(element: Element): string[] {
   return found
 }
 
-/** Addresses of other hosts that some markup makes a browser ask by itself. */
+/** Addresses of other hosts that some markup makes a browser request by itself. */
 function asked(html: string): string[] {
   return [...parsed(html).querySelectorAll('*')]
     .flatMap(({ attributes }) => [...attributes])

@@ -12,7 +12,7 @@ it('makes one Trusted Types policy, however many sanitisers a visit needs: the p
       return { name, createHTML: (html: string) => new TrustedMarkup(html), createScriptURL: (url: string) => url }
     },
   }
-  // Before the library is read: it looks for the browser's policies when it starts.
+  // Before the library is imported: it looks for the browser's policies when it starts.
   Object.assign(window, { trustedTypes })
   const { DompurifySanitiser } = await import('../../../src/infrastructure/html/dompurify-sanitiser')
   const cleaned = [new DompurifySanitiser({ mediaSources: [] }), new DompurifySanitiser({ mediaSources: [] })].map(

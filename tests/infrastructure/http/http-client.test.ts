@@ -72,7 +72,7 @@ interface Setting {
   readonly recorded?: Record<string, RecordedAnswer>
 }
 
-/** The client over a transport that answers as told, and what was sent and handled. */
+/** The client over a transport with the given answers, and a record of what was sent and handled. */
 function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting) {
   const sent: InternalAxiosRequestConfig[] = []
   const handled: unknown[][] = []

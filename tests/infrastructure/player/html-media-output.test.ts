@@ -4,7 +4,7 @@ import type { HlsClass } from '../../../src/infrastructure/player/hls-live'
 import { HtmlMediaOutput } from '../../../src/infrastructure/player/html-media-output'
 import { item, radio } from '../../domain/player/player-fixtures'
 
-/** As much of an audio element as the adapter touches. */
+/** The parts of an audio element that the adapter uses. */
 class FakeElement extends EventTarget {
   src = ''
   preload = ''

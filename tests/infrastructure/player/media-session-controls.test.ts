@@ -110,7 +110,7 @@ describe('the media session', () => {
     controls.show(song)
     controls.show(null)
     expect([session.metadata, session.playbackState, session.positions.at(-1)]).toEqual([null, 'none', undefined])
-    // The browser may answer its buttons again by itself.
+    // The browser may handle its buttons by itself again.
     expect([...session.handlers.values()].every((handler) => handler === null)).toBe(true)
     controls.show(song)
     expect(session.handlers.get('play')).not.toBeNull()

@@ -1,4 +1,4 @@
-/** As much of a video element as the adapters touch. */
+/** The parts of a video element that the adapters use. */
 export class FakeVideoElement extends EventTarget {
   src = ''
   currentSrc = ''
@@ -43,7 +43,7 @@ export function ranges(...parts: readonly (readonly [number, number])[]): TimeRa
 
 type Listener = (event: string, data: unknown) => void
 
-/** hls.js as far as it is used. */
+/** The parts of hls.js that are used. */
 export class FakeHls {
   static Events = { ERROR: 'error', MANIFEST_PARSED: 'manifest', LEVEL_SWITCHED: 'switched' }
   static ErrorTypes = { MEDIA_ERROR: 'media', NETWORK_ERROR: 'network' }

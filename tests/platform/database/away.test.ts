@@ -12,7 +12,7 @@ import type { PostgresCluster } from '../../support/postgres-cluster'
 import { startSlowProxy } from '../../support/slow-proxy'
 import { pay, testFeature } from '../../support/test-endpoints'
 
-/** More than the connections of a pool: one that is lost for good with each call would be missed by the end. */
+/** More than the connections of a pool: a leak of one per call would be noticed by the end. */
 const more = 25
 
 describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', () => {
@@ -53,7 +53,10 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     })
   const many = (act: typeof feed, count = more) => Promise.all(Array.from({ length: count }, act))
   const statuses = async (answers: ReturnType<typeof many>) => [...new Set((await answers).map(({ status }) => status))]
-  /** Asks until all is well: a busy machine may answer some later than is waited for, but a connection that is lost for good never comes back. */
+  /**
+   * Repeats until every call succeeds: a busy machine may answer some too late, but a leaked connection never comes
+   * back.
+   */
   const servesAgain = () =>
     vi.waitFor(
       async () => {
@@ -133,7 +136,7 @@ describe.skipIf((await findPostgres()) === null)('a PostgreSQL that goes away', 
     const proxy = await startSlowProxy(await cluster.newDatabase())
     const slow = await startPlatform({ connection: openPostgres(proxy.address), features })
     proxy.delay(500)
-    // At once, so that connections must be made, too.
+    // Concurrently, so that connections have to be opened, too.
     const calls = Array.from({ length: 3 }, () => slow.call(listFeed, { query: {} }))
     expect((await slow.call(pay, { body: { amount: 1 }, headers: { 'idempotency-key': 'slow-0001' } })).status).toBe(
       200,

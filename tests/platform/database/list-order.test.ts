@@ -67,7 +67,7 @@ describeOnBothDatabases('the order of a list', (open) => {
   })
   afterEach(() => platform.close())
 
-  /** The plans of a list when the database sorts and reads whole tables only where it must. */
+  /** The plans of a list when the database sorts and scans whole tables only where it must. */
   const plansOf = async (ask: (queries: Queries) => Promise<unknown>): Promise<string> =>
     await platform.database.transaction(async (transaction) => {
       for (const way of ['sort', 'incremental_sort', 'seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'])
@@ -78,7 +78,7 @@ describeOnBothDatabases('the order of a list', (open) => {
   it('is that of an index, whichever list it is', async () => {
     for (const [name, ask] of lists) {
       const plans = await plansOf(ask)
-        // What several short walks brought is merged: as many rows as places and types have pages.
+        // The merge of several short scans: as many rows as places and types have pages.
         .then((text) => text.replace(/Sort {2}\([^]*?unnest of_type/g, ''))
       expect(plans, name).toMatch(/Index (Only )?Scan/)
       expect(plans, name).not.toMatch(/Sort {2}\(|Seq Scan on/)

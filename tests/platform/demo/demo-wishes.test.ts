@@ -20,7 +20,7 @@ describe('the wishes of the demo city', () => {
     const { database, clock } = platform
     await seedPeople(database, clock.now())
     await seedWishes(database, clock.now())
-    // A seeding that was interrupted goes over the same again.
+    // An interrupted seeding repeats this step.
     await seedWishes(database, clock.now())
     for (const userId of ['user-resident', 'user-volunteer'])
       await database

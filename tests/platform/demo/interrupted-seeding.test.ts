@@ -5,7 +5,7 @@ import { rowsOf } from '../../../platform/database/client'
 import { emptyPglite } from '../../support/pglite-template'
 import { startPlatform } from '../../support/platform'
 
-/** A database whose seeding is cut off before a statement: as after a kill, what was done before it stays. */
+/** A database whose seeding is aborted before a statement: as after a kill, what was done before it stays. */
 function cutOff(
   connection: DatabaseConnection,
   before: number,

@@ -18,7 +18,7 @@ import type { PostgresCluster } from '../../support/postgres-cluster'
 const hasPostgres = (await findPostgres()) !== null
 const both = (text: string) => ({ 'zh-CN': text, en: text })
 
-/** Rows that an executed plan took out of the table of contents, those included that it then dropped. */
+/** Rows that an executed plan read from the table of contents, including those that it then discarded. */
 function rowsRead(plan: string): number {
   let sum = 0
   let isScan = false
@@ -31,7 +31,7 @@ function rowsRead(plan: string): number {
   return sum
 }
 
-/** The plan tells what a page costs before the table is large enough to feel it. */
+/** The plan shows the cost of a page before the table is large enough to measure it. */
 describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not what the table holds', () => {
   let cluster: PostgresCluster
   let platform: TestPlatform
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
         ),
       )
     await insertManyArticles(platform.platform.connection, 60_000, platform.clock.now())
-    // Below everything else: one special, and a few more videos than a page.
+    // After everything else: one special, and a few more videos than a page holds.
     await insertContent(database, { id: 'far', type: 5, publishedAt: new Date('1999-01-01T00:00:00.000Z') })
     for (let place = 0; place < 30; place += 1)
       await insertContent(database, {

@@ -71,7 +71,7 @@ describe('feedback', () => {
     expect(await mine(anna, { state: 'answered' })).toEqual([])
     const resident = await platform.logIn({ id: 'user-resident' })
     await seedFeedback(platform.database, platform.clock.now())
-    // A seeding that was interrupted goes over the same again.
+    // An interrupted seeding repeats this step.
     await seedFeedback(platform.database, platform.clock.now())
     expect(new Set(await mine(resident, {}))).toEqual(new Set(feedbackStates))
     const { steps } = (await see(resident, 'feedback-demo-4')).data.feedback

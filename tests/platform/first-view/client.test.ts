@@ -28,7 +28,7 @@ export async function render({ url, cookies, language, dispatch, template }) {
   return { pcDomain: url.startsWith('/desk') ? 'www.city.example' : '', ...drawn(template, '<script type="application/json">' + data + '</script>') }
 }
 `
-/** How a policy names a text. */
+/** The hash source of a text. */
 const named = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const policyOf = (answer: { readonly headers: Readonly<Record<string, unknown>> }): string =>
   String(answer.headers['content-security-policy'])

@@ -7,7 +7,7 @@ describe('the drawing of first views', () => {
   afterEach(() => void vi.useRealTimers())
 
   const never = () => new Promise<string>(() => undefined)
-  /** Until what may begin has begun. */
+  /** Waits until everything that may start has started. */
   const begun = async () => {
     for (let turn = 0; turn < 6; turn += 1) await new Promise(setImmediate)
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-/** Draws what the platform would send of an address. */
+/** Renders the page that the platform would send for an address. */
 const draw = (url: string, cookies: Record<string, string> = {}) =>
   render({
     ...build,
@@ -37,7 +37,7 @@ const draw = (url: string, cookies: Record<string, string> = {}) =>
     },
   })
 
-/** Puts a text before every text that an editor or a resident wrote. */
+/** Prepends a text to every text of an editor or a resident. */
 async function writeEverywhere(text: string): Promise<void> {
   const inJson = JSON.stringify(text).slice(1, -1).replaceAll("'", "''")
   const columns = await queriesOf(platform.database).read<{ table: string; column: string }>(
@@ -95,7 +95,7 @@ describe('the head of a document', () => {
         [id],
       )
       const plain = await draw(path)
-      // The card of a share has room for so much.
+      // The link preview is limited to this length.
       expect(meta(plain.html, 'title')?.slice(0, 59)).toBe(row?.title.en.slice(0, 59))
       expect(meta(plain.html, 'image')).toBe(`https://city.example${row?.cover}`)
       await setShare(id, {
@@ -157,7 +157,7 @@ describe('a first view of content that holds scripts', () => {
     it(`runs and styles by nothing but its own on ${path}`, async () => {
       const { status, html, inline } = await draw(path)
       expect(status).toBe(200)
-      // It is there as text, so that the rest of this test says something.
+      // It is there as text, so that the rest of this test is meaningful.
       expect(html.split('<body>')[1]).toContain('&lt;script nonce=&quot;__CSP_NONCE__&quot;&gt;hack()')
       expect(html).toContain('<title>&#60;script nonce=')
       const texts = (tag: string) =>

@@ -12,7 +12,7 @@ import { requestsOf } from '../../support/generated-requests'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
 const requests = 20_000
-/** Several at once, as on a real platform. */
+/** Concurrently, as on a real platform. */
 const atOnce = 8
 
 let platform: TestPlatform
@@ -29,7 +29,7 @@ afterAll(() => platform.close())
 
 describe('the platform', () => {
   it('answers no request that can be made from its contract with a fault', async () => {
-    // A run is repeated by SEED=<number>.
+    // SEED=<number> repeats a run.
     const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
     console.log(`SEED=${seed}`)
     const generated = fc.sample(

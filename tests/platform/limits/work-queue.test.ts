@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WorkQueue } from '../../../platform/limits/work-queue'
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Work that ends on demand, and the order in which it began. */
 function workshop(queue: WorkQueue) {
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -14,7 +14,7 @@ function workshop(queue: WorkQueue) {
         }),
       owner,
     )
-  /** Ends whatever runs, until nothing waits. */
+  /** Ends whatever is running, until nothing waits. */
   const finish = async (): Promise<void> => {
     for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
       end()

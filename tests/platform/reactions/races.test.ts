@@ -11,7 +11,7 @@ import type { TestPlatform } from '../../support/platform'
 import { findPostgres, startPostgres } from '../../support/postgres-cluster'
 import type { PostgresCluster } from '../../support/postgres-cluster'
 
-/** Races are found by repeating them: RACE_ROUNDS=300 tries longer than every run of the tests needs to. */
+/** Races are found by repetition: RACE_ROUNDS=300 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
 
 const hasPostgres = (await findPostgres()) !== null

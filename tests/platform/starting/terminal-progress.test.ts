@@ -11,7 +11,7 @@ const steps: readonly Progress[] = [
   { what: both('pages') },
 ]
 
-/** What is written, and what a terminal then shows. */
+/** The written output, and what a terminal then shows. */
 function told(isTTY: boolean): string {
   let text = ''
   const tell = terminalProgress({ isTTY, write: (part: string) => Boolean((text += part)) })

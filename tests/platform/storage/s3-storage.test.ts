@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { S3Storage } from '../../../platform/storage/s3-storage'
 
-/** As much of S3 as the storage speaks: objects by path, with ranges. */
+/** The parts of S3 that the storage uses: objects by path, with ranges. */
 function store(): Server {
   const objects = new Map<string, { content: Buffer; type: string }>()
   return createServer(

@@ -9,7 +9,7 @@ import { startPlatform, type TestPlatform } from '../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../support/postgres-cluster'
 import { wishTools } from '../../support/wishes'
 
-/** Races are found by repeating them: RACE_ROUNDS=300 tries longer than every run of the tests needs to. */
+/** Races are found by repetition: RACE_ROUNDS=300 tries longer than every run of the tests needs to. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 12)
 const hasPostgres = (await findPostgres()) !== null
 
@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('of two acts upon a wish at the same moment, on a 
   })
 
   let wishers = 0
-  /** Each wish has a wisher of its own, since nobody publishes so many a day. */
+  /** Each wish has a wisher of its own, because of the daily limit. */
   const open = async (change: object = {}) => {
     wishers += 1
     wisher = await platform.logIn({ id: `wisher-${wishers}`, phone: String(13_700_000_000 + wishers) })
