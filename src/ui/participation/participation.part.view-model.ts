@@ -8,19 +8,20 @@ import { CommentsViewModel } from '../comments/comments.part.view-model'
 import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
 import type { ScreenLocation } from '../shell/screen'
 
-/** What is known of a content once it is here. */
+/** What is known about a content once it is loaded. */
 interface Content extends Omit<ShareSubject, 'target'> {
   /** What the follow button beside it follows. */
   readonly follow?: FollowTarget | null
 }
 
 /**
- * Taking part in one content: likes, favourites, follow, comments, share, and its place in the history. The screen says `open` and
- * `show` in its own, and `arrived` when the content is here; what a login cut off is then taken up, and the visit recorded.
+ * Participation in one content: likes, favourites, follow, comments, share, and its visit in the history. The screen
+ * calls `open` and `show` in its own, and `arrived` when the content is loaded; then interrupted acts are resumed, and
+ * the visit is recorded.
  */
 export class ParticipationViewModel {
   sharing = false
-  /** What is shared; null until the content is here. */
+  /** The subject of sharing; null until the content is loaded. */
   subject: ShareSubject | null = null
   private target: CommentTarget | null = null
   private isShown = false
@@ -53,7 +54,7 @@ export class ParticipationViewModel {
     this.takeUp()
   }
 
-  /** Returns what ends it. */
+  /** Returns a clean-up function. */
   show(location: ScreenLocation): () => void {
     this.isShown = true
     this.moved(location)
@@ -65,7 +66,7 @@ export class ParticipationViewModel {
     }
   }
 
-  /** A comment was opened over the content, or closed: their routes have its `id`, beside that of the content. */
+  /** A comment was opened over the content, or closed: the `id` of such a route is that of the comment, and not of the content. */
   moved({ params }: ScreenLocation): void {
     const { id = '' } = params
     this.comments.showThread(id === this.target?.id ? '' : id)
@@ -75,7 +76,7 @@ export class ParticipationViewModel {
     this.sharing = on
   }
 
-  /** Once the content is here and on show, whichever comes last. */
+  /** Called when the content is loaded and the screen is shown, whichever comes last. */
   private takeUp(): void {
     const { target } = this
     if (!this.isShown || this.subject === null || target === null) return
