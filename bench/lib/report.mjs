@@ -10,15 +10,15 @@ const headings = {
   ],
   screens: [
     'Every screen',
-    'On the same phone: what moves without a tap (cumulative layout shift) while a screen loads and is scrolled through, and how long taps wait for their answer on the screen.',
+    'On the same phone: cumulative layout shift without a tap while a screen loads and is scrolled through, and the latency of taps.',
   ],
   scroll: [
     'Staying',
-    'At the machine’s own speed, 1× CPU: a feed of 10,000 cards is scrolled through; then 200 changes of screen.',
+    'At the machine’s own speed, 1× CPU: scrolling through a feed of 10,000 cards; then 200 screen changes.',
   ],
   resting: [
     'At rest',
-    'At the machine’s own speed: how much of a core the browser takes for what moves as long as it is there, beyond the same page for somebody who wants no motion, over 10 s in each state.',
+    'At the machine’s own speed: how much of a core the browser takes for endless animations, beyond the same page with reduced motion, over 10 s in each state.',
   ],
   platform: [
     'Platform',
@@ -26,7 +26,7 @@ const headings = {
   ],
   recovery: [
     'A database that goes away',
-    'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is ended without goodbye and started again, or all its processes stand still.',
+    'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is killed and started again, or all its processes are suspended.',
   ],
 }
 

@@ -24,7 +24,7 @@ export async function sendFile(
     'accept-ranges': 'bytes',
     ...(vary === undefined ? {} : { vary }),
   })
-  // An uploaded SVG can contain scripts: the policy denies it scripts, frames and our origin.
+  // An SVG can contain scripts: the policy denies it scripts, frames and our origin.
   if (file.mime.startsWith('image/svg'))
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox")
   if (isNotModified(request, etag)) {

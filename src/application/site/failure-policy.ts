@@ -41,7 +41,7 @@ const code =
     codes.includes(failure.code)
 const toast = (words: FailureNotice): FailureBehaviour => ({ kind: 'toast', code: words })
 
-/** The catalogue of errors as data: the first matching row decides. */
+/** The failure table: the first matching row decides. */
 export const failureTable: readonly Row[] = [
   { rule: 'cancelled', when: code('cancelled'), behaviour: { kind: 'silence' } },
   { rule: 'B44', when: code('session-expired'), behaviour: { kind: 'expire-session' } },
