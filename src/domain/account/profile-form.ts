@@ -37,15 +37,6 @@ export function profileFormOf(user: User, profile: UserProfile): ProfileForm {
   }
 }
 
-export function isSameProfile(one: ProfileForm, other: ProfileForm): boolean {
-  return (
-    one.nickname === other.nickname &&
-    one.sex === other.sex &&
-    one.birthdate === other.birthdate &&
-    one.homeAddress === other.homeAddress
-  )
-}
-
 /** A valid profile, or the errors. `today` is the date in the site's time zone. */
 export function checkProfile(
   form: ProfileForm,

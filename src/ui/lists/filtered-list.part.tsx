@@ -14,9 +14,6 @@ interface FilteredListPartProps<Item> {
   readonly keyOf: (item: Item) => string
   /** An EmptyState, for a list without filters. */
   readonly empty: ReactNode
-  readonly skeleton?: ReactNode
-  readonly failedTitle?: string
-  readonly look?: 'feed' | 'plain'
   readonly children: (item: Item) => ReactNode
 }
 
@@ -25,9 +22,6 @@ export const FilteredListPart = observer(function FilteredListPart<Item>({
   list: filtered,
   keyOf,
   empty,
-  skeleton,
-  failedTitle,
-  look = 'feed',
   children,
 }: FilteredListPartProps<Item>) {
   const words = useWords(listsWords)
@@ -43,9 +37,6 @@ export const FilteredListPart = observer(function FilteredListPart<Item>({
         onMore={filtered.more}
         onRetry={() => void filtered.refresh()}
         owner={list}
-        look={look}
-        skeleton={skeleton}
-        failedTitle={failedTitle}
         empty={
           filtered.isNarrowed ? (
             <EmptyState
