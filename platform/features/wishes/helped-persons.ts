@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { HelpedPersonDto, registerHelpedPerson as endpoint } from '../../../contract/helped-persons'
@@ -68,15 +68,16 @@ export async function selectHelpedPersons(
 
 function selectHelped(database: Database) {
   const theirs = alias(wishes, 'theirs')
-  const counted = (states: ReturnType<typeof sql>) =>
-    sql<number>`(select count(*)::int from ${wishes} ${theirs} where ${theirs.helpedPersonId} = ${helpedPersons.id} and ${states})`
+  const isFinished = inArray(theirs.state, ['finished', 'evaluated'])
   return database
     .select({
       person: helpedPersons,
-      wishes: counted(sql`${theirs.state} <> 'deleted'`),
-      finished: counted(sql`${theirs.state} in ('finished', 'evaluated')`),
+      wishes: sql<number>`count(${theirs.id})::int`,
+      finished: sql<number>`(count(${theirs.id}) filter (where ${isFinished}))::int`,
     })
     .from(helpedPersons)
+    .leftJoin(theirs, and(eq(theirs.helpedPersonId, helpedPersons.id), ne(theirs.state, 'deleted')))
+    .groupBy(helpedPersons.id)
     .$dynamic()
 }
 type HelpedRow = Awaited<ReturnType<typeof selectHelped>>[number]

@@ -37,7 +37,7 @@ export function WishAbout({ wish }: { readonly wish: Wish }) {
       {wish.pictures.length > 0 && (
         <div className={styles.pictures}>
           {wish.pictures.map((picture, index) => (
-            <Image key={picture} src={picture} alt={words.picture(index + 1)} ratio="1:1" width={160} />
+            <Image key={picture} src={picture} alt={words.picture(index + 1)} ratio="1:1" width={240} />
           ))}
         </div>
       )}

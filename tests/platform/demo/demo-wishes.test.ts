@@ -71,5 +71,7 @@ describe('the wishes of the demo city', () => {
     const record = await platform.call(listHelpRecord, { token: 'user-resident', path: { id: people[0].id } })
     expect(record.data.items.length).toBeGreaterThan(0)
     expect(record.data.items[0].wisher.on_behalf_of).toMatch(/^.\*+$/)
+    const finished = record.data.items.filter(({ state }: { state: string }) => /finished|evaluated/.test(state))
+    expect([people[0].wishes, people[0].finished]).toEqual([record.data.items.length, finished.length])
   })
 })
