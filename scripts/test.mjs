@@ -36,6 +36,8 @@ await suite('unit', 'vitest', [
   'tests/contract',
   'tests/house',
   'tests/service-worker',
+  // It generates eight screens in a copy of the project, and compiles them.
+  ...(quick ? ['--exclude', 'tests/house/new-screen.test.ts'] : []),
 ])
 if (!quick) {
   await suite('platform', 'vitest', ['run', 'tests/platform'])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPhone, type City, type Member } from './support/city'
 import { expect, live, test, toasts, visit } from './support/journey'
 import { logInByCode } from './support/log-in'
+import { operate } from './support/operator'
 
 interface WireWish {
   readonly id: string
@@ -136,6 +137,46 @@ test('two who claim the last place at once: one helps, the other is told and see
   await helper.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(helper.getByText('Help given')).toBeVisible()
   await Promise.all(pages.map((page) => page.context().close()))
+})
+
+test('a wish is approved by the office, comes true, and is evaluated with stars by the keyboard', async ({
+  browser,
+  baseURL,
+  page,
+  city,
+  member,
+}) => {
+  const title = 'A lamp over the door'
+  await visit(page, '/micro-wish-publish')
+  await fillWish(page, title)
+  await send(page)
+  await expect.poll(async () => (await mine(city, member)).map(({ state }) => state)).toEqual(['submitted'])
+  const [wish] = await mine(city, member)
+  const path = `/micro-wish-details/${wish?.id}`
+  await visit(page, path)
+  await expect(page.getByRole('button', { name: 'I will help' })).toHaveCount(0)
+  expect(await operate('wishes', 'approve', wish?.id ?? '')).toContain('Done')
+
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  await context.addCookies((await city.register()).cookies(baseURL ?? ''))
+  const helper = await context.newPage()
+  await visit(helper, path)
+  await helper.getByRole('button', { name: 'I will help' }).click()
+  await helper.getByRole('alertdialog').getByRole('button', { name: 'I will help' }).click()
+  await helper.getByRole('button', { name: 'It is done' }).click()
+  await field(helper, 'What was done').fill('It shines as far as the stairs.')
+  await helper.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(helper.getByText('Help given')).toBeVisible()
+  await context.close()
+
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Say how it went' }).click()
+  await page.getByRole('radio', { name: /^1 star/ }).focus()
+  for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^4 stars/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('img', { name: '4 of 5 stars' }).first()).toBeVisible()
+  await expect.poll(async () => (await mine(city, member)).map(({ state }) => state)).toEqual(['evaluated'])
 })
 
 test('a wish is written by the keyboard alone', async ({ page, city, member }) => {

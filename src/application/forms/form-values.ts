@@ -12,6 +12,12 @@ export function valuesLike<Values extends object>(
   return Object.fromEntries(fits) as Partial<Values>
 }
 
+/** The values that differ from those before. */
+export function changesBetween<Values extends object>(before: Values, now: Values): Partial<Values> {
+  const changes = Object.entries(now).filter(([field, value]) => value !== before[field as keyof Values])
+  return Object.fromEntries(changes) as Partial<Values>
+}
+
 /** The platform's errors for fields that the form has; null when it refused for another reason. */
 export function fieldFailures({ code, fields }: Failure, values: object): Readonly<Record<string, string>> | null {
   if (code !== 'invalid') return null

@@ -5,7 +5,7 @@ import type { Needs } from '../session/intents'
 import type { Failure, Outcome } from '../shared/failure'
 import { FormKeeping } from './form-keeping'
 import type { FormServices } from './form-services'
-import { fieldFailures, valuesLike, without } from './form-values'
+import { changesBetween, fieldFailures, valuesLike, without } from './form-values'
 import { PictureSet } from './picture-set'
 import { observe } from '../shared/observe'
 
@@ -111,10 +111,12 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
 
   /** Starts with these values, overridden by the draft where there is one. */
   async open(values: Values = this.host.options.values): Promise<void> {
+    const shown = this.values
     const draft = await this.host.keeping.read()
     runInAction(() => {
       this.saved = values
-      this.values = { ...values, ...valuesLike(values, draft?.values ?? {}) }
+      // What was typed while the draft was being read is kept.
+      this.values = { ...values, ...valuesLike(values, draft?.values ?? {}), ...changesBetween(shown, this.values) }
     })
     await this.pictures?.restore(draft?.pictures ?? [])
     runInAction(() => {

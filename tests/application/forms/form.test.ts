@@ -43,9 +43,8 @@ beforeEach(() => {
   done = []
 })
 
-/** Opens the form as a screen does; each call is another visit on the same device. */
-async function opened(): Promise<Form<WishForm, WishForm, string>> {
-  const form = tab.container.get(FormServices).make<WishForm, WishForm, string>({
+function made(): Form<WishForm, WishForm, string> {
+  return tab.container.get(FormServices).make<WishForm, WishForm, string>({
     name: 'wish',
     values: nothing,
     needs: 'phone',
@@ -57,6 +56,11 @@ async function opened(): Promise<Form<WishForm, WishForm, string>> {
     },
     onSent: (id) => void done.push(id),
   })
+}
+
+/** Opens the form as a screen does; each call is another visit on the same device. */
+async function opened(): Promise<Form<WishForm, WishForm, string>> {
+  const form = made()
   await form.open()
   return form
 }
@@ -144,6 +148,19 @@ describe('the draft of a form', () => {
       ['source-1', 'source-1'],
     ])
     expect(tab.drafts.size).toBe(0)
+  })
+
+  it('keeps what is typed while its draft is still being read, over the draft', async () => {
+    logIn()
+    const first = await opened()
+    first.change({ title: 'A ramp for the door', text: 'Two steps are too many.' })
+    tab.clock.pass(1000)
+    await settled()
+    const form = made()
+    const opening = form.open()
+    form.change({ title: 'A lamp over the door' })
+    await opening
+    expect([form.values.title, form.values.text]).toEqual(['A lamp over the door', 'Two steps are too many.'])
   })
 
   it('is kept when the page goes, before its second is over', async () => {
