@@ -39,15 +39,15 @@ export function readableOn(ground: Colour): Colour {
 const legible = 4.5
 
 /**
- * An accent that is legible on a background: the colour itself when its contrast suffices, otherwise darkened or
- * lightened in small steps until it does.
+ * An accent that is legible on a background and on another one close to it: the colour itself when its contrast
+ * suffices, otherwise darkened or lightened in small steps until it does.
  */
-export function readableAccent(accent: Colour, ground: Colour): Colour {
+export function readableAccent(accent: Colour, ground: Colour, other = ground): Colour {
   const opaque = { ...accent, alpha: 1 }
   const end = readableOn(ground)
   for (let share = 0; share < 1; share += 0.04) {
     const mixed = mix(opaque, end, share)
-    if (contrastRatio(mixed, ground) >= legible) return mixed
+    if (contrastRatio(mixed, ground) >= legible && contrastRatio(mixed, other) >= legible) return mixed
   }
   return end
 }

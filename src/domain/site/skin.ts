@@ -46,7 +46,7 @@ export interface SkinColours {
  */
 export function skinColours(skin: Skin, ground: Colour, usual: Colour, ink: Colour): SkinColours {
   const soft = mix(ground, skin.accent ?? usual, 0.1)
-  const accent = readableAccent(skin.accent ?? usual, soft)
+  const accent = readableAccent(skin.accent ?? usual, soft, ground)
   const paper = skin.backgroundColor === null ? null : { ...skin.backgroundColor, alpha: 1 }
   return {
     accent: colourText(accent),

@@ -107,6 +107,8 @@ describe('A skin (B13)', () => {
           if (colours.paper !== null) expect(contrastRatio(read(colours.paper), ink)).toBeGreaterThanOrEqual(4.5)
         },
       ),
+      // Darker than the dark ground: the tint is darker still.
+      { examples: [[{ red: 0, green: 1, blue: 12, alpha: 1 }, null, night]] },
     )
   })
 
