@@ -5,8 +5,8 @@ const listeners = new Set<() => void>()
 let sizes: ResizeObserver | null = null
 
 /**
- * A ref for a bar at the lower edge of the screen. Their total height is `--bottom-bars` on the document, for parts
- * that float above them and for the space at the end of the page.
+ * A ref for a bar at the lower edge of the screen. The height of the tallest is `--bottom-bars` on the document, for
+ * parts that float above them and for the space at the end of the page.
  */
 export const bottomBar = refInto(measured)
 
