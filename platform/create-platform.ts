@@ -4,6 +4,7 @@ import type { Configuration } from './configuration'
 import { openPglite, openPostgres } from './database/client'
 import type { Database, DatabaseConnection } from './database/client'
 import { migrate } from './database/migrate'
+import { requirePostgresVersion } from './database/postgres-version'
 import { settlePurpose } from './database/purpose'
 import { settleSetting } from './database/settings'
 import { seedDemo } from './demo/seeding/seed-demo'
@@ -70,6 +71,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const now = options.now ?? (() => new Date())
     onProgress({ what: migrating })
     const secret = await connection.exclusively(async (unlimited) => {
+      await requirePostgresVersion(unlimited)
       await migrate(unlimited)
       await settlePurpose(unlimited, seeds ? 'demo' : 'own')
       return await settleSetting(unlimited, 'secret', randomToken())

@@ -6,6 +6,7 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { lockDirectory } from './directory-lock'
+import { refuseInsideTransaction, withMarkedTransactions } from './one-transaction'
 import { postgresLimits, SteadyPool } from './steady-pool'
 import type { PostgresLimits } from './steady-pool'
 
@@ -40,10 +41,15 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
     // Statements are prepared with generic plans, since one plan fits all values: limits are literals, and each walk
     // follows an index.
     await client.exec('set plan_cache_mode = force_generic_plan')
+    const runAlone = client._runExclusiveTransaction.bind(client)
+    client._runExclusiveTransaction = async (work) => {
+      refuseInsideTransaction(client)
+      return await runAlone(work)
+    }
     const database = overPglite({ client }) as unknown as Database
     return {
       kind: 'pglite',
-      database,
+      database: withMarkedTransactions(database, client),
       exclusively: (work) => work(database),
       close: async () => {
         await client.close()
@@ -60,7 +66,7 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
   const pool = new SteadyPool(connectionString, limits)
   return {
     kind: 'postgres',
-    database: overPostgres({ client: pool }),
+    database: withMarkedTransactions(overPostgres({ client: pool }), pool),
     exclusively: async (work) => {
       // No time limits: migrations and seeding take as long as they take.
       const unlimited = new SteadyPool(connectionString, { connect: limits.connect, answer: 0 })
@@ -68,7 +74,7 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
         const holder = await unlimited.connect()
         await holder.query('select pg_advisory_lock($1)', [advisoryLock])
         try {
-          return await work(overPostgres({ client: unlimited }))
+          return await work(withMarkedTransactions(overPostgres({ client: unlimited }), unlimited))
         } finally {
           // Ending the connection releases the lock, whatever happened on it.
           holder.release(true)

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig } from 'pg'
+import { refuseInsideTransaction } from './one-transaction'
 
 /** Timeouts for PostgreSQL, in milliseconds. */
 export interface PostgresLimits {
@@ -38,6 +39,7 @@ export class SteadyPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    refuseInsideTransaction(this)
     // Only the pool's own `query` uses the callback form, and it adds a listener itself.
     return callback === undefined ? super.connect().then(releasedOnError) : super.connect(callback)
   }

@@ -54,12 +54,13 @@ describeOnBothDatabases('hand-written statements', (open) => {
   })
 
   it('see their own transaction’s changes, which others see only after its end', async () => {
-    let outside: Promise<string[]> | null = null
+    let written: () => void = () => {}
+    const outside = new Promise<void>((resolve) => (written = resolve)).then(() => ids(queries))
     await platform.database
       .transaction(async (transaction) => {
         await transaction.insert(categories).values(put('a'))
         expect(await ids(queriesOf(transaction))).toEqual(['a'])
-        outside = ids(queries)
+        written()
         await transaction.insert(categories).values(put('b'))
         throw new Error('taken back')
       })
