@@ -51,7 +51,7 @@ export default defineConfig({
       NODE_ENV: 'production',
       RATE_LIMIT: '0',
       TRUST_PROXY: '1',
-      FIRST_VIEW_PATIENCE: '20',
+      FIRST_VIEW_TIMEOUT: '20',
     },
     timeout: 180_000,
     // For working on journeys: a platform that runs already is used, with what earlier journeys left in it.

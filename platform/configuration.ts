@@ -90,7 +90,7 @@ export function readConfiguration(environment: Environment): Configuration {
     firstView: {
       fresh: whole('FIRST_VIEW_FRESH', 5),
       stale: whole('FIRST_VIEW_STALE', 60),
-      timeout: whole('FIRST_VIEW_PATIENCE', 3),
+      timeout: whole('FIRST_VIEW_TIMEOUT', 3),
     },
   }
 }

@@ -5,8 +5,8 @@ import { openPglite, openPostgres } from './database/client'
 import type { Database, DatabaseConnection } from './database/client'
 import { migrate } from './database/migrate'
 import { requirePostgresVersion } from './database/postgres-version'
-import { settlePurpose } from './database/purpose'
-import { settleSetting } from './database/settings'
+import { ensurePurpose } from './database/purpose'
+import { getOrCreateSetting } from './database/settings'
 import { seedDemo } from './demo/seeding/seed-demo'
 import { PasswordHashes } from './features/session/password-hashes'
 import { features } from './features'
@@ -73,8 +73,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const secret = await connection.exclusively(async (unlimited) => {
       await requirePostgresVersion(unlimited)
       await migrate(unlimited)
-      await settlePurpose(unlimited, seeds ? 'demo' : 'own')
-      return await settleSetting(unlimited, 'secret', randomToken())
+      await ensurePurpose(unlimited, seeds ? 'demo' : 'own')
+      return await getOrCreateSetting(unlimited, 'secret', randomToken())
     })
     const signer = createSigner(secret)
     const platform: Platform = {

@@ -1,7 +1,7 @@
 import { readConfiguration } from './configuration'
 import { createPlatform } from './create-platform'
 import { desks } from './features'
-import { keepHouse } from './housekeeping'
+import { cleanUp } from './clean-up'
 import { operate } from './operator/operate'
 import { openOperatorSocket, socketAddress } from './operator/operator-socket'
 import { openStartingServer } from './starting/starting-server'
@@ -26,7 +26,7 @@ try {
   })
   const { app, platform } = running
   const clean = (): void => {
-    keepHouse(platform).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
+    cleanUp(platform).catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed'))
   }
   setInterval(clean, cleanedEvery).unref()
   clean()

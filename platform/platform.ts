@@ -43,7 +43,7 @@ export interface Feature {
   /** The cases that wait for the operator, and the acts on them (`npm run operator`). */
   readonly desk?: Desk
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
-  keepHouse?(database: Database, at: Date): Promise<void>
+  cleanUp?(database: Database, at: Date): Promise<void>
 }
 
 declare module 'fastify' {

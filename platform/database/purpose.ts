@@ -1,5 +1,5 @@
 import type { Database } from './client'
-import { settleSetting } from './settings'
+import { getOrCreateSetting } from './settings'
 
 /** What a database is for: a demo, whose accounts everybody knows, or people's own. */
 type Purpose = 'demo' | 'own'
@@ -8,8 +8,8 @@ type Purpose = 'demo' | 'own'
  * Decides at the first start what the database is for, and refuses any other use later: a demo's accounts with their
  * public passwords must never reach real users' data, nor the other way round.
  */
-export async function settlePurpose(database: Database, wanted: Purpose): Promise<void> {
-  const purpose = await settleSetting(database, 'purpose', wanted)
+export async function ensurePurpose(database: Database, wanted: Purpose): Promise<void> {
+  const purpose = await getOrCreateSetting(database, 'purpose', wanted)
   if (purpose === wanted) return
   throw new Error(
     wanted === 'own'

@@ -8,7 +8,7 @@ export async function readSetting(database: Database, name: string): Promise<str
 }
 
 /** Stores the value unless one is stored already, and returns the stored one. */
-export async function settleSetting(database: Database, name: string, value: string): Promise<string> {
+export async function getOrCreateSetting(database: Database, name: string, value: string): Promise<string> {
   await database.insert(settings).values({ name, value }).onConflictDoNothing()
   return (await readSetting(database, name)) ?? value
 }

@@ -1,6 +1,7 @@
 import type { Feature } from './feature'
 import { accountFeature } from './features/account.feature'
-import { articleFeature } from './features/article.feature'
+import { articlesFeature } from './features/articles.feature'
+import { audioFeature } from './features/audio.feature'
 import { citiesFeature } from './features/cities.feature'
 import { commentsFeature } from './features/comments.feature'
 import { feedFeature } from './features/feed.feature'
@@ -12,16 +13,15 @@ import { participationFeature } from './features/participation.feature'
 import { placesFeature } from './features/places.feature'
 import { playerFeature } from './features/player.feature'
 import { profileFeature } from './features/profile.feature'
-import { radioFeature } from './features/radio.feature'
+import { radioFeature, tvFeature } from './features/channels.feature'
 import { reactionsFeature } from './features/reactions.feature'
 import { sessionFeature } from './features/session.feature'
 import { settingFeature } from './features/setting.feature'
 import { sharingFeature } from './features/sharing.feature'
 import { siteFeature } from './features/site.feature'
-import { tvFeature } from './features/tv.feature'
 import { uploadsFeature } from './features/uploads.feature'
 import { switchesFeature } from './features/switches.feature'
-import { videoFeature } from './features/video.feature'
+import { videosFeature } from './features/videos.feature'
 import { wishesFeature } from './features/wishes.feature'
 
 /** Every feature of the client, one line each; what it needs is stated in the feature itself. */
@@ -36,7 +36,7 @@ export const features: readonly Feature[] = [
   placesFeature,
   feedFeature,
   pagesFeature,
-  articleFeature,
+  articlesFeature,
   htmlFeature,
   reactionsFeature,
   commentsFeature,
@@ -44,8 +44,9 @@ export const features: readonly Feature[] = [
   sharingFeature,
   kitFeature,
   playerFeature,
+  audioFeature,
   radioFeature,
-  videoFeature,
+  videosFeature,
   tvFeature,
   switchesFeature,
   wishesFeature,

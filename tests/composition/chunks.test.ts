@@ -54,6 +54,6 @@ describe('chunks', () => {
       'player',
     ])
       expect(kept).toContain(name)
-    for (const name of ['video', 'live', 'album', 'profile', 'uploads', 'cities']) expect(kept).not.toContain(name)
+    for (const name of ['video', 'tv', 'album', 'profile', 'uploads', 'cities']) expect(kept).not.toContain(name)
   })
 })

@@ -110,7 +110,7 @@ for (const [screens, who] of [
           await expectSomething(page)
           await page.unrouteAll({ behavior: 'ignoreErrors' })
           await tryAgain(page, calls)
-          await goOn(page)
+          await resume(page)
         })
         // A screen without requests cannot fail: once is enough.
         if (!asks) break
@@ -152,7 +152,7 @@ for (const path of drawn) {
         await live(page)
         await expectSomething(page)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await goOn(page)
+        await resume(page)
       })
     }
   })
@@ -176,7 +176,7 @@ for (const path of drawn) {
         await page.goto(path)
         await expectWhole(page)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await goOn(page)
+        await resume(page)
       })
     }
   })
@@ -250,7 +250,7 @@ async function tryAgain(page: Page, calls: () => number): Promise<void> {
 }
 
 /** Leaves by the link that the screen offers. */
-async function goOn(page: Page): Promise<void> {
+async function resume(page: Page): Promise<void> {
   const from = page.url()
   // A visitor whose session ended logs in.
   if (new URL(from).pathname === '/login' && from.includes('redirect'))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client'
-import { readSetting, settleSetting } from '../../database/settings'
+import { readSetting, getOrCreateSetting } from '../../database/settings'
 import type { DemoStep, Feature } from '../../platform'
 import type { OnProgress } from '../../starting/progress'
 import { demoWords } from './seeding.words'
@@ -29,6 +29,6 @@ export async function seedDemo(
     const what = stepText(made, place + 1, all.length)
     onProgress({ what })
     await seed(database, at, (count) => onProgress({ what, count }))
-    await settleSetting(database, mark, at.toISOString())
+    await getOrCreateSetting(database, mark, at.toISOString())
   }
 }

@@ -1,10 +1,10 @@
 import type { ChannelDto } from '../../../contract/channels'
 import type { Language } from '../../database/schema/localised'
 import { isoOf } from '../feed/instants'
-import type { ChannelRow, PlayRow, ProgrammeRow } from './channels.queries'
+import type { RadioChannelRow, PlayRow, ProgrammeRow } from './channels.queries'
 import type { SiteDay } from '../site/site-clock'
 
-export function channelOf(row: ChannelRow): ChannelDto {
+export function channelOf(row: RadioChannelRow): ChannelDto {
   return {
     id: row.id,
     kind: row.kind,

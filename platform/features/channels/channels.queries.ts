@@ -6,7 +6,7 @@ import type { Position } from '../feed/cursor'
 import { placesAround } from '../feed/places'
 import type { SiteMinute } from '../site/site-clock'
 
-export interface ChannelRow {
+export interface RadioChannelRow {
   readonly id: string
   readonly kind: 1 | 2
   readonly name: string
@@ -54,10 +54,10 @@ export async function selectDefaultChannel(
   queries: Queries,
   seen: Seen,
   city: string,
-): Promise<ChannelRow | undefined> {
+): Promise<RadioChannelRow | undefined> {
   const { values, place, head } = channelStatement(seen)
   const wanted = place(city)
-  const rows = await queries.read<ChannelRow>(
+  const rows = await queries.read<RadioChannelRow>(
     `${head} where ch.kind = 1 order by ch.default_for ? ${wanted} desc, ch.default_for ?| array(select province_id from cities where id = ${wanted}) desc, ch.sort, ch.content_id limit 1`,
     values,
   )
@@ -76,7 +76,7 @@ export function selectChannels(
   { region, city }: ChannelScope,
   limit: number,
   after: Position | null,
-): Promise<ChannelRow[]> {
+): Promise<RadioChannelRow[]> {
   const { values, place, head } = channelStatement(seen)
   const conditions = [
     `ch.kind = ${place(kind)}::smallint`,
@@ -84,7 +84,7 @@ export function selectChannels(
   ]
   if (region !== undefined) conditions.push(`ch.region->>'${seen.language}' = ${place(region)}`)
   if (after !== null) conditions.push(`(ch.sort, ch.content_id) > (${place(after[0])}::int, ${place(after[1])})`)
-  return queries.read<ChannelRow>(
+  return queries.read<RadioChannelRow>(
     `${head} where ${conditions.join(' and ')} order by ch.sort, ch.content_id limit ${limit}`,
     values,
   )
@@ -97,15 +97,15 @@ export function selectSimilarChannels(
   channelId: string | undefined,
   kind: number | undefined,
   city: string | undefined,
-): Promise<ChannelRow[]> {
+): Promise<RadioChannelRow[]> {
   const { values, place, head } = channelStatement(seen)
   const here = `c.place = any(${placesAround(city === undefined ? null : place(city))})`
   if (channelId === undefined) {
     const ofKind = `where ${here}${kind === undefined ? '' : ` and ch.kind = ${place(kind)}::smallint`}`
-    return queries.read<ChannelRow>(`${head} ${ofKind} order by c.views desc, ch.content_id limit 6`, values)
+    return queries.read<RadioChannelRow>(`${head} ${ofKind} order by c.views desc, ch.content_id limit 6`, values)
   }
   const origin = place(channelId)
-  return queries.read<ChannelRow>(
+  return queries.read<RadioChannelRow>(
     `${head} join channels o on o.content_id = ${origin} where ch.kind = o.kind and ch.content_id <> o.content_id and ${here}
      order by (ch.region = o.region) desc, c.views desc, ch.content_id limit 6`,
     values,
@@ -124,14 +124,14 @@ export async function selectChannel(
   queries: Queries,
   seen: Seen,
   id: string,
-): Promise<(ChannelRow & { description: string; hosts: HostRow[] }) | undefined> {
+): Promise<(RadioChannelRow & { description: string; hosts: HostRow[] }) | undefined> {
   const { language } = seen
   const { values, place, head } = channelStatement(seen)
   const followed =
     seen.viewer === null
       ? 'false'
       : `exists (select 1 from follows f where f.user_id = $3 and f.kind = 'host' and f.target_id = h.id)`
-  const rows = await queries.read<ChannelRow & { description: string; hosts: HostRow[] }>(
+  const rows = await queries.read<RadioChannelRow & { description: string; hosts: HostRow[] }>(
     head.replace(
       ` from ${channelTables}`,
       `, ch.description->>'${language}' as description,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '../session/session.schema'
-import { readSetting, settleSetting } from '../../database/settings'
+import { readSetting, getOrCreateSetting } from '../../database/settings'
 import type { Database } from '../../database/client'
 import { randomToken } from '../../shared/random'
 import { digest } from '../../shared/signer'
@@ -11,7 +11,7 @@ const lifetime = 52 * 7 * 86_400_000
 
 /** An account without a phone cannot receive a code: it logs in with a token that is made for this demo alone. */
 export async function makePhonelessToken(database: Database, createdAt: Date): Promise<void> {
-  const token = await settleSetting(database, setting, randomToken())
+  const token = await getOrCreateSetting(database, setting, randomToken())
   await database.transaction(async (transaction) => {
     await transaction.delete(sessions).where(eq(sessions.userId, userId))
     await transaction

@@ -1,7 +1,7 @@
 import type { Language } from '../../database/schema/localised'
 import type { Queries } from '../../database/queries'
 import { channelColumns, channelTables } from '../channels/channels.queries'
-import type { ChannelRow } from '../channels/channels.queries'
+import type { RadioChannelRow } from '../channels/channels.queries'
 import type { SiteMinute } from '../site/site-clock'
 import { cardColumn } from '../feed/cards'
 import type { CardRow } from '../feed/cards'
@@ -101,11 +101,11 @@ export function selectCardChannels(
   viewer: string | null,
   at: SiteMinute,
   city: string | undefined,
-): Promise<(ChannelRow & { card_id: string })[]> {
+): Promise<(RadioChannelRow & { card_id: string })[]> {
   const values: unknown[] = [at.weekday, at.minute, cardIds]
   if (viewer !== null) values.push(viewer)
   const places = placesAround(city === undefined ? null : `$${values.push(city)}`)
-  return queries.read<ChannelRow & { card_id: string }>(
+  return queries.read<RadioChannelRow & { card_id: string }>(
     `select k.id as card_id, found.* from page_cards k cross join lateral (
        select ${channelColumns(language, viewer === null ? null : '$4')} from ${channelTables}
        where case when k.item_ids is null then ch.kind = case k.type when 'tv' then 2 else 1 end and c.place = any(${places}) else k.item_ids ? ch.content_id end

@@ -11,7 +11,7 @@ export const sessionFeature: Feature = {
   name: 'session',
   routes: sessionRoutes,
   demo: [{ what: demoWords.people, seed: seedPeople }],
-  keepHouse: async (database, at) => {
+  cleanUp: async (database, at) => {
     await removeExpiredSessions(database, at)
     await removeExpiredCodes(database, at)
     await removeOldLoginSources(database, at)

@@ -23,7 +23,7 @@ export async function claimWish(
     actorId: userId,
     at: now,
     also: async (transaction, wish) => {
-      // Expired, though housekeeping has not ended it yet.
+      // Expired, though the clean-up has not ended it yet.
       if (wish.wantedOn < today) throw new Refusal(errorCodes.stateRefuses, null, { state: 'expired' })
       const [claim] = await transaction
         .insert(wishClaims)

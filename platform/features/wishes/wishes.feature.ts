@@ -11,7 +11,7 @@ export const wishesFeature: Feature = {
   name: 'wishes',
   demo: [{ what: demoWords.wishes, seed: seedWishes }],
   desk: wishesDesk,
-  keepHouse: async (database, at) => expireWishes(database, await siteToday(database, at), at),
+  cleanUp: async (database, at) => expireWishes(database, await siteToday(database, at), at),
   routes: (app) => {
     wishesRoutes(app)
     helpedPersonsRoutes(app)

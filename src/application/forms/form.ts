@@ -188,7 +188,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     if (!checked.ok) return
     this.state = 'sending'
     await keeping.now()
-    if (!this.host.services.intents.admits(options.needs, this.intent)) return this.goOnEditing()
+    if (!this.host.services.intents.admits(options.needs, this.intent)) return this.resumeEditing()
     const sources = this.pictures === null ? success([]) : await this.pictures.sources()
     if (!sources.ok) return this.tell(sources.reason)
     const sent = this.pictures === null ? checked.value : { ...checked.value, pictures: sources.value }
@@ -208,7 +208,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     })
   }
 
-  private async goOnEditing(): Promise<void> {
+  private async resumeEditing(): Promise<void> {
     this.state = 'editing'
     await this.host.keeping.now()
   }
@@ -243,7 +243,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
       if (errors === null) this.failure = failure
       else this.errors = errors as FormErrors<Values>
     }
-    void this.goOnEditing()
+    void this.resumeEditing()
   }
 
   private filled() {

@@ -2,11 +2,11 @@ import { inject } from 'inversify'
 import type { PlayerEvent } from '../../domain/player/player-event'
 import { canSkip, currentItem, type PlayerState } from '../../domain/player/player-state'
 import { Clock } from '../shared/clock'
-import { AudioGateway } from './audio-gateway'
 import type { ControlCommand } from './media-controls'
 import { MediaOutput } from './media-output'
 import type { PageMoment } from '../shared/page-life'
 import { PhoneDisplay } from './phone-display'
+import { PlayCounter } from './play-counter'
 import { StreamNetwork } from './stream-network'
 
 /** What the surroundings say to the player. */
@@ -31,7 +31,7 @@ export class PlayerSurroundings {
     @inject(MediaOutput) private readonly output: MediaOutput,
     @inject(PhoneDisplay) private readonly display: PhoneDisplay,
     @inject(StreamNetwork) private readonly network: StreamNetwork,
-    @inject(AudioGateway) private readonly audios: AudioGateway,
+    @inject(PlayCounter) private readonly plays: PlayCounter,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -79,7 +79,7 @@ export class PlayerSurroundings {
     const item = currentItem(state)
     if (!state.playing || item?.kind !== 'audio' || state.source === this.countedSource) return
     this.countedSource = state.source
-    void this.audios.countPlay(item.id)
+    void this.plays.count(item.id)
   }
 
   private showPlaying(state: PlayerState): void {

@@ -1,15 +1,14 @@
-import { playerName, playerRoutes } from '../../ui/player/player.routes'
+import { playerName } from '../../ui/player/player-name.part'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
-import { participationFeature } from './participation.feature'
 
+/** Whatever sounds: radio, audio, the recording of an article; its mini player is part of the root layout. */
 export const playerFeature: Feature = {
   name: playerName,
-  routes: playerRoutes,
+  routes: [],
   adapters: lazyCode('player', () =>
     import(/* webpackChunkName: "player" */ '../../infrastructure/player/player.module').then(
       (module) => module.playerModule,
     ),
   ),
-  needs: [participationFeature],
 }

@@ -1,6 +1,6 @@
 import type { FeedItem, FeedLayout } from '../feed/feed-item'
 import type { Target } from '../navigation/target'
-import type { Channel } from '../radio/channel'
+import type { Channel } from '../channels/channel'
 
 export interface CardPicture {
   readonly image: string

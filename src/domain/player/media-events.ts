@@ -1,4 +1,4 @@
-import { reconnectDelay } from '../radio/reconnect'
+import { reconnectDelay } from '../channels/reconnect'
 import type { EventOf } from './player-event'
 import type { PlayerEffect } from './player-effect'
 import { currentItem } from './player-state'

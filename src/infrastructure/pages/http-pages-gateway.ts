@@ -7,7 +7,7 @@ import type { CardContent, CustomPage } from '../../domain/pages/page-card'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
-import { channelOf } from '../radio/channel-of-wire'
+import { channelOf } from '../channels/channel-of-wire'
 import { pageCardOf } from './page-card-of-wire'
 
 export class HttpPagesGateway implements PagesGateway {

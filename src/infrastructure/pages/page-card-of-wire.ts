@@ -7,7 +7,7 @@ import type { CardPicture, PageCard } from '../../domain/pages/page-card'
 import { instantOf } from '../../domain/shared/site-time'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { camelised, type Camelised } from '../http/wire-case'
-import { channelOf } from '../radio/channel-of-wire'
+import { channelOf } from '../channels/channel-of-wire'
 
 type Card = Camelised<PageCardDto>
 type Link = Camelised<z.infer<typeof linkSchema>>

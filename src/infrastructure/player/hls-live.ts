@@ -1,6 +1,6 @@
 import type Hls from 'hls.js/light'
 import type { ErrorData } from 'hls.js/light'
-import { liveLoadPolicies } from '../../domain/radio/live-load-policies'
+import { liveLoadPolicies } from '../../domain/channels/live-load-policies'
 
 /** The hls.js class, once loaded. */
 export type HlsClass = typeof Hls

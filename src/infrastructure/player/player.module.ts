@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify'
-import { AudioGateway } from '../../application/player/audio-gateway'
 import { MediaControls } from '../../application/player/media-controls'
 import { MediaOutput } from '../../application/player/media-output'
+import { PlayCounter } from '../../application/player/play-counter'
 import { PlayPositionGateway } from '../../application/player/play-position-gateway'
 import { StreamProbe } from '../../application/player/stream-probe'
 import { HtmlMediaOutput } from './html-media-output'
-import { HttpAudioGateway } from './http-audio-gateway'
+import { HttpPlayCounter } from './http-play-counter'
 import { HttpPlayPositionGateway } from './http-play-position-gateway'
 import { HttpStreamProbe } from './http-stream-probe'
 import { MediaPanels } from './media-panels'
 import { MediaSessionControls } from './media-session-controls'
 
 export const playerModule = new ContainerModule(({ bind }) => {
-  bind(AudioGateway).to(HttpAudioGateway).inSingletonScope()
+  bind(PlayCounter).to(HttpPlayCounter).inSingletonScope()
   bind(PlayPositionGateway).to(HttpPlayPositionGateway).inSingletonScope()
   bind(MediaOutput)
     .toDynamicValue(() => new HtmlMediaOutput())

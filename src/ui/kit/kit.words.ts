@@ -12,6 +12,8 @@ export const kitWords = words({
     loading: '加载中',
     retry: '重试',
     more: '加载更多',
+    showAll: '展开全部',
+    showLess: '收起',
     moreFailed: '没有加载成功。',
     /** Between two sentences. */
     sentenceGap: '',
@@ -41,6 +43,8 @@ export const kitWords = words({
     loading: 'Loading',
     retry: 'Try again',
     more: 'Load more',
+    showAll: 'Show all',
+    showLess: 'Show less',
     moreFailed: 'Could not load more.',
     sentenceGap: ' ',
     end: 'You’re all caught up',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { channelTarget } from '../../domain/navigation/channel-target'
-import type { Channel } from '../../domain/radio/channel'
+import type { Channel } from '../../domain/channels/channel'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
 import { MediaCard } from '../kit/tiles'

@@ -1,7 +1,7 @@
 import { LocateFixed, MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Place } from '../../application/places/position'
-import { WhereaboutsStore } from '../../application/places/whereabouts.store'
+import { PositionStore } from '../../application/places/position.store'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { TextField } from '../kit/text-field'
@@ -33,12 +33,12 @@ interface PlaceFieldProps {
 /** A place by name, with the writer's own position if they are there; the position is optional. */
 export const PlaceField = observer(function PlaceField({ value, onChange, ...field }: PlaceFieldProps) {
   const words = useWords(placesWords)
-  const whereabouts = useService(WhereaboutsStore)
-  const isLooking = whereabouts.state.kind === 'looking'
+  const positions = useService(PositionStore)
+  const isLooking = positions.state.kind === 'looking'
   const setPosition = (place: Place | null) =>
     onChange({ latitude: place?.latitude ?? null, longitude: place?.longitude ?? null })
   const locate = async () => {
-    const place = await whereabouts.find()
+    const place = await positions.find()
     if (place !== null) setPosition(place)
   }
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { WhereaboutsStore } from '../../application/places/whereabouts.store'
+import { PositionStore } from '../../application/places/position.store'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import styles from './places.module.css'
@@ -8,7 +8,7 @@ import { placesWords } from './places.words'
 /** Says that the position is being determined, or why there is none: permission denied, unavailable, or timeout. */
 export const PositionNotice = observer(function PositionNotice() {
   const words = useWords(placesWords)
-  const { state } = useService(WhereaboutsStore)
+  const { state } = useService(PositionStore)
   const text = state.kind === 'looking' ? words.locating : state.kind === 'problem' ? words[state.problem] : null
   return (
     <div role="status">

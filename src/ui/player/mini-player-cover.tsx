@@ -6,7 +6,7 @@ import { useWords } from '../words/words'
 import styles from './mini-player.module.css'
 import type { MiniPlayerViewModel } from './mini-player.view-model'
 import { playerWords } from './player.words'
-import { SoundBars } from './sound-bars'
+import { SoundBars } from './sound-bars.part'
 
 /**
  * The current item and its progress: a link to its full player, and the only part that stays when the mini player is

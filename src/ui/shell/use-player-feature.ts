@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SoundPresence } from '../../application/player/sound-presence.store'
 import { useApp, useService } from './app-context'
-import { playerName } from '../player/player.routes'
+import { playerName } from '../player/player-name.part'
 
 /** Loads the player's feature once there is something to play; true when it is loaded and needed. For observers. */
 export function usePlayerFeature(): boolean {

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
-import { WhereaboutsStore } from '../../application/places/whereabouts.store'
+import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { SwitchesStore } from '../../application/site/switches.store'
@@ -21,7 +21,7 @@ export class WishListViewModel implements ScreenViewModel {
 
   constructor(
     @inject(WishesGateway) gateway: WishesGateway,
-    @inject(WhereaboutsStore) private readonly whereabouts: WhereaboutsStore,
+    @inject(PositionStore) private readonly positions: PositionStore,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
@@ -29,7 +29,7 @@ export class WishListViewModel implements ScreenViewModel {
     this.wishes = new FilteredList({
       navigator,
       defaults: everything,
-      load: (filters, request, signal) => gateway.list(filters, whereabouts.place, request, signal),
+      load: (filters, request, signal) => gateway.list(filters, positions.place, request, signal),
       keyOf: ({ id }) => id,
     })
     observe(this)
@@ -46,7 +46,7 @@ export class WishListViewModel implements ScreenViewModel {
 
   /** An address may also ask for the nearest first. */
   show(): void {
-    if (this.wishes.filters.order === 'near' && this.whereabouts.state.kind === 'unknown') void this.locate()
+    if (this.wishes.filters.order === 'near' && this.positions.state.kind === 'unknown') void this.locate()
   }
 
   moved(location: ScreenLocation): void {
@@ -82,11 +82,11 @@ export class WishListViewModel implements ScreenViewModel {
 
   setOrder(order: string): void {
     this.wishes.choose({ order })
-    if (order === 'near' && this.whereabouts.place === null) void this.locate()
+    if (order === 'near' && this.positions.place === null) void this.locate()
   }
 
   private async locate(): Promise<void> {
-    const place = await this.whereabouts.find()
+    const place = await this.positions.find()
     if (place !== null) await this.wishes.restart()
   }
 }

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { FormServices } from '../../application/forms/form-services'
-import { WhereaboutsStore } from '../../application/places/whereabouts.store'
+import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { PagedList } from '../../application/shared/paged-list'
@@ -31,10 +31,10 @@ export class WishViewModel implements ScreenViewModel {
     @inject(WishesGateway) private readonly gateway: WishesGateway,
     @inject(WishActs) private readonly acts: WishActs,
     @inject(FormServices) private readonly forms: FormServices,
-    @inject(WhereaboutsStore) private readonly whereabouts: WhereaboutsStore,
+    @inject(PositionStore) private readonly positions: PositionStore,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
-    this.wish = new Loadable((signal) => gateway.wish(this.id, this.whereabouts.place, signal))
+    this.wish = new Loadable((signal) => gateway.wish(this.id, this.positions.place, signal))
     this.claimants = new PagedList(
       (cursor, signal) => gateway.claimants(this.id, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,

@@ -1,7 +1,7 @@
 import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
-import { AlbumQueue } from '../../../src/application/player/album-queue'
-import type { AudioGateway } from '../../../src/application/player/audio-gateway'
+import { AlbumQueue } from '../../../src/application/audio/album-queue'
+import type { AudioGateway } from '../../../src/application/audio/audio-gateway'
 import type { ControlCommand, MediaControls, NowPlaying } from '../../../src/application/player/media-controls'
 import type { MediaLoad, MediaOutput, MediaReport } from '../../../src/application/player/media-output'
 import type { PageLife, PageMoment } from '../../../src/application/shared/page-life'
@@ -175,13 +175,7 @@ export function playerKit({
   const probe = new FakeProbe()
   const account = new FakePositions()
   const plays: string[] = []
-  const audios: AudioGateway = {
-    audio: refused,
-    album: refused,
-    tracks: refused,
-    nextTrack: refused,
-    countPlay: (id) => (plays.push(id), Promise.resolve(success({}))),
-  }
+  const audios: AudioGateway = { audio: refused, album: refused, tracks: refused, nextTrack: refused }
   const cookies = new Map(member ? [['authorization', 'token']] : [])
   const session = new SessionStore({
     read: (name) => cookies.get(name) ?? null,
@@ -198,7 +192,7 @@ export function playerKit({
     output,
     new PhoneDisplay(controls, clock),
     new StreamNetwork(page, probe, clock),
-    audios,
+    { count: (id) => (plays.push(id), Promise.resolve(success({}))) },
     clock,
   )
   const player = new PlayerStore(runner, surroundings, memory, clock, fakeRandom())

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, rowsOf } from '../../../platform/database/client'
 import { phoneCaptchas, sessions } from '../../../platform/features/session/session.schema'
-import { keepHouse } from '../../../platform/housekeeping'
+import { cleanUp } from '../../../platform/clean-up'
 import type { Feature } from '../../../platform/platform'
 import { take } from '../../../platform/limits/allowance'
 import { describeOnBothDatabases } from '../../support/databases'
@@ -54,10 +54,10 @@ describeOnBothDatabases('the database', (open) => {
       (await database.select().from(phoneCaptchas)).length,
       (await rowsOf(database, sql`select 1 from allowances`)).length,
     ]
-    await keepHouse(platform.platform)
+    await cleanUp(platform.platform)
     expect(await left()).toEqual([1, 1, 2])
     clock.advance(8 * 86_400)
-    await keepHouse(platform.platform)
+    await cleanUp(platform.platform)
     expect(await left()).toEqual([0, 0, 1])
     await platform.close()
   })

@@ -47,7 +47,7 @@ describe('the drawing of first views', () => {
     ])
   })
 
-  it('counts the wait for a turn as a part of the patience', async () => {
+  it('counts the wait for a turn as a part of the time limit', async () => {
     const draws = drawing()
     const results = Promise.allSettled(['a', 'b', 'c', 'd'].map((owner) => draws.run(owner, never)))
     await vi.advanceTimersByTimeAsync(3000)

@@ -4,7 +4,7 @@ import { loginSources, sessions } from '../../../platform/features/session/sessi
 import { configurations } from '../../../platform/features/site/site.schema'
 import { sources } from '../../../platform/features/uploads/uploads.schema'
 import { sessionFeature } from '../../../platform/features/session/session.feature'
-import { keepHouse } from '../../../platform/housekeeping'
+import { cleanUp } from '../../../platform/clean-up'
 import { digest } from '../../../platform/shared/signer'
 import { describeOnBothDatabases } from '../../support/databases'
 import { startPlatform } from '../../support/platform'
@@ -237,7 +237,7 @@ describeOnBothDatabases('an account', (open) => {
     ])
     expect(kept).toHaveLength(1)
     platform.clock.advance(181 * 86_400)
-    await keepHouse(platform.platform)
+    await cleanUp(platform.platform)
     expect(await platform.database.select().from(loginSources)).toEqual([])
   })
 

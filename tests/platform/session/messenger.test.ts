@@ -6,7 +6,7 @@ import { configurations } from '../../../platform/features/site/site.schema'
 import { demoFeature } from '../../../platform/features/demo/demo.routes'
 import { sessionFeature } from '../../../platform/features/session/session.feature'
 import { siteFeature } from '../../../platform/features/site/site.routes'
-import { keepHouse } from '../../../platform/housekeeping'
+import { cleanUp } from '../../../platform/clean-up'
 import type { DemoMessenger } from '../../../platform/messenger/demo-messenger'
 import { describeOnBothDatabases } from '../../support/databases'
 import { startPlatform } from '../../support/platform'
@@ -95,10 +95,10 @@ describeOnBothDatabases('a login by the messenger', (open) => {
 
   it('forgets used codes when they are long too old', async () => {
     await enter(codeFor('one'))
-    await keepHouse(platform.platform)
+    await cleanUp(platform.platform)
     expect(await platform.database.$count(usedSocialCodes)).toBe(1)
     platform.clock.advance(86_401)
-    await keepHouse(platform.platform)
+    await cleanUp(platform.platform)
     expect(await platform.database.$count(usedSocialCodes)).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../../src/application/shared/notices.store'
-import { articleHost, comment, logIn, settled } from '../article/article-host'
+import { articleHost, comment, logIn, settled } from '../articles/article-host'
 import { ids, listed, opened } from './opened-comments'
 
 describe('the list of comments', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CommentsViewModel } from '../../../src/ui/comments/comments.part.view-model'
-import { articleHost, comment, logIn, settled } from '../article/article-host'
+import { articleHost, comment, logIn, settled } from '../articles/article-host'
 import { ids, listed, memberWriting, target, written } from './opened-comments'
 
 describe('a new comment', () => {

@@ -1,5 +1,5 @@
 import { CommentsViewModel } from '../../../src/ui/comments/comments.part.view-model'
-import { articleHost, logIn, settled, type ArticleHost } from '../article/article-host'
+import { articleHost, logIn, settled, type ArticleHost } from '../articles/article-host'
 
 export const target = { id: '12', kind: 'post' as const }
 

@@ -7,13 +7,14 @@ import { afterEach } from 'vitest'
 import { VisitGateway } from '../../../src/application/participation/visit-gateway'
 import { CommentsGateway } from '../../../src/application/comments/comments-gateway'
 import { Navigator } from '../../../src/application/navigation/navigator'
-import { AudioGateway } from '../../../src/application/player/audio-gateway'
+import { AudioGateway } from '../../../src/application/audio/audio-gateway'
+import { PlayCounter } from '../../../src/application/player/play-counter'
 import { MediaControls } from '../../../src/application/player/media-controls'
 import { MediaOutput } from '../../../src/application/player/media-output'
 import { PageLife } from '../../../src/application/shared/page-life'
 import { PlayPositionGateway } from '../../../src/application/player/play-position-gateway'
 import { StreamProbe } from '../../../src/application/player/stream-probe'
-import { RadioGateway } from '../../../src/application/radio/radio-gateway'
+import { RadioGateway } from '../../../src/application/channels/radio-gateway'
 import { ReactionsGateway } from '../../../src/application/reactions/reactions-gateway'
 import { TabChannel } from '../../../src/application/session/tab-channel'
 import { Clock } from '../../../src/application/shared/clock'
@@ -117,12 +118,8 @@ export function soundHost({
     collect: (target, on) => (acts.push(`collect ${target.kind} ${target.id} ${on}`), answer({ on, count: 4 })),
     follow: (target, on) => (acts.push(`follow ${target.kind} ${target.id} ${on}`), answer({ on, count: 10 })),
   } satisfies ReactionsGateway)
-  bind(AudioGateway, {
-    countPlay: (id) => (acts.push(`played ${id}`), answer({})),
-    nextTrack: () => answer(null),
-    tracks: () => answer(emptyPage),
-    ...audios,
-  } as AudioGateway)
+  bind(PlayCounter, { count: (id) => (acts.push(`played ${id}`), answer({})) })
+  bind(AudioGateway, { nextTrack: () => answer(null), tracks: () => answer(emptyPage), ...audios } as AudioGateway)
   bind(RadioGateway, {
     countView: () => answer({}),
     similar: () => answer([]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NoticesStore } from '../../../src/application/shared/notices.store'
 import { ReactionsViewModel } from '../../../src/ui/reactions/reactions.part.view-model'
-import { articleHost, logIn, settled, type ArticleHost } from '../article/article-host'
+import { articleHost, logIn, settled, type ArticleHost } from '../articles/article-host'
 
 const target = { id: '12', kind: 'post' as const }
 

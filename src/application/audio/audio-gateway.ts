@@ -1,0 +1,17 @@
+import type { Album, Audio, Track } from '../../domain/audio/audio'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+export type TrackOrder = 'up' | 'down'
+
+/** Audios and albums. */
+export interface AudioGateway {
+  audio(id: string, signal?: CancelSignal): Promise<Outcome<Audio>>
+  album(id: string, signal?: CancelSignal): Promise<Outcome<Album>>
+  tracks(albumId: string, order: TrackOrder, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Track>>>
+  /** The id of the audio that follows in an album; null after the last (C050). */
+  nextTrack(albumId: string, audioId: string): Promise<Outcome<string | null>>
+}
+export const AudioGateway = port<AudioGateway>('AudioGateway')

@@ -1,0 +1,23 @@
+import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
+import type { Programme } from '../../domain/channels/schedule'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** Radio channels, their streams and schedules. */
+export interface RadioGateway {
+  /** The default channel of a place, given by id or name (C046). */
+  defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>>
+  channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
+  similar(channelId: string): Promise<Outcome<readonly Channel[]>>
+  channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>
+  /** The schedule of a day (YYYY-MM-DD). */
+  schedule(channelId: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>>
+  /** Whether the caller may listen (C045); 'gone' when nobody may. */
+  mayPlay(channelId: string): Promise<Outcome<boolean>>
+  stream(channelId: string): Promise<Outcome<ChannelStream>>
+  countView(channelId: string): Promise<Outcome<unknown>>
+  subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>>
+}
+export const RadioGateway = port<RadioGateway>('RadioGateway')

@@ -1,0 +1,104 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { scheduleAt, type Programme, type ScheduledProgramme } from '../../domain/channels/schedule'
+import { scheduleDays, type ScheduleDay } from '../../domain/channels/schedule-days'
+import type { CancelSignal } from '../shared/cancel-signal'
+import { Clock } from '../shared/clock'
+import type { Failure, Outcome } from '../shared/failure'
+import { SiteStore } from '../site/site.store'
+
+/** Fetches the programmes of a day (YYYY-MM-DD). */
+type BringProgrammes = (day: string, signal?: CancelSignal) => Promise<Outcome<readonly Programme[]>>
+
+/** Milliseconds between two checks of what is on air. */
+const checkInterval = 20_000
+
+/** The schedule of a radio or TV channel, day by day, with what is on now. */
+export class Timetable {
+  /** The selected day, YYYY-MM-DD. */
+  selected = ''
+  state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
+  private now: number
+  private bring: BringProgrammes | null = null
+  private byDay: ReadonlyMap<string, readonly Programme[]> = new Map()
+
+  constructor(
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.now = clock.now()
+    makeAutoObservable<this, 'site' | 'clock' | 'bring' | 'byDay'>(
+      this,
+      { site: false, clock: false, bring: false, byDay: observableRef },
+      { autoBind: true },
+    )
+  }
+
+  get days(): readonly ScheduleDay[] {
+    return scheduleDays(this.now, this.site.timeZone)
+  }
+
+  get programmes(): readonly ScheduledProgramme[] {
+    return scheduleAt(this.byDay.get(this.selected) ?? [], this.now)
+  }
+
+  /** For today: what is on air, and what follows. */
+  get onAir(): ScheduledProgramme | null {
+    return this.ofToday('now')
+  }
+
+  get upNext(): ScheduledProgramme | null {
+    return this.ofToday('next')
+  }
+
+  async open(bring: BringProgrammes, signal?: CancelSignal): Promise<void> {
+    this.bring = bring
+    this.now = this.clock.now()
+    this.selected = this.today
+    await this.load(this.selected, signal)
+  }
+
+  /** While on screen: what is on air follows the clock, across midnight too. */
+  show(): () => void {
+    this.updateTime()
+    return this.clock.every(checkInterval, this.updateTime)
+  }
+
+  select(day: string): void {
+    this.selected = day
+    if (this.byDay.has(day)) this.state = 'ready'
+    else void this.load(day)
+  }
+
+  retry(): void {
+    void this.load(this.selected)
+  }
+
+  private get today(): string {
+    return this.days.find(({ offset }) => offset === 0)?.day ?? ''
+  }
+
+  private ofToday(state: ScheduledProgramme['state']): ScheduledProgramme | null {
+    return scheduleAt(this.byDay.get(this.today) ?? [], this.now).find((entry) => entry.state === state) ?? null
+  }
+
+  private updateTime(): void {
+    const before = this.today
+    this.now = this.clock.now()
+    if (this.today !== before && this.selected === before) this.select(this.today)
+  }
+
+  private async load(day: string, signal?: CancelSignal): Promise<void> {
+    const { bring } = this
+    if (bring === null) return
+    this.state = 'loading'
+    const answer = await bring(day, signal)
+    runInAction(() => {
+      if (answer.ok) this.byDay = new Map([...this.byDay, [day, answer.value]])
+      if (this.selected !== day) return
+      this.failure = answer.ok ? null : answer.reason
+      this.state = answer.ok ? 'ready' : 'failed'
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
+import type { Programme } from '../../domain/channels/schedule'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+/** TV channels and live events, their streams and schedules. */
+export interface TvGateway {
+  channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>
+  /** All channels, in the order of the site. */
+  channels(signal?: CancelSignal): Promise<Outcome<readonly Channel[]>>
+  /** The schedule of a day (YYYY-MM-DD). */
+  schedule(channelId: string, day: string, signal?: CancelSignal): Promise<Outcome<readonly Programme[]>>
+  /** Whether the caller may watch (C045); 'gone' when nobody may. */
+  mayPlay(channelId: string): Promise<Outcome<boolean>>
+  stream(channelId: string): Promise<Outcome<ChannelStream>>
+  /** Counts a viewer (C036); returns the new number. */
+  countView(channelId: string): Promise<Outcome<number>>
+  subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>>
+}
+export const TvGateway = port<TvGateway>('TvGateway')

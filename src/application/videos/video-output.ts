@@ -1,0 +1,39 @@
+import type { VideoEffect } from '../../domain/videos/video-effect'
+import type { VideoMediaEvent } from '../../domain/videos/video-event'
+import type { VideoQuality } from '../../domain/videos/video-quality'
+import { port } from '../shared/port'
+
+/** The video element of a screen, and the frame around it with our controls; only an adapter knows the types. */
+export interface VideoSurface {
+  readonly video: object
+  readonly frame: object
+}
+
+/** What the output reports besides the events of the machine. */
+export type VideoReport =
+  | VideoMediaEvent
+  /** Heights of the stream's renditions, best first; none where they cannot be chosen. */
+  | { readonly type: 'qualities'; readonly heights: readonly number[] }
+  /** Height of the current rendition. */
+  | { readonly type: 'quality-shown'; readonly height: number | null }
+
+export type VideoLoad = Omit<Extract<VideoEffect, { type: 'load' }>, 'type'> & { readonly quality: VideoQuality }
+
+/** One video element. It answers commands only through reports. */
+export interface VideoOutput {
+  /** Null when the screen has released it. */
+  attach(surface: VideoSurface | null): void
+  /** Unlocks the element within a user gesture, before there is an address, so that the next load may play. */
+  unlock(): void
+  load(load: VideoLoad): void
+  play(): void
+  pause(): void
+  unload(): void
+  /** Seconds. */
+  seek(time: number): void
+  toLive(): void
+  setRate(rate: number): void
+  setQuality(quality: VideoQuality): void
+  listen(listener: (report: VideoReport) => void): () => void
+}
+export const VideoOutput = port<VideoOutput>('VideoOutput')

@@ -1,0 +1,234 @@
+import { inject } from 'inversify'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { reconnectDelay } from '../../domain/channels/reconnect'
+import type { VideoEffect } from '../../domain/videos/video-effect'
+import type { VideoEvent, VideoMediaEvent } from '../../domain/videos/video-event'
+import { videoTransition } from '../../domain/videos/video-machine'
+import { idleVideo, type VideoState } from '../../domain/videos/video-state'
+import type { ControlCommand } from '../player/media-controls'
+import { PhoneDisplay } from '../player/phone-display'
+import { SoundArbiter } from '../player/sound-arbiter.store'
+import { StreamNetwork } from '../player/stream-network'
+import { Clock } from '../shared/clock'
+import { Random } from '../shared/random'
+import { VideoOutput, type VideoReport } from './video-output'
+import { VideoPreferences } from './video-preferences.store'
+import type { VideoSource } from './video-source'
+
+/** What the playback needs from its surroundings. */
+export class VideoSurroundings {
+  constructor(
+    @inject(SoundArbiter) readonly arbiter: SoundArbiter,
+    @inject(StreamNetwork) readonly network: StreamNetwork,
+    @inject(Clock) readonly clock: Clock,
+    @inject(Random) readonly random: Random,
+    @inject(PhoneDisplay) readonly display: PhoneDisplay,
+  ) {}
+}
+
+/** Runs the video machine: turns reports and commands into events, and carries its effects out. */
+export class VideoPlayback {
+  state: VideoState = idleVideo({ live: false, duration: 0, rate: 1 })
+  source: VideoSource | null = null
+  /** Heights to choose from, best first. */
+  qualities: readonly number[] = []
+  shownQuality: number | null = null
+  /** Play was pressed before the source was known. */
+  private pressedEarly = false
+  private asked = 0
+  /** The last address that was loaded. */
+  private url = ''
+  private cancelReconnect: () => void = () => undefined
+  private release: () => void = () => undefined
+
+  constructor(
+    @inject(VideoOutput) readonly output: VideoOutput,
+    @inject(VideoSurroundings) private readonly around: VideoSurroundings,
+    @inject(VideoPreferences) private readonly preferences: VideoPreferences,
+  ) {
+    makeAutoObservable<
+      this,
+      'around' | 'preferences' | 'pressedEarly' | 'asked' | 'url' | 'cancelReconnect' | 'release'
+    >(
+      this,
+      {
+        output: false,
+        around: false,
+        preferences: false,
+        pressedEarly: false,
+        asked: false,
+        url: false,
+        cancelReconnect: false,
+        release: false,
+        state: observableRef,
+        source: observableRef,
+        qualities: observableRef,
+      },
+      { autoBind: true },
+    )
+  }
+
+  /** Sets what is watched; setting the same source again changes nothing. */
+  open(source: VideoSource): void {
+    const same = this.source?.sound === source.sound && this.source.id === source.id
+    this.pressedEarly = this.source === null && this.state.wanted
+    this.source = source
+    if (!same) this.state = idleVideo({ live: source.live, duration: source.duration, rate: this.preferences.rate })
+  }
+
+  /** On screen: requests the address. Returns a function that releases everything. */
+  show(autoplay: boolean): () => void {
+    const endReports = this.output.listen((report) => this.onReport(report))
+    const endPage = this.around.network.listen((moment) => {
+      if (moment.type === 'online') this.dispatch({ type: 'online' })
+      if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
+    })
+    this.around.display.listen((command) => this.control(command))
+    this.dispatch({ type: 'opened', autoplay: autoplay || this.pressedEarly })
+    this.pressedEarly = false
+    return () => {
+      this.dispatch({ type: 'left' })
+      this.around.display.listen(() => undefined)
+      // A pending answer is ignored.
+      this.asked += 1
+      endReports()
+      endPage()
+    }
+  }
+
+  /** Replaces the source, for instance by a recording instead of the live stream. */
+  change(source: VideoSource): void {
+    this.dispatch({ type: 'left' })
+    this.asked += 1
+    this.open(source)
+    this.dispatch({ type: 'opened', autoplay: true })
+  }
+
+  play(): void {
+    this.dispatch({ type: 'play', now: this.around.clock.now() })
+  }
+
+  retry(): void {
+    this.dispatch({ type: 'retry', now: this.around.clock.now() })
+  }
+
+  setRate(rate: number): void {
+    this.preferences.change({ rate })
+    this.dispatch({ type: 'rate', rate })
+  }
+
+  setQuality(quality: VideoPreferences['quality']): void {
+    this.preferences.change({ quality })
+    this.output.setQuality(quality)
+  }
+
+  dispatch(event: VideoEvent): void {
+    const [next, effects] = videoTransition(this.state, event)
+    this.state = next
+    for (const effect of effects) this.carryOut(effect)
+    const { live, attempt, wanted } = next
+    this.around.network.lost(live && wanted && attempt > 0 ? this.url : null)
+    this.showOutside()
+  }
+
+  /** The buttons of the phone (Media Session). */
+  private control(command: ControlCommand): void {
+    if (command.type === 'play') this.play()
+    else if (command.type === 'pause' || command.type === 'stop') this.dispatch({ type: 'pause' })
+    else if (command.type === 'seek') this.dispatch(command)
+    else if (command.type === 'skip') this.dispatch({ type: 'seek', time: this.state.time + command.seconds })
+  }
+
+  /** Shows it on the lock screen, from playback until the screen is left. */
+  private showOutside(): void {
+    const { source, state } = this
+    const { wanted, loaded, phase, live, time, duration, rate } = state
+    const isThere = source !== null && (wanted || loaded)
+    this.around.display.show(
+      isThere
+        ? {
+            title: source.title,
+            album: source.by,
+            image: source.image,
+            playing: wanted && phase !== 'failed',
+            live,
+            canSkip: false,
+            time,
+            duration,
+            rate,
+          }
+        : null,
+    )
+  }
+
+  private onReport(report: VideoReport): void {
+    runInAction(() => {
+      if (report.type === 'qualities') this.qualities = report.heights
+      else if (report.type === 'quality-shown') this.shownQuality = report.height
+      else this.onMediaReport(report)
+    })
+  }
+
+  /** Playback that fails because its address has expired continues with a new one (C043). */
+  private onMediaReport(report: VideoMediaEvent): void {
+    const { address, wanted } = this.state
+    this.dispatch(report)
+    const hasExpired = address !== null && address.expiresAt !== null && this.around.clock.now() >= address.expiresAt
+    if (report.type === 'media-failed' && wanted && hasExpired) this.retry()
+  }
+
+  private carryOut(effect: VideoEffect): void {
+    const { output, source, around } = this
+    switch (effect.type) {
+      case 'ask':
+        return void this.ask()
+      case 'unlock':
+        return output.unlock()
+      case 'load':
+        this.url = effect.url
+        return output.load({ ...effect, quality: this.preferences.quality })
+      case 'play':
+        return output.play()
+      case 'pause':
+        return output.pause()
+      case 'unload':
+        this.qualities = []
+        this.shownQuality = null
+        return output.unload()
+      case 'to-live':
+        return output.toLive()
+      case 'seek':
+        return output.seek(effect.time)
+      case 'set-rate':
+        return output.setRate(effect.rate)
+      case 'claim':
+        if (source !== null)
+          this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
+        return
+      case 'release':
+        this.release()
+        this.release = () => undefined
+        return
+      case 'count':
+        return source?.played()
+      case 'keep':
+        return source?.keep({ time: effect.time, duration: effect.duration, finished: effect.finished }, effect.settled)
+      case 'reconnect':
+        this.cancelReconnect()
+        this.cancelReconnect = around.clock.after(reconnectDelay(effect.attempt, around.random.next()), () =>
+          this.dispatch({ type: 'reconnect-due' }),
+        )
+        return
+      case 'cancel-reconnect':
+        return this.cancelReconnect()
+    }
+  }
+
+  private async ask(): Promise<void> {
+    const asked = ++this.asked
+    // The source is not known yet.
+    if (this.source === null) return
+    const answer = await this.source.address()
+    if (asked === this.asked) this.dispatch({ type: 'answered', answer })
+  }
+}

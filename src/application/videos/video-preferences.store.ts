@@ -1,0 +1,32 @@
+import { inject, injectable } from 'inversify'
+import { makeAutoObservable } from 'mobx'
+import { parseVideoRate } from '../../domain/videos/playback-rate'
+import { parseVideoQuality, type VideoQuality } from '../../domain/videos/video-quality'
+import { LocalStorage } from '../shared/storage'
+
+const key = 'video.preferences'
+
+/** How the visitor likes to watch, on this device. */
+@injectable('Singleton')
+export class VideoPreferences {
+  rate = 1
+  quality: VideoQuality = 'auto'
+  /** Videos start by themselves when opened; off by default. */
+  autoplay = false
+
+  constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {
+    const kept = storage.read(key)
+    const { rate, quality, autoplay } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
+      Record<string, unknown>
+    >
+    this.rate = parseVideoRate(rate)
+    this.quality = parseVideoQuality(quality)
+    this.autoplay = autoplay === true
+    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
+  }
+
+  change(part: Partial<Pick<VideoPreferences, 'rate' | 'quality' | 'autoplay'>>): void {
+    Object.assign(this, part)
+    this.storage.write(key, { rate: this.rate, quality: this.quality, autoplay: this.autoplay })
+  }
+}

@@ -1,0 +1,53 @@
+import { inject } from 'inversify'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import type { ResumeChoice } from '../../domain/player/play-position'
+import type { Video } from '../../domain/videos/video'
+import { PlayPositions } from '../player/play-positions'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { VideosGateway } from './videos-gateway'
+import type { VideoSource } from './video-source'
+
+const kind = 'video'
+
+/** Loads a video, and remembers that it was watched, and how far. */
+export class WatchVideo {
+  constructor(
+    @inject(VideosGateway) private readonly gateway: VideosGateway,
+    @inject(PlayPositions) private readonly positions: PlayPositions,
+  ) {}
+
+  video(id: string, signal?: CancelSignal): Promise<Outcome<Video>> {
+    return this.gateway.video(id, signal)
+  }
+
+  related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
+    return this.gateway.related(id, signal)
+  }
+
+  /** Where to go on, by this device and the account. */
+  position({ id, duration }: Video): Promise<ResumeChoice> {
+    return this.positions.everywhere(kind, id, duration)
+  }
+
+  /** The video as a source of the playback; `counted` receives the new number of plays. */
+  source({ id, sourceId, duration, title, source, cover }: Video, counted: (views: number) => void): VideoSource {
+    return {
+      sound: kind,
+      id,
+      live: false,
+      duration,
+      title,
+      by: source?.name ?? '',
+      image: cover,
+      address: async () => {
+        const answer = await this.gateway.address(sourceId)
+        if (answer.ok) return { kind: 'address', address: answer.value }
+        // Restricted playback, not a missing page (B80).
+        return { kind: answer.reason.code === 'gone' ? 'restricted' : 'failed' }
+      },
+      played: () => void this.gateway.countPlay(id).then((answer) => answer.ok && counted(answer.value)),
+      keep: (position, settled) => this.positions.keep(kind, id, position, settled),
+    }
+  }
+}

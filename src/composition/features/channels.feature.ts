@@ -1,0 +1,30 @@
+import { radioRoutes } from '../../ui/channels/radio.routes'
+import { tvRoutes } from '../../ui/channels/tv.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { participationFeature } from './participation.feature'
+import { playerFeature } from './player.feature'
+import { videosFeature } from './videos.feature'
+
+/** Radio and television are loaded apart: who listens does not load the video player. */
+export const radioFeature: Feature = {
+  name: featureName('radio'),
+  routes: radioRoutes,
+  adapters: lazyCode('radio', () =>
+    import(/* webpackChunkName: "radio" */ '../../infrastructure/channels/radio.module').then(
+      (module) => module.radioModule,
+    ),
+  ),
+  needs: [playerFeature, participationFeature],
+  everyday: true,
+}
+
+export const tvFeature: Feature = {
+  name: featureName('tv'),
+  routes: tvRoutes,
+  adapters: lazyCode('tv', () =>
+    import(/* webpackChunkName: "tv" */ '../../infrastructure/channels/tv.module').then((module) => module.tvModule),
+  ),
+  needs: [videosFeature],
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini'
+import type { ChannelDto, getChannel, getChannelPlay, programmeSchema } from '../../../contract/channels'
+import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
+import type { Programme } from '../../domain/channels/schedule'
+import { instantOf } from '../../domain/shared/site-time'
+import type { Camelised } from '../http/wire-case'
+
+export function channelOf({
+  id,
+  name,
+  frequency,
+  cover,
+  region,
+  nowPlaying,
+  listeners,
+  subscribed,
+}: Camelised<ChannelDto>): Channel {
+  return { id, name, frequency, cover: cover || null, region, nowPlaying, listeners, subscribed }
+}
+
+export function channelDetailOf({
+  channel,
+  description,
+  hosts,
+}: Camelised<z.infer<typeof getChannel.answer>>): ChannelDetail {
+  return {
+    channel: channelOf(channel),
+    description,
+    hosts: hosts.map((host) => ({ ...host, avatar: host.avatar || null })),
+  }
+}
+
+/** An invalid time gives a programme without a length, which no schedule shows. */
+export function programmeOf({
+  id,
+  title,
+  startsAt,
+  endsAt,
+  hosts,
+  replayUrl,
+}: Camelised<z.infer<typeof programmeSchema>>): Programme {
+  return {
+    id,
+    name: title,
+    hosts,
+    startsAt: instantOf(startsAt) ?? NaN,
+    endsAt: instantOf(endsAt) ?? NaN,
+    replayUrl: replayUrl || null,
+  }
+}
+
+export function streamOf({ url, state, startsAt }: Camelised<z.infer<typeof getChannelPlay.answer>>): ChannelStream {
+  return { url, state, startsAt: instantOf(startsAt) }
+}

@@ -1,0 +1,37 @@
+import { inject } from 'inversify'
+import { listRelated } from '../../../contract/articles'
+import { countVideoPlay, getPlayAuth, getVideo } from '../../../contract/videos'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { VideosGateway } from '../../application/videos/videos-gateway'
+import { contentKinds } from '../../domain/content/content-kinds'
+import { feedItemOf } from '../feed/feed-item-of-wire'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { videoAddressOf, videoOf } from './video-of-wire'
+
+export class HttpVideosGateway implements VideosGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async video(id: string, signal?: CancelSignal) {
+    return mapped(await this.http.send(getVideo, { failures: 'content', path: { id }, signal }), videoOf)
+  }
+
+  async related(id: string, signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(listRelated, {
+        failures: 'background',
+        query: { id, type: contentKinds.video.code },
+        signal,
+      }),
+      ({ items }) => items.map(feedItemOf),
+    )
+  }
+
+  async address(sourceId: string) {
+    return mapped(await this.http.send(getPlayAuth, { failures: 'play-auth', path: { id: sourceId } }), videoAddressOf)
+  }
+
+  async countPlay(id: string) {
+    return mapped(await this.http.send(countVideoPlay, { failures: 'background', path: { id } }), ({ views }) => views)
+  }
+}

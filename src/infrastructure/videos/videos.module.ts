@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify'
+import { PictureModes } from '../../application/videos/picture-modes'
+import { VideosGateway } from '../../application/videos/videos-gateway'
+import { VideoOutput } from '../../application/videos/video-output'
+import { BrowserPictureModes } from './browser-picture-modes'
+import { HtmlVideoOutput } from './html-video-output'
+import { HttpVideosGateway } from './http-videos-gateway'
+
+export const videosModule = new ContainerModule(({ bind }) => {
+  bind(VideosGateway).to(HttpVideosGateway).inSingletonScope()
+  // One per screen: each has its own element.
+  bind(VideoOutput)
+    .toDynamicValue(() => new HtmlVideoOutput())
+    .inTransientScope()
+  bind(PictureModes)
+    .toDynamicValue(() => new BrowserPictureModes())
+    .inTransientScope()
+})

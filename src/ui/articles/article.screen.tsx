@@ -1,0 +1,186 @@
+import { ALargeSmall, ExternalLink, Headphones } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense, useRef, type RefObject } from 'react'
+import { Navigator } from '../../application/navigation/navigator'
+import type { ReadableArticle } from '../../application/articles/read-article'
+import { PreferencesStore } from '../../application/site/preferences.store'
+import { Avatar } from '../kit/avatar'
+import { Button, IconButton } from '../kit/button'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { Meta, TimeText } from '../kit/meta'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { ParticipationPart } from '../participation/participation.part'
+import { FollowButtonPart } from '../reactions/follow-button.part'
+import { useApp, useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { ArticleBody } from './article-body'
+import styles from './article.module.css'
+import { ArticleViewModel } from './article.view-model'
+import { articlesWords } from './articles.words'
+import { ListenBar } from './listen-bar'
+import { RecordingDock } from './recording-dock'
+import { Related } from './related'
+import { textBlocks } from './text-blocks'
+
+const ReadingOptions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "reading-options" */ './reading-options')).ReadingOptions,
+}))
+
+/** S044, S045 */
+export const ArticleScreen = observer(function ArticleScreen({ viewModel }: { readonly viewModel: ArticleViewModel }) {
+  const words = useWords(articlesWords)
+  const navigator = useService(Navigator)
+  const app = useApp()
+  // Elder mode shows a word with the icon.
+  const { elder } = useService(PreferencesStore).preferences
+  const body = useRef<HTMLDivElement>(null)
+  const { article, listening } = viewModel
+  const readable = article.value
+
+  const listen = () => {
+    if (listening.way === 'voice' && listening.state === 'silent' && body.current !== null && readable !== null) {
+      listening.start(textBlocks(body.current).map((block) => block.textContent))
+      // Offline, the voice reads all the same, without media controls.
+      import(/* webpackChunkName: "player" */ './show-reading')
+        .then(({ showReading }) => showReading(app, readable.article, listening))
+        .catch(() => undefined)
+    } else if (listening.way === 'voice') listening.stop()
+    else if (readable !== null)
+      void import(/* webpackChunkName: "player" */ './play-recording').then(({ playRecording }) =>
+        playRecording(app, readable.article),
+      )
+  }
+
+  return (
+    <>
+      <TopBar
+        onBack={() => navigator.back()}
+        actions={
+          <>
+            {listening.way !== null && (
+              <IconButton
+                label={words.listen}
+                {...(elder ? { caption: words.listenCaption } : {})}
+                pressed={listening.state !== 'silent'}
+                icon={<Icon of={Headphones} size={22} />}
+                onClick={listen}
+              />
+            )}
+            <IconButton
+              label={words.options}
+              {...(elder ? { caption: words.optionsCaption } : {})}
+              icon={<Icon of={ALargeSmall} size={elder ? 22 : 24} />}
+              onClick={() => viewModel.choose(true)}
+            />
+          </>
+        }
+      >
+        <p className={styles.bar}>{readable?.article.source?.name}</p>
+      </TopBar>
+      <main className={styles.screen}>
+        {readable !== null ? (
+          <ArticlePage viewModel={viewModel} readable={readable} body={body} />
+        ) : article.state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={article.failure} onRetry={viewModel.retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+      {viewModel.choosing && (
+        <Suspense fallback={null}>
+          <ReadingOptions viewModel={viewModel} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+interface ArticlePageProps {
+  readonly viewModel: ArticleViewModel
+  readonly readable: ReadableArticle
+  readonly body: RefObject<HTMLDivElement | null>
+}
+
+const ArticlePage = observer(function ArticlePage({ viewModel, readable: { article, html }, body }: ArticlePageProps) {
+  const words = useWords(articlesWords)
+  const navigator = useService(Navigator)
+  const { resumeAt } = viewModel
+  const resume = () => {
+    if (body.current !== null && resumeAt !== null)
+      textBlocks(body.current)[resumeAt]?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    viewModel.dismissResume()
+  }
+  return (
+    <>
+      <article className={styles.article}>
+        <h1 className={styles.title}>{article.title}</h1>
+        <Byline viewModel={viewModel} readable={{ article, html }} />
+        {article.externalUrl === null ? (
+          <ArticleBody viewModel={viewModel} html={html} body={body} />
+        ) : (
+          <div className={styles.outside}>
+            <p>{article.summary}</p>
+            <p className={styles.quiet}>{words.outsideText}</p>
+            <Button
+              kind="primary"
+              icon={<Icon of={ExternalLink} size={18} />}
+              onClick={() => navigator.openExternal(article.externalUrl ?? '')}
+            >
+              {words.outside}
+            </Button>
+          </div>
+        )}
+        {article.author !== null && <p className={styles.author}>{words.author(article.author)}</p>}
+      </article>
+      <Related viewModel={viewModel} />
+      <ParticipationPart viewModel={viewModel.participation} commentsOpen={article.commentsOpen}>
+        {resumeAt !== null && (
+          <div className={styles.resume}>
+            <Button small onClick={resume}>
+              {words.resumeReading}
+            </Button>
+          </div>
+        )}
+        {article.voiceUrl === null ? <ListenBar listening={viewModel.listening} /> : <RecordingDock id={article.id} />}
+      </ParticipationPart>
+    </>
+  )
+})
+
+/** Publisher, time, and minutes to read. */
+const Byline = observer(function Byline({
+  viewModel,
+  readable: { article },
+}: Pick<ArticlePageProps, 'viewModel' | 'readable'>) {
+  const words = useWords(articlesWords)
+  const format = useFormat()
+  const { reactions } = viewModel.participation
+  return (
+    <div className={styles.byline}>
+      {article.source && <Avatar src={article.source.logo} name={article.source.name} square />}
+      <div className={styles.who}>
+        {article.source && <p className={styles.source}>{article.source.name}</p>}
+        <Meta
+          className={styles.facts}
+          parts={[
+            <TimeText key="time" at={article.publishedAt} text={format.dateTime(article.publishedAt)} />,
+            article.externalUrl === null && words.minutes(article.readingMinutes),
+            reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+          ]}
+        />
+      </div>
+      <FollowButtonPart viewModel={reactions} />
+    </div>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: ArticleViewModel,
+  view: ArticleScreen,
+  // A comment opens over its article: both addresses share one screen.
+  key: ({ params }) => `article ${params['aid'] ?? ''}`,
+})

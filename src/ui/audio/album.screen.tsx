@@ -1,0 +1,164 @@
+import { Bell, BellRing, Pause, Play, Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../application/navigation/navigator'
+import type { Album } from '../../domain/audio/audio'
+import { Badge } from '../kit/badge'
+import { Button, IconButton } from '../kit/button'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { Image } from '../kit/image'
+import { Meta } from '../kit/meta'
+import { SegmentedControl } from '../kit/segmented-control'
+import { Skeleton, SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { ShareOfPart } from '../participation/participation.part'
+import { CollectButtonPart } from '../reactions/collect-button.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './album.module.css'
+import { AlbumViewModel } from './album.view-model'
+import { Description } from '../kit/description'
+import { audioWords } from './audio.words'
+import { TrackRow } from './track-row'
+
+/** S025 */
+export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readonly viewModel: AlbumViewModel }) {
+  const words = useWords(audioWords)
+  const navigator = useService(Navigator)
+  const { album, tracks, state } = viewModel
+  const { participation } = viewModel.relations
+  return (
+    <main className={styles.screen}>
+      <TopBar
+        onBack={() => navigator.back()}
+        actions={
+          <>
+            <CollectButtonPart viewModel={participation.reactions} />
+            <IconButton
+              label={words.share}
+              icon={<Icon of={Share2} size={22} />}
+              disabled={participation.subject === null}
+              onClick={() => participation.share(true)}
+            />
+          </>
+        }
+      />
+      {state === 'failed' ? (
+        <FailedPart title={words.albumFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+      ) : (
+        <>
+          {album === null ? <AlbumSkeleton /> : <AlbumHead album={album} viewModel={viewModel} />}
+          <section className={styles.tracks} aria-label={words.trackList}>
+            <div className={styles.listHead}>
+              <h2 className={styles.listTitle}>{words.trackList}</h2>
+              <SegmentedControl
+                label={words.order}
+                value={viewModel.order}
+                onChange={viewModel.setOrder}
+                options={[
+                  { value: 'up', label: words.orderUp },
+                  { value: 'down', label: words.orderDown },
+                ]}
+              />
+            </div>
+            <EndlessList
+              items={tracks.items}
+              state={tracks.state}
+              failure={tracks.failure}
+              hasMore={tracks.hasMore}
+              keyOf={(track) => track.id}
+              onMore={viewModel.more}
+              onRetry={viewModel.retryTracks}
+              owner={tracks}
+              look="feed"
+              skeleton={<SkeletonList label={words.loading} shape="rows" />}
+              empty={<EmptyState title={words.noTracks} />}
+            >
+              {(track) => <TrackRow track={track} viewModel={viewModel} />}
+            </EndlessList>
+          </section>
+        </>
+      )}
+      <ShareOfPart viewModel={participation} />
+    </main>
+  )
+})
+
+const AlbumHead = observer(function AlbumHead({
+  album,
+  viewModel,
+}: {
+  readonly album: Album
+  readonly viewModel: AlbumViewModel
+}) {
+  const words = useWords(audioWords)
+  const format = useFormat()
+  const { subscription, toggle } = viewModel.relations.subscription
+  const { isPlaying, isCurrent } = viewModel
+  return (
+    <section className={styles.head}>
+      <div className={styles.top}>
+        <div className={styles.cover}>
+          <Image src={album.cover} alt="" ratio="1:1" width={124} first />
+        </div>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{album.title}</h1>
+          {album.source !== null && <p className={styles.source}>{album.source.name}</p>}
+          <span>
+            <Badge tone={album.finished ? 'plain' : 'accent'}>{album.finished ? words.finished : words.updating}</Badge>
+          </span>
+          <Meta
+            parts={[
+              words.tracks(format.count(album.tracks), album.tracks === 1),
+              format.counted(album.plays, 'plays'),
+              format.showsFigures && words.subscribers(format.count(subscription.count), subscription.count === 1),
+            ]}
+          />
+        </div>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          kind="primary"
+          block
+          icon={<Icon of={isPlaying ? Pause : Play} size={18} className={styles.solid} />}
+          disabled={!isCurrent && viewModel.tracks.items.length === 0}
+          onClick={viewModel.playAll}
+        >
+          {isPlaying ? words.pause : isCurrent ? words.resume : words.playAll}
+        </Button>
+        <Button
+          block
+          icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />}
+          aria-pressed={subscription.on}
+          onClick={() => void toggle()}
+        >
+          {subscription.on ? words.subscribed : words.subscribe}
+        </Button>
+      </div>
+      {album.description !== '' && <Description text={album.description} />}
+    </section>
+  )
+})
+
+function AlbumSkeleton() {
+  return (
+    <section className={styles.head}>
+      <div className={styles.top}>
+        <div className={styles.cover}>
+          <Skeleton shape="1:1" />
+        </div>
+        <div className={styles.heading}>
+          <Skeleton shape="title" />
+          <Skeleton part="half" />
+          <Skeleton part="most" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const screen = defineScreen({ viewModel: AlbumViewModel, view: AlbumScreen })

@@ -1,0 +1,171 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { AlbumQueue } from '../../application/audio/album-queue'
+import { AudioGateway, type TrackOrder } from '../../application/audio/audio-gateway'
+import { PlayPositions } from '../../application/player/play-positions'
+import { PlayerStore } from '../../application/player/player.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure } from '../../application/shared/failure'
+import { observe } from '../../application/shared/observe'
+import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import { contentPath } from '../../domain/navigation/content-target'
+import type { Album, Track } from '../../domain/audio/audio'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { AlbumRelations } from './album-relations.view-model'
+
+interface Saved {
+  readonly album: Album
+  readonly order: TrackOrder
+  readonly tracks: PagedListSnapshot<Track> | null
+}
+
+/** S025: one album with its tracks. */
+export class AlbumViewModel implements ScreenViewModel {
+  album: Album | null = null
+  state: 'loading' | 'ready' | 'failed' = 'loading'
+  failure: Failure | null = null
+  order: TrackOrder = 'up'
+  readonly tracks: PagedList<Track>
+  private id = ''
+  private isShown = false
+
+  constructor(
+    @inject(AudioGateway) private readonly audios: AudioGateway,
+    @inject(PlayerStore) private readonly player: PlayerStore,
+    @inject(AlbumQueue) private readonly queue: AlbumQueue,
+    @inject(PlayPositions) private readonly positions: PlayPositions,
+    @inject(AlbumRelations) readonly relations: AlbumRelations,
+  ) {
+    this.tracks = new PagedList(
+      (cursor, signal) => audios.tracks(this.id, this.order, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    observe(this)
+  }
+
+  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    this.id = params['id'] ?? ''
+    await Promise.all([
+      this.load(signal),
+      this.tracks.start(signal),
+      this.relations.participation.open({ id: this.id, kind: 'album' }, signal),
+    ])
+  }
+
+  show(location: ScreenLocation): () => void {
+    const endParticipation = this.relations.participation.show(location)
+    this.isShown = true
+    if (this.album !== null) void this.relations.subscription.show()
+    return () => {
+      endParticipation()
+      runInAction(() => (this.isShown = false))
+    }
+  }
+
+  snapshot(): Saved | null {
+    return this.album === null ? null : { album: this.album, order: this.order, tracks: this.tracks.snapshot() }
+  }
+
+  restore(saved: unknown, { params }: ScreenLocation): void {
+    const { album, order, tracks } = saved as Saved
+    this.id = params['id'] ?? ''
+    this.order = order
+    void this.relations.participation.open({ id: this.id, kind: 'album' })
+    this.take(album)
+    if (tracks === null) void this.tracks.start()
+    else this.tracks.restore(tracks)
+  }
+
+  retry(): void {
+    void this.load()
+    if (this.tracks.state === 'failed') void this.tracks.start()
+  }
+
+  retryTracks(): void {
+    void this.tracks.start()
+  }
+
+  more(): void {
+    void this.tracks.more()
+  }
+
+  setOrder(order: TrackOrder): void {
+    if (order === this.order) return
+    this.order = order
+    this.tracks.restore({ items: [], nextCursor: null, total: null })
+    void this.tracks.start()
+  }
+
+  /**
+   * One of its tracks is in the player; only after the screen is shown, so that it matches the server-rendered view.
+   */
+  get isCurrent(): boolean {
+    return this.isShown && this.player.item?.kind === 'audio' && this.player.item.albumId === this.id
+  }
+
+  get isPlaying(): boolean {
+    return this.isCurrent && this.player.state.wanted
+  }
+
+  isTrackCurrent(track: Track): boolean {
+    return this.isShown && this.player.isCurrent('audio', track.id)
+  }
+
+  /**
+   * The part played on this device, 0 to 1; 0 before the screen is shown, so that it matches the server-rendered view.
+   */
+  heard(track: Track): number {
+    if (!this.isShown) return 0
+    if (this.isTrackCurrent(track)) return this.player.fraction
+    const choice = this.positions.here('audio', track.id)
+    return choice.kind === 'resume' && track.duration > 0 ? Math.min(1, choice.time / track.duration) : 0
+  }
+
+  /** Plays from the first track, or resumes the current one. */
+  playAll(): void {
+    if (this.isCurrent) this.player.toggle()
+    else this.playFrom(0)
+  }
+
+  play(track: Track): void {
+    if (this.isTrackCurrent(track)) this.player.toggle()
+    else this.playFrom(this.tracks.items.findIndex(({ id }) => id === track.id))
+  }
+
+  get head(): ScreenHead | null {
+    const { album } = this
+    return album === null
+      ? null
+      : { title: album.title, description: album.description, image: album.cover, share: album.share }
+  }
+
+  private playFrom(index: number): void {
+    const { album, tracks, order } = this
+    if (album !== null) this.queue.play(album, order, { items: tracks.items, nextCursor: tracks.nextCursor }, index)
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    this.state = 'loading'
+    const answer = await this.audios.album(this.id, signal)
+    runInAction(() => {
+      if (answer.ok) return this.take(answer.value)
+      this.failure = answer.reason
+      this.state = 'failed'
+    })
+  }
+
+  private take(album: Album): void {
+    this.album = album
+    this.state = 'ready'
+    const { subscription, participation } = this.relations
+    subscription.open(album)
+    participation.arrived({
+      path: contentPath('album', album.id) ?? '',
+      info: album.share,
+      title: album.title,
+      description: album.description,
+      cover: album.cover ?? '',
+    })
+    if (this.isShown) void subscription.show()
+  }
+}

@@ -1,0 +1,93 @@
+import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { lazy, Suspense } from 'react'
+import { Navigator } from '../../application/navigation/navigator'
+import { IconButton } from '../kit/button'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { Image } from '../kit/image'
+import { Skeleton } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { CommentsOfPart, ParticipationBarPart } from '../participation/participation.part'
+import { toComments } from '../participation/to-comments.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { AudioAbout } from './audio-about'
+import styles from './audio.module.css'
+import { AudioViewModel } from './audio.view-model'
+import { FullPlayer } from './full-player'
+import { audioWords } from './audio.words'
+
+const PlayerSheets = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "player-sheets" */ './player-sheets')).PlayerSheets,
+}))
+
+export const AudioScreen = observer(function AudioScreen({ viewModel }: { readonly viewModel: AudioViewModel }) {
+  const words = useWords(audioWords)
+  const navigator = useService(Navigator)
+  const { audio, title, cover, playback, participation, sheet } = viewModel
+  const back = () => navigator.back()
+  if (viewModel.state === 'failed') {
+    return (
+      <main>
+        <TopBar onBack={back} />
+        <FailedPart title={words.audioFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+      </main>
+    )
+  }
+  return (
+    <main className={styles.screen}>
+      <div className={styles.stage}>
+        <div className={styles.backdrop} aria-hidden="true">
+          {cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}
+        </div>
+        <TopBar
+          onBack={back}
+          actions={
+            <IconButton
+              label={words.share}
+              icon={<Icon of={Share2} size={22} />}
+              disabled={participation.subject === null}
+              onClick={() => participation.share(true)}
+            />
+          }
+        />
+        <div className={styles.cover} data-playing={playback.isWanted || undefined}>
+          {title === '' ? <Skeleton shape="1:1" /> : <Image src={cover} alt="" ratio="1:1" width={320} first />}
+        </div>
+        <div className={styles.heading}>
+          {title === '' ? <Skeleton shape="title" part="half" /> : <h1 className={styles.title}>{title}</h1>}
+          <p className={styles.album}>
+            {audio?.source?.name ?? audio?.albums[0]?.title ?? playback.player.item?.album ?? ''}
+          </p>
+        </div>
+        <FullPlayer playback={playback} onSheet={viewModel.openSheet} />
+      </div>
+      {/* Rendered together, so that nothing visible shifts. */}
+      {audio !== null && (
+        <>
+          <AudioAbout audio={audio} />
+          <CommentsOfPart viewModel={participation} commentsOpen={audio.commentsOpen} />
+        </>
+      )}
+      <ParticipationBarPart
+        viewModel={participation}
+        commentsOpen={audio?.commentsOpen ?? true}
+        onWrite={participation.comments.write}
+        onComments={toComments}
+      />
+      <Suspense fallback={null}>
+        {viewModel.sheetsWanted && (
+          <PlayerSheets sheet={sheet} player={playback.player} queue={playback.queue} onClose={viewModel.closeSheet} />
+        )}
+      </Suspense>
+    </main>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: AudioViewModel,
+  view: AudioScreen,
+  key: ({ params }) => `/audios/${params['aid']}`,
+})

@@ -1,0 +1,165 @@
+import { Bell, BellRing, Check, PenLine, Plus, Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../application/navigation/navigator'
+import type { ChannelDetail, ChannelHost } from '../../domain/channels/channel'
+import { Avatar } from '../kit/avatar'
+import { bottomBar } from '../kit/bottom-bar'
+import { Button, IconButton } from '../kit/button'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { SectionHeader } from '../kit/section-header'
+import { TopBar } from '../kit/top-bar'
+import { Description } from '../kit/description'
+import { CommentsOfPart, ShareOfPart } from '../participation/participation.part'
+import { CollectButtonPart } from '../reactions/collect-button.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { RadioChannelRow } from './radio-channel-row'
+import { RadioStage } from './radio-stage'
+import { RadioProgrammeDays } from './radio-programme-list'
+import { RadioChannelViewModel } from './radio-channel.view-model'
+import styles from './radio.module.css'
+import { radioHomePath } from './radio.routes'
+import { radioWords } from './radio.words'
+import { RadioStageSkeleton } from './radio-stage-skeleton'
+
+/** S027 */
+export const RadioChannelScreen = observer(function RadioChannelScreen({
+  viewModel,
+}: {
+  readonly viewModel: RadioChannelViewModel
+}) {
+  const words = useWords(radioWords)
+  const navigator = useService(Navigator)
+  const { detail, around } = viewModel
+  const { participation } = around
+  return (
+    <main className={styles.screen} data-chat>
+      <TopBar
+        onBack={() => navigator.back(radioHomePath)}
+        actions={
+          <>
+            <CollectButtonPart viewModel={participation.reactions} />
+            <IconButton
+              label={words.share}
+              icon={<Icon of={Share2} size={22} />}
+              disabled={participation.subject === null}
+              onClick={() => participation.share(true)}
+            />
+          </>
+        }
+      />
+      {viewModel.state === 'failed' ? (
+        <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+      ) : detail === null ? (
+        <RadioStageSkeleton />
+      ) : (
+        <ChannelBody detail={detail} viewModel={viewModel} />
+      )}
+      <CommentsOfPart viewModel={participation} />
+      <div ref={bottomBar} className={styles.chatBar}>
+        <button type="button" className={styles.chatEntry} onClick={participation.comments.write}>
+          <Icon of={PenLine} size={16} />
+          {words.chat}
+        </button>
+      </div>
+      <ShareOfPart viewModel={participation} />
+    </main>
+  )
+})
+
+const ChannelBody = observer(function ChannelBody({
+  detail,
+  viewModel,
+}: {
+  readonly detail: ChannelDetail
+  readonly viewModel: RadioChannelViewModel
+}) {
+  const words = useWords(radioWords)
+  const { sound, schedule } = viewModel
+  const { relations } = viewModel.around
+  const { subscription } = relations
+  return (
+    <>
+      <RadioStage isScreen channel={detail.channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
+        <Button
+          block
+          aria-pressed={subscription.on}
+          icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />}
+          className={styles.subscribe}
+          onClick={() => void relations.toggleSubscription()}
+        >
+          {subscription.on ? words.subscribed : words.subscribe}
+        </Button>
+      </RadioStage>
+      <section className={styles.part}>
+        <SectionHeader title={words.schedule} />
+        <RadioProgrammeDays schedule={schedule} />
+      </section>
+      {detail.hosts.length > 0 && (
+        <section className={styles.part}>
+          <SectionHeader title={words.hosts} />
+          <ul className={styles.hosts}>
+            {detail.hosts.map((host) => (
+              <li key={host.id}>
+                <HostRow host={host} viewModel={viewModel} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {detail.description !== '' && (
+        <section className={styles.part}>
+          <SectionHeader title={words.about} />
+          <div className={styles.about}>
+            <Description text={detail.description} />
+          </div>
+        </section>
+      )}
+      {viewModel.similar.length > 0 && (
+        <section className={styles.part}>
+          <SectionHeader title={words.similar} />
+          <ul className={styles.channels}>
+            {viewModel.similar.map((channel) => (
+              <li key={channel.id}>
+                <RadioChannelRow channel={channel} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+})
+
+const HostRow = observer(function HostRow({
+  host,
+  viewModel,
+}: {
+  readonly host: ChannelHost
+  readonly viewModel: RadioChannelViewModel
+}) {
+  const words = useWords(radioWords)
+  const follows = viewModel.around.relations.hosts.get(host.id)?.on ?? false
+  return (
+    <div className={styles.host}>
+      <Avatar src={host.avatar} name={host.name} />
+      <div className={styles.hostWords}>
+        <p className={styles.hostName}>{host.name}</p>
+        {host.intro !== '' && <p className={styles.intro}>{host.intro}</p>}
+      </div>
+      <Button
+        small
+        aria-pressed={follows}
+        aria-label={words.followHost(host.name)}
+        icon={<Icon of={follows ? Check : Plus} size={14} />}
+        onClick={() => void viewModel.around.relations.toggleHost(host.id)}
+      >
+        {follows ? words.following : words.follow}
+      </Button>
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: RadioChannelViewModel, view: RadioChannelScreen })

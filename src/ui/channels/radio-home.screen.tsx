@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite'
+import { Navigator } from '../../application/navigation/navigator'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { FailedPart } from '../kit/failed-part'
+import { ButtonLink } from '../kit/link'
+import { SectionHeader } from '../kit/section-header'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { DocumentHead } from '../shell/document-head'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { RadioChannelRow } from './radio-channel-row'
+import { RadioStage } from './radio-stage'
+import { RadioProgrammeList } from './radio-programme-list'
+import { RadioHomeViewModel } from './radio-home.view-model'
+import styles from './radio.module.css'
+import { radioChannelPath } from './radio.routes'
+import { radioWords } from './radio.words'
+import { RadioStageSkeleton } from './radio-stage-skeleton'
+
+/** S026 */
+export const RadioHomeScreen = observer(function RadioHomeScreen({
+  viewModel,
+}: {
+  readonly viewModel: RadioHomeViewModel
+}) {
+  const words = useWords(radioWords)
+  const navigator = useService(Navigator)
+  const { channel, channels, schedule, sound } = viewModel
+  const path = channel === null ? null : radioChannelPath(channel.id)
+  return (
+    <main className={styles.screen}>
+      <DocumentHead head={{ title: words.radio }} />
+      <TopBar title={words.radio} onBack={() => navigator.back()} />
+      {viewModel.state === 'failed' ? (
+        <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+      ) : channel === null ? (
+        <RadioStageSkeleton />
+      ) : (
+        <>
+          <RadioStage channel={channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
+            {path !== null && (
+              <ButtonLink to={path} kind="quiet" block>
+                {words.openChannel}
+              </ButtonLink>
+            )}
+          </RadioStage>
+          <section className={styles.part}>
+            <SectionHeader
+              title={words.schedule}
+              {...(path === null ? {} : { moreLabel: words.fullSchedule, moreHref: path })}
+            />
+            <RadioProgrammeList schedule={schedule} />
+          </section>
+        </>
+      )}
+      <section className={styles.part}>
+        <SectionHeader title={words.channels} />
+        <div className={styles.channels}>
+          <EndlessList
+            items={channels.items}
+            state={channels.state}
+            hasMore={channels.hasMore}
+            keyOf={(item) => item.id}
+            onMore={viewModel.more}
+            onRetry={viewModel.retryChannels}
+            owner={channels}
+            look="plain"
+            skeleton={<SkeletonList label={words.loading} shape="rows" />}
+            failure={channels.failure}
+            failedTitle={words.channelsFailed}
+            empty={<EmptyState title={words.noChannels} />}
+          >
+            {(item) => <RadioChannelRow channel={item} />}
+          </EndlessList>
+        </div>
+      </section>
+    </main>
+  )
+})
+
+export const screen = defineScreen({ viewModel: RadioHomeViewModel, view: RadioHomeScreen })

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite'
+import type { ScheduledProgramme } from '../../domain/channels/schedule'
+import type { ScheduleDay } from '../../domain/channels/schedule-days'
+import { Badge } from '../kit/badge'
+import { classNames } from '../kit/class-names'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { SkeletonList } from '../kit/skeleton'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { PlayButtonPart } from '../player/play-button.part'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import type { RadioSchedule } from './radio-schedule.view-model'
+import styles from './radio-programme-list.module.css'
+import { radioWords } from './radio.words'
+
+const group = 'schedule'
+
+/** The programmes of a channel by day: past ones can be replayed, the current one is marked. */
+export const RadioProgrammeDays = observer(function RadioProgrammeDays({
+  schedule,
+}: {
+  readonly schedule: RadioSchedule
+}) {
+  const words = useWords(radioWords)
+  const nameOf = ({ offset, month, date }: ScheduleDay) =>
+    offset === 0
+      ? words.today
+      : offset === -1
+        ? words.yesterday
+        : offset === 1
+          ? words.tomorrow
+          : words.monthDay(month, date)
+  const { days, selected, select } = schedule.timetable
+  return (
+    <>
+      <Tabs
+        label={words.days}
+        group={group}
+        tabs={days.map((day) => ({ id: day.day, label: nameOf(day) }))}
+        selected={selected}
+        onSelect={select}
+      />
+      <TabPanel group={group} id={selected}>
+        <RadioProgrammeList schedule={schedule} />
+      </TabPanel>
+    </>
+  )
+})
+
+/** The programmes of the selected day. */
+export const RadioProgrammeList = observer(function RadioProgrammeList({
+  schedule,
+}: {
+  readonly schedule: RadioSchedule
+}) {
+  const words = useWords(radioWords)
+  const { programmes, state, failure, retry } = schedule.timetable
+  if (state === 'failed') return <FailedPart quiet title={words.scheduleFailed} failure={failure} onRetry={retry} />
+  if (state === 'loading') return <SkeletonList label={words.loading} shape="rows" count={4} />
+  if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
+  return (
+    <ul className={styles.list}>
+      {programmes.map((entry) => (
+        <li key={entry.programme.id}>
+          <ProgrammeRow entry={entry} schedule={schedule} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+const ProgrammeRow = observer(function ProgrammeRow({
+  entry,
+  schedule,
+}: {
+  readonly entry: ScheduledProgramme
+  readonly schedule: RadioSchedule
+}) {
+  const words = useWords(radioWords)
+  const format = useFormat()
+  const { programme, state } = entry
+  const isPlaying = schedule.isPlaying(programme)
+  return (
+    <div
+      className={classNames(styles.row, styles[state], schedule.isCurrent(programme) && styles.current)}
+      aria-current={state === 'now' ? 'time' : undefined}
+    >
+      <time className={styles.time} dateTime={new Date(programme.startsAt).toISOString()}>
+        {format.time(programme.startsAt)}
+      </time>
+      <div className={styles.words}>
+        <p className={styles.name}>{programme.name}</p>
+        {programme.hosts.length > 0 && <p className={styles.hosts}>{programme.hosts.join(' · ')}</p>}
+      </div>
+      {state === 'now' && <Badge tone="live">{words.onAir}</Badge>}
+      {state === 'next' && <Badge>{words.next}</Badge>}
+      {state === 'past' && programme.replayUrl !== null && (
+        <PlayButtonPart
+          size="small"
+          quiet
+          label={isPlaying ? words.pauseReplay(programme.name) : words.replay(programme.name)}
+          on={isPlaying}
+          onPress={() => schedule.replay(programme)}
+        />
+      )}
+    </div>
+  )
+})

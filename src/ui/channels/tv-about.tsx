@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite'
+import type { ChannelDetail } from '../../domain/channels/channel'
+import { Avatar } from '../kit/avatar'
+import { useWords } from '../words/words'
+import styles from './tv.module.css'
+import { tvWords } from './tv.words'
+
+export const TvAbout = observer(function TvAbout({
+  detail: { description, hosts },
+}: {
+  readonly detail: ChannelDetail
+}) {
+  const words = useWords(tvWords)
+  return (
+    <div className={styles.about}>
+      <p>{description}</p>
+      {hosts.length > 0 && (
+        <>
+          <h2 className={styles.hosts}>{words.hosts}</h2>
+          <ul className={styles.hostList}>
+            {hosts.map((host) => (
+              <li key={host.id} className={styles.host}>
+                <Avatar src={host.avatar} name={host.name} />
+                <div>
+                  <p>{host.name}</p>
+                  <p className={styles.quiet}>{host.intro}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+})

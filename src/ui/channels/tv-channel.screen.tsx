@@ -1,0 +1,105 @@
+import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button, IconButton } from '../kit/button'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { SkeletonList } from '../kit/skeleton'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { CommentsOfPart, ParticipationBarPart } from '../participation/participation.part'
+import { defineScreen } from '../shell/screen'
+import { VideoPlayerPart } from '../videos/video-player.part'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { TvAbout } from './tv-about'
+import { TvHead } from './tv-head'
+import styles from './tv.module.css'
+import { TvChannelViewModel } from './tv-channel.view-model'
+import { TvOtherChannels } from './tv-other-channels'
+import { TvScheduleList } from './tv-schedule-list'
+import { tvWords } from './tv.words'
+
+const group = 'live'
+
+interface LiveScreenProps {
+  readonly viewModel: TvChannelViewModel
+}
+
+/** S031 */
+export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: LiveScreenProps) {
+  const words = useWords(tvWords)
+  const format = useFormat()
+  const { detail, state, stream, player, replayed, viewers } = viewModel
+  return (
+    <div className={styles.screen}>
+      <VideoPlayerPart
+        viewModel={player}
+        poster={detail?.channel.cover ?? null}
+        title={replayed?.name ?? detail?.channel.name ?? ''}
+        liveFact={format.showsFigures && viewers > 0 ? words.watching(format.count(viewers), viewers === 1) : undefined}
+        aside={
+          stream?.state === 'coming' &&
+          stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>
+        }
+        actions={
+          <>
+            {replayed !== null && (
+              <Button small onClick={viewModel.backToLive}>
+                {words.backToLive}
+              </Button>
+            )}
+            <IconButton
+              label={words.share}
+              icon={<Icon of={Share2} size={22} />}
+              disabled={detail === null}
+              onClick={() => viewModel.around.participation.share(true)}
+            />
+          </>
+        }
+      />
+      <main>
+        {detail !== null ? (
+          <LivePage viewModel={viewModel} />
+        ) : state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" count={5} />
+        )}
+      </main>
+    </div>
+  )
+})
+
+const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
+  const words = useWords(tvWords)
+  const { around, detail, tab } = viewModel
+  const { participation } = around
+  const toChat = () => viewModel.selectTab('chat')
+  const write = () => {
+    toChat()
+    participation.comments.write()
+  }
+  const tabs = [
+    { id: 'schedule', label: words.schedule },
+    { id: 'chat', label: words.chat },
+    { id: 'about', label: words.about },
+  ]
+  return (
+    <>
+      <TvHead viewModel={viewModel} />
+      <div className={styles.parts}>
+        <Tabs label={words.parts} group={group} even sticky tabs={tabs} selected={tab} onSelect={viewModel.selectTab} />
+        <TabPanel group={group} id={tab}>
+          {tab === 'schedule' && <TvScheduleList viewModel={viewModel} />}
+          {tab === 'chat' && <CommentsOfPart viewModel={participation} />}
+          {tab === 'about' && detail !== null && <TvAbout detail={detail} />}
+        </TabPanel>
+      </div>
+      {/* Not below a chat, which is endless. */}
+      {tab !== 'chat' && <TvOtherChannels channels={viewModel.others} />}
+      <ParticipationBarPart viewModel={participation} onWrite={write} onComments={toChat} />
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: TvChannelViewModel, view: TvChannelScreen })

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import type { ScheduledProgramme } from '../../domain/channels/schedule'
+import type { ScheduleDay } from '../../domain/channels/schedule-days'
+import { Badge } from '../kit/badge'
+import { Button } from '../kit/button'
+import { classNames } from '../kit/class-names'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { SkeletonList } from '../kit/skeleton'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './tv.module.css'
+import type { TvChannelViewModel } from './tv-channel.view-model'
+import { tvWords } from './tv.words'
+
+const group = 'day'
+
+interface TvScheduleListProps {
+  readonly viewModel: TvChannelViewModel
+}
+
+/**
+ * The programmes of the selected day: the current one is marked, past ones can be replayed where they were recorded.
+ */
+export const TvScheduleList = observer(function TvScheduleList({ viewModel }: TvScheduleListProps) {
+  const words = useWords(tvWords)
+  const { schedule } = viewModel.around
+  const nameOf = ({ offset, month, date }: ScheduleDay) =>
+    offset === 0
+      ? words.today
+      : offset === -1
+        ? words.yesterday
+        : offset === 1
+          ? words.tomorrow
+          : words.monthDay(month, date)
+  return (
+    <>
+      <Tabs
+        label={words.days}
+        group={group}
+        tabs={schedule.days.map((day) => ({ id: day.day, label: nameOf(day) }))}
+        selected={schedule.selected}
+        onSelect={schedule.select}
+      />
+      <TabPanel group={group} id={schedule.selected}>
+        {schedule.state === 'failed' ? (
+          <FailedPart quiet title={words.scheduleFailed} failure={schedule.failure} onRetry={schedule.retry} />
+        ) : schedule.state === 'loading' ? (
+          <SkeletonList label={words.loading} shape="rows" count={5} />
+        ) : schedule.programmes.length === 0 ? (
+          <EmptyState title={words.noProgrammes} />
+        ) : (
+          <ul className={styles.programmes}>
+            {schedule.programmes.map((entry) => (
+              <li key={entry.programme.id}>
+                <ProgrammeRow entry={entry} viewModel={viewModel} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </TabPanel>
+    </>
+  )
+})
+
+const ProgrammeRow = observer(function ProgrammeRow({
+  entry,
+  viewModel,
+}: TvScheduleListProps & { readonly entry: ScheduledProgramme }) {
+  const words = useWords(tvWords)
+  const format = useFormat()
+  const { programme, state } = entry
+  const isReplayed = viewModel.replayed?.id === programme.id
+  return (
+    <div
+      className={classNames(styles.entry, styles[state], isReplayed && styles.replayed)}
+      aria-current={state === 'now' ? 'time' : undefined}
+    >
+      <time className={styles.time} dateTime={new Date(programme.startsAt).toISOString()}>
+        {format.time(programme.startsAt)}
+      </time>
+      <div className={styles.entryWords}>
+        <p>{programme.name}</p>
+        {programme.hosts.length > 0 && <p className={styles.quiet}>{programme.hosts.join(' · ')}</p>}
+      </div>
+      {state === 'now' && <Badge tone="live">{words.now}</Badge>}
+      {state === 'next' && <Badge>{words.next}</Badge>}
+      {state === 'past' && programme.replayUrl !== null && (
+        <Button
+          small
+          kind={isReplayed ? 'primary' : 'secondary'}
+          aria-pressed={isReplayed}
+          aria-label={words.replay(programme.name)}
+          onClick={() => viewModel.replay(programme)}
+        >
+          {isReplayed ? words.replaying : words.replayShort}
+        </Button>
+      )}
+    </div>
+  )
+})

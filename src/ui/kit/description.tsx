@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { classNames } from './class-names'
+import { useWords } from '../words/words'
+import styles from './description.module.css'
+import { kitWords } from './kit.words'
+
+/** Length of a text, in Latin letters, above which it is collapsed: more than four lines on a phone. */
+const longFrom = 190
+const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/g
+
+/** A description: a few lines at first, all of it on request. */
+export function Description({ text }: { readonly text: string }) {
+  const words = useWords(kitWords)
+  const [open, setOpen] = useState(false)
+  const isLong = text.length + (text.match(wide)?.length ?? 0) > longFrom || text.split('\n').length > 4
+  return (
+    <div className={styles.description}>
+      <p className={classNames(styles.text, isLong && !open && styles.cut)}>{text}</p>
+      {isLong && (
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.showLess : words.showAll}
+        </button>
+      )}
+    </div>
+  )
+}

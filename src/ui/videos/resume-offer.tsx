@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import type { VideoViewModel } from './video.view-model'
+import { videosWords } from './videos.words'
+
+/** 'Resume at 12:31', or a choice of two positions when this device and the account differ. */
+export const ResumeOffer = observer(function ResumeOffer({ viewModel }: { readonly viewModel: VideoViewModel }) {
+  const words = useWords(videosWords)
+  const format = useFormat()
+  const { resume } = viewModel
+  if (resume === null) return null
+  const time = resume.kind === 'resume' ? resume.time : resume.elsewhere
+  return (
+    <>
+      <Button small kind="primary" onClick={() => viewModel.resumeAt(time)}>
+        {words.resumeAt(format.duration(time))}
+      </Button>
+      {resume.kind === 'ask' && resume.here > 0 ? (
+        <Button small onClick={() => viewModel.resumeAt(resume.here)}>
+          {words.resumeHere(format.duration(resume.here))}
+        </Button>
+      ) : (
+        <Button small onClick={() => viewModel.resumeAt(0)}>
+          {words.fromStart}
+        </Button>
+      )}
+    </>
+  )
+})

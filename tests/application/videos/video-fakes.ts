@@ -1,0 +1,103 @@
+import type { PictureModes, PictureModesState } from '../../../src/application/videos/picture-modes'
+import type { VideosGateway } from '../../../src/application/videos/videos-gateway'
+import type { VideoLoad, VideoOutput, VideoReport, VideoSurface } from '../../../src/application/videos/video-output'
+import { failureOf } from '../../../src/application/shared/failure'
+import { failure, success } from '../../../src/domain/shared/result'
+import type { Video } from '../../../src/domain/videos/video'
+
+/** Records the calls of the video element, and sends its reports. */
+export class FakeVideoOutput implements VideoOutput {
+  readonly calls: string[] = []
+  readonly loads: VideoLoad[] = []
+  surface: VideoSurface | null = null
+  private readonly listeners = new Set<(report: VideoReport) => void>()
+
+  attach(surface: VideoSurface | null): void {
+    this.surface = surface
+  }
+  unlock = () => void this.calls.push('unlock')
+  load(load: VideoLoad): void {
+    this.loads.push(load)
+    this.calls.push(`load ${load.url} at ${load.at}${load.play ? ' and play' : ''}`)
+  }
+  play = () => void this.calls.push('play')
+  pause = () => void this.calls.push('pause')
+  unload = () => void this.calls.push('unload')
+  seek = (time: number) => void this.calls.push(`seek ${time}`)
+  toLive = () => void this.calls.push('to live')
+  setRate = (rate: number) => void this.calls.push(`rate ${rate}`)
+  setQuality = (quality: number | 'auto') => void this.calls.push(`quality ${quality}`)
+  listen(listener: (report: VideoReport) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  get isHeard(): boolean {
+    return this.listeners.size > 0
+  }
+
+  say(report: VideoReport): void {
+    for (const listener of this.listeners) listener(report)
+  }
+
+  /** Plays a video of so many seconds. */
+  run(duration = 600): void {
+    this.say({ type: 'media-ready', duration })
+    this.say({ type: 'media-started' })
+  }
+
+  reach(time: number, window: { readonly start: number; readonly end: number } | null = null): void {
+    this.say({ type: 'media-progress', time, buffered: time, window })
+  }
+}
+
+export class FakeModes implements PictureModes {
+  state: PictureModesState = { canFill: true, canFloat: true, filled: false, floating: false }
+  private listener: (state: PictureModesState) => void = () => undefined
+
+  follow(_surface: VideoSurface, listener: (state: PictureModesState) => void): () => void {
+    this.listener = listener
+    listener(this.state)
+    return () => (this.listener = () => undefined)
+  }
+  toggleFill = () => this.become({ filled: !this.state.filled })
+  toggleFloat = () => this.become({ floating: !this.state.floating })
+
+  private become(part: Partial<PictureModesState>): void {
+    this.state = { ...this.state, ...part }
+    this.listener(this.state)
+  }
+}
+
+export const video: Video = {
+  id: 'v1',
+  title: 'The bridge by night',
+  description: 'Lamps that follow the tide',
+  cover: '/bridge.webp',
+  publishedAt: 0,
+  source: { id: 'o1', name: 'Riverbend TV', logo: null },
+  sourceId: 's1',
+  duration: 600,
+  views: 41,
+  commentsOpen: true,
+  share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
+}
+
+/** Videos in memory. */
+export class MemoryVideos implements VideosGateway {
+  readonly calls: string[] = []
+  found: Video | null = video
+  related_: Awaited<ReturnType<VideosGateway['related']>> = success([])
+  answer: Awaited<ReturnType<VideosGateway['address']>> = success({ url: '/v1.m3u8', live: false, expiresAt: null })
+
+  video = async () => (this.found === null ? failure(failureOf('offline')) : success(this.found))
+  related = async () => this.related_
+  address = async (sourceId: string) => {
+    this.calls.push(`address ${sourceId}`)
+    return this.answer
+  }
+  countPlay = async (id: string) => {
+    this.calls.push(`played ${id}`)
+    return success(42)
+  }
+}

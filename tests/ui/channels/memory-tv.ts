@@ -1,0 +1,77 @@
+import type { TvGateway } from '../../../src/application/channels/tv-gateway'
+import { failureOf } from '../../../src/application/shared/failure'
+import type { Channel, ChannelStream } from '../../../src/domain/channels/channel'
+import type { Programme } from '../../../src/domain/channels/schedule'
+import { failure, success } from '../../../src/domain/shared/result'
+
+export const channel = (id: string, more: Partial<Channel> = {}): Channel => ({
+  id,
+  name: `Channel ${id}`,
+  frequency: null,
+  cover: `/${id}.webp`,
+  region: 'City',
+  nowPlaying: 'Something',
+  listeners: 99,
+  subscribed: false,
+  ...more,
+})
+
+const hour = 3_600_000
+
+/** TV in memory; `noon` is the middle of its day. */
+export class MemoryTv implements TvGateway {
+  readonly calls: string[] = []
+  found = true
+  allowed: Awaited<ReturnType<TvGateway['mayPlay']>> = success(true)
+  on: ChannelStream = { url: '/live.m3u8', state: 'live', startsAt: null }
+  subscribed = false
+  scheduleFails = false
+
+  constructor(private readonly noon: number) {}
+
+  private programme(id: string, from: number, replayUrl: string | null = null): Programme {
+    return {
+      id,
+      name: `Programme ${id}`,
+      hosts: [],
+      startsAt: this.noon + from * hour,
+      endsAt: this.noon + (from + 1) * hour,
+      replayUrl,
+    }
+  }
+
+  channel = async (id: string) =>
+    this.found
+      ? success({
+          channel: channel(id, { subscribed: this.subscribed }),
+          description: 'All about it',
+          hosts: [{ id: 'h', name: 'Lin', avatar: null, intro: 'Reads the news', followed: false }],
+        })
+      : failure(failureOf('offline'))
+  channels = async () => success([channel('tv1'), channel('tv2'), channel('tv3')])
+  schedule = async (_id: string, day: string) => {
+    this.calls.push(`schedule ${day}`)
+    return this.scheduleFails
+      ? failure(failureOf('offline'))
+      : success([
+          this.programme('before', -2, '/before.m3u8'),
+          this.programme('unrecorded', -1),
+          this.programme('now', 0),
+          this.programme('next', 1),
+        ])
+  }
+  mayPlay = async () => this.allowed
+  stream = async () => {
+    this.calls.push('stream')
+    return success(this.on)
+  }
+  countView = async (id: string) => {
+    this.calls.push(`view ${id}`)
+    return success(100)
+  }
+  subscribe = async (id: string, on: boolean) => {
+    this.calls.push(`subscribe ${id} ${on}`)
+    this.subscribed = on
+    return success(on)
+  }
+}
