@@ -2,6 +2,23 @@ import type { FormDraft, FormDrafts } from './form-drafts'
 
 type Filled = Pick<FormDraft, 'values' | 'isWaiting' | 'pictures'>
 
+export type Keeping = Pick<FormKeeping, 'isOwners' | 'read' | 'keyFor' | 'soon' | 'flush' | 'now' | 'forget'>
+
+/** Of a form whose input must not be stored. */
+export function noKeeping(newKey: () => string): Keeping {
+  const nothing = () => undefined
+  const soonNothing = async () => undefined
+  return {
+    isOwners: false,
+    read: async () => null,
+    keyFor: newKey,
+    soon: nothing,
+    flush: soonNothing,
+    now: soonNothing,
+    forget: nothing,
+  }
+}
+
 /** Saves one form on the device as it is filled in, with its idempotency key. */
 export class FormKeeping {
   private key = ''

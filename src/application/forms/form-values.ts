@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../domain/shared/field-rules'
 import type { Failure } from '../shared/failure'
 
 /** Those values of a draft whose types still match the form's. */
@@ -19,15 +20,27 @@ export function changesBetween<Values extends object>(before: Values, now: Value
 }
 
 /** The platform's errors for fields that the form has; null when it refused for another reason. */
-export function fieldFailures({ code, fields }: Failure, values: object): Readonly<Record<string, string>> | null {
+export function fieldFailures<Values extends object>(
+  { code, fields }: Failure,
+  values: Values,
+): FieldErrors<keyof Values & string, string> | null {
   if (code !== 'invalid') return null
   const known = Object.entries(fields).flatMap(([path, reason]) => {
     const field = path.split('.')[0] ?? path
     return field in values ? [[field, reason] as const] : []
   })
-  return known.length === 0 ? null : Object.fromEntries(known)
+  return known.length === 0 ? null : (Object.fromEntries(known) as FieldErrors<keyof Values & string, string>)
 }
 
 export function without<Errors extends object>(errors: Errors, fields: readonly string[]): Errors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as Errors
+}
+
+/** The values, with those of some fields as they were at first. */
+export function emptied<Values extends object>(
+  values: Values,
+  first: Values,
+  fields: readonly (keyof Values)[],
+): Values {
+  return { ...values, ...Object.fromEntries(fields.map((field) => [field, first[field]])) }
 }

@@ -3,9 +3,9 @@ import type { FieldErrors } from '../../domain/shared/field-rules'
 import { success, type Result } from '../../domain/shared/result'
 import type { Needs } from '../session/intents'
 import type { Failure, Outcome } from '../shared/failure'
-import { FormKeeping } from './form-keeping'
+import { FormKeeping, noKeeping, type Keeping } from './form-keeping'
 import type { FormServices } from './form-services'
-import { changesBetween, fieldFailures, valuesLike, without } from './form-values'
+import { changesBetween, emptied, fieldFailures, valuesLike, without } from './form-values'
 import { PictureSet } from './picture-set'
 import { observe } from '../shared/observe'
 
@@ -28,6 +28,14 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
   readonly needs: Needs
   /** Maximum number of pictures, sent as upload ids in the field `pictures`; none when omitted. */
   readonly pictures?: number
+  /** False: nothing is stored, and nothing is sent later. For secrets, and for codes that are valid for minutes. */
+  readonly draft?: false
+  /** Errors of fields which the platform states by a failure other than invalid input. */
+  readonly errorsOf?: (failure: Failure) => FormErrors<Values> | null
+  /** Fields that are judged together with the given one: its change clears their errors, unless they still hold. */
+  readonly dependents?: { readonly [Field in FieldOf<Values>]?: readonly FieldOf<Values>[] }
+  /** Fields that are emptied when the platform refuses them, such as a code. */
+  readonly retyped?: readonly FieldOf<Values>[]
 }
 
 /**
@@ -50,7 +58,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   private readonly host: {
     readonly services: FormServices
     readonly options: FormOptions<Values, Sent, Answer>
-    readonly keeping: FormKeeping
+    readonly keeping: Keeping
     isOpen: boolean
     isShown: boolean
     wasUnderWay: boolean
@@ -68,12 +76,11 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
             edited: () => this.edited(['pictures']),
             uploaded: () => void this.host.keeping.now(),
           })
-    const keeping = new FormKeeping(
-      services.drafts,
-      () => services.newKey(),
-      options.name,
-      () => this.filled(),
-    )
+    const newKey = () => services.newKey()
+    const keeping =
+      options.draft === false
+        ? noKeeping(newKey)
+        : new FormKeeping(services.drafts, newKey, options.name, () => this.filled())
     this.host = {
       services,
       options,
@@ -158,6 +165,13 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return found.length === 0
   }
 
+  /** Shows errors of fields beside those that are shown already. */
+  showErrors(errors: FormErrors<Values>): void {
+    this.errors = { ...this.errors, ...errors }
+    const refused = (this.host.options.retyped ?? []).filter((field) => errors[field] !== undefined)
+    this.values = emptied(this.values, this.host.options.values, refused)
+  }
+
   /** Resets to the initial values and deletes the draft. */
   discard(): void {
     this.stopWaiting()
@@ -214,7 +228,12 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   }
 
   private edited(fields: readonly string[]): void {
-    this.errors = without(this.errors, fields)
+    const { dependents } = this.host.options
+    const broken: FormErrors<Values> = dependents === undefined ? {} : this.broken()
+    const outdated = fields
+      .flatMap((field) => dependents?.[field as FieldOf<Values>] ?? [])
+      .filter((field) => this.errors[field] !== broken[field])
+    this.errors = without(this.errors, [...fields, ...outdated])
     this.failure = null
     this.isRestored = false
     if (this.state === 'sent') this.state = 'editing'
@@ -234,14 +253,15 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   }
 
   private tell(failure: Failure): void {
-    const { services } = this.host
-    this.isHeld = failure.code === 'offline'
-    if (failure.code === 'session-expired') services.intents.keep(this.intent)
+    const { services, options } = this.host
+    const isKept = options.draft !== false
+    this.isHeld = isKept && failure.code === 'offline'
+    if (isKept && failure.code === 'session-expired') services.intents.keep(this.intent)
     if (this.isHeld) this.host.endWait = services.network.whenBack(this.host.failedTries++, () => void this.submit())
     else if (failure.code !== 'cancelled') {
-      const errors = fieldFailures(failure, this.values)
+      const errors = options.errorsOf?.(failure) ?? fieldFailures(failure, this.values)
       if (errors === null) this.failure = failure
-      else this.errors = errors as FormErrors<Values>
+      else this.showErrors(errors)
     }
     void this.resumeEditing()
   }

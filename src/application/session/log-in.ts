@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import type { LoginCredentials } from '../../domain/session/login-form'
 import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
 import { SessionGateway } from './session-gateway'
@@ -6,10 +7,7 @@ import { SessionStore } from './session.store'
 import { ShareSource } from './share-source'
 import { TabChannel } from './tab-channel'
 
-export type Credentials =
-  | { readonly phone: string; readonly code: string }
-  | { readonly phone: string; readonly password: string }
-  | { readonly messengerCode: string }
+type Credentials = LoginCredentials | { readonly messengerCode: string }
 
 /**
  * Logs in by a code, a password or the messenger, for every tab of this browser, and reports where the visit came from

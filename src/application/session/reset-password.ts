@@ -1,9 +1,19 @@
 import { inject } from 'inversify'
+import { checkPassword } from '../../domain/session/password'
+import type { PhoneCode } from '../../domain/session/phone-code'
+import { parsePhoneNumber } from '../../domain/session/phone-number'
+import { parseVerificationCode } from '../../domain/session/verification-code'
+import { checkedFields } from '../../domain/shared/field-rules'
 import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
+import { SiteStore } from '../site/site.store'
 import { ExpireSession } from './expire-session'
 import { SessionGateway } from './session-gateway'
 import { SessionStore } from './session.store'
+
+interface NewPassword extends PhoneCode {
+  readonly password: string
+}
 
 /**
  * Sets a new password by a code. The platform then ends every session of that user: this browser's as well, when it is
@@ -15,17 +25,21 @@ export class ResetPassword {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(ExpireSession) private readonly expireSession: ExpireSession,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
-  async execute({
-    phone,
-    code,
-    password,
-  }: {
-    readonly phone: string
-    readonly code: string
-    readonly password: string
-  }): Promise<Outcome<unknown>> {
+  /** Only the platform knows the list of common passwords. */
+  check({ phone, code, password }: NewPassword) {
+    const number = parsePhoneNumber(phone)
+    const known = { phone: number.ok ? number.value : null, siteNames: [this.site.config?.name ?? ''] }
+    return checkedFields({
+      phone: number,
+      code: parseVerificationCode(code),
+      password: checkPassword(password, () => false, known),
+    })
+  }
+
+  async execute({ phone, code, password }: NewPassword): Promise<Outcome<unknown>> {
     const answer = await this.gateway.resetPassword(phone, code, password)
     if (!answer.ok) return answer
     if (this.session.isMember) await this.endOwn()

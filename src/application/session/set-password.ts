@@ -1,8 +1,22 @@
 import { inject } from 'inversify'
+import { checkPassword } from '../../domain/session/password'
+import { checkedFields } from '../../domain/shared/field-rules'
+import { failure, success } from '../../domain/shared/result'
 import type { Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
+import { SiteStore } from '../site/site.store'
 import { KnowUser } from './know-user'
 import { SessionGateway } from './session-gateway'
+import { SessionStore } from './session.store'
+
+export const emptyPassword = { oldPassword: '', password: '' }
+type PasswordForm = Readonly<typeof emptyPassword>
+
+interface Passwords {
+  /** Null for the first one. */
+  readonly oldPassword: string | null
+  readonly password: string
+}
 
 /** Sets the first password, or changes it when the current one is given. */
 export class SetPassword {
@@ -10,9 +24,23 @@ export class SetPassword {
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(KnowUser) private readonly knowUser: KnowUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(SiteStore) private readonly site: SiteStore,
   ) {}
 
-  async execute(password: string, oldPassword: string | null): Promise<Outcome<unknown>> {
+  /** Only the platform knows the list of common passwords. */
+  check({ oldPassword, password }: PasswordForm, isChange: boolean) {
+    const checked = checkPassword(password, () => false, {
+      phone: this.session.user?.phone ?? null,
+      siteNames: [this.site.config?.name ?? ''],
+    })
+    return checkedFields({
+      oldPassword: isChange && oldPassword === '' ? failure('empty') : success(isChange ? oldPassword : null),
+      password: isChange && checked.ok && password === oldPassword ? failure('same') : checked,
+    })
+  }
+
+  async execute({ oldPassword, password }: Passwords): Promise<Outcome<unknown>> {
     const answer =
       oldPassword === null
         ? await this.gateway.setFirstPassword(password)

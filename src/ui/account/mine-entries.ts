@@ -18,7 +18,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { Statistics } from '../../domain/account/statistics'
-import { bindPhonePath, passwordPath, rebindPhonePath } from '../session/session.routes'
+import { bindPhonePath, passwordPath, phonePath } from '../session/session.routes'
 import { settingPath } from '../site/site.routes'
 import { helpedPersonsPath, myClaimedPath, myWishesPath } from '../wishes/wishes.routes'
 import { favouritesPath, historyPath, minePath, profilePath } from './account.routes'
@@ -89,7 +89,7 @@ export const mineGroups = ({
     ? [
         { name: 'profile', path: profilePath, icon: UserRound },
         hasPhone
-          ? { name: 'phone', path: rebindPhonePath, icon: Smartphone }
+          ? { name: 'phone', path: phonePath, icon: Smartphone }
           : { name: 'noPhone', path: bindPhonePath(minePath), icon: Smartphone },
         { name: 'password', path: passwordPath, icon: KeyRound },
         { name: 'safety', path: '/safe', icon: BadgeCheck },

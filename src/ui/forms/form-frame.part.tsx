@@ -21,6 +21,8 @@ interface FormFrameProps {
   readonly submit: string
   /** Submitting is only possible after a change. */
   readonly onlyChanges?: boolean
+  /** All fields are in view: no summary of their errors at the head. */
+  readonly short?: boolean
   readonly children: ReactNode
 }
 
@@ -33,6 +35,7 @@ export const FormFrame = observer(function FormFrame({
   label,
   submit,
   onlyChanges = false,
+  short = false,
   children,
 }: FormFrameProps) {
   const shared = useWords(formsWords)
@@ -52,7 +55,7 @@ export const FormFrame = observer(function FormFrame({
           </Button>
         </div>
       )}
-      {errors.length > 1 && <ErrorSummary errors={errors} />}
+      {!short && errors.length > 1 && <ErrorSummary errors={errors} />}
       {children}
       {form.waitsForNetwork && (
         <div className={styles.notice} role="status">

@@ -24,6 +24,14 @@ export type AnyForm = Pick<
   | 'submit'
 >
 
+/** What the fields use of a form. */
+export interface FieldsForm<Values extends object> {
+  readonly name: string
+  readonly values: Values
+  readonly errors: { readonly [Field in keyof Values & string]?: string }
+  change(part: Partial<Values>): void
+}
+
 interface FieldBinding<Value> {
   readonly id: string
   readonly name: string
@@ -35,8 +43,8 @@ interface FieldBinding<Value> {
 }
 
 /** The props of the kit's field for each name; for use in observers. */
-export function useFields<Values extends object, Sent extends object, Answer>(
-  form: Form<Values, Sent, Answer>,
+export function useFields<Values extends object>(
+  form: FieldsForm<Values>,
   words: FormWords,
 ): <Field extends keyof Values & string>(field: Field) => FieldBinding<Values[Field]> {
   const reason = useReason(words)

@@ -1,36 +1,36 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { reaction } from 'mobx'
 import { FinishDetour } from '../../application/navigation/finish-detour'
 import { Navigator } from '../../application/navigation/navigator'
 import { BindPhone } from '../../application/session/bind-phone'
-import { CodeRequests } from '../../application/session/code-requests'
-import { fieldProblems } from '../../application/session/field-problems'
+import { PhoneCodeForms } from '../../application/session/phone-code-form'
 import { SessionStore } from '../../application/session/session.store'
-import type { Failure } from '../../application/shared/failure'
+import { checkPhoneCode, noPhoneCode } from '../../domain/session/phone-code'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { PhoneCodeForm, type SavedPhoneCode } from './phone-code-form'
+import { takenPhone } from './taken-phone'
 import { bindSuccessPath } from './session.routes'
 
 /** S060: binds a phone, then on to the act that needed it (B50). */
 export class BindPhoneViewModel implements ScreenViewModel {
-  isBusy = false
-  failure: Failure | null = null
-  readonly form: PhoneCodeForm
+  readonly phone
   private redirect = ''
 
   constructor(
-    @inject(BindPhone) private readonly bindPhone: BindPhone,
+    @inject(BindPhone) bindPhone: BindPhone,
     @inject(SessionStore) private readonly session: SessionStore,
-    @inject(CodeRequests) codeRequests: CodeRequests,
+    @inject(PhoneCodeForms) forms: PhoneCodeForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.form = new PhoneCodeForm(codeRequests.of('bind'))
-    makeAutoObservable<this, 'bindPhone' | 'session' | 'finishDetour' | 'navigator'>(
-      this,
-      { bindPhone: false, session: false, finishDetour: false, navigator: false, form: false, failure: observableRef },
-      { autoBind: true },
-    )
+    this.phone = forms.make('bind', {
+      name: 'bind-phone',
+      values: noPhoneCode,
+      check: checkPhoneCode,
+      send: (given) => bindPhone.execute(given),
+      errorsOf: takenPhone,
+      // The number is awaited, whichever tab binds it.
+      onSent: () => undefined,
+    })
   }
 
   open({ query }: ScreenLocation): void {
@@ -38,7 +38,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
-    const stopCountdown = this.form.request.resume()
+    const stopCountdown = this.phone.request.resume()
     const end = reaction(
       () => this.session.hasPhone,
       (hasPhone) => hasPhone && this.leave(),
@@ -50,45 +50,22 @@ export class BindPhoneViewModel implements ScreenViewModel {
     }
   }
 
-  snapshot(): SavedPhoneCode {
-    return this.form.saved()
+  snapshot(): unknown {
+    return this.phone.saved()
   }
 
   restore(saved: unknown, location: ScreenLocation): void {
     this.open(location)
-    this.form.restore(saved as SavedPhoneCode)
+    this.phone.restore(saved)
   }
 
   back(): void {
     this.navigator.back('/mine')
   }
 
-  edited(): void {
-    this.failure = null
-  }
-
-  async submit(): Promise<void> {
-    if (this.isBusy) return
-    this.failure = null
-    const given = this.form.checked()
-    if (given === null) return
-    this.isBusy = true
-    const outcome = await this.bindPhone.execute(given)
-    runInAction(() => {
-      this.isBusy = false
-      if (!outcome.ok) this.showFailure(outcome.reason)
-    })
-  }
-
   private leave(): void {
     const onward = bindSuccessPath(this.redirect)
     if (this.navigator.exists(onward)) this.navigator.go(onward, { replace: true })
     else this.finishDetour.execute(this.redirect)
-  }
-
-  private showFailure(failure: Failure): void {
-    const problems = failure.code === 'somebody-first' ? { phone: 'taken' } : fieldProblems(failure, ['phone', 'code'])
-    if (problems === null) this.failure = failure
-    else this.form.showProblems(problems)
   }
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { SiteStore } from '../../application/site/site.store'
-import { Button } from '../kit/button'
+import type { LoginMethod } from '../../domain/session/login-form'
+import { FormFrame } from '../forms/form-frame.part'
+import { useFields } from '../forms/use-fields.part'
 import { Checkbox } from '../kit/choice'
-import { Form } from '../kit/form'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
 import { PasswordField } from '../kit/password-field'
@@ -12,19 +13,20 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { AgreementsSheet } from './agreements.part'
 import { AgreementsViewModel } from './agreements.part.view-model'
-import { FormFailure } from './form-failure.part'
-import { LoginViewModel, type LoginMethod } from './login.view-model'
+import { LoginViewModel } from './login.view-model'
 import styles from './login.module.css'
 import { MessengerLogin } from './messenger-login.part'
 import { PhoneCodeFields, PhoneField } from './phone-code-fields'
 import { PlainPage } from './plain-page.part'
 import { sessionWords } from './session.words'
-import { useProblem } from './use-problem'
 
 /** S085 */
 export const LoginScreen = observer(function LoginScreen({ viewModel }: { readonly viewModel: LoginViewModel }) {
   const words = useWords(sessionWords)
-  const problem = useProblem()
+  const { login } = viewModel
+  const field = useFields(login.form, words)
+  const method = field('method')
+  const agreed = field('agreed')
   const site = useService(SiteStore)
   const agreements = useService(AgreementsViewModel)
   const methods: readonly { value: LoginMethod; label: string }[] = [
@@ -40,40 +42,22 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
         <p className={styles.welcome}>{words.loginGreeting(site.config?.name ?? '')}</p>
         <p className={styles.hint}>{words.loginHint}</p>
       </div>
-      <Form
-        onSubmit={() => void viewModel.submit()}
-        onEdit={viewModel.edited}
-        busy={viewModel.isBusy}
-        label={words.loginTitle}
-      >
-        <SegmentedControl
-          label={words.loginMethod}
-          options={methods}
-          value={viewModel.method}
-          onChange={viewModel.choose}
-        />
-        {viewModel.method === 'code' ? (
-          <PhoneCodeFields form={viewModel.form} onComplete={viewModel.codeIsComplete} />
+      <FormFrame form={login.form} words={words} label={words.loginTitle} submit={words.login} short>
+        <SegmentedControl {...method} options={methods} />
+        {method.value === 'code' ? (
+          <PhoneCodeFields of={login} onComplete={viewModel.codeIsComplete} />
         ) : (
           <>
-            <PhoneField form={viewModel.form} />
-            <PasswordField
-              label={words.password}
-              name="password"
-              autoComplete="current-password"
-              value={viewModel.password}
-              error={problem('password', viewModel.passwordProblem)}
-              onChange={viewModel.setPassword}
-            />
+            <PhoneField of={login} />
+            <PasswordField {...field('password')} autoComplete="current-password" />
             <Link to={viewModel.forgetPath} look="text" wide className={styles.forget}>
               {words.forget}
             </Link>
           </>
         )}
         <Checkbox
-          checked={viewModel.agreed}
-          onChange={viewModel.agree}
-          error={problem('agreed', viewModel.agreedProblem)}
+          {...agreed}
+          checked={agreed.value}
           label={
             <>
               {words.agreeBefore}
@@ -88,12 +72,8 @@ export const LoginScreen = observer(function LoginScreen({ viewModel }: { readon
             </>
           }
         />
-        <FormFailure failure={viewModel.failure} />
-        <Button kind="primary" block type="submit" busy={viewModel.isBusy}>
-          {words.login}
-        </Button>
-        <MessengerLogin redirect={viewModel.redirect} mayStart={viewModel.hasAgreed} />
-      </Form>
+      </FormFrame>
+      <MessengerLogin redirect={viewModel.redirect} mayStart={viewModel.hasAgreed} />
       <AgreementsSheet viewModel={agreements} />
     </PlainPage>
   )

@@ -22,7 +22,7 @@ export const MessengerLogin = observer(function MessengerLogin({ redirect, maySt
   const viewModel = useService(MessengerLoginViewModel)
   if (!viewModel.isOffered) return null
   return (
-    <>
+    <div className={styles.other}>
       <p className={styles.or}>{words.orBy}</p>
       <FormFailure failure={viewModel.failure} />
       <Button
@@ -33,6 +33,6 @@ export const MessengerLogin = observer(function MessengerLogin({ redirect, maySt
       >
         {words.byMessenger}
       </Button>
-    </>
+    </div>
   )
 })

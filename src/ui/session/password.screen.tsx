@@ -1,32 +1,30 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../kit/button'
+import { FormFrame } from '../forms/form-frame.part'
+import { useFields } from '../forms/use-fields.part'
 import { FailedPart } from '../kit/failed-part'
-import { Form } from '../kit/form'
 import { Link } from '../kit/link'
 import { PasswordField } from '../kit/password-field'
 import { SkeletonList } from '../kit/skeleton'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
-import { FormFailure } from './form-failure.part'
 import { NewPasswordField } from './new-password-field'
 import { PasswordViewModel } from './password.view-model'
 import { PlainPage } from './plain-page.part'
 import styles from './session-form.module.css'
 import { sessionWords } from './session.words'
-import { useProblem } from './use-problem'
+
+interface PasswordProps {
+  readonly viewModel: PasswordViewModel
+}
 
 /** S064 */
-export const PasswordScreen = observer(function PasswordScreen({
-  viewModel,
-}: {
-  readonly viewModel: PasswordViewModel
-}) {
+export const PasswordScreen = observer(function PasswordScreen({ viewModel }: PasswordProps) {
   const words = useWords(sessionWords)
   const { user, hasPassword } = viewModel
   return (
     <PlainPage title={words.passwordTitle} onBack={viewModel.back}>
       {hasPassword !== null ? (
-        <PasswordForm viewModel={viewModel} isChange={hasPassword} />
+        <PasswordFields viewModel={viewModel} />
       ) : user.state === 'failed' ? (
         <FailedPart title={words.userFailed} failure={user.failure} onRetry={() => void user.load()} />
       ) : (
@@ -36,45 +34,24 @@ export const PasswordScreen = observer(function PasswordScreen({
   )
 })
 
-const PasswordForm = observer(function PasswordForm({
-  viewModel,
-  isChange,
-}: {
-  readonly viewModel: PasswordViewModel
-  readonly isChange: boolean
-}) {
+const PasswordFields = observer(function PasswordFields({ viewModel }: PasswordProps) {
   const words = useWords(sessionWords)
-  const problem = useProblem()
+  const field = useFields(viewModel.form, words)
+  const submit = viewModel.hasPassword ? words.changePassword : words.setPassword
   return (
     <>
-      <p className={styles.lead}>{isChange ? words.changePasswordHint : words.firstPasswordHint}</p>
-      <Form
-        onSubmit={() => void viewModel.submit()}
-        onEdit={viewModel.edited}
-        busy={viewModel.isBusy}
-        label={words.passwordTitle}
-      >
-        {isChange && (
+      <p className={styles.lead}>{viewModel.hasPassword ? words.changePasswordHint : words.firstPasswordHint}</p>
+      <FormFrame form={viewModel.form} words={words} label={words.passwordTitle} submit={submit} short>
+        {viewModel.hasPassword && (
           <>
-            <PasswordField
-              label={words.oldPassword}
-              name="password"
-              autoComplete="current-password"
-              value={viewModel.oldPassword}
-              error={problem('oldPassword', viewModel.oldPasswordProblem)}
-              onChange={viewModel.typeOld}
-            />
+            <PasswordField {...field('oldPassword')} autoComplete="current-password" />
             <Link to={viewModel.forgetPath} look="text" wide className={styles.beside}>
               {words.forget}
             </Link>
           </>
         )}
-        <NewPasswordField value={viewModel.password} problem={viewModel.passwordProblem} onChange={viewModel.typeNew} />
-        <FormFailure failure={viewModel.failure} />
-        <Button kind="primary" block type="submit" busy={viewModel.isBusy}>
-          {isChange ? words.changePassword : words.setPassword}
-        </Button>
-      </Form>
+        <NewPasswordField {...field('password')} />
+      </FormFrame>
     </>
   )
 })

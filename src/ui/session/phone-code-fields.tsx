@@ -1,52 +1,56 @@
 import { observer } from 'mobx-react-lite'
 import type { CodeRequest } from '../../application/session/code-request'
+import type { PhoneCode } from '../../domain/session/phone-code'
 import { maskPhone } from '../../domain/shared/format/text-mask'
+import { useFields, type FieldsForm } from '../forms/use-fields.part'
 import { Button } from '../kit/button'
 import { CodeField } from '../kit/code-field'
 import { TextField } from '../kit/text-field'
 import { useWords } from '../words/words'
 import { FormFailure } from './form-failure.part'
-import type { PhoneCodeForm } from './phone-code-form'
 import styles from './phone-code-fields.module.css'
 import { sessionWords } from './session.words'
-import { useProblem } from './use-problem'
 
-interface PhoneFieldProps {
-  readonly form: PhoneCodeForm
+interface PhoneCodeProps {
+  readonly of: { readonly form: FieldsForm<PhoneCode>; readonly request: CodeRequest; requestCode(): Promise<void> }
+}
+
+interface PhoneFieldProps extends PhoneCodeProps {
   readonly label?: string
   /** A code can be sent to it. */
   readonly sendsCode?: boolean
+  /** The number that cannot be changed here. */
+  readonly fixed?: string
 }
 
-export const PhoneField = observer(function PhoneField({ form, label, sendsCode = false }: PhoneFieldProps) {
+export const PhoneField = observer(function PhoneField({ of, label, sendsCode = false, fixed }: PhoneFieldProps) {
   const words = useWords(sessionWords)
-  const problem = useProblem()
+  const phone = useFields(of.form, words)('phone')
   return (
     <TextField
-      label={label ?? words.phone}
+      {...phone}
+      label={label ?? phone.label}
       type="tel"
       inputMode="tel"
-      name="phone"
       autoComplete="tel"
       enterKeyHint="next"
       before="+86"
-      after={sendsCode && <SendCode request={form.request} onSend={() => void form.requestCode()} />}
+      after={sendsCode && <SendCode of={of} />}
       placeholder={words.phonePlaceholder}
-      value={form.phone}
-      error={problem('phone', form.problems.phone)}
-      onChange={form.setPhone}
+      readOnly={fixed !== undefined}
+      value={fixed ?? phone.value}
+      onChange={(number) => {
+        phone.onChange(number)
+        of.request.clearFailure()
+      }}
     />
   )
 })
 
-interface SendCodeProps {
-  readonly request: CodeRequest
-  readonly onSend: () => void
-}
-
 /** Sends a code, and counts down until it can be sent again. It is inside the field of the number. */
-export const SendCode = observer(function SendCode({ request, onSend }: SendCodeProps) {
+const SendCode = observer(function SendCode({ of }: PhoneCodeProps) {
   const words = useWords(sessionWords)
+  const { request } = of
   const wait = request.secondsLeft
   const label =
     wait > 90
@@ -57,37 +61,41 @@ export const SendCode = observer(function SendCode({ request, onSend }: SendCode
           ? words.sendCode
           : words.sendAgain
   return (
-    <Button kind="quiet" small className={styles.send} busy={request.isSending} disabled={wait > 0} onClick={onSend}>
+    <Button
+      kind="quiet"
+      small
+      className={styles.send}
+      busy={request.isSending}
+      disabled={wait > 0}
+      onClick={() => void of.requestCode()}
+    >
       {label}
     </Button>
   )
 })
 
-interface PhoneCodeFieldsProps {
-  readonly form: PhoneCodeForm
+interface PhoneCodeFieldsProps extends PhoneCodeProps {
   readonly phoneLabel?: string
+  readonly fixedPhone?: string
   readonly onComplete?: () => void
 }
 
 /** A phone number with the button that sends a code to it, and the code. */
 export const PhoneCodeFields = observer(function PhoneCodeFields({
-  form,
+  of,
   phoneLabel,
+  fixedPhone,
   onComplete,
 }: PhoneCodeFieldsProps) {
   const words = useWords(sessionWords)
-  const problem = useProblem()
-  const { request } = form
+  const { sentTo, failure } = of.request
   return (
     <>
-      <PhoneField form={form} label={phoneLabel} sendsCode />
-      <FormFailure failure={request.failure} />
+      <PhoneField of={of} label={phoneLabel} fixed={fixedPhone} sendsCode />
+      <FormFailure failure={failure} />
       <CodeField
-        label={words.code}
-        value={form.code}
-        hint={request.sentTo === null ? undefined : words.sentTo(maskPhone(request.sentTo))}
-        error={problem('code', form.problems.code)}
-        onChange={form.setCode}
+        {...useFields(of.form, words)('code')}
+        hint={sentTo === null ? undefined : words.sentTo(maskPhone(sentTo))}
         onComplete={onComplete}
       />
     </>

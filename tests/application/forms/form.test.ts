@@ -316,3 +316,80 @@ describe('a form without a network', () => {
     expect(done).toEqual(['w1'])
   })
 })
+
+describe('a form without a draft', () => {
+  interface Code {
+    readonly phone: string
+    readonly code: string
+  }
+  let codes: Code[]
+  let refusals: Outcome<string>[]
+  beforeEach(() => {
+    codes = []
+    refusals = []
+  })
+  const form = () =>
+    tab.container.get(FormServices).make<Code, Code, string>({
+      name: 'code',
+      values: { phone: '', code: '' },
+      needs: 'nobody',
+      draft: false,
+      dependents: { phone: ['code'] },
+      retyped: ['code'],
+      errorsOf: ({ code }) => (code === 'somebody-first' ? { phone: 'taken' } : null),
+      check: (values) => (values.code === '' ? failure({ code: 'empty' }) : success(values)),
+      send: async (values) => {
+        codes.push(values)
+        return refusals.shift() ?? success('done')
+      },
+      onSent: (answer) => void done.push(answer),
+    })
+
+  it('stores nothing, not even when the page is left', async () => {
+    const typed = form()
+    const hide = typed.show()
+    typed.change({ phone: '1', code: '2' })
+    tab.clock.pass(5000)
+    tab.page.tell({ type: 'leaving' })
+    hide()
+    await settled()
+    expect([tab.drafts.size, typed.asksBeforeLeaving()]).toEqual([0, false])
+  })
+
+  it('says that there is no network, instead of sending it by itself later', async () => {
+    const typed = form()
+    typed.change({ code: '2' })
+    refusals = [failure(failureOf('offline'))]
+    await typed.submit()
+    expect([typed.failure?.code, typed.waitsForNetwork]).toEqual(['offline', false])
+    tab.page.tell({ type: 'online' })
+    tab.clock.pass(60_000)
+    await settled()
+    expect(codes).toHaveLength(1)
+  })
+
+  it('empties what has to be typed again once it is refused, and clears errors with the field they depend on', async () => {
+    const typed = form()
+    typed.change({ phone: '1', code: '2' })
+    refusals = [failure(invalid({ code: 'wrong' }))]
+    await typed.submit()
+    expect([typed.errors, typed.values]).toEqual([{ code: 'wrong' }, { phone: '1', code: '' }])
+    typed.change({ phone: '3' })
+    expect(typed.errors).toEqual({})
+  })
+
+  it('keeps the error of a dependent field that still holds', async () => {
+    const typed = form()
+    await typed.submit()
+    typed.change({ phone: '3' })
+    expect(typed.errors).toEqual({ code: 'empty' })
+  })
+
+  it('takes another failure for the error of a field', async () => {
+    const typed = form()
+    typed.change({ phone: '1', code: '2' })
+    refusals = [failure(failureOf('somebody-first'))]
+    await typed.submit()
+    expect([typed.errors, typed.failure]).toEqual([{ phone: 'taken' }, null])
+  })
+})

@@ -75,10 +75,10 @@ describe('the personal centre', () => {
     expect(screen.getByRole('link', { name: 'History' }).textContent).toBe('History')
   })
 
-  it('leads in one tap to the change of the number, or to adding one', async () => {
+  it('leads to the number, where it can be changed, or to adding one', async () => {
     tab.session.begin('mine', resident)
     await draw()
-    expect(screen.getByRole('link', { name: 'Change number' }).getAttribute('href')).toBe('/phone/rebind')
+    expect(screen.getByRole('link', { name: 'Mobile number' }).getAttribute('href')).toBe('/phone')
     act(() => tab.session.setUser({ ...resident, phone: null }))
     expect(screen.getByRole('link', { name: 'Add a mobile number' }).getAttribute('href')).toBe(
       '/phone/bind?redirect=%2Fmine',

@@ -82,11 +82,11 @@ describe('the login', () => {
     await user.click(agree())
     await user.type(code(), '000000')
     expect(await screen.findByText(/This is not the code/)).toBeTruthy()
-    expect([(code() as HTMLInputElement).value, (phone() as HTMLInputElement).value, viewModel.agreed]).toEqual([
-      '',
-      '13800000001',
-      true,
-    ])
+    expect([
+      (code() as HTMLInputElement).value,
+      (phone() as HTMLInputElement).value,
+      viewModel.login.form.values.agreed,
+    ]).toEqual(['', '13800000001', true])
   })
 
   it('says of too many tries how long to wait, as a whole', async () => {
@@ -104,10 +104,9 @@ describe('the login', () => {
   it('sends once, however often it is pressed', async () => {
     draw()
     await user.type(phone(), '13800000001')
-    viewModel.setPassword('secret-word')
-    viewModel.choose('password')
-    viewModel.agree(true)
-    await Promise.all([viewModel.submit(), viewModel.submit()])
+    const { form } = viewModel.login
+    act(() => form.change({ method: 'password', password: 'secret-word', agreed: true }))
+    await act(() => Promise.all([form.submit(), form.submit()]))
     expect(tab.gateway.logins).toHaveLength(1)
   })
 
@@ -121,17 +120,20 @@ describe('the login', () => {
     draw()
     await user.type(phone(), '13800000001')
     await user.type(code(), '12345')
-    viewModel.setPassword('secret-word')
+    act(() => viewModel.login.form.change({ password: 'secret-word' }))
     const saved = JSON.stringify(viewModel.snapshot())
     expect(saved).toContain('13800000001')
     expect(saved).not.toContain('12345"')
     expect(saved).not.toContain('secret-word')
+    tab.page.tell({ type: 'leaving' })
+    act(() => tab.clock.pass(1000))
+    expect(tab.drafts.size).toBe(0)
   })
 
   it('shows the agreements to read, without ticking the box', async () => {
     draw()
     await user.click(screen.getByRole('button', { name: 'terms of use' }))
     expect(await screen.findByText('Second.')).toBeTruthy()
-    expect(viewModel.agreed).toBe(false)
+    expect(viewModel.login.form.values.agreed).toBe(false)
   })
 })

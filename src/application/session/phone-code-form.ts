@@ -1,0 +1,88 @@
+import { inject } from 'inversify'
+import type { PhoneCode } from '../../domain/session/phone-code'
+import { parsePhoneNumber } from '../../domain/session/phone-number'
+import type { Form, FormOptions } from '../forms/form'
+import { FormServices } from '../forms/form-services'
+import { fieldFailures } from '../forms/form-values'
+import { CodeRequests } from './code-requests'
+import type { CodeRequest, SavedCodeRequest } from './code-request'
+import type { CodePurpose } from './session-gateway'
+
+type Options<Values extends PhoneCode, Sent extends object, Answer> = Omit<
+  FormOptions<Values, Sent, Answer>,
+  'needs' | 'draft' | 'retyped'
+> & {
+  /** The number that the code is sent to; by default the one in the form. */
+  readonly number?: () => string
+}
+
+interface SavedPhoneCodeForm {
+  readonly values: object
+  readonly request: SavedCodeRequest
+}
+
+/**
+ * A form with a phone number and the code that was sent to it: the login, a forgotten password, binding and changing a
+ * number. It has no draft; what is not secret is restored with its screen.
+ */
+export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer> {
+  readonly form: Form<Values, Sent, Answer>
+
+  constructor(
+    forms: FormServices,
+    readonly request: CodeRequest,
+    private readonly options: Options<Values, Sent, Answer>,
+  ) {
+    const dependents = { phone: ['code'], ...options.dependents } as Options<Values, Sent, Answer>['dependents']
+    this.form = forms.make({ ...options, dependents, needs: 'nobody', draft: false, retyped: ['code'] })
+  }
+
+  /** Sends a code to the number; the errors of the number stand beside it. */
+  async requestCode(): Promise<void> {
+    const number = this.number()
+    if (number === null) return
+    await this.request.send(number)
+    const { failure } = this.request
+    if (failure === null) return this.form.change({ code: '' } as Partial<Values>)
+    const errors = fieldFailures(failure, { phone: number })
+    if (errors === null) return
+    this.request.clearFailure()
+    this.form.showErrors(errors)
+  }
+
+  /** What was typed but the given secrets, and the countdown. */
+  saved(...secrets: readonly (keyof Values)[]): SavedPhoneCodeForm {
+    const values = Object.entries(this.form.values).filter(
+      ([field]) => field !== 'code' && !secrets.includes(field as keyof Values),
+    )
+    return { values: Object.fromEntries(values), request: this.request.saved() }
+  }
+
+  restore(saved: unknown): void {
+    const { values, request } = saved as SavedPhoneCodeForm
+    this.form.change(values)
+    this.request.restore(request)
+  }
+
+  private number(): string | null {
+    if (this.options.number !== undefined) return this.options.number()
+    const phone = parsePhoneNumber(this.form.values.phone)
+    if (!phone.ok) this.form.checkFields(['phone'])
+    return phone.ok ? phone.value : null
+  }
+}
+
+/** Creates forms with a phone number and a code. */
+export class PhoneCodeForms {
+  constructor(
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(CodeRequests) private readonly requests: CodeRequests,
+  ) {}
+
+  make<Values extends PhoneCode, Sent extends object, Answer>(
+    purpose: CodePurpose,
+    options: Options<Values, Sent, Answer>,
+  ): PhoneCodeForm<Values, Sent, Answer> {
+    return new PhoneCodeForm(this.forms, this.requests.of(purpose), options)
+  }
+}

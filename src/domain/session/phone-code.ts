@@ -1,0 +1,15 @@
+import { checkedFields } from '../shared/field-rules'
+import { parsePhoneNumber } from './phone-number'
+import { parseVerificationCode } from './verification-code'
+
+/** A number, and the code that was sent to it. */
+export interface PhoneCode {
+  readonly phone: string
+  readonly code: string
+}
+
+export const noPhoneCode: PhoneCode = { phone: '', code: '' }
+
+/** Both as they are sent, or the errors. */
+export const checkPhoneCode = ({ phone, code }: PhoneCode) =>
+  checkedFields({ phone: parsePhoneNumber(phone), code: parseVerificationCode(code) })
