@@ -1,8 +1,9 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Clock } from '../shared/clock'
 import type { Outcome } from '../shared/failure'
+import { observe } from '../shared/observe'
 import { PagedList, type PagedListSnapshot } from '../shared/paged-list'
 import type { FeedGateway, FeedScope } from './feed-gateway'
 
@@ -32,11 +33,7 @@ export class Feed {
       (cursor, signal) => gateway.page(scope, cursor === undefined ? {} : { cursor }, signal),
       feedKey,
     )
-    makeAutoObservable<this, 'gateway' | 'clock' | 'scope' | 'askedAt'>(
-      this,
-      { list: false, gateway: false, clock: false, scope: false, askedAt: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Loads or refreshes the first page; a refresh that fails keeps the list. */

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Failure } from '../shared/failure'
+import { observe } from '../shared/observe'
 
 /** 1: the content no longer exists; 2: the server is busy (B07). */
 export type ErrorOverlayType = 1 | 2
@@ -13,7 +13,7 @@ export class ErrorOverlayStore {
   failure: Failure | null = null
 
   constructor() {
-    makeAutoObservable(this, { failure: observableRef }, { autoBind: true })
+    observe(this)
   }
 
   show(type: ErrorOverlayType, failure: Failure | null = null): void {

@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Outcome } from '../shared/failure'
+import { observe } from '../shared/observe'
 import type { SwitchAnswer } from './reactions-gateway'
 
 /**
@@ -22,11 +23,7 @@ export class OptimisticSwitch {
     private readonly send: (on: boolean) => Promise<Outcome<SwitchAnswer>>,
     private readonly shown: (answer: SwitchAnswer) => void = () => undefined,
   ) {
-    makeAutoObservable<this, 'send' | 'shown' | 'confirmed' | 'sending' | 'session' | 'turns'>(
-      this,
-      { send: false, shown: false, confirmed: false, sending: false, session: false, turns: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Takes the server's answer, unless an act is under way, whose answer will be newer. */

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Clock } from '../shared/clock'
 import type { Failure } from '../shared/failure'
+import { observe } from '../shared/observe'
 import type { CodePurpose, SessionGateway } from './session-gateway'
 
 /** Seconds; a longer wait is ignored: a wrong answer must not lock anyone out. */
@@ -31,11 +32,7 @@ export class CodeRequest {
     private readonly clock: Clock,
     private readonly purpose: CodePurpose,
   ) {
-    makeAutoObservable<this, 'gateway' | 'clock' | 'purpose' | 'until' | 'endTicking'>(
-      this,
-      { gateway: false, clock: false, purpose: false, until: false, endTicking: false, failure: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get canSend(): boolean {

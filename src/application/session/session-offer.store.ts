@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { User } from '../../domain/session/user'
+import { observe } from '../shared/observe'
 import { SessionStore } from './session.store'
 import { TabChannel } from './tab-channel'
 
@@ -13,11 +13,7 @@ export class SessionOfferStore {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(TabChannel) private readonly tabs: TabChannel,
   ) {
-    makeAutoObservable<this, 'session' | 'tabs'>(
-      this,
-      { session: false, tabs: false, offer: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   make(token: string, user: User): void {

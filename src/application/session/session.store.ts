@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { readStoredUser } from '../../domain/session/stored-user'
 import type { User } from '../../domain/session/user'
 import { CookieJar } from '../shared/cookies'
+import { observe } from '../shared/observe'
 import { parseJson } from '../shared/parse-json'
 
 /** Token and user info are stored in cookies for 7 days (B12, B101). */
@@ -19,11 +19,7 @@ export class SessionStore {
   private heldInfo: string | null = null
 
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {
-    makeAutoObservable<this, 'cookies' | 'heldInfo'>(
-      this,
-      { cookies: false, heldInfo: false, user: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
     this.readCookies()
   }
 

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { CancelSignal } from './cancel-signal'
 import type { Failure, Outcome } from './failure'
+import { observe } from './observe'
 
 /** One value that is loaded, with the states of its part of a screen. A failed reload keeps the value. */
 export class Loadable<Value> {
@@ -10,11 +11,7 @@ export class Loadable<Value> {
   private request = 0
 
   constructor(private readonly ask: (signal?: CancelSignal) => Promise<Outcome<Value>>) {
-    makeAutoObservable<this, 'ask' | 'request'>(
-      this,
-      { ask: false, request: false, value: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   async load(signal?: CancelSignal): Promise<void> {

@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx'
 import { inject, injectable } from 'inversify'
 import { PreferencesStore } from '../site/preferences.store'
 import { Clock } from './clock'
 import type { NoticeAct, NoticeCode } from './notice-codes'
+import { observe } from './observe'
 
 /** A code of the catalogue of notices, or the server's message. */
 export type NoticeText = { readonly code: NoticeCode } | { readonly text: string }
@@ -30,11 +30,7 @@ export class NoticesStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {
-    makeAutoObservable<this, 'clock' | 'preferences' | 'lastId'>(
-      this,
-      { clock: false, preferences: false, lastId: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** In elder mode a message stays until it is dismissed: nothing disappears by itself. */

@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { CancelSignal } from './cancel-signal'
 import { failure, success } from '../../domain/shared/result'
 import type { Failure, Outcome } from './failure'
+import { observe } from './observe'
 import type { Page } from './page'
 
 export type PagedListState = 'idle' | 'loading' | 'refreshing' | 'loading-more' | 'ready' | 'failed' | 'more-failed'
@@ -33,11 +34,7 @@ export class PagedList<Item> {
     private readonly load: PageLoader<Item>,
     private readonly keyOf: (item: Item) => string,
   ) {
-    makeAutoObservable<this, 'load' | 'keyOf' | 'request' | 'known'>(
-      this,
-      { load: false, keyOf: false, request: false, known: false, items: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isEmpty(): boolean {

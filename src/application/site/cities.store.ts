@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { siteCity, type Region } from '../../domain/site/site'
 import { CookieJar } from '../shared/cookies'
+import { observe } from '../shared/observe'
 import { parseJson } from '../shared/parse-json'
 import { PreferencesStore } from './preferences.store'
 import { SiteStore } from './site.store'
@@ -23,11 +23,7 @@ export class CitiesStore {
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {
     this.chosen = regionOf(parseJson(cookies.read(cookie)))
-    makeAutoObservable<this, 'cookies' | 'site' | 'preferences'>(
-      this,
-      { cookies: false, site: false, preferences: false, chosen: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Never empty (B103). */

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observable } from 'mobx'
+import { observable } from 'mobx'
 import { Clock } from '../shared/clock'
+import { observe } from '../shared/observe'
 
 /** Milliseconds after which the visitor is told that an answer is slow, and may cancel. */
 const slowAfter = 3000
@@ -33,11 +34,7 @@ export class FreshnessStore {
   private readonly copies = observable.map<string, ShownCopy>({}, { deep: false })
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'slow' | 'copies'>(
-      this,
-      { clock: false, slow: false, copies: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** The oldest copy on the screen; null while the server answers. */

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import {
   chooseLanguage,
   parsePreferences,
@@ -8,6 +7,7 @@ import {
   type Preferences,
 } from '../../domain/site/preferences'
 import { CookieJar } from '../shared/cookies'
+import { observe } from '../shared/observe'
 import { parseJson } from '../shared/parse-json'
 import { port } from '../shared/port'
 
@@ -31,11 +31,7 @@ export class PreferencesStore {
     @inject(BrowserLanguages) private readonly browserLanguages: BrowserLanguages,
   ) {
     this.preferences = parsePreferences(parseJson(cookies.read(cookie)))
-    makeAutoObservable<this, 'cookies' | 'browserLanguages'>(
-      this,
-      { cookies: false, browserLanguages: false, preferences: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get language(): Language {

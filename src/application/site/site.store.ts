@@ -1,10 +1,10 @@
 import { injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { visibleFooterEntries, type FooterEntry } from '../../domain/navigation/footer-link'
 import type { MediaSources } from '../../domain/site/media-source'
 import type { SiteConfig } from '../../domain/site/site'
 import { plainSkin, type Skin } from '../../domain/site/skin'
 import type { Failure } from '../shared/failure'
+import { observe } from '../shared/observe'
 import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
 
 const noHosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false }
@@ -31,7 +31,7 @@ export class SiteStore {
   hosts: SiteHosts = noHosts
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true })
+    observe(this)
   }
 
   /** IANA name; times are shown in it. */

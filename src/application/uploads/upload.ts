@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { Failure } from '../shared/failure'
+import { observe } from '../shared/observe'
 import { CancelSource } from './cancel-source'
 import type { LocalFile } from './local-file'
 import type { UploadFile } from './upload-file'
@@ -25,11 +26,7 @@ export class Upload {
     public source: UploadedSource | null = null,
   ) {
     if (source !== null) this.state = 'done'
-    makeAutoObservable<this, 'uploadFile' | 'kind' | 'running'>(
-      this,
-      { uploadFile: false, file: false, kind: false, running: false, failure: observableRef, source: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Starts or retries the upload; does nothing during an upload or after it. */

@@ -1,10 +1,11 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
 import { RemoveFavourites } from '../../application/account/remove-favourites'
 import { shownTargetKinds } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { NoticesStore } from '../../application/shared/notices.store'
+import { observe } from '../../application/shared/observe'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Favourite } from '../../domain/account/favourite'
 import type { KindWith } from '../../domain/content/content-kinds'
@@ -33,19 +34,7 @@ export class FavouritesViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
-    makeAutoObservable<this, 'gateway' | 'removeFavourites' | 'notices' | 'navigator' | 'lists' | 'listOf'>(
-      this,
-      {
-        gateway: false,
-        removeFavourites: false,
-        notices: false,
-        navigator: false,
-        lists: false,
-        selection: false,
-        listOf: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** All, and the kinds for which this version has a screen. */

@@ -1,10 +1,11 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
 import { ClearHistory } from '../../application/account/clear-history'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
+import { observe } from '../../application/shared/observe'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import { SiteStore } from '../../application/site/site.store'
 import type { Visit } from '../../domain/account/visit'
@@ -34,11 +35,7 @@ export class HistoryViewModel implements ScreenViewModel {
       ({ id }) => id,
     )
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
-    makeAutoObservable<this, 'clearHistory' | 'site' | 'clock' | 'navigator'>(
-      this,
-      { clearHistory: false, site: false, clock: false, navigator: false, list: false, selection: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** The heading above the first visit of each day, by the id of the visit. */

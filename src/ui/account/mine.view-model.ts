@@ -1,9 +1,10 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import { AccountGateway } from '../../application/account/account-gateway'
 import { Navigator } from '../../application/navigation/navigator'
 import { RefreshUser } from '../../application/session/refresh-user'
 import { SessionStore } from '../../application/session/session.store'
+import { observe } from '../../application/shared/observe'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
@@ -26,11 +27,7 @@ export class MineViewModel implements ScreenViewModel {
   ) {
     this.statistics = new Loadable((signal) => gateway.statistics(signal))
     this.unread = new Loadable((signal) => gateway.unread(signal))
-    makeAutoObservable<this, 'session' | 'refreshUser' | 'navigator' | 'preferences'>(
-      this,
-      { session: false, refreshUser: false, navigator: false, preferences: false, statistics: false, unread: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isMember(): boolean {

@@ -22,15 +22,16 @@ interface ProfileProps {
 /** S058 */
 export const ProfileScreen = observer(function ProfileScreen({ viewModel }: ProfileProps) {
   const words = useWords(profileWords)
+  const { user } = viewModel
   return (
     <PlainPage title={words.title} onBack={viewModel.back}>
-      {viewModel.state === 'ready' ? (
+      {user.state === 'ready' ? (
         <>
           <AvatarEditor />
           <ProfileFields viewModel={viewModel} />
         </>
-      ) : viewModel.state === 'failed' ? (
-        <FailedPart title={words.failed} failure={viewModel.failure} onRetry={() => void viewModel.open()} />
+      ) : user.state === 'failed' ? (
+        <FailedPart title={words.failed} failure={user.failure} onRetry={() => void user.load()} />
       ) : (
         <SkeletonList label={words.title} shape="rows" />
       )}

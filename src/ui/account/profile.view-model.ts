@@ -1,12 +1,12 @@
 import { inject } from 'inversify'
-import { runInAction } from 'mobx'
 import { EditProfile } from '../../application/account/edit-profile'
 import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
 import { Navigator } from '../../application/navigation/navigator'
 import { RefreshUser } from '../../application/session/refresh-user'
 import type { UserWithProfile } from '../../application/session/session-gateway'
-import type { Failure } from '../../application/shared/failure'
+import type { Outcome } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
 import { profileFormOf, type ProfileChanges, type ProfileForm } from '../../domain/account/profile-form'
 import type { ScreenViewModel } from '../shell/screen'
 import { observe } from '../../application/shared/observe'
@@ -16,8 +16,7 @@ const nothing: ProfileForm = { nickname: '', sex: 0, birthdate: '', homeAddress:
 /** S058: the member's profile, saved as a draft while it is edited. */
 export class ProfileViewModel implements ScreenViewModel {
   readonly form: Form<ProfileForm, ProfileChanges, UserWithProfile>
-  state: 'loading' | 'ready' | 'failed' = 'loading'
-  failure: Failure | null = null
+  readonly user: Loadable<UserWithProfile>
 
   constructor(
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
@@ -33,6 +32,7 @@ export class ProfileViewModel implements ScreenViewModel {
       send: (changes) => this.editProfile.execute(changes),
       onSent: () => this.form.state === 'sent' && this.back(),
     })
+    this.user = new Loadable(() => this.read())
     observe(this)
   }
 
@@ -42,13 +42,7 @@ export class ProfileViewModel implements ScreenViewModel {
   }
 
   async open(): Promise<void> {
-    runInAction(() => (this.state = 'loading'))
-    const me = await this.refreshUser.execute()
-    if (me.ok) await this.form.open(profileFormOf(me.value.user, me.value.profile))
-    runInAction(() => {
-      this.failure = me.ok ? null : me.reason
-      this.state = me.ok ? 'ready' : 'failed'
-    })
+    await this.user.load()
   }
 
   show(): () => void {
@@ -57,5 +51,11 @@ export class ProfileViewModel implements ScreenViewModel {
 
   back(): void {
     this.navigator.back('/mine')
+  }
+
+  private async read(): Promise<Outcome<UserWithProfile>> {
+    const me = await this.refreshUser.execute()
+    if (me.ok) await this.form.open(profileFormOf(me.value.user, me.value.profile))
+    return me
   }
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx'
+import { observe } from '../../application/shared/observe'
 
 /** The selected entries of a list in edit mode. */
 export class Selection {
@@ -8,7 +8,7 @@ export class Selection {
   isWhole = false
 
   constructor(private readonly shown: () => readonly string[]) {
-    makeAutoObservable<this, 'shown'>(this, { shown: false, ids: observableRef }, { autoBind: true })
+    observe(this)
   }
 
   get isOn(): boolean {

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { CommentDrafts, type CommentDraft, type CommentPlace } from '../../application/comments/comment-drafts'
 import type { ListedComment } from '../../application/comments/listed-comment'
 import { PostComment } from '../../application/comments/post-comment'
@@ -8,6 +8,7 @@ import { Intents } from '../../application/session/intents'
 import { SessionStore } from '../../application/session/session.store'
 import { Clock } from '../../application/shared/clock'
 import type { Failure } from '../../application/shared/failure'
+import { observe } from '../../application/shared/observe'
 import { charactersLeft, commentText } from '../../domain/comments/comment'
 
 /** Milliseconds: maximum delay before a draft is saved after a keystroke. */
@@ -41,21 +42,7 @@ export class CommentComposerViewModel {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'postComment' | 'drafts' | 'intents' | 'session' | 'clock' | 'draft' | 'stopKeeping'>(
-      this,
-      {
-        postComment: false,
-        drafts: false,
-        intents: false,
-        session: false,
-        clock: false,
-        draft: false,
-        stopKeeping: false,
-        place: observableRef,
-        failure: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get left(): number {

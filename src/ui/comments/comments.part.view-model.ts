@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { CommentsGateway, type CommentOrder } from '../../application/comments/comments-gateway'
 import { DeleteComment } from '../../application/comments/delete-comment'
 import { LikeComment } from '../../application/comments/like-comment'
@@ -7,6 +7,7 @@ import type { ListedComment } from '../../application/comments/listed-comment'
 import { targetKey, type CommentTarget } from '../../application/reactions/reaction-target'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
 import { replyPlace, type Comment } from '../../domain/comments/comment'
 import { CommentComposerViewModel } from './comment-composer.view-model'
@@ -49,23 +50,7 @@ export class CommentsViewModel {
         ),
       (comment) => comment.id,
     )
-    makeAutoObservable<this, 'gateway' | 'likeComment' | 'deleteComment' | 'session' | 'signal' | 'loadedFor'>(
-      this,
-      {
-        gateway: false,
-        composer: false,
-        likeComment: false,
-        deleteComment: false,
-        session: false,
-        list: false,
-        counted: false,
-        signal: false,
-        loadedFor: false,
-        thread: observableRef,
-        hidden: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Sets whose comments these are; they are loaded when they come near the viewport. */

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observable } from 'mobx'
+import { observable } from 'mobx'
 import type { Feed } from '../../application/feed/feed'
 import { FeedGateway } from '../../application/feed/feed-gateway'
 import { LikeItem } from '../../application/feed/like-item'
@@ -8,6 +8,7 @@ import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
 import type { PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Category } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
@@ -40,19 +41,7 @@ export class CategoryViewModel implements ScreenViewModel {
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
-    makeAutoObservable<this, 'makeFeed' | 'likeItem' | 'navigator' | 'clock' | 'feeds' | 'opening'>(
-      this,
-      {
-        categories: false,
-        makeFeed: false,
-        likeItem: false,
-        navigator: false,
-        clock: false,
-        feeds: false,
-        opening: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get category(): Category | null {

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observable } from 'mobx'
+import { observable } from 'mobx'
 import { FeedGateway, homeHead } from '../../application/feed/feed-gateway'
 import { FirstPage } from '../../application/feed/first-page'
 import { LikeItem } from '../../application/feed/like-item'
@@ -7,6 +7,7 @@ import { MakeFeed } from '../../application/feed/make-feed'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
 import type { Category } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -38,21 +39,7 @@ export class HomeViewModel implements ScreenViewModel {
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
-    makeAutoObservable<this, 'gateway' | 'makeFeed' | 'likeItem' | 'firstPage' | 'clock' | 'tabs' | 'opening'>(
-      this,
-      {
-        categories: false,
-        head: false,
-        gateway: false,
-        makeFeed: false,
-        likeItem: false,
-        firstPage: false,
-        clock: false,
-        tabs: false,
-        opening: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
     this.add(homeHead)
   }
 

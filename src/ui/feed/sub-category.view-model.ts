@@ -1,5 +1,4 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { Feed } from '../../application/feed/feed'
 import { FeedGateway } from '../../application/feed/feed-gateway'
 import { LikeItem } from '../../application/feed/like-item'
@@ -7,6 +6,7 @@ import { MakeFeed } from '../../application/feed/make-feed'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
 import type { PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Category, SubCategory } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
@@ -32,11 +32,7 @@ export class SubCategoryViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.categories = new Loadable((signal) => gateway.categories(signal))
-    makeAutoObservable<this, 'makeFeed' | 'likeItem' | 'navigator' | 'opening'>(
-      this,
-      { categories: false, feed: observableRef, makeFeed: false, likeItem: false, navigator: false, opening: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get subCategory(): SubCategory | null {

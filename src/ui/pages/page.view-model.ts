@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observable, runInAction } from 'mobx'
+import { observable, runInAction } from 'mobx'
 import { FirstPage } from '../../application/feed/first-page'
 import { Navigator } from '../../application/navigation/navigator'
 import { defaultPage, PagesGateway } from '../../application/pages/pages-gateway'
@@ -8,6 +8,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import type { PictureSource, SafeHtml } from '../../application/shared/html-sanitiser'
 import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
 import type { CardContent, CardOf, CustomPage, PageCard } from '../../domain/pages/page-card'
 import { timeLeft, type TimeLeft } from '../../domain/pages/countdown'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -45,24 +46,7 @@ export class PageViewModel implements ScreenViewModel {
       if (outcome.ok) this.contents.take(outcome.value)
       return outcome
     })
-    makeAutoObservable<this, 'sanitiser' | 'firstPage' | 'navigator' | 'clock' | 'contents' | 'tabs' | 'opening'>(
-      this,
-      {
-        page: false,
-        sanitiser: false,
-        firstPage: false,
-        navigator: false,
-        clock: false,
-        contents: false,
-        tabs: false,
-        opening: false,
-        contentOf: false,
-        selectedTab: false,
-        left: false,
-        sanitised: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** The start page of the site shows the site's head. */

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
 import { AgreementsGateway, type Agreement } from '../../application/site/agreements-gateway'
 
 /** The agreements, fetched when one is first opened. */
@@ -11,7 +11,7 @@ export class AgreementsViewModel {
 
   constructor(@inject(AgreementsGateway) gateway: AgreementsGateway) {
     this.agreements = new Loadable((signal) => gateway.agreements(signal))
-    makeAutoObservable(this, { agreements: false }, { autoBind: true })
+    observe(this)
   }
 
   get shown(): Agreement | null {

@@ -1,11 +1,12 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import { FinishDetour } from '../../application/navigation/finish-detour'
 import { Navigator } from '../../application/navigation/navigator'
 import { LogIn } from '../../application/session/log-in'
 import { PendingMessengerLogin } from '../../application/session/pending-messenger-login'
 import { SessionStore } from '../../application/session/session.store'
 import type { Failure } from '../../application/shared/failure'
+import { observe } from '../../application/shared/observe'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { authPath, loginPath } from './session.routes'
 
@@ -28,25 +29,7 @@ export class AuthViewModel implements ScreenViewModel {
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<
-      this,
-      'pending' | 'logIn' | 'session' | 'finishDetour' | 'navigator' | 'code' | 'state' | 'redirect' | 'isTaken'
-    >(
-      this,
-      {
-        pending: false,
-        logIn: false,
-        session: false,
-        finishDetour: false,
-        navigator: false,
-        code: false,
-        state: false,
-        redirect: false,
-        isTaken: false,
-        failure: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   open({ query }: ScreenLocation): void {

@@ -1,8 +1,9 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Messenger } from '../../application/hosts/messenger'
 import { GoToMessenger } from '../../application/session/go-to-messenger'
 import type { Failure } from '../../application/shared/failure'
+import { observe } from '../../application/shared/observe'
 import { SiteStore } from '../../application/site/site.store'
 import { authPath } from './session.routes'
 
@@ -16,11 +17,7 @@ export class MessengerLoginViewModel {
     @inject(SiteStore) private readonly site: SiteStore,
     @inject(GoToMessenger) private readonly goToMessenger: GoToMessenger,
   ) {
-    makeAutoObservable<this, 'messenger' | 'site' | 'goToMessenger'>(
-      this,
-      { messenger: false, site: false, goToMessenger: false, failure: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isOffered(): boolean {

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
+import { observe } from '../../application/shared/observe'
 import { ShareContent, type Shareable, type ShareSubject } from '../../application/sharing/share-content'
 
 /** The share sheet: the ways to share, and the poster. */
@@ -11,11 +12,7 @@ export class ShareSheetViewModel {
   private drawing: Promise<Blob> | null = null
 
   constructor(@inject(ShareContent) private readonly shareContent: ShareContent) {
-    makeAutoObservable<this, 'shareContent' | 'drawing'>(
-      this,
-      { shareContent: false, drawing: false, poster: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get hasSystemShare(): boolean {

@@ -1,8 +1,9 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
 import { CitiesGateway } from '../../application/site/cities-gateway'
 import { Position, type PositionProblem } from '../../application/places/position'
 import { CitiesStore } from '../../application/site/cities.store'
@@ -39,19 +40,7 @@ export class CitiesViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.provinces = new Loadable((signal) => gateway.provinces(signal))
-    makeAutoObservable<this, 'gateway' | 'position' | 'cities' | 'preferences' | 'navigator'>(
-      this,
-      {
-        provinces: false,
-        locating: observableRef,
-        gateway: false,
-        position: false,
-        cities: false,
-        preferences: false,
-        navigator: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get present(): { readonly id: string | null; readonly name: string } {

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { SiteOrigin } from '../../application/navigation/site-origin'
+import { observe } from '../../application/shared/observe'
 import { safePath } from '../../domain/navigation/safe-redirect'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { errorPagePath, homePath } from './site.routes'
@@ -15,7 +15,7 @@ export class ErrorPageViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(SiteOrigin) private readonly origin: SiteOrigin,
   ) {
-    makeAutoObservable<this, 'navigator' | 'origin'>(this, { navigator: false, origin: false }, { autoBind: true })
+    observe(this)
   }
 
   open({ query }: ScreenLocation): void {

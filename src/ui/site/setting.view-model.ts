@@ -1,8 +1,9 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { LogOut } from '../../application/session/log-out'
 import { SessionStore } from '../../application/session/session.store'
+import { observe } from '../../application/shared/observe'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import type { Preferences } from '../../domain/site/preferences'
 import type { ScreenViewModel } from '../shell/screen'
@@ -24,11 +25,7 @@ export class SettingViewModel implements ScreenViewModel {
     @inject(LogOut) private readonly logOut: LogOut,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<this, 'store' | 'session' | 'clearContent' | 'logOut' | 'navigator'>(
-      this,
-      { store: false, session: false, clearContent: false, logOut: false, navigator: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get preferences(): Preferences {

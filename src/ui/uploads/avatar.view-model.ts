@@ -1,7 +1,8 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { EditProfile } from '../../application/account/edit-profile'
 import { failureOf, type Failure } from '../../application/shared/failure'
+import { observe } from '../../application/shared/observe'
 import type { LocalFile, PictureArea } from '../../application/uploads/local-file'
 import { PictureEditor } from '../../application/uploads/picture-editor'
 import { Upload } from '../../application/uploads/upload'
@@ -23,18 +24,7 @@ export class AvatarViewModel {
     @inject(UploadFile) private readonly uploadFile: UploadFile,
     @inject(PictureEditor) private readonly editor: PictureEditor,
   ) {
-    makeAutoObservable<this, 'editProfile' | 'uploadFile' | 'editor'>(
-      this,
-      {
-        editProfile: false,
-        uploadFile: false,
-        editor: false,
-        picture: observableRef,
-        upload: observableRef,
-        failure: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isBusy(): boolean {
