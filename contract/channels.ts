@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { bit, count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
+import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
 import { errorCodes } from './envelope'
 
 /** 1 radio, 2 TV */
@@ -123,14 +123,4 @@ export const countChannelView = endpoint({
   summary: 'Counts a view of a channel',
   body: z.object({ channel_id: id }),
   answer: z.object({ listeners: count }),
-})
-export const subscribeChannel = endpoint({
-  id: 'C037',
-  name: 'subscribeChannel',
-  method: 'POST',
-  url: '/v1/mobile/channel',
-  summary: 'Subscribes to a channel or leaves it',
-  body: z.object({ channel_id: id, action: bit }),
-  answer: z.object({ subscribed: flag }),
-  access: 'session',
 })

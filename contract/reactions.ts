@@ -52,6 +52,16 @@ export const follow = endpoint({
   answer: z.object({ followed: flag, followers: count }),
   errors: [errorCodes.gone],
 })
+export const subscribeChannel = endpoint({
+  id: 'C037',
+  name: 'subscribeChannel',
+  method: 'POST',
+  url: '/v1/mobile/channel',
+  summary: 'Subscribes to a channel or leaves it',
+  body: z.object({ channel_id: id, action: bit }),
+  answer: z.object({ subscribed: flag }),
+  access: 'session',
+})
 export const listLikers = endpoint({
   id: 'C024',
   name: 'listLikers',

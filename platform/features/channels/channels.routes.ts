@@ -7,9 +7,9 @@ import {
   listChannels,
   listProgrammes,
   listRecommendedChannels,
-  subscribeChannel,
 } from '../../../contract/channels'
 import { errorCodes } from '../../../contract/envelope'
+import { subscribeChannel } from '../../../contract/reactions'
 import { queriesOf } from '../../database/queries'
 import { listenerOf, type Caller } from '../../http/caller'
 import { Refusal, invalid } from '../../http/refusal'

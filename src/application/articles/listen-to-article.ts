@@ -1,11 +1,12 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { SoundArbiter } from '../player/sound-arbiter.store'
 import { PreferencesStore } from '../site/preferences.store'
 import type { Article } from './article'
 import { ArticlesGateway } from './articles-gateway'
 import { speechPieces, type SpeechPiece } from './speech-pieces'
 import { SpeechReader } from './speech-reader'
+import { observe } from '../shared/observe'
 
 /**
  * Listening to one article: its recording in the player, else a speech synthesis voice of the device, paragraph by
@@ -28,24 +29,7 @@ export class ListenToArticle {
     @inject(SoundArbiter) private readonly arbiter: SoundArbiter,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {
-    makeAutoObservable<
-      this,
-      'gateway' | 'reader' | 'arbiter' | 'preferences' | 'pieces' | 'rate' | 'language' | 'id' | 'release'
-    >(
-      this,
-      {
-        gateway: false,
-        reader: false,
-        arbiter: false,
-        preferences: false,
-        pieces: observableRef,
-        rate: false,
-        language: false,
-        id: false,
-        release: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** The paragraph being read, from 0; null when none is. */

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import { itemOfTrack, type AlbumBrief, type Audio, type Track } from '../../domain/audio/audio'
+import { observe } from '../shared/observe'
 import type { Page } from '../shared/page'
 import { AudioGateway, type TrackOrder } from './audio-gateway'
 import { PlayPositions } from '../player/play-positions'
@@ -33,11 +34,7 @@ export class AlbumQueue {
     @inject(PlayerStore) private readonly player: PlayerStore,
     @inject(PlayPositions) private readonly positions: PlayPositions,
   ) {
-    makeAutoObservable<this, 'audios' | 'player' | 'positions' | 'turn' | 'isWatching' | 'watch'>(
-      this,
-      { audios: false, player: false, positions: false, turn: false, isWatching: false, watch: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** More of the album can be added to the playlist. */

@@ -1,11 +1,12 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import type { PlayerItem } from '../../domain/player/player-item'
 import { itemOfChannel, type Channel } from '../../domain/channels/channel'
 import { MediaOutput } from '../player/media-output'
 import { PlayerStore } from '../player/player.store'
 import { SessionStore } from '../session/session.store'
 import { RadioGateway } from './radio-gateway'
+import { observe } from '../shared/observe'
 
 export type ChannelSoundState = 'asking' | 'ready' | 'members-only' | 'restricted' | 'coming' | 'ended' | 'failed'
 
@@ -24,19 +25,7 @@ export class ChannelSound {
     @inject(MediaOutput) private readonly output: MediaOutput,
     @inject(SessionStore) private readonly session: SessionStore,
   ) {
-    makeAutoObservable<this, 'radio' | 'player' | 'output' | 'session' | 'askedFor' | 'channel' | 'item'>(
-      this,
-      {
-        radio: false,
-        player: false,
-        output: false,
-        session: false,
-        askedFor: false,
-        channel: observableRef,
-        item: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isCurrent(): boolean {

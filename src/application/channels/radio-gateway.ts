@@ -18,6 +18,5 @@ export interface RadioGateway {
   mayPlay(channelId: string): Promise<Outcome<boolean>>
   stream(channelId: string): Promise<Outcome<ChannelStream>>
   countView(channelId: string): Promise<Outcome<unknown>>
-  subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>>
 }
 export const RadioGateway = port<RadioGateway>('RadioGateway')

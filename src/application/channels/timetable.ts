@@ -1,10 +1,11 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { scheduleAt, type Programme, type ScheduledProgramme } from '../../domain/channels/schedule'
 import { scheduleDays, type ScheduleDay } from '../../domain/channels/schedule-days'
 import type { CancelSignal } from '../shared/cancel-signal'
 import { Clock } from '../shared/clock'
 import type { Failure, Outcome } from '../shared/failure'
+import { observe } from '../shared/observe'
 import { SiteStore } from '../site/site.store'
 
 /** Fetches the programmes of a day (YYYY-MM-DD). */
@@ -28,11 +29,7 @@ export class Timetable {
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.now = clock.now()
-    makeAutoObservable<this, 'site' | 'clock' | 'bring' | 'byDay'>(
-      this,
-      { site: false, clock: false, bring: false, byDay: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get days(): readonly ScheduleDay[] {

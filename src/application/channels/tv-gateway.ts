@@ -16,6 +16,5 @@ export interface TvGateway {
   stream(channelId: string): Promise<Outcome<ChannelStream>>
   /** Counts a viewer (C036); returns the new number. */
   countView(channelId: string): Promise<Outcome<number>>
-  subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>>
 }
 export const TvGateway = port<TvGateway>('TvGateway')

@@ -1,6 +1,7 @@
 import type { Category, CategoryHead } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { KindWith } from '../../domain/content/content-kinds'
+import type { SwitchAnswer } from '../reactions/reactions-gateway'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
@@ -12,12 +13,6 @@ export interface FeedScope {
   readonly subCategoryId?: string
   /** Only these kinds: contents whose screen this version lacks are not requested. */
   readonly kinds: readonly KindWith<'list'>[]
-}
-
-/** Whether the caller likes a content, and its number of likes. */
-export interface LikeState {
-  readonly liked: boolean
-  readonly likes: number
 }
 
 /** The carousel and entries above the feed of all categories (see the contract). */
@@ -32,6 +27,6 @@ export interface FeedGateway {
   /** How many items are newer than a moment (milliseconds since 1970). */
   countNewer(scope: FeedScope, since: number): Promise<Outcome<number>>
   /** Sets the absolute state, so that a repeat is harmless. Returns the state on the platform afterwards. */
-  like(item: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>>
+  like(item: Pick<FeedItem, 'kind' | 'id'>, on: boolean): Promise<Outcome<SwitchAnswer>>
 }
 export const FeedGateway = port<FeedGateway>('FeedGateway')

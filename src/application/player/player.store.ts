@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import type { PlayMode } from '../../domain/player/play-mode'
 import type { PlayerEvent } from '../../domain/player/player-event'
 import type { PlayerItem, PlayerItemKind } from '../../domain/player/player-item'
 import { transition } from '../../domain/player/player-machine'
 import { canSkip, currentItem, initialPlayer, playedFraction, type PlayerState } from '../../domain/player/player-state'
 import { Clock } from '../shared/clock'
+import { observe } from '../shared/observe'
 import { Random } from '../shared/random'
 import type { ControlCommand } from './media-controls'
 import { PlayerMemory } from './player-memory'
@@ -37,24 +37,7 @@ export class PlayerStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Random) private readonly chance: Random,
   ) {
-    makeAutoObservable<
-      this,
-      'runner' | 'surroundings' | 'memory' | 'clock' | 'chance' | 'isConnected' | 'isBusy' | 'waiting'
-    >(
-      this,
-      {
-        state: observableRef,
-        runner: false,
-        surroundings: false,
-        memory: false,
-        clock: false,
-        chance: false,
-        isConnected: false,
-        isBusy: false,
-        waiting: false,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get item(): PlayerItem | null {

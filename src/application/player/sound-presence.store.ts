@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
+import { observe } from '../shared/observe'
 import { LocalStorage } from '../shared/storage'
 
 /** Storage key of the player's playlist. */
@@ -14,7 +14,7 @@ export class SoundPresence {
   isNeeded = false
 
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {
-    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
+    observe(this)
   }
 
   /** Looks for the playlist of an earlier visit; only after hydration, so that it matches the platform's first view. */

@@ -19,6 +19,6 @@ export interface FollowTarget {
 }
 
 /** A unique key of a target, such as 'post:12'. */
-export function targetKey({ kind, id }: CommentTarget): string {
+export function targetKey({ kind, id }: CommentTarget | FollowTarget): string {
   return `${kind}:${id}`
 }

@@ -3,7 +3,7 @@ import type { CancelSignal } from './cancel-signal'
 import type { Failure, Outcome } from './failure'
 import { observe } from './observe'
 
-/** One value that is loaded, with the states of its part of a screen. A failed reload keeps the value. */
+/** One value that is loaded, with the states of its part of a screen. A reload keeps the value, also when it fails. */
 export class Loadable<Value> {
   value: Value | null = null
   state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle'
@@ -14,27 +14,30 @@ export class Loadable<Value> {
     observe(this)
   }
 
-  async load(signal?: CancelSignal): Promise<void> {
+  /** Resolves to the new value; to null when loading failed, or a later load or value replaced it. */
+  async load(signal?: CancelSignal): Promise<Value | null> {
     const request = ++this.request
     this.state = 'loading'
     const outcome = await this.ask(signal)
-    if (request !== this.request) return
-    runInAction(() => {
-      if (outcome.ok) {
-        this.value = outcome.value
-        this.failure = null
-        this.state = 'ready'
-      } else {
-        this.failure = outcome.reason
-        this.state = 'failed'
-      }
+    if (request !== this.request) return null
+    return runInAction(() => {
+      this.failure = outcome.ok ? null : outcome.reason
+      this.state = outcome.ok ? 'ready' : 'failed'
+      if (outcome.ok) this.value = outcome.value
+      return outcome.ok ? outcome.value : null
     })
   }
 
+  /** Shows a value that came from elsewhere, such as a restored one; a load under way is ignored. */
   set(value: Value): void {
     this.request += 1
     this.value = value
     this.failure = null
     this.state = 'ready'
+  }
+
+  /** Changes the value that is shown, if there is one. */
+  change(update: (value: Value) => Value): void {
+    if (this.value !== null) this.value = update(this.value)
   }
 }

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { runInAction } from 'mobx'
 import { reconnectDelay } from '../../domain/channels/reconnect'
 import type { VideoEffect } from '../../domain/videos/video-effect'
 import type { VideoEvent, VideoMediaEvent } from '../../domain/videos/video-event'
@@ -10,6 +10,7 @@ import { PhoneDisplay } from '../player/phone-display'
 import { SoundArbiter } from '../player/sound-arbiter.store'
 import { StreamNetwork } from '../player/stream-network'
 import { Clock } from '../shared/clock'
+import { observe } from '../shared/observe'
 import { Random } from '../shared/random'
 import { VideoOutput, type VideoReport } from './video-output'
 import { VideoPreferences } from './video-preferences.store'
@@ -38,34 +39,15 @@ export class VideoPlayback {
   private asked = 0
   /** The last address that was loaded. */
   private url = ''
-  private cancelReconnect: () => void = () => undefined
-  private release: () => void = () => undefined
+  private cancelReconnect: (() => void) | null = null
+  private release: (() => void) | null = null
 
   constructor(
     @inject(VideoOutput) readonly output: VideoOutput,
     @inject(VideoSurroundings) private readonly around: VideoSurroundings,
     @inject(VideoPreferences) private readonly preferences: VideoPreferences,
   ) {
-    makeAutoObservable<
-      this,
-      'around' | 'preferences' | 'pressedEarly' | 'asked' | 'url' | 'cancelReconnect' | 'release'
-    >(
-      this,
-      {
-        output: false,
-        around: false,
-        preferences: false,
-        pressedEarly: false,
-        asked: false,
-        url: false,
-        cancelReconnect: false,
-        release: false,
-        state: observableRef,
-        source: observableRef,
-        qualities: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Sets what is watched; setting the same source again changes nothing. */
@@ -206,21 +188,22 @@ export class VideoPlayback {
           this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
         return
       case 'release':
-        this.release()
-        this.release = () => undefined
+        this.release?.()
+        this.release = null
         return
       case 'count':
         return source?.played()
       case 'keep':
         return source?.keep({ time: effect.time, duration: effect.duration, finished: effect.finished }, effect.settled)
       case 'reconnect':
-        this.cancelReconnect()
+        this.cancelReconnect?.()
         this.cancelReconnect = around.clock.after(reconnectDelay(effect.attempt, around.random.next()), () =>
           this.dispatch({ type: 'reconnect-due' }),
         )
         return
       case 'cancel-reconnect':
-        return this.cancelReconnect()
+        this.cancelReconnect?.()
+        return
     }
   }
 

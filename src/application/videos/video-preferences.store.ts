@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { parseVideoRate } from '../../domain/videos/playback-rate'
 import { parseVideoQuality, type VideoQuality } from '../../domain/videos/video-quality'
+import { observe } from '../shared/observe'
 import { LocalStorage } from '../shared/storage'
 
 const key = 'video.preferences'
@@ -22,7 +22,7 @@ export class VideoPreferences {
     this.rate = parseVideoRate(rate)
     this.quality = parseVideoQuality(quality)
     this.autoplay = autoplay === true
-    makeAutoObservable<this, 'storage'>(this, { storage: false }, { autoBind: true })
+    observe(this)
   }
 
   change(part: Partial<Pick<VideoPreferences, 'rate' | 'quality' | 'autoplay'>>): void {

@@ -1,6 +1,7 @@
 /**
  * What the contents of a kind support. `list`: lists show it as a card, and editors can link to it (B05). `view`:
- * opening it counts as a view; other kinds count plays or nothing.
+ * opening it counts as a view; other kinds count plays or nothing. `follow`: the button on its screen follows the content
+ * itself; that of the other kinds follows their source.
  */
 export type ContentAct = 'list' | 'like' | 'favourite' | 'comment' | 'follow' | 'share' | 'visit' | 'view' | 'play'
 
@@ -12,8 +13,6 @@ interface KindDefinition {
   readonly acts: readonly ContentAct[]
   /** How a share is reported: 1 where the route of its screen has an article id, else 2 (B105). */
   readonly shareType: 1 | 2
-  /** Code of its screen on the page of credits (B104); null where it earns none. */
-  readonly credit: number | null
 }
 
 const reactions = ['like', 'favourite', 'comment', 'share', 'visit'] as const
@@ -23,15 +22,15 @@ const reactions = ['like', 'favourite', 'comment', 'share', 'visit'] as const
  * on.
  */
 export const contentKinds = {
-  audio: { code: 1, path: '/audios', acts: ['list', ...reactions, 'play'], shareType: 1, credit: 1 },
-  album: { code: 2, path: '/albums', acts: ['list', ...reactions, 'follow'], shareType: 2, credit: 2 },
-  post: { code: 3, path: '/posts', acts: ['list', ...reactions, 'view'], shareType: 1, credit: 3 },
-  video: { code: 4, path: '/videos', acts: ['list', ...reactions, 'play'], shareType: 1, credit: 4 },
-  special: { code: 5, path: '/specials', acts: ['list', ...reactions, 'view'], shareType: 1, credit: 5 },
-  gallery: { code: 7, path: '/atlas', acts: ['list', ...reactions, 'view'], shareType: 1, credit: 7 },
-  collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions, 'view'], shareType: 1, credit: 12 },
-  channel: { code: 20, path: null, acts: reactions, shareType: 2, credit: null },
-  wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2, credit: null },
+  audio: { code: 1, path: '/audios', acts: ['list', ...reactions, 'play'], shareType: 1 },
+  album: { code: 2, path: '/albums', acts: ['list', ...reactions, 'follow'], shareType: 2 },
+  post: { code: 3, path: '/posts', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  video: { code: 4, path: '/videos', acts: ['list', ...reactions, 'play'], shareType: 1 },
+  special: { code: 5, path: '/specials', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  gallery: { code: 7, path: '/atlas', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  channel: { code: 20, path: null, acts: [...reactions, 'follow'], shareType: 2 },
+  wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2 },
 } as const satisfies Readonly<Record<string, KindDefinition>>
 
 type Kinds = typeof contentKinds
@@ -65,7 +64,8 @@ export function listedKind(code: unknown): KindWith<'list'> | null {
   return kindsWith('list').find((kind) => contentKinds[kind].code === number) ?? null
 }
 
-/** What a follow button can follow: publishers, and the contents that can be followed. */
-export const followedKinds = ['organisation', 'host', ...kindsWith('follow')] as const
+/** What C020 follows. A channel is subscribed to by a call of its own, C037. */
+export const followedKinds = ['organisation', 'host', 'album'] as const
 
-export type FollowedKind = (typeof followedKinds)[number]
+/** What a follow button can follow: publishers, and the contents that can be followed themselves. */
+export type FollowedKind = (typeof followedKinds)[number] | KindWith<'follow'>

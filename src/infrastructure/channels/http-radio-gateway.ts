@@ -8,7 +8,6 @@ import {
   listChannels,
   listProgrammes,
   listRecommendedChannels,
-  subscribeChannel,
 } from '../../../contract/channels'
 import type { RadioGateway } from '../../application/channels/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -71,12 +70,5 @@ export class HttpRadioGateway implements RadioGateway {
 
   countView(channelId: string): Promise<Outcome<unknown>> {
     return this.http.send(countChannelView, { failures: 'background', body: { channelId } })
-  }
-
-  async subscribe(channelId: string, on: boolean): Promise<Outcome<boolean>> {
-    return mapped(
-      await this.http.send(subscribeChannel, { failures: 'common', body: { channelId, action: on ? 1 : 0 } }),
-      ({ subscribed }) => subscribed,
-    )
   }
 }

@@ -6,7 +6,6 @@ import {
   getChannelPlayAuth,
   listChannels,
   listProgrammes,
-  subscribeChannel,
 } from '../../../contract/channels'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { TvGateway } from '../../application/channels/tv-gateway'
@@ -55,13 +54,6 @@ export class HttpTvGateway implements TvGateway {
     return mapped(
       await this.http.send(countChannelView, { failures: 'background', body: { channelId } }),
       ({ listeners }) => listeners,
-    )
-  }
-
-  async subscribe(channelId: string, on: boolean) {
-    return mapped(
-      await this.http.send(subscribeChannel, { failures: 'common', body: { channelId, action: on ? 1 : 0 } }),
-      ({ subscribed }) => subscribed,
     )
   }
 }

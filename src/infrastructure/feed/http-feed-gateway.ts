@@ -1,7 +1,8 @@
 import { inject } from 'inversify'
 import { countNewerFeed, getCategoryHead, listCategories, listFeed } from '../../../contract/feed'
 import { like } from '../../../contract/reactions'
-import type { FeedGateway, FeedScope, LikeState } from '../../application/feed/feed-gateway'
+import type { FeedGateway, FeedScope } from '../../application/feed/feed-gateway'
+import type { SwitchAnswer } from '../../application/reactions/reactions-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { Page, PageRequest } from '../../application/shared/page'
@@ -51,11 +52,12 @@ export class HttpFeedGateway implements FeedGateway {
     return mapped(await this.http.send(countNewerFeed, { failures: 'background', query }), ({ count }) => count)
   }
 
-  async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>> {
-    return this.http.send(like, {
+  async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, on: boolean): Promise<Outcome<SwitchAnswer>> {
+    const answer = await this.http.send(like, {
       failures: 'common',
-      body: { postId: id, type: contentKinds[kind].code, action: liked ? 1 : 0 },
+      body: { postId: id, type: contentKinds[kind].code, action: on ? 1 : 0 },
     })
+    return mapped(answer, ({ liked, likes }) => ({ on: liked, count: likes }))
   }
 }
 

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { getRelation } from '../../../contract/articles'
-import { collect, follow, like } from '../../../contract/reactions'
+import { collect, follow, like, subscribeChannel } from '../../../contract/reactions'
 import type { CommentTarget, FollowTarget, ReactionTarget } from '../../application/reactions/reaction-target'
 import type { ReactionsGateway } from '../../application/reactions/reactions-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -37,6 +37,13 @@ export class HttpReactionsGateway implements ReactionsGateway {
   }
 
   async follow({ id, kind }: FollowTarget, on: boolean) {
+    if (kind === 'channel') {
+      const answer = await this.http.send(subscribeChannel, {
+        failures: 'common',
+        body: { channelId: id, action: bit(on) },
+      })
+      return mapped(answer, ({ subscribed }) => ({ on: subscribed, count: 0 }))
+    }
     const answer = await this.http.send(follow, { failures: 'common', body: { targetId: id, kind, action: bit(on) } })
     return mapped(answer, ({ followed, followers }) => ({ on: followed, count: followers }))
   }

@@ -100,7 +100,7 @@ export class ArticleViewModel implements ScreenViewModel {
       title,
       description: summary,
       cover: cover ?? '',
-      follow: source === null ? null : { id: source.id, kind: 'organisation' },
+      source,
     })
     this.begin()
   }

@@ -29,8 +29,7 @@ import { TrackRow } from './track-row'
 export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readonly viewModel: AlbumViewModel }) {
   const words = useWords(audioWords)
   const navigator = useService(Navigator)
-  const { album, tracks, state } = viewModel
-  const { participation } = viewModel.relations
+  const { album, tracks, participation } = viewModel
   return (
     <main className={styles.screen}>
       <TopBar
@@ -47,11 +46,11 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
           </>
         }
       />
-      {state === 'failed' ? (
-        <FailedPart title={words.albumFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+      {album.value === null && album.state === 'failed' ? (
+        <FailedPart title={words.albumFailedTitle} failure={album.failure} onRetry={viewModel.retry} />
       ) : (
         <>
-          {album === null ? <AlbumSkeleton /> : <AlbumHead album={album} viewModel={viewModel} />}
+          {album.value === null ? <AlbumSkeleton /> : <AlbumHead album={album.value} viewModel={viewModel} />}
           <section className={styles.tracks} aria-label={words.trackList}>
             <div className={styles.listHead}>
               <h2 className={styles.listTitle}>{words.trackList}</h2>
@@ -97,7 +96,7 @@ const AlbumHead = observer(function AlbumHead({
 }) {
   const words = useWords(audioWords)
   const format = useFormat()
-  const { subscription, toggle } = viewModel.relations.subscription
+  const { follow, toggleFollow } = viewModel.participation.reactions
   const { isPlaying, isCurrent } = viewModel
   return (
     <section className={styles.head}>
@@ -115,7 +114,7 @@ const AlbumHead = observer(function AlbumHead({
             parts={[
               words.tracks(format.count(album.tracks), album.tracks === 1),
               format.counted(album.plays, 'plays'),
-              format.showsFigures && words.subscribers(format.count(subscription.count), subscription.count === 1),
+              format.showsFigures && words.subscribers(format.count(follow.count), follow.count === 1),
             ]}
           />
         </div>
@@ -132,11 +131,11 @@ const AlbumHead = observer(function AlbumHead({
         </Button>
         <Button
           block
-          icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />}
-          aria-pressed={subscription.on}
-          onClick={() => void toggle()}
+          icon={<Icon of={follow.on ? BellRing : Bell} size={18} />}
+          aria-pressed={follow.on}
+          onClick={toggleFollow}
         >
-          {subscription.on ? words.subscribed : words.subscribe}
+          {follow.on ? words.subscribed : words.subscribe}
         </Button>
       </div>
       {album.description !== '' && <Description text={album.description} />}

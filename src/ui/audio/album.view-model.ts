@@ -5,13 +5,13 @@ import { AudioGateway, type TrackOrder } from '../../application/audio/audio-gat
 import { PlayPositions } from '../../application/player/play-positions'
 import { PlayerStore } from '../../application/player/player.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { Failure } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Album, Track } from '../../domain/audio/audio'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { AlbumRelations } from './album-relations.view-model'
 
 interface Saved {
   readonly album: Album
@@ -21,21 +21,20 @@ interface Saved {
 
 /** S025: one album with its tracks. */
 export class AlbumViewModel implements ScreenViewModel {
-  album: Album | null = null
-  state: 'loading' | 'ready' | 'failed' = 'loading'
-  failure: Failure | null = null
+  readonly album: Loadable<Album>
   order: TrackOrder = 'up'
   readonly tracks: PagedList<Track>
   private id = ''
   private isShown = false
 
   constructor(
-    @inject(AudioGateway) private readonly audios: AudioGateway,
+    @inject(AudioGateway) audios: AudioGateway,
     @inject(PlayerStore) private readonly player: PlayerStore,
     @inject(AlbumQueue) private readonly queue: AlbumQueue,
     @inject(PlayPositions) private readonly positions: PlayPositions,
-    @inject(AlbumRelations) readonly relations: AlbumRelations,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
+    this.album = new Loadable((signal) => audios.album(this.id, signal))
     this.tracks = new PagedList(
       (cursor, signal) => audios.tracks(this.id, this.order, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
@@ -48,14 +47,13 @@ export class AlbumViewModel implements ScreenViewModel {
     await Promise.all([
       this.load(signal),
       this.tracks.start(signal),
-      this.relations.participation.open({ id: this.id, kind: 'album' }, signal),
+      this.participation.open({ id: this.id, kind: 'album' }, signal),
     ])
   }
 
   show(location: ScreenLocation): () => void {
-    const endParticipation = this.relations.participation.show(location)
+    const endParticipation = this.participation.show(location)
     this.isShown = true
-    if (this.album !== null) void this.relations.subscription.show()
     return () => {
       endParticipation()
       runInAction(() => (this.isShown = false))
@@ -63,15 +61,17 @@ export class AlbumViewModel implements ScreenViewModel {
   }
 
   snapshot(): Saved | null {
-    return this.album === null ? null : { album: this.album, order: this.order, tracks: this.tracks.snapshot() }
+    const album = this.album.value
+    return album === null ? null : { album, order: this.order, tracks: this.tracks.snapshot() }
   }
 
   restore(saved: unknown, { params }: ScreenLocation): void {
     const { album, order, tracks } = saved as Saved
     this.id = params['id'] ?? ''
     this.order = order
-    void this.relations.participation.open({ id: this.id, kind: 'album' })
-    this.take(album)
+    void this.participation.open({ id: this.id, kind: 'album' })
+    this.album.set(album)
+    this.arrive(album)
     if (tracks === null) void this.tracks.start()
     else this.tracks.restore(tracks)
   }
@@ -133,39 +133,31 @@ export class AlbumViewModel implements ScreenViewModel {
   }
 
   get head(): ScreenHead | null {
-    const { album } = this
+    const album = this.album.value
     return album === null
       ? null
       : { title: album.title, description: album.description, image: album.cover, share: album.share }
   }
 
   private playFrom(index: number): void {
-    const { album, tracks, order } = this
+    const { tracks, order } = this
+    const album = this.album.value
     if (album !== null) this.queue.play(album, order, { items: tracks.items, nextCursor: tracks.nextCursor }, index)
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
-    this.state = 'loading'
-    const answer = await this.audios.album(this.id, signal)
-    runInAction(() => {
-      if (answer.ok) return this.take(answer.value)
-      this.failure = answer.reason
-      this.state = 'failed'
-    })
+    const album = await this.album.load(signal)
+    if (album !== null) this.arrive(album)
   }
 
-  private take(album: Album): void {
-    this.album = album
-    this.state = 'ready'
-    const { subscription, participation } = this.relations
-    subscription.open(album)
-    participation.arrived({
+  private arrive(album: Album): void {
+    this.participation.arrived({
       path: contentPath('album', album.id) ?? '',
       info: album.share,
       title: album.title,
       description: album.description,
       cover: album.cover ?? '',
+      followed: { on: album.subscribed, count: album.subscribers },
     })
-    if (this.isShown) void subscription.show()
   }
 }

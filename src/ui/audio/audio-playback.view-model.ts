@@ -1,11 +1,12 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import { reaction, runInAction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { AlbumQueue } from '../../application/audio/album-queue'
 import { PlayPositions } from '../../application/player/play-positions'
 import { PlayerStore } from '../../application/player/player.store'
 import { contentPath } from '../../domain/navigation/content-target'
 import { itemOfTrack, type Audio } from '../../domain/audio/audio'
+import { observe } from '../../application/shared/observe'
 
 /** Two positions to continue from; seconds. */
 export interface ResumeOffer {
@@ -34,20 +35,7 @@ export class AudioPlayback {
     @inject(PlayPositions) private readonly positions: PlayPositions,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<this, 'positions' | 'navigator' | 'audio' | 'isShown' | 'isPrepared'>(
-      this,
-      {
-        player: false,
-        queue: false,
-        positions: false,
-        navigator: false,
-        isShown: false,
-        isPrepared: false,
-        audio: observableRef,
-        offer: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   get isCurrent(): boolean {

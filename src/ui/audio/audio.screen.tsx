@@ -26,13 +26,14 @@ const PlayerSheets = lazy(async () => ({
 export const AudioScreen = observer(function AudioScreen({ viewModel }: { readonly viewModel: AudioViewModel }) {
   const words = useWords(audioWords)
   const navigator = useService(Navigator)
-  const { audio, title, cover, playback, participation, sheet } = viewModel
+  const { title, cover, playback, participation, sheet } = viewModel
+  const { value: audio, state, failure } = viewModel.audio
   const back = () => navigator.back()
-  if (viewModel.state === 'failed') {
+  if (audio === null && state === 'failed') {
     return (
       <main>
         <TopBar onBack={back} />
-        <FailedPart title={words.audioFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+        <FailedPart title={words.audioFailedTitle} failure={failure} onRetry={viewModel.retry} />
       </main>
     )
   }

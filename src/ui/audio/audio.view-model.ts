@@ -1,8 +1,7 @@
 import { inject } from 'inversify'
-import { runInAction } from 'mobx'
 import { AudioGateway } from '../../application/audio/audio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { Failure } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Audio } from '../../domain/audio/audio'
@@ -14,9 +13,7 @@ export type AudioSheet = 'sleep' | 'rate' | 'playlist'
 
 /** S023, S024: one audio with the full player. */
 export class AudioViewModel implements ScreenViewModel {
-  audio: Audio | null = null
-  state: 'loading' | 'ready' | 'failed' = 'loading'
-  failure: Failure | null = null
+  readonly audio: Loadable<Audio>
   sheet: AudioSheet | null = null
   /** True from the first sheet of the player on, once its code is loaded. */
   sheetsWanted = false
@@ -25,10 +22,11 @@ export class AudioViewModel implements ScreenViewModel {
   private stopPlayback: (() => void) | null = null
 
   constructor(
-    @inject(AudioGateway) private readonly audios: AudioGateway,
+    @inject(AudioGateway) audios: AudioGateway,
     @inject(AudioPlayback) readonly playback: AudioPlayback,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
+    this.audio = new Loadable((signal) => audios.audio(this.id, signal))
     observe(this)
   }
 
@@ -54,12 +52,13 @@ export class AudioViewModel implements ScreenViewModel {
   }
 
   snapshot(): unknown {
-    return this.audio
+    return this.audio.value
   }
 
   restore(saved: unknown, { params }: ScreenLocation): void {
     void this.begin(params['aid'] ?? '')
-    this.take(saved as Audio)
+    this.audio.set(saved as Audio)
+    this.arrive(saved as Audio)
   }
 
   retry(): void {
@@ -77,17 +76,16 @@ export class AudioViewModel implements ScreenViewModel {
 
   /** Known at once when it is the current item. */
   get title(): string {
-    return this.audio?.title ?? this.playing?.name ?? ''
+    return this.audio.value?.title ?? this.playing?.name ?? ''
   }
 
   get cover(): string | null {
-    return this.audio === null
-      ? (this.playing?.image ?? null)
-      : (this.audio.cover ?? this.audio.albums[0]?.cover ?? null)
+    const audio = this.audio.value
+    return audio === null ? (this.playing?.image ?? null) : (audio.cover ?? audio.albums[0]?.cover ?? null)
   }
 
   get head(): ScreenHead | null {
-    const { audio } = this
+    const audio = this.audio.value
     return audio === null
       ? null
       : { title: audio.title, description: audio.description, image: this.cover, share: audio.share }
@@ -104,18 +102,11 @@ export class AudioViewModel implements ScreenViewModel {
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
-    this.state = 'loading'
-    const answer = await this.audios.audio(this.id, signal)
-    runInAction(() => {
-      if (answer.ok) return this.take(answer.value)
-      this.failure = answer.reason
-      this.state = 'failed'
-    })
+    const audio = await this.audio.load(signal)
+    if (audio !== null) this.arrive(audio)
   }
 
-  private take(audio: Audio): void {
-    this.audio = audio
-    this.state = 'ready'
+  private arrive(audio: Audio): void {
     this.playback.open(audio)
     this.participation.arrived({
       path: contentPath('audio', audio.id) ?? '',
@@ -129,7 +120,7 @@ export class AudioViewModel implements ScreenViewModel {
 
   /** Called when the audio is loaded and the screen is shown, whichever comes last. */
   private startWhenReadyAndShown(): void {
-    if (!this.isShown || this.audio === null || this.stopPlayback !== null) return
+    if (!this.isShown || this.audio.value === null || this.stopPlayback !== null) return
     this.stopPlayback = this.playback.show()
   }
 }

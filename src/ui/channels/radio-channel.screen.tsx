@@ -32,8 +32,8 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({
 }) {
   const words = useWords(radioWords)
   const navigator = useService(Navigator)
-  const { detail, around } = viewModel
-  const { participation } = around
+  const { participation } = viewModel
+  const { value: detail, state, failure } = viewModel.detail
   return (
     <main className={styles.screen} data-chat>
       <TopBar
@@ -50,12 +50,12 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({
           </>
         }
       />
-      {viewModel.state === 'failed' ? (
-        <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
-      ) : detail === null ? (
-        <RadioStageSkeleton />
-      ) : (
+      {detail !== null ? (
         <ChannelBody detail={detail} viewModel={viewModel} />
+      ) : state === 'failed' ? (
+        <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
+      ) : (
+        <RadioStageSkeleton />
       )}
       <CommentsOfPart viewModel={participation} />
       <div ref={bottomBar} className={styles.chatBar}>
@@ -78,19 +78,19 @@ const ChannelBody = observer(function ChannelBody({
 }) {
   const words = useWords(radioWords)
   const { sound, schedule } = viewModel
-  const { relations } = viewModel.around
-  const { subscription } = relations
+  const { follow, toggleFollow } = viewModel.participation.reactions
+  const similar = viewModel.similar.value ?? []
   return (
     <>
       <RadioStage isScreen channel={detail.channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
         <Button
           block
-          aria-pressed={subscription.on}
-          icon={<Icon of={subscription.on ? BellRing : Bell} size={18} />}
+          aria-pressed={follow.on}
+          icon={<Icon of={follow.on ? BellRing : Bell} size={18} />}
           className={styles.subscribe}
-          onClick={() => void relations.toggleSubscription()}
+          onClick={toggleFollow}
         >
-          {subscription.on ? words.subscribed : words.subscribe}
+          {follow.on ? words.subscribed : words.subscribe}
         </Button>
       </RadioStage>
       <section className={styles.part}>
@@ -117,11 +117,11 @@ const ChannelBody = observer(function ChannelBody({
           </div>
         </section>
       )}
-      {viewModel.similar.length > 0 && (
+      {similar.length > 0 && (
         <section className={styles.part}>
           <SectionHeader title={words.similar} />
           <ul className={styles.channels}>
-            {viewModel.similar.map((channel) => (
+            {similar.map((channel) => (
               <li key={channel.id}>
                 <RadioChannelRow channel={channel} />
               </li>
@@ -141,7 +141,9 @@ const HostRow = observer(function HostRow({
   readonly viewModel: RadioChannelViewModel
 }) {
   const words = useWords(radioWords)
-  const follows = viewModel.around.relations.hosts.get(host.id)?.on ?? false
+  const { reactions } = viewModel.participation
+  const target = { id: host.id, kind: 'host' } as const
+  const follows = reactions.isFollowed(target)
   return (
     <div className={styles.host}>
       <Avatar src={host.avatar} name={host.name} />
@@ -154,7 +156,7 @@ const HostRow = observer(function HostRow({
         aria-pressed={follows}
         aria-label={words.followHost(host.name)}
         icon={<Icon of={follows ? Check : Plus} size={14} />}
-        onClick={() => void viewModel.around.relations.toggleHost(host.id)}
+        onClick={() => void reactions.toggleBeside(target)}
       >
         {follows ? words.following : words.follow}
       </Button>

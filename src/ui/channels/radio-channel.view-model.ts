@@ -1,23 +1,20 @@
 import { inject } from 'inversify'
-import { runInAction } from 'mobx'
 import { ChannelSound } from '../../application/channels/channel-sound'
 import { RadioGateway } from '../../application/channels/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { Failure } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import type { Channel, ChannelDetail } from '../../domain/channels/channel'
+import type { Channel, ChannelDetail, ChannelHost } from '../../domain/channels/channel'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { RadioSchedule } from './radio-schedule.view-model'
-import { RadioSurroundings } from './radio-surroundings'
 import { radioChannelPath } from './radio.routes'
 
 /** S027: one radio channel. */
 export class RadioChannelViewModel implements ScreenViewModel {
-  detail: ChannelDetail | null = null
-  state: 'loading' | 'ready' | 'failed' = 'loading'
-  failure: Failure | null = null
+  readonly detail: Loadable<ChannelDetail>
   /** A failure to load these is not shown. */
-  similar: readonly Channel[] = []
+  readonly similar: Loadable<readonly Channel[]>
   private id = ''
   private isShown = false
 
@@ -25,20 +22,22 @@ export class RadioChannelViewModel implements ScreenViewModel {
     @inject(RadioGateway) private readonly radio: RadioGateway,
     @inject(ChannelSound) readonly sound: ChannelSound,
     @inject(RadioSchedule) readonly schedule: RadioSchedule,
-    @inject(RadioSurroundings) readonly around: RadioSurroundings,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
+    this.detail = new Loadable((signal) => radio.channel(this.id, signal))
+    this.similar = new Loadable(() => radio.similar(this.id))
     observe(this)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
     this.id = params['id'] ?? ''
-    const begun = this.around.participation.open({ id: this.id, kind: 'channel' }, signal)
+    const begun = this.participation.open({ id: this.id, kind: 'channel' }, signal)
     await Promise.all([this.load(signal), begun])
   }
 
   show(location: ScreenLocation): () => void {
     this.isShown = true
-    const endParticipation = this.around.participation.show(location)
+    const endParticipation = this.participation.show(location)
     const endSchedule = this.schedule.timetable.show()
     this.startWhenReadyAndShown()
     return () => {
@@ -57,52 +56,46 @@ export class RadioChannelViewModel implements ScreenViewModel {
   }
 
   get head(): ScreenHead | null {
-    const { detail } = this
+    const detail = this.detail.value
     return detail === null
       ? null
       : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
-    this.state = 'loading'
-    const answer = await this.radio.channel(this.id, signal)
-    if (!answer.ok) {
-      runInAction(() => {
-        this.failure = answer.reason
-        this.state = 'failed'
-      })
-      return
-    }
-    runInAction(() => {
-      this.detail = answer.value
-      this.state = 'ready'
-      this.sound.open(answer.value.channel)
-      this.around.relations.open(answer.value)
-      const { channel, description } = answer.value
-      this.around.participation.arrived({
-        path: radioChannelPath(channel.id) ?? '',
-        info: null,
-        title: channel.name,
-        description,
-        cover: channel.cover ?? '',
-      })
-      this.startWhenReadyAndShown()
+    const detail = await this.detail.load(signal)
+    if (detail === null) return
+    this.arrive(detail)
+    await this.schedule.open(detail.channel, signal)
+  }
+
+  private arrive({ channel, description, hosts }: ChannelDetail): void {
+    this.sound.open(channel)
+    this.participation.arrived({
+      path: radioChannelPath(channel.id) ?? '',
+      info: null,
+      title: channel.name,
+      description,
+      cover: channel.cover ?? '',
+      followed: { on: channel.subscribed, count: 0 },
+      beside: { now: hosts.map(followedOf), reload: this.reloadHosts },
     })
-    await this.schedule.open(answer.value.channel, signal)
+    this.startWhenReadyAndShown()
+  }
+
+  private async reloadHosts() {
+    const answer = await this.radio.channel(this.id)
+    return answer.ok ? answer.value.hosts.map(followedOf) : null
   }
 
   /** Called when the channel is loaded and the screen is shown, whichever comes last. */
   private startWhenReadyAndShown(): void {
-    if (!this.isShown || this.detail === null) return
+    if (!this.isShown || this.detail.value === null) return
     void this.sound.prepare()
-    void this.around.relations.show()
-    if (this.similar.length === 0) void this.findSimilar()
+    if (this.similar.state === 'idle' || this.similar.state === 'failed') void this.similar.load()
   }
+}
 
-  private async findSimilar(): Promise<void> {
-    const answer = await this.radio.similar(this.id)
-    runInAction(() => {
-      if (answer.ok) this.similar = answer.value
-    })
-  }
+function followedOf({ id, followed }: ChannelHost) {
+  return { target: { id, kind: 'host' as const }, on: followed }
 }

@@ -28,14 +28,15 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
 }) {
   const words = useWords(radioWords)
   const navigator = useService(Navigator)
-  const { channel, channels, schedule, sound } = viewModel
+  const { channels, schedule, sound } = viewModel
+  const { value: channel, state, failure } = viewModel.channel
   const path = channel === null ? null : radioChannelPath(channel.id)
   return (
     <main className={styles.screen}>
       <DocumentHead head={{ title: words.radio }} />
       <TopBar title={words.radio} onBack={() => navigator.back()} />
-      {viewModel.state === 'failed' ? (
-        <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+      {channel === null && state === 'failed' ? (
+        <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
       ) : channel === null ? (
         <RadioStageSkeleton />
       ) : (

@@ -1,9 +1,9 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ChannelSound } from '../../application/channels/channel-sound'
 import { RadioGateway } from '../../application/channels/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { Failure } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
 import { CitiesStore } from '../../application/site/cities.store'
 import type { Channel } from '../../domain/channels/channel'
@@ -15,27 +15,22 @@ import { RadioSchedule } from './radio-schedule.view-model'
  * (B31).
  */
 export class RadioHomeViewModel implements ScreenViewModel {
-  channel: Channel | null = null
-  state: 'loading' | 'ready' | 'failed' = 'loading'
-  failure: Failure | null = null
+  readonly channel: Loadable<Channel>
   readonly channels: PagedList<Channel>
   private isShown = false
 
   constructor(
-    @inject(RadioGateway) private readonly radio: RadioGateway,
-    @inject(CitiesStore) private readonly cities: CitiesStore,
+    @inject(RadioGateway) radio: RadioGateway,
+    @inject(CitiesStore) cities: CitiesStore,
     @inject(ChannelSound) readonly sound: ChannelSound,
     @inject(RadioSchedule) readonly schedule: RadioSchedule,
   ) {
+    this.channel = new Loadable((signal) => radio.defaultChannel(cities.id ?? cities.name, signal))
     this.channels = new PagedList(
       (cursor, signal) => radio.channels(cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
-    makeAutoObservable<this, 'radio' | 'cities'>(
-      this,
-      { radio: false, cities: false, sound: false, schedule: false, channels: false, channel: observableRef },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   async open(_location: unknown, signal?: CancelSignal): Promise<void> {
@@ -45,7 +40,7 @@ export class RadioHomeViewModel implements ScreenViewModel {
   show(): () => void {
     this.isShown = true
     const endSchedule = this.schedule.timetable.show()
-    if (this.channel !== null) void this.sound.prepare()
+    if (this.channel.value !== null) void this.sound.prepare()
     return () => {
       this.isShown = false
       endSchedule()
@@ -69,21 +64,10 @@ export class RadioHomeViewModel implements ScreenViewModel {
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
-    this.state = 'loading'
-    const answer = await this.radio.defaultChannel(this.cities.id ?? this.cities.name, signal)
-    if (!answer.ok) {
-      runInAction(() => {
-        this.failure = answer.reason
-        this.state = 'failed'
-      })
-      return
-    }
-    runInAction(() => {
-      this.channel = answer.value
-      this.state = 'ready'
-      this.sound.open(answer.value)
-      if (this.isShown) void this.sound.prepare()
-    })
-    await this.schedule.open(answer.value, signal)
+    const channel = await this.channel.load(signal)
+    if (channel === null) return
+    this.sound.open(channel)
+    if (this.isShown) void this.sound.prepare()
+    await this.schedule.open(channel, signal)
   }
 }

@@ -21,15 +21,16 @@ import { tvWords } from './tv.words'
 
 const group = 'live'
 
-interface LiveScreenProps {
+interface TvScreenProps {
   readonly viewModel: TvChannelViewModel
 }
 
 /** S031 */
-export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: LiveScreenProps) {
+export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: TvScreenProps) {
   const words = useWords(tvWords)
   const format = useFormat()
-  const { detail, state, stream, player, replayed, viewers } = viewModel
+  const { stream, player, replayed, viewers } = viewModel
+  const { value: detail, state, failure } = viewModel.detail
   return (
     <div className={styles.screen}>
       <VideoPlayerPart
@@ -52,16 +53,16 @@ export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: 
               label={words.share}
               icon={<Icon of={Share2} size={22} />}
               disabled={detail === null}
-              onClick={() => viewModel.around.participation.share(true)}
+              onClick={() => viewModel.participation.share(true)}
             />
           </>
         }
       />
       <main>
         {detail !== null ? (
-          <LivePage viewModel={viewModel} />
+          <TvPage viewModel={viewModel} />
         ) : state === 'failed' ? (
-          <FailedPart title={words.failedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
         ) : (
           <SkeletonList label={words.loading} shape="rows" count={5} />
         )}
@@ -70,10 +71,10 @@ export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: 
   )
 })
 
-const LivePage = observer(function LivePage({ viewModel }: LiveScreenProps) {
+const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
   const words = useWords(tvWords)
-  const { around, detail, tab } = viewModel
-  const { participation } = around
+  const { participation, tab } = viewModel
+  const detail = viewModel.detail.value
   const toChat = () => viewModel.selectTab('chat')
   const write = () => {
     toChat()

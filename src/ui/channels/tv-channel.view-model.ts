@@ -3,7 +3,7 @@ import { reaction, runInAction } from 'mobx'
 import { Timetable } from '../../application/channels/timetable'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
-import type { Failure } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { WatchChannel } from '../../application/channels/watch-channel'
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
@@ -12,27 +12,15 @@ import { ParticipationViewModel } from '../participation/participation.part.view
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { VideoPlayerViewModel } from '../videos/video-player.part.view-model'
 import { livePath } from './tv.routes'
-import { TvSubscription } from './tv-subscription.view-model'
 
 export type TvTab = 'schedule' | 'chat' | 'about'
 
 /** Milliseconds between two checks whether an event has begun or ended. */
 const pollInterval = 30_000
 
-/** Dependencies besides the video of a channel. */
-export class TvSurroundings {
-  constructor(
-    @inject(Timetable) readonly schedule: Timetable,
-    @inject(TvSubscription) readonly subscription: TvSubscription,
-    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
-  ) {}
-}
-
 /** S031: one TV channel or live event. */
 export class TvChannelViewModel implements ScreenViewModel {
-  detail: ChannelDetail | null = null
-  state: 'loading' | 'ready' | 'failed' = 'loading'
-  failure: Failure | null = null
+  readonly detail: Loadable<ChannelDetail>
   others: readonly Channel[] = []
   /** The state of the stream, once loaded. */
   stream: ChannelStream | null = null
@@ -41,20 +29,28 @@ export class TvChannelViewModel implements ScreenViewModel {
   replayed: Programme | null = null
   tab: TvTab = 'schedule'
   private id = ''
+  /** What is loaded beside the channel, and shown together with it, so that nothing shifts. */
+  private beside: Promise<unknown> = Promise.resolve()
   private isShown = false
   private endPlayer: (() => void) | null = null
 
   constructor(
     @inject(WatchChannel) private readonly watch: WatchChannel,
     @inject(VideoPlayerViewModel) readonly player: VideoPlayerViewModel,
-    @inject(TvSurroundings) readonly around: TvSurroundings,
+    @inject(Timetable) readonly schedule: Timetable,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
     @inject(Clock) private readonly clock: Clock,
   ) {
+    this.detail = new Loadable(async (signal) => {
+      const answer = await watch.channel(this.id, signal)
+      await this.beside
+      return answer
+    })
     observe(this)
   }
 
   get head(): ScreenHead | null {
-    const { detail } = this
+    const detail = this.detail.value
     return detail === null
       ? null
       : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
@@ -63,17 +59,17 @@ export class TvChannelViewModel implements ScreenViewModel {
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
     const id = params['id'] ?? ''
     this.id = id
-    const { participation, schedule } = this.around
+    const { participation, schedule } = this
     const begun = participation.open({ id, kind: 'channel' }, signal)
-    const beside = Promise.all([
+    this.beside = Promise.all([
       schedule.open((day, forDay) => this.watch.schedule(id, day, forDay), signal),
       this.bringOthers(signal),
     ])
-    await Promise.all([this.load(signal, beside), begun])
+    await Promise.all([this.load(signal), begun])
   }
 
   show(location: ScreenLocation): () => void {
-    const { participation, schedule } = this.around
+    const { participation, schedule } = this
     const ends = [participation.show(location), schedule.show(), this.clock.every(pollInterval, () => void this.poll())]
     this.isShown = true
     this.startWhenReadyAndShown()
@@ -89,12 +85,13 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   selectTab(tab: string): void {
     this.tab = tab as TvTab
-    if (tab === 'chat') this.around.participation.comments.onNear()
+    if (tab === 'chat') this.participation.comments.onNear()
   }
 
   /** Plays a past programme instead of the live stream. */
   replay(programme: Programme): void {
-    const source = this.detail === null ? null : this.watch.replay(programme, this.detail.channel)
+    const detail = this.detail.value
+    const source = detail === null ? null : this.watch.replay(programme, detail.channel)
     if (source === null) return
     if (this.replayed?.id === programme.id) return this.player.toggle()
     this.replayed = programme
@@ -102,9 +99,10 @@ export class TvChannelViewModel implements ScreenViewModel {
   }
 
   backToLive(): void {
-    if (this.detail === null) return
+    const detail = this.detail.value
+    if (detail === null) return
     this.replayed = null
-    this.player.playback.change(this.live(this.detail.channel))
+    this.player.playback.change(this.live(detail.channel))
   }
 
   private leave(): void {
@@ -114,31 +112,22 @@ export class TvChannelViewModel implements ScreenViewModel {
     this.endPlayer = null
   }
 
-  /** Shows the channel together with what is loaded `beside` it, so that nothing shifts. */
-  private async load(signal?: CancelSignal, beside?: Promise<unknown>): Promise<void> {
-    this.state = 'loading'
-    const answer = await this.watch.channel(this.id, signal)
-    await beside
-    runInAction(() => {
-      if (!answer.ok) {
-        this.failure = answer.reason
-        this.state = 'failed'
-        return
-      }
-      this.detail = answer.value
-      this.viewers = answer.value.channel.listeners
-      this.state = 'ready'
-      const { channel, description } = answer.value
-      this.around.subscription.open(channel)
-      this.around.participation.arrived({
-        path: livePath(channel.id),
-        info: null,
-        title: channel.name,
-        description,
-        cover: channel.cover ?? '',
-      })
-      this.startWhenReadyAndShown()
+  private async load(signal?: CancelSignal): Promise<void> {
+    const detail = await this.detail.load(signal)
+    if (detail !== null) this.arrive(detail)
+  }
+
+  private arrive({ channel, description }: ChannelDetail): void {
+    this.viewers = channel.listeners
+    this.participation.arrived({
+      path: livePath(channel.id),
+      info: null,
+      title: channel.name,
+      description,
+      cover: channel.cover ?? '',
+      followed: { on: channel.subscribed, count: 0 },
     })
+    this.startWhenReadyAndShown()
   }
 
   /** A failure to load these is not shown. */
@@ -151,9 +140,8 @@ export class TvChannelViewModel implements ScreenViewModel {
 
   /** Called when the channel is loaded and the screen is shown, whichever comes last. */
   private startWhenReadyAndShown(): void {
-    const { detail } = this
+    const detail = this.detail.value
     if (!this.isShown || detail === null || this.endPlayer !== null) return
-    void this.around.subscription.show()
     const { playback } = this.player
     playback.open(this.live(detail.channel))
     const endPlayer = this.player.show(this.player.preferences.autoplay)

@@ -14,12 +14,12 @@ import { tvWords } from './tv.words'
 export const TvHead = observer(function TvHead({ viewModel }: { readonly viewModel: TvChannelViewModel }) {
   const words = useWords(tvWords)
   const format = useFormat()
-  const { detail, around, viewers } = viewModel
-  const { schedule, subscription } = around
+  const { schedule, participation, viewers } = viewModel
+  const detail = viewModel.detail.value
   if (detail === null) return null
   const { channel } = detail
   const { onAir, upNext } = schedule
-  const { on } = subscription.subscription
+  const { follow, toggleFollow } = participation.reactions
   const programme = onAir?.programme.name ?? channel.nowPlaying
   return (
     <header className={styles.head}>
@@ -34,12 +34,12 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
       </div>
       <Button
         small
-        kind={on ? 'secondary' : 'primary'}
-        aria-pressed={on}
-        icon={<Icon of={on ? BellRing : Bell} size={14} />}
-        onClick={subscription.toggle}
+        kind={follow.on ? 'secondary' : 'primary'}
+        aria-pressed={follow.on}
+        icon={<Icon of={follow.on ? BellRing : Bell} size={14} />}
+        onClick={toggleFollow}
       >
-        {on ? words.subscribed : words.subscribe}
+        {follow.on ? words.subscribed : words.subscribe}
       </Button>
       <div className={styles.onAir}>
         {programme === null ? (

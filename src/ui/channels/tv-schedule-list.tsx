@@ -26,7 +26,7 @@ interface TvScheduleListProps {
  */
 export const TvScheduleList = observer(function TvScheduleList({ viewModel }: TvScheduleListProps) {
   const words = useWords(tvWords)
-  const { schedule } = viewModel.around
+  const { schedule } = viewModel
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
     offset === 0
       ? words.today

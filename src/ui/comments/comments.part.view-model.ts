@@ -151,7 +151,7 @@ export class CommentsViewModel {
     if (target === null) return
     const liked = await this.likeComment.resume(target)
     // A member's list differs from a guest's: own comments, own likes.
-    if (this.wanted && (liked !== null || this.session.token !== this.loadedFor)) await this.load()
+    if (this.wanted && (liked || this.session.token !== this.loadedFor)) await this.load()
     this.add(await this.composer.resume(target))
   }
 

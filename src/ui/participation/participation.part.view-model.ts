@@ -1,17 +1,22 @@
 import { inject } from 'inversify'
 import { RecordVisit } from '../../application/participation/record-visit'
-import { targetKey, type CommentTarget, type FollowTarget } from '../../application/reactions/reaction-target'
+import { targetKey, type CommentTarget } from '../../application/reactions/reaction-target'
+import type { SwitchAnswer } from '../../application/reactions/reactions-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
 import type { ShareSubject } from '../../application/sharing/share-content'
+import { allows } from '../../domain/content/content-kinds'
 import { CommentsViewModel } from '../comments/comments.part.view-model'
-import { ReactionsViewModel } from '../reactions/reactions.part.view-model'
+import { ReactionsViewModel, type FollowedBeside } from '../reactions/reactions.part.view-model'
 import type { ScreenLocation } from '../shell/screen'
 
 /** What is known about a content once it is loaded. */
 interface Content extends Omit<ShareSubject, 'target'> {
-  /** What the follow button beside it follows. */
-  readonly follow?: FollowTarget | null
+  /** Its publisher, which the follow button follows unless the content itself can be followed. */
+  readonly source?: { readonly id: string } | null
+  /** For a content that can be followed itself: the visitor's state and the number of followers, as it says. */
+  readonly followed?: SwitchAnswer
+  readonly beside?: FollowedBeside
 }
 
 /**
@@ -46,11 +51,14 @@ export class ParticipationViewModel {
     await this.opening
   }
 
-  arrived({ follow = null, ...content }: Content): void {
+  arrived({ source = null, followed, beside, ...content }: Content): void {
     const { target } = this
     if (target === null) return
     this.subject = { ...content, target }
-    this.reactions.setFollowTarget(follow)
+    const { id, kind } = target
+    const publisher = source === null ? null : ({ id: source.id, kind: 'organisation' } as const)
+    this.reactions.setFollowTarget(allows(kind, 'follow') ? { id, kind } : publisher, followed)
+    if (beside !== undefined) this.reactions.setBeside(beside)
     this.takeUp()
   }
 

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
-import { makeAutoObservable } from 'mobx'
 import { PlayerStore } from '../../application/player/player.store'
 import { Clock } from '../../application/shared/clock'
+import { observe } from '../../application/shared/observe'
 import { PreferencesStore } from '../../application/site/preferences.store'
 
 /** Milliseconds without a touch, and scroll distance in pixels, after which it collapses. */
@@ -11,8 +11,8 @@ const scrolledFar = 24
 /** Whether the mini player is expanded or collapsed to its cover, so that it does not hide the text. */
 export class MiniPlayerFold {
   private folded = false
-  private isHeld: () => boolean = () => false
-  private stop: () => void = () => undefined
+  private isHeld: (() => boolean) | null = null
+  private stop: (() => void) | null = null
   /** The scroll position at the last touch, and the current one. */
   private from = 0
   private top = 0
@@ -22,11 +22,7 @@ export class MiniPlayerFold {
     @inject(Clock) private readonly clock: Clock,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
   ) {
-    makeAutoObservable<this, 'player' | 'clock' | 'preferences' | 'isHeld' | 'stop' | 'from' | 'top'>(
-      this,
-      { player: false, clock: false, preferences: false, isHeld: false, stop: false, from: false, top: false },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Not while it waits for a tap. */
@@ -46,7 +42,7 @@ export class MiniPlayerFold {
 
   fold(): void {
     this.folded = true
-    this.stop()
+    this.stop?.()
   }
 
   unfold(): void {
@@ -61,24 +57,24 @@ export class MiniPlayerFold {
 
   scrolled(top: number): void {
     this.top = top
-    if (!this.folded && !this.isHeld() && Math.abs(top - this.from) > scrolledFar) this.fold()
+    if (!this.folded && this.isHeld?.() !== true && Math.abs(top - this.from) > scrolledFar) this.fold()
   }
 
   private hide(): void {
-    this.stop()
+    this.stop?.()
     // After closing, it comes back expanded; a screen without it changes nothing.
     if (!this.player.isOpen) this.folded = false
   }
 
   private wait(): void {
-    this.stop()
+    this.stop?.()
     this.from = this.top
-    this.stop = this.folded ? () => undefined : this.clock.after(idleTime, this.collapseWhenIdle)
+    this.stop = this.folded ? null : this.clock.after(idleTime, this.collapseWhenIdle)
   }
 
   /** In elder mode there is no time limit: it collapses only on scrolling. */
   private collapseWhenIdle(): void {
-    if (this.isHeld()) this.wait()
+    if (this.isHeld?.() === true) this.wait()
     else if (!this.preferences.preferences.elder) this.fold()
   }
 }

@@ -1,8 +1,8 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { PlayerStore } from '../../application/player/player.store'
 import { Clock } from '../../application/shared/clock'
+import { observe } from '../../application/shared/observe'
 import { LocalStorage } from '../../application/shared/storage'
 import {
   beginDrag,
@@ -42,21 +42,7 @@ export class MiniPlayerViewModel {
     @inject(MiniPlayerFold) readonly fold: MiniPlayerFold,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'navigator' | 'storage' | 'clock' | 'area' | 'ignoresClick' | 'pressedAt'>(
-      this,
-      {
-        player: false,
-        navigator: false,
-        storage: false,
-        fold: false,
-        clock: false,
-        area: false,
-        ignoresClick: false,
-        pressedAt: false,
-        float: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** The screen of the current item; /radios when it has none, nothing when this version has neither (B31). */

@@ -7,7 +7,7 @@ import {
   type FollowTarget,
   type ReactionTarget,
 } from '../../application/reactions/reaction-target'
-import { ReactionsGateway } from '../../application/reactions/reactions-gateway'
+import { ReactionsGateway, type SwitchAnswer } from '../../application/reactions/reactions-gateway'
 import { Intents } from '../../application/session/intents'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -19,6 +19,17 @@ import { failure } from '../../domain/shared/result'
 
 const acts = ['like', 'collect', 'follow'] as const
 type Act = (typeof acts)[number]
+
+interface Followed {
+  readonly target: FollowTarget
+  readonly on: boolean
+}
+
+/** Others that can be followed beside a content; loaded again for a visitor who has logged in meanwhile. */
+export interface FollowedBeside {
+  readonly now: readonly Followed[]
+  readonly reload: () => Promise<readonly Followed[] | null>
+}
 
 /** Likes, favourites, follow and the counts of one content. The screen calls `open`, and `show` in its own `show`. */
 export class ReactionsViewModel {
@@ -33,6 +44,9 @@ export class ReactionsViewModel {
   target: CommentTarget | null = null
   /** What the follow button follows; null hides the button. */
   followTarget: FollowTarget | null = null
+  /** Others that can be followed beside the content, such as the hosts of a channel, by their keys. */
+  private beside: ReadonlyMap<string, OptimisticSwitch> = new Map()
+  private reloadBeside: FollowedBeside['reload'] | null = null
   /** The session whose relation to the content is loaded. */
   private knownFor: string | null = null
   /** The session in whose name the switches act. */
@@ -59,7 +73,8 @@ export class ReactionsViewModel {
     if (this.target !== null && targetKey(this.target) !== targetKey(target)) this.known = false
     this.target = { id: target.id, kind: target.kind }
     const asked = this.session.token
-    if (asked !== this.actsFor) for (const act of acts) this[act].abandon()
+    if (asked !== this.actsFor)
+      for (const one of [...acts.map((act) => this[act]), ...this.beside.values()]) one.abandon()
     this.actsFor = asked
     const answered = acts.map((act) => this[act].ask())
     const outcome = await this.gateway.relation(this.target, signal)
@@ -72,7 +87,7 @@ export class ReactionsViewModel {
       const answers = [
         { on: liked, count: likes },
         { on: collected, count: collections },
-        { on: followed, count: 0 },
+        { on: followed, count: this.follow.count },
       ]
       answers.forEach((answer, index) => answered[index]?.(answer))
     })
@@ -83,18 +98,28 @@ export class ReactionsViewModel {
     return this.target === null || isReactionTarget(this.target)
   }
 
-  /** Set once the content itself is loaded. */
-  setFollowTarget(target: FollowTarget | null): void {
+  /** Set once the content itself is loaded; `now` is what the content says, until the relation to it is known. */
+  setFollowTarget(target: FollowTarget | null, now?: SwitchAnswer): void {
     this.followTarget = target
+    if (now !== undefined) this.follow.set({ on: this.known ? this.follow.on : now.on, count: now.count })
+  }
+
+  setBeside({ now, reload }: FollowedBeside): void {
+    this.reloadBeside = reload
+    this.takeBeside(now)
+  }
+
+  isFollowed(target: FollowTarget): boolean {
+    return this.beside.get(targetKey(target))?.on ?? false
   }
 
   /** On screen: sends what a login interrupted, after loading this member's relation to the content. */
   async show(): Promise<void> {
     const { target } = this
     if (target === null) return
-    const taken = acts.filter((act) => this.intents.take(act, targetKey(target)) !== null)
-    if (this.session.token !== this.knownFor) await this.open(target)
-    await Promise.all(taken.map((act) => this.turn(act, true)))
+    const taken = acts.flatMap((act) => this.intents.take(act, targetKey(target)) ?? [])
+    if (this.session.token !== this.knownFor) await Promise.all([this.open(target), this.reloadFollowed()])
+    await Promise.all(taken.map(({ kind, payload }) => this.turn(kind as Act, true, payload)))
   }
 
   toggleLike(): Promise<void> {
@@ -109,6 +134,11 @@ export class ReactionsViewModel {
     return this.turn('follow', !this.follow.on)
   }
 
+  /** Follows one of the others beside the content, or leaves it. */
+  toggleBeside(target: FollowTarget): Promise<void> {
+    return this.turn('follow', !this.isFollowed(target), targetKey(target))
+  }
+
   countComment(change: number): void {
     this.comments = Math.max(0, this.comments + change)
   }
@@ -117,17 +147,36 @@ export class ReactionsViewModel {
     this.shares = shares
   }
 
-  private async turn(act: Act, on: boolean): Promise<void> {
-    if (this.target === null || !this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: null }))
-      return
-    const done = await this[act].turn(on)
-    if (done && this[act].on === on) this.notify(act, on)
+  /** `beside` is the key of one of the others, from storage when a login came in between. */
+  private async turn(act: Act, on: boolean, beside: unknown = null): Promise<void> {
+    if (this.target === null) return
+    if (!this.intents.needsMember({ kind: act, target: targetKey(this.target), payload: beside })) return
+    const turned = typeof beside === 'string' ? this.beside.get(beside) : this[act]
+    if (turned === undefined) return
+    const done = await turned.turn(on)
+    if (done && turned.on === on) this.notify(act, on)
   }
 
   /** A like is visible by itself; an act that adds to a list elsewhere is confirmed. */
   private notify(act: Act, on: boolean): void {
     if (act === 'collect') this.notices.show({ code: on ? 'collected' : 'uncollected' })
     if (act === 'follow') this.notices.show({ code: on ? 'followed' : 'unfollowed' })
+  }
+
+  private async reloadFollowed(): Promise<void> {
+    const now = await this.reloadBeside?.()
+    if (now !== undefined && now !== null) this.takeBeside(now)
+  }
+
+  private takeBeside(now: readonly Followed[]): void {
+    this.beside = new Map(
+      now.map(({ target, on }) => {
+        const known = this.beside.get(targetKey(target))
+        const follow = known ?? new OptimisticSwitch((wanted) => this.gateway.follow(target, wanted))
+        follow.set({ on, count: 0 })
+        return [targetKey(target), follow]
+      }),
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { Loadable } from '../../application/shared/loadable'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import { feedKey } from '../../domain/feed/feed-item'
 import { ContentCard } from '../feed/content-card.part'
@@ -9,12 +10,13 @@ import { videosWords } from './videos.words'
 
 /** Related videos; omitted when there are none, or they could not be loaded. */
 export const RelatedVideos = observer(function RelatedVideos({
-  items,
+  related,
 }: {
-  readonly items: readonly FeedItem[] | null
+  readonly related: Loadable<readonly FeedItem[]>
 }) {
   const words = useWords(videosWords)
-  if (items !== null && items.length === 0) return null
+  const { value: items, state } = related
+  if (state === 'failed' || items?.length === 0) return null
   return (
     <section className={styles.related} aria-labelledby="related">
       <h2 id="related" className={styles.sectionTitle}>

@@ -1,7 +1,8 @@
 import { inject } from 'inversify'
-import { makeAutoObservable, observableRef, reaction } from 'mobx'
+import { reaction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { Clock } from '../../application/shared/clock'
+import { observe } from '../../application/shared/observe'
 import { PictureModes, type PictureModesState } from '../../application/videos/picture-modes'
 import { VideoPlayback } from '../../application/videos/video-playback'
 import { VideoPreferences } from '../../application/videos/video-preferences.store'
@@ -31,8 +32,8 @@ export class VideoPlayerViewModel {
   private byKeyboard = false
   private tapped: Tap | null = null
   private pointer = ''
-  private stopHiding: () => void = () => undefined
-  private stopFlash: () => void = () => undefined
+  private stopHiding: (() => void) | null = null
+  private stopFlash: (() => void) | null = null
 
   constructor(
     @inject(VideoPlayback) readonly playback: VideoPlayback,
@@ -41,25 +42,7 @@ export class VideoPlayerViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    makeAutoObservable<
-      this,
-      'pictureModes' | 'navigator' | 'clock' | 'tapped' | 'pointer' | 'stopHiding' | 'stopFlash'
-    >(
-      this,
-      {
-        playback: false,
-        preferences: false,
-        pictureModes: false,
-        navigator: false,
-        clock: false,
-        tapped: false,
-        pointer: false,
-        stopHiding: false,
-        stopFlash: false,
-        modes: observableRef,
-      },
-      { autoBind: true },
-    )
+    observe(this)
   }
 
   /** Attaches the frame of a view, with the video element in it. Returns a function that detaches it. */
@@ -84,7 +67,7 @@ export class VideoPlayerViewModel {
     )
     return () => {
       endHiding()
-      this.stopHiding()
+      this.stopHiding?.()
       endPlayback()
     }
   }
@@ -174,7 +157,7 @@ export class VideoPlayerViewModel {
     if (meaning === 'toggle' || !this.canSeek) return this.setActive(!this.controlsShown)
     this.skip(meaning === 'back' ? -skipSeconds : skipSeconds)
     this.flash = meaning
-    this.stopFlash()
+    this.stopFlash?.()
     this.stopFlash = this.clock.after(flashFor, () => this.endFlash())
   }
 
@@ -221,7 +204,7 @@ export class VideoPlayerViewModel {
 
   private setActive(isActive: boolean): void {
     this.isActive = isActive
-    this.stopHiding()
+    this.stopHiding?.()
     if (isActive) this.stopHiding = this.clock.after(hideAfter, () => this.hideControls())
   }
 

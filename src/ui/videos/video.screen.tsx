@@ -27,7 +27,8 @@ interface VideoScreenProps {
 /** S032, S033 */
 export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScreenProps) {
   const words = useWords(videosWords)
-  const { video, state, player } = viewModel
+  const { player } = viewModel
+  const { value: video, state, failure } = viewModel.video
   return (
     <div className={styles.screen}>
       <VideoPlayerPart
@@ -48,7 +49,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScr
         {video !== null ? (
           <VideoPage viewModel={viewModel} video={video} />
         ) : state === 'failed' ? (
-          <FailedPart title={words.pageFailedTitle} failure={viewModel.failure} onRetry={viewModel.retry} />
+          <FailedPart title={words.pageFailedTitle} failure={failure} onRetry={viewModel.retry} />
         ) : (
           <SkeletonList label={words.loading} shape="rows" count={4} />
         )}
@@ -83,7 +84,7 @@ const VideoPage = observer(function VideoPage({ viewModel, video }: VideoScreenP
           </div>
         )}
       </article>
-      <RelatedVideos items={viewModel.related} />
+      <RelatedVideos related={viewModel.related} />
       <ParticipationPart viewModel={participation} commentsOpen={video.commentsOpen} className={styles.comments} />
     </>
   )

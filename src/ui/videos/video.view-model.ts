@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { Failure } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { WatchVideo } from '../../application/videos/watch-video'
 import type { FeedItem } from '../../domain/feed/feed-item'
@@ -14,11 +14,8 @@ import { videoPath } from './videos.routes'
 
 /** S032, S033: one video. */
 export class VideoViewModel implements ScreenViewModel {
-  video: Video | null = null
-  state: 'loading' | 'ready' | 'failed' = 'loading'
-  failure: Failure | null = null
-  /** Null until requested; empty when loading failed. */
-  related: readonly FeedItem[] | null = null
+  readonly video: Loadable<Video>
+  readonly related: Loadable<readonly FeedItem[]>
   /** Where to continue, before playback; null at the start. */
   resume: Exclude<ResumeChoice, { kind: 'start' }> | null = null
   private id = ''
@@ -30,11 +27,13 @@ export class VideoViewModel implements ScreenViewModel {
     @inject(VideoPlayerViewModel) readonly player: VideoPlayerViewModel,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
+    this.video = new Loadable((signal) => watch.video(this.id, signal))
+    this.related = new Loadable(() => watch.related(this.id))
     observe(this)
   }
 
   get head(): ScreenHead | null {
-    const { video } = this
+    const video = this.video.value
     return video === null
       ? null
       : { title: video.title, description: video.description, image: video.cover, share: video.share }
@@ -43,7 +42,7 @@ export class VideoViewModel implements ScreenViewModel {
   /** The latest known number of plays. */
   get views(): number {
     const { reactions } = this.participation
-    return Math.max(this.video?.views ?? 0, reactions.known ? reactions.views : 0)
+    return Math.max(this.video.value?.views ?? 0, reactions.known ? reactions.views : 0)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
@@ -67,12 +66,13 @@ export class VideoViewModel implements ScreenViewModel {
   }
 
   snapshot(): unknown {
-    return this.video
+    return this.video.value
   }
 
   restore(saved: unknown, { params }: ScreenLocation): void {
     void this.begin(params['aid'] ?? '')
-    this.take(saved as Video)
+    this.video.set(saved as Video)
+    this.arrive(saved as Video)
   }
 
   retry(): void {
@@ -98,38 +98,24 @@ export class VideoViewModel implements ScreenViewModel {
   }
 
   private async load(signal?: CancelSignal): Promise<void> {
-    this.state = 'loading'
-    const answer = await this.watch.video(this.id, signal)
-    runInAction(() => {
-      if (answer.ok) return this.take(answer.value)
-      this.failure = answer.reason
-      this.state = 'failed'
-    })
+    const video = await this.video.load(signal)
+    if (video !== null) this.arrive(video)
   }
 
-  private take(video: Video): void {
-    this.video = video
-    this.state = 'ready'
+  private arrive(video: Video): void {
     const { id, share, title, description, cover, source } = video
-    this.participation.arrived({
-      path: videoPath(id),
-      info: share,
-      title,
-      description,
-      cover: cover ?? '',
-      follow: source === null ? null : { id: source.id, kind: 'organisation' },
-    })
+    this.participation.arrived({ path: videoPath(id), info: share, title, description, cover: cover ?? '', source })
     this.player.playback.open(this.watch.source(video, (views) => this.count(views)))
     this.startWhenReadyAndShown()
   }
 
   /** Called when the video is loaded and the screen is shown, whichever comes last. */
   private startWhenReadyAndShown(): void {
-    const { video } = this
+    const video = this.video.value
     if (!this.isShown || video === null || this.endPlayer !== null) return
     this.endPlayer = this.player.show(this.player.preferences.autoplay)
     void this.restorePosition(video)
-    if (this.related === null) void this.bringRelated(video.id)
+    if (this.related.state === 'idle') void this.related.load()
   }
 
   /** Restores the viewer's position; not when it is playing already, or was left a moment ago. */
@@ -144,14 +130,7 @@ export class VideoViewModel implements ScreenViewModel {
     })
   }
 
-  private async bringRelated(id: string): Promise<void> {
-    const answer = await this.watch.related(id)
-    runInAction(() => {
-      this.related = answer.ok ? answer.value : []
-    })
-  }
-
   private count(views: number): void {
-    if (this.video !== null) this.video = { ...this.video, views }
+    this.video.change((video) => ({ ...video, views }))
   }
 }

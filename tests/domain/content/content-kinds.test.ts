@@ -31,14 +31,11 @@ describe('the table of content kinds', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('has the numbers of the page of credits (B104)', () => {
-    expect(Object.values(contentKinds).flatMap(({ credit }) => credit ?? [])).toEqual([1, 2, 3, 4, 5, 7, 12])
-  })
-
   it('says what may be done: wishes are commented on and shared, and not liked', () => {
     expect(kindsWith('comment')).toContain('wish')
     expect(kindsWith('share')).toContain('wish')
     for (const act of ['like', 'favourite', 'visit', 'list'] as const) expect(kindsWith(act)).not.toContain('wish')
+    expect(kindsWith('follow')).toEqual(['album', 'channel'])
     expect(followedKinds).toEqual(['organisation', 'host', 'album'])
     expect(kindsWith('play')).toEqual(['audio', 'video'])
   })

@@ -35,8 +35,8 @@ describe('TV by the wire', () => {
     ])
   })
 
-  it('speaks of states, viewers and subscriptions in plain values', async () => {
-    const { gateway, sent } = kit({
+  it('speaks of states and viewers in plain values', async () => {
+    const { gateway } = kit({
       getChannelPlay: {
         url: '/live.m3u8',
         mime: 'm',
@@ -46,15 +46,12 @@ describe('TV by the wire', () => {
       },
       getChannelPlayAuth: { allowed: false },
       countChannelView: { listeners: 4 },
-      subscribeChannel: { subscribed: false },
     })
     expect(await gateway.stream('tv1')).toEqual(
       success({ url: '/live.m3u8', state: 'coming', startsAt: Date.UTC(2026, 10, 21, 8) }),
     )
     expect(await gateway.mayPlay('tv1')).toEqual(success(false))
     expect(await gateway.countView('tv1')).toEqual(success(4))
-    expect(await gateway.subscribe('tv1', false)).toEqual(success(false))
-    expect(sent.at(-1)).toEqual(['subscribeChannel', { failures: 'common', body: { channelId: 'tv1', action: 0 } }])
   })
 
   it('lets a failure through', async () => {

@@ -6,8 +6,8 @@ import {
   getChannelPlayAuth,
   listChannels,
   listProgrammes,
-  subscribeChannel,
 } from '../../../contract/channels'
+import { subscribeChannel } from '../../../contract/reactions'
 import { channels, programmes } from '../../../platform/features/channels/channels.schema'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'

@@ -124,6 +124,10 @@ describe('the screen of an album', () => {
     const host = soundHost({ audios: {} })
     const after = host.container.get(AlbumViewModel)
     after.restore(saved, { path: '/albums/tea', params: { id: 'tea' }, query: {} })
-    expect([after.album?.title, after.tracks.items.length, after.state]).toEqual(['Four Seasons of Tea', 3, 'ready'])
+    expect([after.album.value?.title, after.tracks.items.length, after.album.state]).toEqual([
+      'Four Seasons of Tea',
+      3,
+      'ready',
+    ])
   })
 })

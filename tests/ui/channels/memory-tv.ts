@@ -24,7 +24,6 @@ export class MemoryTv implements TvGateway {
   found = true
   allowed: Awaited<ReturnType<TvGateway['mayPlay']>> = success(true)
   on: ChannelStream = { url: '/live.m3u8', state: 'live', startsAt: null }
-  subscribed = false
   scheduleFails = false
 
   constructor(private readonly noon: number) {}
@@ -43,7 +42,7 @@ export class MemoryTv implements TvGateway {
   channel = async (id: string) =>
     this.found
       ? success({
-          channel: channel(id, { subscribed: this.subscribed }),
+          channel: channel(id),
           description: 'All about it',
           hosts: [{ id: 'h', name: 'Lin', avatar: null, intro: 'Reads the news', followed: false }],
         })
@@ -68,10 +67,5 @@ export class MemoryTv implements TvGateway {
   countView = async (id: string) => {
     this.calls.push(`view ${id}`)
     return success(100)
-  }
-  subscribe = async (id: string, on: boolean) => {
-    this.calls.push(`subscribe ${id} ${on}`)
-    this.subscribed = on
-    return success(on)
   }
 }

@@ -139,7 +139,7 @@ describe('a radio channel', () => {
     const { user, acts } = await openedChannel({ member: true })
     await user.click(button('Subscribe'))
     await user.click(button('Follow Xia Zhi'))
-    expect(acts).toEqual(['visit channel news', 'subscribe true', 'follow host xia true'])
+    expect(acts).toEqual(['visit channel news', 'follow channel news true', 'follow host xia true'])
     expect(button('Subscribed')).toBeDefined()
   })
 

@@ -152,16 +152,13 @@ describe('the screen of a TV channel', () => {
   it('is subscribed to by a member; a guest does that after the login', async () => {
     const guest = await opened()
     await guest.user.click(button('Subscribe'))
-    expect([guest.visits, guest.tv.calls.filter((call) => call.startsWith('subscribe'))]).toEqual([
-      ['login /lives/tv1'],
-      [],
-    ])
+    expect([guest.visits, guest.acts]).toEqual([['login /lives/tv1'], []])
     guest.drawn.unmount()
     const member = await opened({ member: true })
     await member.user.click(button('Subscribe'))
     await settle()
     expect(button('Subscribed').getAttribute('aria-pressed')).toBe('true')
-    expect(member.tv.calls).toContain('subscribe tv1 true')
+    expect(member.acts).toContain('follow channel tv1 true')
   })
 
   it('has a chat and words about itself', async () => {
@@ -171,7 +168,7 @@ describe('the screen of a TV channel', () => {
     expect(page.getByText('Reads the news')).toBeDefined()
     await user.click(page.getByRole('tab', { name: 'Chat' }))
     expect(page.getByRole('heading', { name: 'Comments' })).toBeDefined()
-    expect(viewModel.around.participation.comments.target).toEqual({ id: 'tv1', kind: 'channel' })
+    expect(viewModel.participation.comments.target).toEqual({ id: 'tv1', kind: 'channel' })
   })
 
   it('lets go of the stream, of its timers and of a recording when it is left', async () => {

@@ -4,7 +4,8 @@ import 'reflect-metadata/lite'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
-import { FeedGateway, type FeedScope, type LikeState } from '../../../src/application/feed/feed-gateway'
+import type { SwitchAnswer } from '../../../src/application/reactions/reactions-gateway'
+import { FeedGateway, type FeedScope } from '../../../src/application/feed/feed-gateway'
 import { VisitStart } from '../../../src/application/feed/first-page'
 import { Navigator } from '../../../src/application/navigation/navigator'
 import { SessionStore } from '../../../src/application/session/session.store'
@@ -101,9 +102,9 @@ export class MemoryFeeds implements FeedGateway {
     return success(this.newer)
   }
 
-  async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, liked: boolean): Promise<Outcome<LikeState>> {
-    this.likes.push(`${kind}/${id} ${liked}`)
-    return this.failing.has('like') ? offline : success({ liked, likes: liked ? 4 : 3 })
+  async like({ kind, id }: Pick<FeedItem, 'kind' | 'id'>, on: boolean): Promise<Outcome<SwitchAnswer>> {
+    this.likes.push(`${kind}/${id} ${on}`)
+    return this.failing.has('like') ? offline : success({ on, count: on ? 4 : 3 })
   }
 }
 

@@ -10,7 +10,7 @@ const content = {
   title: 'The bridge',
   description: '',
   cover: '',
-  follow: { id: 'org-1', kind: 'organisation' as const },
+  source: { id: 'org-1' },
 }
 
 async function opened(host: ArticleHost, about: Parameters<ParticipationViewModel['open']>[0] = target) {
@@ -80,7 +80,7 @@ describe('taking part in a content', () => {
     logIn(host)
     const viewModel = await opened(host, { id: 'w1', kind: 'wish' })
     viewModel.show({ path: '/micro-wish-details/w1', params: { id: 'w1' }, query: {} })
-    viewModel.arrived({ ...content, follow: null })
+    viewModel.arrived({ ...content, source: null })
     await viewModel.reactions.toggleLike()
     expect([
       viewModel.reactions.canReact,
@@ -88,5 +88,48 @@ describe('taking part in a content', () => {
       host.reactions.acts.filter((done) => done !== 'relation'),
       host.articles.visits,
     ]).toEqual([false, false, [], []])
+  })
+
+  it('follows the content itself where its kind can be followed, and its source elsewhere', async () => {
+    const host = articleHost()
+    logIn(host)
+    const follows = () => host.reactions.acts.filter((done) => done.startsWith('follow'))
+    for (const about of [target, { id: 'tea', kind: 'album' as const }, { id: 'news', kind: 'channel' as const }]) {
+      const viewModel = await opened(host, about)
+      viewModel.arrived(content)
+      await viewModel.reactions.toggleFollow()
+    }
+    expect(follows()).toEqual(['follow organisation org-1 true', 'follow album tea true', 'follow channel news true'])
+  })
+
+  it('shows what the content says of its followers until the relation to it is known, and then its own state', async () => {
+    const host = articleHost()
+    host.reactions.shown = { ...host.reactions.shown, followed: true }
+    const { reactions } = await opened(host, { id: 'tea', kind: 'album' })
+    expect([reactions.follow.on, reactions.follow.count]).toEqual([true, 0])
+    reactions.setFollowTarget({ id: 'tea', kind: 'album' }, { on: false, count: 9 })
+    expect([reactions.follow.on, reactions.follow.count]).toEqual([true, 9])
+  })
+
+  it('takes up the follow of somebody beside the content after the login, with their state loaded again', async () => {
+    const host = articleHost()
+    const hosts = [
+      { id: 'xia', kind: 'host' as const },
+      { id: 'lin', kind: 'host' as const },
+    ] as const
+    const channel = { id: 'news', kind: 'channel' as const }
+    const beside = {
+      now: hosts.map((one) => ({ target: one, on: false })),
+      reload: async () => hosts.map((one) => ({ target: one, on: one.id === 'lin' })),
+    }
+    const guest = await opened(host, channel)
+    guest.arrived({ ...content, beside })
+    await guest.reactions.toggleBeside(hosts[0])
+    expect(guest.reactions.isFollowed(hosts[0])).toBe(false)
+    logIn(host)
+    guest.show({ path: '/radios/news', params: { id: 'news' }, query: {} })
+    await settled()
+    expect(hosts.map((one) => guest.reactions.isFollowed(one))).toEqual([true, true])
+    expect(host.reactions.acts.filter((done) => done.startsWith('follow'))).toEqual(['follow host xia true'])
   })
 })

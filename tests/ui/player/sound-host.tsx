@@ -120,12 +120,7 @@ export function soundHost({
   } satisfies ReactionsGateway)
   bind(PlayCounter, { count: (id) => (acts.push(`played ${id}`), answer({})) })
   bind(AudioGateway, { nextTrack: () => answer(null), tracks: () => answer(emptyPage), ...audios } as AudioGateway)
-  bind(RadioGateway, {
-    countView: () => answer({}),
-    similar: () => answer([]),
-    subscribe: (_id, on) => (acts.push(`subscribe ${on}`), answer(on)),
-    ...radio,
-  } as RadioGateway)
+  bind(RadioGateway, { countView: () => answer({}), similar: () => answer([]), ...radio } as RadioGateway)
 
   const app = {
     container,

@@ -280,6 +280,6 @@ describe('the screen of a video', () => {
     host.videos.found = null
     const again = host.container.get(VideoViewModel)
     again.restore(viewModel.snapshot(), { path: '/videos/v1', params: { aid: 'v1' }, query: {} })
-    expect([again.state, again.video?.title]).toEqual(['ready', video.title])
+    expect([again.video.state, again.video.value?.title]).toEqual(['ready', video.title])
   })
 })
