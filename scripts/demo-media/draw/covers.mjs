@@ -153,7 +153,7 @@ const shapes = [
   (fill) => ellipse(100, 100, 94, 94, fill),
 ]
 
-/** An organisation's flat emblem on a light ground. */
+/** An organisation's flat emblem; its ground is transparent, for light and dark backgrounds. */
 export function emblem(index, sign, [from, to]) {
   const [tint, fill] = vertical(
     [
@@ -166,7 +166,6 @@ export function emblem(index, sign, [from, to]) {
   const shine = path('M30 92Q40 30 104 26Q60 44 52 100Z', '#ffffff', { opacity: 0.16 })
   return svgDocument(200, 200, [
     `<defs>${tint}</defs>`,
-    rect(0, 0, 200, 200, mix(from, '#ffffff', 0.88)),
     shapes[index % shapes.length](fill),
     ring,
     shine,
