@@ -80,7 +80,6 @@ const FloatingPlayer = observer(function FloatingPlayer({ viewModel }: { readonl
 
   return (
     <>
-      <div className={styles.room} />
       {/* Space to scroll the last line of a screen out from under it. */}
       <div className={styles.room} aria-hidden="true" />
       <div
