@@ -39,7 +39,7 @@ export const wishLifecycle: Lifecycle<WishState, WishRole, WishAct> = {
     finish: { from: ['open', 'claimed'], to: 'finished', by: ['claimant'] },
     cancel: { from: ['open', 'claimed'], to: 'open', by: ['claimant'], place: 'returns' },
     evaluate: { from: ['finished'], to: 'evaluated', by: ['wisher'] },
-    remove: { from: ['submitted', 'refused', 'open', 'expired'], to: 'deleted', by: ['wisher'] },
+    remove: { from: ['open'], to: 'deleted', by: ['wisher'] },
     expire: { from: ['open'], to: 'expired', by: ['clock'] },
   },
 }

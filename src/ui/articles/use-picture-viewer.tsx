@@ -1,18 +1,13 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
-import { NoticesStore } from '../../application/shared/notices.store'
-import { failureOfCode } from '../kit/failed-part'
-import { useService } from '../shell/app-context'
+import { useEffect, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { unresized } from '../kit/image-source'
+import type { LightboxPicture } from '../kit/lightbox-slide'
+import { useLightbox } from '../pictures/use-lightbox.part'
 import { useWords } from '../words/words'
 import { articlePictures, makeOpenable } from './article-pictures'
 import { articlesWords } from './articles.words'
 
-const load = async () => (await import(/* webpackChunkName: "lightbox" */ './picture-viewer')).PictureViewer
-
-interface Viewed {
-  readonly Viewer: Awaited<ReturnType<typeof load>>
-  readonly images: readonly HTMLImageElement[]
-  readonly start: number
-}
+/** Assumed width in pixels of a picture whose width is unknown. */
+const usualWidth = 1080
 
 interface PictureOpener {
   /** For the element around the text. */
@@ -24,43 +19,49 @@ interface PictureOpener {
   readonly viewer: ReactNode
 }
 
-/** Opens a picture of the text in full screen when tapped. The viewer's code is loaded at the first touch. */
+/** Opens a picture of the text in full screen when tapped. */
 export function usePictureViewer(body: RefObject<HTMLElement | null>, html: unknown): PictureOpener {
   const words = useWords(articlesWords)
-  const notices = useService(NoticesStore)
-  const [viewed, setViewed] = useState<Viewed | null>(null)
-  const [open, setOpen] = useState(false)
+  const { prepare, view, lightbox } = useLightbox(words.pictures)
   useEffect(
     () => (body.current === null ? undefined : makeOpenable(body.current, words.viewPicture)),
     [body, html, words],
   )
 
-  const view = (target: EventTarget): boolean => {
+  const viewAt = (target: EventTarget): boolean => {
     const images = body.current === null ? [] : articlePictures(body.current)
     const start = images.findIndex((image) => image === target)
-    if (start === -1) return false
-    load().then(
-      (Viewer) => {
-        setViewed({ Viewer, images, start })
-        setOpen(true)
-      },
-      () => notices.show({ code: failureOfCode().code === 'offline' ? 'network' : 'fault' }, 'error'),
-    )
-    return true
+    if (start !== -1) view(images.map(pictureOf), start)
+    return start !== -1
   }
   return {
     opener: {
-      onClick: ({ target }) => void view(target),
+      onClick: ({ target }) => void viewAt(target),
       onKeyDown: (event) => {
-        if ((event.key === 'Enter' || event.key === ' ') && view(event.target)) event.preventDefault()
+        if ((event.key === 'Enter' || event.key === ' ') && viewAt(event.target)) event.preventDefault()
       },
       onPointerDown: ({ target }) => {
-        if (target instanceof HTMLImageElement) load().catch(() => undefined)
+        if (target instanceof HTMLImageElement) prepare()
       },
     },
-    viewer:
-      viewed === null ? null : (
-        <viewed.Viewer open={open} onClose={() => setOpen(false)} images={viewed.images} start={viewed.start} />
-      ),
+    viewer: lightbox,
+  }
+}
+
+/** The full-screen version of a picture. */
+function pictureOf(image: HTMLImageElement): LightboxPicture {
+  const given = { width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) }
+  // The copy in the text only gives the aspect ratio.
+  const { naturalWidth, naturalHeight } = image
+  const shape =
+    naturalWidth > 0 && naturalHeight > 0
+      ? { width: usualWidth, height: Math.round((usualWidth * naturalHeight) / naturalWidth) }
+      : null
+  const caption = image.closest('figure')?.querySelector('figcaption')?.textContent.trim() ?? ''
+  return {
+    address: unresized(image.getAttribute('src') ?? ''),
+    alt: image.alt,
+    caption: caption === '' ? image.alt : caption,
+    size: given.width > 0 && given.height > 0 ? given : shape,
   }
 }

@@ -1,7 +1,7 @@
 import type { CaseStep } from '../../domain/cases/case-step'
 import { classNames } from '../kit/class-names'
-import { Image } from '../kit/image'
 import { Meta, TimeText } from '../kit/meta'
+import { PictureGrid } from '../pictures/picture-grid.part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { casesWords } from './cases.words'
@@ -35,13 +35,7 @@ export function TimeLine<Act extends string>({ steps, titleOf, byTime }: TimeLin
               ]}
             />
             {step.text !== '' && <p className={styles.text}>{step.text}</p>}
-            {step.pictures.length > 0 && (
-              <div className={styles.pictures}>
-                {step.pictures.map((picture, index) => (
-                  <Image key={picture} src={picture} alt={words.picture(index + 1)} ratio="1:1" width={88} />
-                ))}
-              </div>
-            )}
+            <PictureGrid pictures={step.pictures} small />
           </li>
         ))}
       </ol>

@@ -8,11 +8,11 @@ import { FormFrame } from '../forms/form-frame.part'
 import { PicturesField } from '../forms/pictures-field.part'
 import { useFields } from '../forms/use-fields.part'
 import { FailedPart } from '../kit/failed-part'
-import { Image } from '../kit/image'
 import { Sheet } from '../kit/sheet'
 import { SkeletonList } from '../kit/skeleton'
 import { TextArea } from '../kit/text-area'
 import { MembersOnly } from '../session/members-only.part'
+import { PictureGrid } from '../pictures/picture-grid.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -53,13 +53,7 @@ const FeedbackPage = observer(function FeedbackPage({
       <div className={styles.part}>
         <p className={styles.kind}>{words[`kind.${feedback.kind}`]}</p>
         <p className={styles.text}>{feedback.text}</p>
-        {feedback.pictures.length > 0 && (
-          <div className={styles.pictures}>
-            {feedback.pictures.map((picture, index) => (
-              <Image key={picture} src={picture} alt={words.picture(index + 1)} ratio="1:1" width={160} />
-            ))}
-          </div>
-        )}
+        <PictureGrid pictures={feedback.pictures} />
       </div>
       <div className={styles.part}>
         <TimeLine steps={feedback.steps} titleOf={({ act }) => words[`step.${act}`]} />

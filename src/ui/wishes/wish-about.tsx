@@ -4,9 +4,9 @@ import type { Wish } from '../../domain/wishes/wish'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
 import { Icon } from '../kit/icon'
-import { Image } from '../kit/image'
 import { ButtonLink } from '../kit/link'
 import { Meta, TimeText } from '../kit/meta'
+import { PictureGrid } from '../pictures/picture-grid.part'
 import { Stars } from '../ratings/stars.part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -34,13 +34,7 @@ export function WishAbout({ wish }: { readonly wish: Wish }) {
         </div>
       </div>
       <p className={styles.text}>{wish.text}</p>
-      {wish.pictures.length > 0 && (
-        <div className={styles.pictures}>
-          {wish.pictures.map((picture, index) => (
-            <Image key={picture} src={picture} alt={words.picture(index + 1)} ratio="1:1" width={240} />
-          ))}
-        </div>
-      )}
+      <PictureGrid pictures={wish.pictures} />
       <dl className={styles.facts}>
         <Fact icon={<Icon of={CalendarDays} size={18} />} name={words.wantedOn}>
           {words.before(format.day(wish.wantedOn))}

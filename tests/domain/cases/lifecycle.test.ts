@@ -45,9 +45,15 @@ describe('the life of a wish', () => {
     expect(actsOf(false, false)).toEqual(['claim'])
   })
 
-  it('ends: nothing leads out of what was refused, evaluated or deleted but its deletion', () => {
+  it('ends: nothing leads out of what was refused, evaluated, expired or deleted', () => {
     const out = (state: (typeof wishStates)[number]) => possibleActs(wishLifecycle, { state, roles, placesLeft: 1 })
-    expect([out('refused'), out('evaluated'), out('deleted')]).toEqual([['remove'], [], []])
+    expect([out('refused'), out('evaluated'), out('expired'), out('deleted')]).toEqual([[], [], [], []])
+  })
+
+  it.each(wishStates)('is deleted by its wisher while it is open, and in no other state: %s', (state) => {
+    expect(possibleActs(wishLifecycle, { state, roles: ['wisher'], placesLeft: 1 }).includes('remove')).toBe(
+      state === 'open',
+    )
   })
 
   it('takes, whatever is asked for in whatever order, only acts that it offers', () => {

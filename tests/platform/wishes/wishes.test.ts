@@ -45,14 +45,16 @@ describe('a wish', () => {
 
   it('is seen by its wisher alone until it is approved', async () => {
     const { wish } = (await tools.submit(anna)).data
-    expect(wish).toMatchObject({ state: 'submitted', mine: true, acts: ['remove'], claimed: 0, comments_open: false })
+    expect(wish).toMatchObject({ state: 'submitted', mine: true, acts: [], claimed: 0, comments_open: false })
     expect(wish.steps).toMatchObject([{ act: 'submit', state: 'submitted', actor: { nickname: 'Anna' } }])
     expect((await tools.see(wish.id, anna)).code).toBe(100000)
     expect((await tools.see(wish.id, ben)).code).toBe(403001)
     expect((await tools.claim(ben, wish.id)).code).toBe(403001)
+    expect(await tools.remove(anna, wish.id)).toMatchObject({ code: 409001, data: { state: 'submitted' } })
     await refuseWish(platform.database, wish.id, 'Please say when', platform.clock.now())
     const refused = (await tools.see(wish.id, anna)).data.wish
-    expect(refused).toMatchObject({ state: 'refused', acts: ['remove'] })
+    expect(refused).toMatchObject({ state: 'refused', acts: [] })
+    expect(await tools.remove(anna, wish.id)).toMatchObject({ code: 409001, data: { state: 'refused' } })
     expect(refused.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'Please say when' })
     expect(await messagesOf(anna)).toContain('Your wish was not approved')
   })
@@ -226,7 +228,8 @@ describe('a wish', () => {
     expect(await tools.claim(ben, id)).toMatchObject({ code: 409001, data: { state: 'expired' } })
     await expireWishes(platform.database, '2026-03-07', platform.clock.now())
     expect((await tools.see(id, ben)).code).toBe(403001)
-    expect((await tools.see(id, anna)).data.wish).toMatchObject({ state: 'expired', acts: ['remove'] })
+    expect((await tools.see(id, anna)).data.wish).toMatchObject({ state: 'expired', acts: [] })
+    expect(await tools.remove(anna, id)).toMatchObject({ code: 409001, data: { state: 'expired' } })
     expect(await messagesOf(anna)).toContain('Your wish has expired')
   })
 })
