@@ -41,6 +41,14 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('video-list'), ...items }),
   z.object({ ...base, type: z.literal('radio'), channels: z.nullable(z.array(channelSchema)) }),
   z.object({ ...base, type: z.literal('tv'), channels: z.nullable(z.array(channelSchema)) }),
+  /** The newest open wishes; the client fetches them with `listWishes`. */
+  z.object({
+    ...base,
+    type: z.literal('wishes'),
+    category_id: z.nullable(id),
+    limit: z.int().check(z.minimum(1), z.maximum(20)),
+    more: z.nullable(linkSchema),
+  }),
   z.object({ ...base, type: z.literal('rich-text'), html: z.string() }),
   z.object({
     ...base,

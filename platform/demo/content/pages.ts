@@ -34,6 +34,7 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'picture-cube', content: { pictures: [picture('opera', both('采茶戏课', 'Opera lessons'), contentLink(2, 'album-opera')), picture('tea-fields-morning', both('茶山四季', 'Four seasons of tea'), contentLink(2, 'album-tea')), picture('railway-alps', both('慢车', 'The slow train'), contentLink(2, 'album-railway')), picture('story-hour', both('汤圆故事', 'Dumpling tales'), contentLink(2, 'album-children'))] } },
     { type: 'radio', title: both('正在直播', 'On the air'), source: 'channels', itemLimit: 4 },
     list('right', both('民生', 'Living'), 'living', 4),
+    { type: 'wishes', title: both('等您帮忙', 'Wishes that need you'), content: { category_id: null, limit: 3, more: pathLink('/micro-wish') } },
     { type: 'countdown', title: both('距龙舟开赛', 'Until the dragon boats start'), content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 12) * 86_400_000).toISOString(), done_text: both('鼓声已经响了', 'The drums are beating'), image: pictureOf('dragon-boats') } },
     { type: 'album-grid', title: both('听一座城', 'Listen to the city'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 2, itemLimit: 6 },
     { type: 'tabs', title: both('按口味读', 'Read by taste'), tabs: [{ name: both('文化', 'Culture'), itemCategoryId: 'culture' }, { name: both('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: both('体育', 'Sport'), itemCategoryId: 'sport' }] },

@@ -59,6 +59,7 @@ export class Upload {
   wait(): void {
     if (this.state !== 'failed') return
     this.state = 'waiting'
+    this.progress = 0
     this.failure = null
   }
 

@@ -11,5 +11,6 @@ export const pagesFeature: Feature = {
       (module) => module.pagesModule,
     ),
   ),
+  parts: ['wishes-card'],
   everyday: true,
 }

@@ -1,6 +1,7 @@
 import type { FeedItem, FeedLayout } from '../feed/feed-item'
 import type { Target } from '../navigation/target'
 import type { Channel } from '../channels/channel'
+import type { WishCard } from '../wishes/wish'
 
 export interface CardPicture {
   readonly image: string
@@ -39,6 +40,8 @@ export type PageCard =
   | (Card<'video-list'> & Listed)
   | (Card<'radio'> & { readonly channels: readonly Channel[] | null })
   | (Card<'tv'> & { readonly channels: readonly Channel[] | null })
+  /** The newest open wishes, of one category or of all. */
+  | (Card<'wishes'> & { readonly categoryId: string | null; readonly limit: number; readonly more: Target | null })
   /** External HTML: shown only through the sanitiser. */
   | (Card<'rich-text'> & { readonly html: string })
   | (Card<'countdown'> & {
@@ -69,6 +72,7 @@ export interface CustomPage {
 export interface CardContent {
   readonly items: readonly FeedItem[]
   readonly channels: readonly Channel[]
+  readonly wishes?: readonly WishCard[]
 }
 
 /** The content that came with the page for a card; null when it has to be fetched, or the card has none. */

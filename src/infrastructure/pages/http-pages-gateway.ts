@@ -1,9 +1,10 @@
 import { inject } from 'inversify'
 import { getPage, getPageCardItems } from '../../../contract/pages'
-import type { PagesGateway } from '../../application/pages/pages-gateway'
+import type { CardReference, PagesGateway } from '../../application/pages/pages-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { Outcome } from '../../application/shared/failure'
-import type { CardContent, CustomPage } from '../../domain/pages/page-card'
+import { failureOf, type Outcome } from '../../application/shared/failure'
+import type { CardContent, CardOf, CustomPage } from '../../domain/pages/page-card'
+import { failure } from '../../domain/shared/result'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -24,11 +25,26 @@ export class HttpPagesGateway implements PagesGateway {
     )
   }
 
-  async content(cardId: string, tab?: string): Promise<Outcome<CardContent>> {
+  async content(card: CardReference, tab?: string): Promise<Outcome<CardContent>> {
+    if (card.type === 'wishes') return this.wishes(card)
     const query = tab === undefined ? {} : { tab }
     return mapped(
-      await this.http.send(getPageCardItems, { failures: 'in-place', path: { id: cardId }, query }),
+      await this.http.send(getPageCardItems, { failures: 'in-place', path: { id: card.id }, query }),
       ({ items, channels }) => ({ items: items.map(feedItemOf), channels: channels.map(channelOf) }),
     )
+  }
+
+  /** Few pages have such a card: what reads wishes is loaded with the first one. */
+  private async wishes({ categoryId, limit }: CardOf<'wishes'>): Promise<Outcome<CardContent>> {
+    try {
+      const { newestWishes } = await import(/* webpackChunkName: "wishes-card" */ './newest-wishes')
+      return mapped(await newestWishes(this.http, categoryId, limit), ({ items }) => ({
+        items: [],
+        channels: [],
+        wishes: items,
+      }))
+    } catch {
+      return failure(failureOf('unreachable'))
+    }
   }
 }

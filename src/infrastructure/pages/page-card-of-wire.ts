@@ -55,6 +55,8 @@ function cardOf(card: Card): PageCard | null {
     case 'radio':
     case 'tv':
       return { id, title, type: card.type, channels: card.channels?.map(channelOf) ?? null }
+    case 'wishes':
+      return { id, title, type: card.type, categoryId: card.categoryId, limit: card.limit, more: targetOf(card.more) }
     case 'rich-text':
       return { id, title, type: card.type, html: card.html }
     case 'countdown': {

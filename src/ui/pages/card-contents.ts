@@ -1,6 +1,6 @@
-import type { PagesGateway } from '../../application/pages/pages-gateway'
+import type { CardReference, PagesGateway } from '../../application/pages/pages-gateway'
 import { Loadable } from '../../application/shared/loadable'
-import { contentOfCard, type CardContent, type CustomPage, type PageCard } from '../../domain/pages/page-card'
+import { contentOfCard, type CardContent, type CustomPage } from '../../domain/pages/page-card'
 
 /** The contents of a page's cards, each fetched by itself, so that each fails alone. */
 export class CardContents {
@@ -9,11 +9,11 @@ export class CardContents {
   constructor(private readonly gateway: PagesGateway) {}
 
   /** The content of a card, or of one tab of it; idle until it is requested. */
-  of({ id }: Pick<PageCard, 'id'>, tab?: string): Loadable<CardContent> {
-    const key = tab === undefined ? id : `${id} ${tab}`
+  of(card: CardReference, tab?: string): Loadable<CardContent> {
+    const key = tab === undefined ? card.id : `${card.id} ${tab}`
     const known = this.contents.get(key)
     if (known !== undefined) return known
-    const content = new Loadable<CardContent>(() => this.gateway.content(id, tab))
+    const content = new Loadable<CardContent>(() => this.gateway.content(card, tab))
     this.contents.set(key, content)
     return content
   }
@@ -38,10 +38,10 @@ export class CardContents {
     )
   }
 
-  restore(saved: Readonly<Record<string, CardContent>>): void {
+  restore(saved: Readonly<Record<string, CardContent>>, page: CustomPage): void {
     for (const [key, value] of Object.entries(saved)) {
       const [id = '', tab] = key.split(' ')
-      this.of({ id }, tab).set(value)
+      this.of(page.cards.find((card) => card.id === id) ?? { id }, tab).set(value)
     }
   }
 }

@@ -5,6 +5,7 @@ import type { CardContent, PageCard } from '../../domain/pages/page-card'
 import { FailedPart } from '../kit/failed-part'
 import { SectionHeader } from '../kit/section-header'
 import type { SkeletonListProps } from '../kit/skeleton'
+import { lazyPart } from '../shell/lazy-part'
 import { useWords } from '../words/words'
 import { CardBoundary } from './card-boundary'
 import { RadioChannels, TvChannels } from './channel-cards'
@@ -119,6 +120,15 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
           render={({ channels }) => <TvChannels channels={channels} first={first} />}
         />
       )
+    case 'wishes':
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="rows"
+          render={({ wishes = [] }) => <WishRows wishes={wishes} />}
+        />
+      )
     case 'broken':
       return (
         <FailedPart
@@ -131,6 +141,12 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
       )
   }
 })
+
+const WishRows = lazyPart(
+  async () => (await import(/* webpackChunkName: "wishes-card" */ '../wishes/wish-rows.part')).WishRows,
+)
+
+const isEmpty = ({ channels, wishes = [] }: CardContent, items: number) => items + channels.length + wishes.length === 0
 
 interface TitledProps {
   readonly card: Exclude<PageCard, { readonly type: 'broken' }>
@@ -145,7 +161,7 @@ const Titled = observer(function Titled({ card, viewModel, skeleton, render }: T
   const shown = useShown()
   const more = 'more' in card ? shown.href(card.more) : null
   const { value } = viewModel.contentOf(card)
-  if (value !== null && shown.items(value.items).length + value.channels.length === 0) return null
+  if (value !== null && isEmpty(value, shown.items(value.items).length)) return null
   return (
     <section className={styles.titled}>
       {card.title && (

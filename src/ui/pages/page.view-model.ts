@@ -132,7 +132,7 @@ export class PageViewModel implements ScreenViewModel {
     const { page, contents, tabs } = saved as PageSnapshot
     this.id = params.id ?? ''
     this.page.set(page)
-    this.contents.restore(contents)
+    this.contents.restore(contents, page)
     this.tabs.replace(tabs)
     if (hasCard(page, 'rich-text')) void this.bringRichText()
   }

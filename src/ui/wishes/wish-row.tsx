@@ -17,21 +17,22 @@ interface WishRowProps {
   readonly wish: WishCard
   /** Below the facts, such as a button of its own. */
   readonly action?: ReactNode
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** A wish in a list. */
-export function WishRow({ wish, action }: WishRowProps) {
+export function WishRow({ wish, action, heading: Heading = 'h2' }: WishRowProps) {
   const words = useWords(wishesWords)
   const format = useFormat()
   return (
     <article className={styles.row}>
       <div className={styles.body}>
         <div className={styles.words}>
-          <h2 className={styles.title}>
+          <Heading className={styles.title}>
             <Link to={wishPath(wish.id)} className={styles.link}>
               {wish.title}
             </Link>
-          </h2>
+          </Heading>
           <p className={styles.summary}>{wish.summary}</p>
         </div>
         {wish.cover !== null && <Image src={wish.cover} alt="" ratio="4:3" width={112} className={styles.cover} />}

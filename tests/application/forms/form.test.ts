@@ -32,6 +32,7 @@ let tab: Tab
 let sent: { readonly wish: WishForm; readonly key: string }[]
 let answers: Outcome<string>[]
 let done: string[]
+let release: () => void
 
 beforeEach(() => {
   tab = openTab()
@@ -300,6 +301,48 @@ describe('a form without a network', () => {
     tab.clock.pass(60_000)
     await settled()
     expect([done, sent[0]?.wish.pictures]).toEqual([['w1'], ['source-1']])
+  })
+
+  it('keeps the pictures that were sent before the network went, and sends only the others again', async () => {
+    logIn()
+    const form = await opened()
+    form.change(filled)
+    form.pictures?.add([picture('a.jpg')])
+    await settled()
+    tab.uploads.failing = failureOf('unreachable')
+    form.pictures?.add([picture('b.jpg'), picture('c.jpg')])
+    await settled()
+    const states = () => form.pictures?.pictures.map(({ upload }) => [upload.state, upload.progress])
+    expect(states()).toEqual([
+      ['done', 1],
+      ['waiting', 0],
+      ['waiting', 0],
+    ])
+    tab.uploads.failing = null
+    tab.page.tell({ type: 'online' })
+    await settled()
+    expect(states()?.map(([state]) => state)).toEqual(['done', 'done', 'done'])
+    expect(tab.uploads.sent.map(({ file }) => (file as { readonly name?: string }).name)).toEqual([
+      'a.jpg',
+      'b.jpg',
+      'b.jpg',
+      'c.jpg',
+    ])
+  })
+
+  it('shows how far each picture is; one that was cut off begins anew', async () => {
+    logIn()
+    const form = await opened()
+    tab.uploads.hold = new Promise((resolve) => (release = resolve))
+    form.pictures?.add([picture('a.jpg'), picture('b.jpg')])
+    await settled()
+    tab.uploads.sent[0]?.options.onProgress?.(0.4)
+    const progress = () => form.pictures?.pictures.map(({ upload }) => upload.progress)
+    expect(progress()).toEqual([0.4, 0])
+    tab.uploads.failing = failureOf('unreachable')
+    release()
+    await settled()
+    expect(progress()).toEqual([0, 0])
   })
 
   it('says what is wrong with a picture that no waiting mends', async () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PagesGateway } from '../../../src/application/pages/pages-gateway'
+import { PagesGateway, type CardReference } from '../../../src/application/pages/pages-gateway'
 import { RichText } from '../../../src/application/pages/rich-text'
 import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
 import { TabChannel } from '../../../src/application/session/tab-channel'
@@ -19,6 +19,7 @@ import { PageScreen } from '../../../src/ui/pages/page.screen'
 import { PageViewModel } from '../../../src/ui/pages/page.view-model'
 import { FakeTabs, fakeRandom } from '../../application/player/player-fakes'
 import { feedItem, here, never, offline, renderWith, testHost } from '../feed/feed-host'
+import { wish } from '../wishes/memory-wishes'
 import { start } from '../../support/hand-clock'
 
 beforeEach(() => {
@@ -49,8 +50,8 @@ class MemoryPages implements PagesGateway {
     })
   }
 
-  async content(cardId: string, tab?: string): Promise<Outcome<CardContent>> {
-    const key = tab === undefined ? cardId : `${cardId} ${tab}`
+  async content({ id }: CardReference, tab?: string): Promise<Outcome<CardContent>> {
+    const key = tab === undefined ? id : `${id} ${tab}`
     this.asked.push(`card ${key}`)
     return this.failing.has(key) ? offline : success(this.contents[key] ?? { items: [], channels: [] })
   }
@@ -205,6 +206,39 @@ describe('A page of the builder', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.getByText('Story 1')).toBeTruthy()
     expect(host.pages.asked).toEqual(['page weekend', 'card one', 'card one'])
+  })
+
+  it('shows the wishes that need somebody, fetched when their card comes near, and keeps them over a visit elsewhere', async () => {
+    const card: PageCard = {
+      id: 'w',
+      type: 'wishes',
+      title: 'Wishes that need you',
+      categoryId: null,
+      limit: 3,
+      more: pathTarget('/micro-wish'),
+    }
+    const host = pageHost([card])
+    host.pages.contents = { w: { items: [], channels: [], wishes: [wish('7')] } }
+    const { viewModel, unmount } = await openPage(host)
+    const link = await screen.findByRole('link', { name: 'Wish 7' })
+    expect(link.getAttribute('href')).toBe('/micro-wish-details/7')
+    expect(screen.getByRole('heading', { level: 3, name: 'Wish 7' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'More Wishes that need you' }).getAttribute('href')).toBe('/micro-wish')
+    const saved = viewModel.snapshot()
+    unmount()
+    const again = host.container.get(PageViewModel)
+    again.restore(saved, here('/page/weekend', { id: 'weekend' }))
+    renderWith(host, <PageScreen viewModel={again} />)
+    expect(await screen.findByRole('link', { name: 'Wish 7' })).toBeTruthy()
+    expect(host.pages.asked).toEqual(['page weekend', 'card w'])
+    await act(() => again.refresh())
+    expect(host.pages.asked.slice(2)).toEqual(['page weekend', 'card w'])
+  })
+
+  it('shows nothing of a card of wishes when nobody needs anything', async () => {
+    const host = pageHost([{ id: 'w', type: 'wishes', title: 'Wishes', categoryId: null, limit: 3, more: null }])
+    await openPage(host)
+    expect(screen.queryByText('Wishes')).toBeNull()
   })
 
   it('shows a malformed card as failed, alone, and mends it when the page comes whole', async () => {

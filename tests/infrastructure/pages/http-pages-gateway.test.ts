@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { failure, success } from '../../../src/domain/shared/result'
+import type { HttpClient } from '../../../src/infrastructure/http/http-client'
+import { HttpPagesGateway } from '../../../src/infrastructure/pages/http-pages-gateway'
+
+function kit(answers: Readonly<Record<string, unknown>>) {
+  const sent: unknown[] = []
+  const http = {
+    send: (endpoint: { readonly name: string }, parts: object) => {
+      sent.push([endpoint.name, parts])
+      return Promise.resolve(endpoint.name in answers ? success(answers[endpoint.name]) : failure(failureOf('offline')))
+    },
+  }
+  return { gateway: new HttpPagesGateway(http as unknown as HttpClient), sent }
+}
+const wishes = { id: 'w', type: 'wishes', title: null, categoryId: 'errands', limit: 3, more: null } as const
+
+describe('The content of a card, by the wire', () => {
+  it('of wishes is the newest that still need somebody', async () => {
+    const wish = { id: '7', createdAt: '2026-11-21T08:00:00.000Z', cover: '', wisher: { id: 'u', onBehalfOf: null } }
+    const { gateway, sent } = kit({ listWishes: { items: [wish], nextCursor: null } })
+    expect(await gateway.content(wishes)).toMatchObject({
+      ok: true,
+      value: { items: [], channels: [], wishes: [{ id: '7', cover: null }] },
+    })
+    expect(sent).toEqual([
+      ['listWishes', { failures: 'in-place', query: { state: 'open', pageSize: 3, categoryId: 'errands' } }],
+    ])
+  })
+
+  it('fails alone', async () => {
+    expect(await kit({}).gateway.content(wishes)).toMatchObject({ ok: false, reason: { code: 'offline' } })
+  })
+})
