@@ -1,10 +1,10 @@
 import { inject } from 'inversify'
-import { runInAction } from 'mobx'
 import { scheduleAt, type Programme, type ScheduledProgramme } from '../../domain/channels/schedule'
 import { scheduleDays, type ScheduleDay } from '../../domain/channels/schedule-days'
 import type { CancelSignal } from '../shared/cancel-signal'
 import { Clock } from '../shared/clock'
-import type { Failure, Outcome } from '../shared/failure'
+import type { Outcome } from '../shared/failure'
+import { Loadable } from '../shared/loadable'
 import { observe } from '../shared/observe'
 import { SiteStore } from '../site/site.store'
 
@@ -18,11 +18,9 @@ const checkInterval = 20_000
 export class Timetable {
   /** The selected day, YYYY-MM-DD. */
   selected = ''
-  state: 'loading' | 'ready' | 'failed' = 'loading'
-  failure: Failure | null = null
   private now: number
   private bring: BringProgrammes | null = null
-  private byDay: ReadonlyMap<string, readonly Programme[]> = new Map()
+  private byDay: ReadonlyMap<string, Loadable<readonly Programme[]>> = new Map()
 
   constructor(
     @inject(SiteStore) private readonly site: SiteStore,
@@ -36,8 +34,13 @@ export class Timetable {
     return scheduleDays(this.now, this.site.timeZone)
   }
 
+  /** The selected day; null before the first one is asked for. */
+  get day(): Loadable<readonly Programme[]> | null {
+    return this.byDay.get(this.selected) ?? null
+  }
+
   get programmes(): readonly ScheduledProgramme[] {
-    return scheduleAt(this.byDay.get(this.selected) ?? [], this.now)
+    return scheduleAt(this.day?.value ?? [], this.now)
   }
 
   /** For today: what is on air, and what follows. */
@@ -51,6 +54,7 @@ export class Timetable {
 
   async open(bring: BringProgrammes, signal?: CancelSignal): Promise<void> {
     this.bring = bring
+    this.byDay = new Map()
     this.now = this.clock.now()
     this.selected = this.today
     await this.load(this.selected, signal)
@@ -64,8 +68,7 @@ export class Timetable {
 
   select(day: string): void {
     this.selected = day
-    if (this.byDay.has(day)) this.state = 'ready'
-    else void this.load(day)
+    if ((this.byDay.get(day)?.value ?? null) === null) void this.load(day)
   }
 
   retry(): void {
@@ -77,7 +80,7 @@ export class Timetable {
   }
 
   private ofToday(state: ScheduledProgramme['state']): ScheduledProgramme | null {
-    return scheduleAt(this.byDay.get(this.today) ?? [], this.now).find((entry) => entry.state === state) ?? null
+    return scheduleAt(this.byDay.get(this.today)?.value ?? [], this.now).find((entry) => entry.state === state) ?? null
   }
 
   private updateTime(): void {
@@ -89,13 +92,8 @@ export class Timetable {
   private async load(day: string, signal?: CancelSignal): Promise<void> {
     const { bring } = this
     if (bring === null) return
-    this.state = 'loading'
-    const answer = await bring(day, signal)
-    runInAction(() => {
-      if (answer.ok) this.byDay = new Map([...this.byDay, [day, answer.value]])
-      if (this.selected !== day) return
-      this.failure = answer.ok ? null : answer.reason
-      this.state = answer.ok ? 'ready' : 'failed'
-    })
+    const programmes = this.byDay.get(day) ?? new Loadable((asked) => bring(day, asked))
+    this.byDay = new Map([...this.byDay, [day, programmes]])
+    await programmes.load(signal)
   }
 }

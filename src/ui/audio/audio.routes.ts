@@ -4,12 +4,12 @@ import type { ScreenRoute } from '../shell/screen'
 const audioScreen = lazyCode('audio', () => import(/* webpackChunkName: "audio" */ './audio.screen'))
 
 export const audioRoutes: readonly ScreenRoute[] = [
-  { path: '/audios/:aid', chrome: 'player', firstView: { script: '211 KB' }, load: audioScreen },
+  { path: '/audios/:aid', chrome: 'player', firstView: { script: '190 KB' }, load: audioScreen },
   { path: '/audios/:aid/comment/:id', chrome: 'player', load: audioScreen },
   {
     path: '/albums/:id',
     chrome: 'player',
-    firstView: { script: '205 KB' },
+    firstView: { script: '190 KB' },
     load: lazyCode('album', () => import(/* webpackChunkName: "album" */ './album.screen')),
   },
 ]

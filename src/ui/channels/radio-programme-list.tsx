@@ -56,9 +56,10 @@ export const RadioProgrammeList = observer(function RadioProgrammeList({
   readonly schedule: RadioSchedule
 }) {
   const words = useWords(radioWords)
-  const { programmes, state, failure, retry } = schedule.timetable
-  if (state === 'failed') return <FailedPart quiet title={words.scheduleFailed} failure={failure} onRetry={retry} />
-  if (state === 'loading') return <SkeletonList label={words.loading} shape="rows" count={4} />
+  const { programmes, day, retry } = schedule.timetable
+  if (day?.state === 'failed')
+    return <FailedPart quiet title={words.scheduleFailed} failure={day.failure} onRetry={retry} />
+  if (day?.state !== 'ready') return <SkeletonList label={words.loading} shape="rows" count={4} />
   if (programmes.length === 0) return <EmptyState title={words.noProgrammes} />
   return (
     <ul className={styles.list}>

@@ -27,6 +27,7 @@ interface TvScheduleListProps {
 export const TvScheduleList = observer(function TvScheduleList({ viewModel }: TvScheduleListProps) {
   const words = useWords(tvWords)
   const { schedule } = viewModel
+  const { day } = schedule
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
     offset === 0
       ? words.today
@@ -40,14 +41,14 @@ export const TvScheduleList = observer(function TvScheduleList({ viewModel }: Tv
       <Tabs
         label={words.days}
         group={group}
-        tabs={schedule.days.map((day) => ({ id: day.day, label: nameOf(day) }))}
+        tabs={schedule.days.map((each) => ({ id: each.day, label: nameOf(each) }))}
         selected={schedule.selected}
         onSelect={schedule.select}
       />
       <TabPanel group={group} id={schedule.selected}>
-        {schedule.state === 'failed' ? (
-          <FailedPart quiet title={words.scheduleFailed} failure={schedule.failure} onRetry={schedule.retry} />
-        ) : schedule.state === 'loading' ? (
+        {day?.state === 'failed' ? (
+          <FailedPart quiet title={words.scheduleFailed} failure={day.failure} onRetry={schedule.retry} />
+        ) : day?.state !== 'ready' ? (
           <SkeletonList label={words.loading} shape="rows" count={5} />
         ) : schedule.programmes.length === 0 ? (
           <EmptyState title={words.noProgrammes} />

@@ -7,6 +7,6 @@ const videoScreen = lazyCode('video', () => import(/* webpackChunkName: "video" 
 export const videoPath = (id: string) => contentPath('video', id) ?? '/videos'
 
 export const videosRoutes: readonly ScreenRoute[] = [
-  { path: '/videos/:aid', chrome: 'player', firstView: { script: '226 KB' }, load: videoScreen },
+  { path: '/videos/:aid', chrome: 'player', firstView: { script: '203 KB' }, load: videoScreen },
   { path: '/videos/:aid/comment/:id', chrome: 'player', load: videoScreen },
 ]

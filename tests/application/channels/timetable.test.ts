@@ -37,7 +37,7 @@ describe('The timetable of a channel', () => {
   it('opens at today, with what is on and what comes', async () => {
     const { timetable, open } = kit()
     await open()
-    expect([timetable.state, timetable.selected]).toEqual(['ready', today])
+    expect([timetable.day?.state, timetable.selected]).toEqual(['ready', today])
     expect(onAir(timetable)).toEqual(['news', 'music'])
     expect(timetable.days.map(({ offset }) => offset)).toEqual([-6, -5, -4, -3, -2, -1, 0, 1])
   })
@@ -69,10 +69,10 @@ describe('The timetable of a channel', () => {
     const { asked, timetable, open } = kit()
     await open()
     timetable.select('2026-11-20')
-    await expect.poll(() => timetable.state).toBe('ready')
+    await expect.poll(() => timetable.day?.state).toBe('ready')
     timetable.select(today)
     timetable.select('2026-11-20')
-    expect([timetable.state, asked]).toEqual(['ready', [today, '2026-11-20']])
+    expect([timetable.day?.state, asked]).toEqual(['ready', [today, '2026-11-20']])
   })
 
   it('shows the chosen day, whichever answer comes last', async () => {
@@ -85,10 +85,10 @@ describe('The timetable of a channel', () => {
     timetable.select('2026-11-20')
     await expect.poll(() => held.size).toBe(2)
     held.get('2026-11-20')?.(success([programme('film', -24)]))
-    await expect.poll(() => timetable.state).toBe('ready')
+    await expect.poll(() => timetable.day?.state).toBe('ready')
     held.get('2026-11-19')?.(failure(failureOf('offline')))
     await Promise.resolve()
-    expect([timetable.state, timetable.programmes.map((entry) => entry.programme.id)]).toEqual(['ready', ['film']])
+    expect([timetable.day?.state, timetable.programmes.map((entry) => entry.programme.id)]).toEqual(['ready', ['film']])
   })
 
   it('knows why a day did not come, and asks again', async () => {
@@ -97,9 +97,9 @@ describe('The timetable of a channel', () => {
       (tries += 1) === 1 ? failure(failureOf('offline')) : success([programme('news', 0)]),
     )
     await open()
-    expect([timetable.state, timetable.failure?.code]).toEqual(['failed', 'offline'])
+    expect([timetable.day?.state, timetable.day?.failure?.code]).toEqual(['failed', 'offline'])
     timetable.retry()
-    await expect.poll(() => timetable.state).toBe('ready')
-    expect([timetable.failure, onAir(timetable)[0]]).toEqual([null, 'news'])
+    await expect.poll(() => timetable.day?.state).toBe('ready')
+    expect([timetable.day?.failure, onAir(timetable)[0]]).toEqual([null, 'news'])
   })
 })
