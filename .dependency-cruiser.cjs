@@ -45,6 +45,7 @@ module.exports = {
         'js-cookie',
         'idb-keyval',
         'hls\\.js',
+        'qr',
         'dompurify',
         'sanitize-html',
         '@types/[^/]+',

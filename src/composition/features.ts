@@ -3,6 +3,7 @@ import { accountFeature } from './features/account.feature'
 import { articlesFeature } from './features/articles.feature'
 import { audioFeature } from './features/audio.feature'
 import { citiesFeature } from './features/cities.feature'
+import { codesFeature } from './features/codes.feature'
 import { commentsFeature } from './features/comments.feature'
 import { feedFeature } from './features/feed.feature'
 import { feedbackFeature } from './features/feedback.feature'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   commentsFeature,
   participationFeature,
   sharingFeature,
+  codesFeature,
   kitFeature,
   playerFeature,
   audioFeature,

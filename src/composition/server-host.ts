@@ -1,7 +1,7 @@
 import axios, { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios'
 import { ContainerModule } from 'inversify'
 import { Messenger } from '../application/hosts/messenger'
-import { NativeBridge } from '../application/hosts/native-bridge'
+import { NativeBridge, noBridge } from '../application/hosts/native-bridge'
 import { VisitStart } from '../application/feed/first-page'
 import { Navigator } from '../application/navigation/navigator'
 import { SiteOrigin } from '../application/navigation/site-origin'
@@ -49,7 +49,7 @@ export function serverModule(host: ServerHost): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(Clock).toConstantValue(new FixedClock())
     bind(Navigator).toConstantValue(host.navigator)
-    bind(NativeBridge).toConstantValue({ isPresent: false })
+    bind(NativeBridge).toConstantValue(noBridge)
     bind(SiteOrigin).toConstantValue(host.origin)
     bind(VisitStart).toConstantValue({ isHere: () => false })
     bind(Messenger).toConstantValue({ isPresent: false })

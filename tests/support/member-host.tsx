@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import { AccountGateway } from '../../src/application/account/account-gateway'
 import { Messenger } from '../../src/application/hosts/messenger'
-import { NativeBridge } from '../../src/application/hosts/native-bridge'
+import { NativeBridge, noBridge } from '../../src/application/hosts/native-bridge'
 import { Navigator } from '../../src/application/navigation/navigator'
 import { SiteOrigin } from '../../src/application/navigation/site-origin'
 import { SessionGateway } from '../../src/application/session/session-gateway'
@@ -47,7 +47,7 @@ afterEach(cleanup)
 export interface Tab {
   readonly container: Container
   /** The native app around the tab. */
-  readonly bridge: { isPresent: boolean }
+  readonly bridge: { -readonly [Key in keyof NativeBridge]: NativeBridge[Key] }
   /** The messenger whose browser is used. */
   readonly messenger: { isPresent: boolean }
   readonly clock: HandClock
@@ -88,7 +88,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
   container.bind(Navigator).toConstantValue(navigator)
   container.bind(PageLife).toConstantValue(page)
   container.bind(Random).toConstantValue({ next: () => 0.5, id: () => 'id' })
-  const bridge = { isPresent: false }
+  const bridge = { ...noBridge }
   container.bind(NativeBridge).toConstantValue(bridge)
   const messenger = { isPresent: false }
   container.bind(Messenger).toConstantValue(messenger)

@@ -4,5 +4,12 @@ import { port } from '../shared/port'
 export interface NativeBridge {
   /** False in a plain browser, and in a frame of another site's page. Known once the site's settings are loaded. */
   readonly isPresent: boolean
+  /** Whether the app has a scanner of its own. */
+  readonly canScan: boolean
+  /** Opens the app's scanner; null when it was closed without a code, or did not answer. */
+  scan(): Promise<string | null>
 }
 export const NativeBridge = port<NativeBridge>('NativeBridge')
+
+/** Outside of any app. */
+export const noBridge: NativeBridge = { isPresent: false, canScan: false, scan: async () => null }

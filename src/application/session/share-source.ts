@@ -14,7 +14,12 @@ export const shareSourceNames = Object.keys(maximumLengths) as readonly ShareSou
 export class ShareSource {
   constructor(@inject(CookieJar) private readonly cookies: CookieJar) {}
 
-  remember(name: ShareSourceName, value: string): void {
+  /** Remembers what an address carries, by name; values that are missing leave what is remembered. */
+  rememberAll(taken: ReadonlyMap<string, string>): void {
+    for (const name of shareSourceNames) this.remember(name, taken.get(name) ?? '')
+  }
+
+  private remember(name: ShareSourceName, value: string): void {
     if (value !== '' && value.length <= maximumLengths[name]) this.cookies.write(name, value, keptDays)
   }
 

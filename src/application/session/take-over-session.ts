@@ -1,8 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { AdoptSession } from './adopt-session'
-import { ShareSource, shareSourceNames } from './share-source'
-
-const tokenName = 'app_token'
+import { ShareSource } from './share-source'
+import { takeVisitQuery, tokenName } from './visit-query'
 
 /**
  * Takes what an address carries besides its path out of it, before anything else: the token of an app (B41), and who
@@ -19,21 +18,10 @@ export class TakeOverSession {
 
   /** Reads what the address carries, before any request; returns the path and query that are left to show. */
   execute(path: string): string {
-    const at = path.indexOf('?')
-    if (at < 0) return path
-    const taken = new Map<string, string>()
-    const left = path
-      .slice(at + 1)
-      .split('&')
-      .filter((pair) => {
-        const [name = '', ...value] = pair.split('=')
-        if (name !== tokenName && !shareSourceNames.some((known) => known === name)) return pair !== ''
-        taken.set(name, decode(value.join('=')))
-        return false
-      })
-    for (const name of shareSourceNames) this.source.remember(name, taken.get(name) ?? '')
+    const { left, taken } = takeVisitQuery(path)
+    this.source.rememberAll(taken)
     this.offeredToken = taken.get(tokenName) || null
-    return left.length === 0 ? path.slice(0, at) : `${path.slice(0, at)}?${left.join('&')}`
+    return left
   }
 
   /** Takes the session over; called once the site's settings are loaded. */
@@ -41,13 +29,5 @@ export class TakeOverSession {
     const token = this.offeredToken
     this.offeredToken = null
     await this.adoptSession.execute(token)
-  }
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value.replace(/\+/g, ' '))
-  } catch {
-    return ''
   }
 }

@@ -1,6 +1,7 @@
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
+import { codesFeature } from './codes.feature'
 import { placesFeature } from './places.feature'
 import { uploadsFeature } from './uploads.feature'
 
@@ -22,5 +23,5 @@ export const kitFeature: Feature = {
         },
       ]
     : [],
-  needs: [uploadsFeature, placesFeature],
+  needs: [uploadsFeature, placesFeature, codesFeature],
 }

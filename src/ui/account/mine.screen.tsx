@@ -1,4 +1,4 @@
-import { ChevronRight, Glasses, UserRound } from 'lucide-react'
+import { ChevronRight, Glasses, ScanLine, UserRound } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
@@ -6,6 +6,7 @@ import { Switch } from '../kit/choice'
 import { Icon } from '../kit/icon'
 import { ButtonLink, Link } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
+import { scanPath } from '../codes/codes.routes'
 import { loginPath } from '../session/session.routes'
 import { DocumentHead } from '../shell/document-head'
 import { defineScreen } from '../shell/screen'
@@ -31,7 +32,12 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
       <DocumentHead head={{ title: words.mineTitle }} />
       <header className={styles.head}>
         <h1 className={styles.title}>{words.mineTitle}</h1>
-        {viewModel.isMember ? <Member viewModel={viewModel} /> : <Guest />}
+        <div className={styles.top}>
+          {viewModel.isMember ? <Member viewModel={viewModel} /> : <Guest />}
+          <Link to={scanPath} className={styles.scan} label={words.scan}>
+            <Icon of={ScanLine} size={24} />
+          </Link>
+        </div>
         <Tiles viewModel={viewModel} />
       </header>
       {groups.map((group) => (

@@ -1,4 +1,4 @@
-import { Copy, ImageDown, Share2 } from 'lucide-react'
+import { Copy, ImageDown, QrCode, Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Button } from '../kit/button'
@@ -7,6 +7,7 @@ import { Sheet } from '../kit/sheet'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { drawPoster } from './draw-poster'
+import { LinkCode } from './link-code'
 import { Poster } from './poster'
 import type { ShareSheetPartProps } from './share-sheet.part'
 import styles from './share-sheet.module.css'
@@ -22,25 +23,35 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
   }
   const showPoster = () => void viewModel.showPoster(() => drawPoster(viewModel.shareable(subject), words.scan))
   const tell = (shares: number | null) => shares !== null && onShared?.(shares)
-  if (viewModel.page === 'poster') {
+  if (viewModel.page !== 'ways') {
+    const { title, url } = viewModel.shareable(subject)
     return (
       <Sheet
         key="sheet"
         open={open}
         onClose={close}
-        title={words.posterTitle}
+        title={viewModel.page === 'poster' ? words.posterTitle : words.codeTitle}
         start={
           <Button kind="quiet" small onClick={viewModel.showWays}>
             {words.back}
           </Button>
         }
       >
-        <Poster
-          viewModel={viewModel}
-          title={viewModel.shareable(subject).title}
-          onRetry={showPoster}
-          onSaved={() => void viewModel.byPoster(subject).then(tell)}
-        />
+        {viewModel.page === 'poster' ? (
+          <Poster
+            viewModel={viewModel}
+            title={title}
+            onRetry={showPoster}
+            onSaved={() => void viewModel.byPoster(subject).then(tell)}
+          />
+        ) : (
+          <LinkCode
+            text={url}
+            label={words.codeAlt(title)}
+            caption={title}
+            onCopy={() => void viewModel.byCopy(subject).then(tell)}
+          />
+        )}
       </Sheet>
     )
   }
@@ -53,6 +64,7 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
           onTake={() => void viewModel.byCopy(subject).then(tell).then(close)}
         />
         <Way icon={<Icon of={ImageDown} size={24} />} label={words.poster} onTake={showPoster} />
+        <Way icon={<Icon of={QrCode} size={24} />} label={words.code} onTake={viewModel.showCode} />
         {viewModel.hasSystemShare && (
           <Way
             icon={<Icon of={Share2} size={24} />}

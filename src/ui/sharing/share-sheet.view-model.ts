@@ -3,10 +3,9 @@ import { runInAction } from 'mobx'
 import { observe } from '../../application/shared/observe'
 import { ShareContent, type Shareable, type ShareSubject } from '../../application/sharing/share-content'
 
-/** The share sheet: the ways to share, and the poster. */
+/** The share sheet: the ways to share, the poster, and the QR code. */
 export class ShareSheetViewModel {
-  /** The ways, or the poster. */
-  page: 'ways' | 'poster' = 'ways'
+  page: 'ways' | 'poster' | 'code' = 'ways'
   poster: Blob | 'drawing' | 'failed' = 'drawing'
   /** The latest attempt to draw the poster. */
   private drawing: Promise<Blob> | null = null
@@ -45,6 +44,10 @@ export class ShareSheetViewModel {
     runInAction(() => {
       if (this.drawing === drawing) this.poster = poster
     })
+  }
+
+  showCode(): void {
+    this.page = 'code'
   }
 
   showWays(): void {

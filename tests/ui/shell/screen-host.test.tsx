@@ -5,7 +5,7 @@ import { Container } from 'inversify'
 import { StrictMode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NativeBridge } from '../../../src/application/hosts/native-bridge'
+import { NativeBridge, noBridge } from '../../../src/application/hosts/native-bridge'
 import { Navigator } from '../../../src/application/navigation/navigator'
 import { SessionGateway } from '../../../src/application/session/session-gateway'
 import { SessionStore } from '../../../src/application/session/session.store'
@@ -81,7 +81,7 @@ function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' }
   const container = new Container({ autobind: true })
   container.bind(Clock).toConstantValue(new HandClock())
   container.bind(Navigator).toConstantValue(navigator)
-  container.bind(NativeBridge).toConstantValue({ isPresent: false })
+  container.bind(NativeBridge).toConstantValue(noBridge)
   container.bind(CookieJar).toConstantValue(new RequestCookies({}))
   container
     .bind(SessionGateway)

@@ -1,0 +1,17 @@
+import { inject } from 'inversify'
+import { NoticesStore } from '../shared/notices.store'
+import { ShareOutlet } from './share-outlet'
+
+/** Copies a text, and says whether that worked. */
+export class CopyText {
+  constructor(
+    @inject(ShareOutlet) private readonly outlet: ShareOutlet,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  async execute(text: string): Promise<boolean> {
+    const copied = await this.outlet.copy(text)
+    this.notices.show({ code: copied ? 'copied' : 'copy-failed' }, copied ? 'success' : 'error')
+    return copied
+  }
+}

@@ -1,0 +1,17 @@
+import { codesName } from '../../ui/codes/codes-name'
+import { codesRoutes } from '../../ui/codes/codes.routes'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { sharingFeature } from './sharing.feature'
+
+export const codesFeature: Feature = {
+  name: codesName,
+  routes: codesRoutes,
+  adapters: lazyCode('codes', () =>
+    import(/* webpackChunkName: "codes" */ '../../infrastructure/codes/codes.module').then(
+      (module) => module.codesModule,
+    ),
+  ),
+  // What is scanned can be copied.
+  needs: [sharingFeature],
+}

@@ -1,0 +1,99 @@
+import type { Frame } from './decode-frame'
+
+/** What both decoders take. */
+export type DecodableSource = HTMLVideoElement | ImageBitmap
+
+interface NativeDetector {
+  detect(source: DecodableSource): Promise<readonly { readonly rawValue: string }[]>
+}
+
+interface NativeDetectors {
+  new (options: { readonly formats: readonly string[] }): NativeDetector
+  getSupportedFormats(): Promise<readonly string[]>
+}
+
+/**
+ * Finds the QR code in a picture: by the browser where it has a detector, otherwise in a worker, so that scrolling and
+ * buttons stay smooth.
+ */
+export class CodeDecoder {
+  private native: Promise<NativeDetector | null> | null = null
+  private worker: Worker | null = null
+  private readonly waiting = new Map<number, (text: string | null) => void>()
+  private last = 0
+  private canvas: HTMLCanvasElement | null = null
+
+  /** `longest`: pixels of the longer side at which it is searched. */
+  async decode(source: DecodableSource, longest: number): Promise<string | null> {
+    const native = await (this.native ??= nativeDetector())
+    if (native !== null) {
+      try {
+        return (await native.detect(source))[0]?.rawValue ?? null
+      } catch {
+        // On some devices its service is missing, which only shows here.
+        this.native = Promise.resolve(null)
+      }
+    }
+    const frame = this.frameOf(source, longest)
+    return frame === null ? null : this.decodeInWorker(frame)
+  }
+
+  /** Ends the worker; the next picture starts another one. */
+  rest(): void {
+    this.worker?.terminate()
+    this.worker = null
+    this.waiting.forEach((resolve) => resolve(null))
+    this.waiting.clear()
+    this.canvas = null
+  }
+
+  private frameOf(source: DecodableSource, longest: number): Frame | null {
+    const from = sizeOf(source)
+    const scale = Math.min(1, longest / Math.max(from.width, from.height, 1))
+    const width = Math.round(from.width * scale)
+    const height = Math.round(from.height * scale)
+    if (width === 0 || height === 0) return null
+    this.canvas ??= document.createElement('canvas')
+    this.canvas.width = width
+    this.canvas.height = height
+    const pen = this.canvas.getContext('2d', { willReadFrequently: true })
+    pen?.drawImage(source, 0, 0, width, height)
+    return pen === null ? null : { width, height, data: pen.getImageData(0, 0, width, height).data }
+  }
+
+  private decodeInWorker(frame: Frame): Promise<string | null> {
+    this.worker ??= this.startWorker()
+    const id = ++this.last
+    const text = new Promise<string | null>((resolve) => this.waiting.set(id, resolve))
+    this.worker.postMessage({ id, frame }, [frame.data.buffer])
+    return text
+  }
+
+  private startWorker(): Worker {
+    const worker = new Worker(new URL('./decode.worker.ts', import.meta.url))
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<{ readonly id: number; readonly text: string | null }>) => {
+        this.waiting.get(data.id)?.(data.text)
+        this.waiting.delete(data.id)
+      },
+    )
+    worker.addEventListener('error', () => this.rest())
+    return worker
+  }
+}
+
+async function nativeDetector(): Promise<NativeDetector | null> {
+  const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: NativeDetectors }
+  if (BarcodeDetector === undefined) return null
+  try {
+    const formats = await BarcodeDetector.getSupportedFormats()
+    return formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null
+  } catch {
+    return null
+  }
+}
+
+function sizeOf(source: DecodableSource): { readonly width: number; readonly height: number } {
+  return source instanceof ImageBitmap ? source : { width: source.videoWidth, height: source.videoHeight }
+}

@@ -1,0 +1,21 @@
+import decode from 'qr/decode.js'
+
+/** A picture as pixels. */
+export interface Frame {
+  readonly width: number
+  readonly height: number
+  /** RGBA, row by row. */
+  readonly data: Uint8ClampedArray
+}
+
+/** Milliseconds for second looks at a difficult picture. */
+const patience = 60
+
+/** The text of the QR code in a picture; null when there is none. */
+export function decodeFrame(frame: Frame): string | null {
+  try {
+    return decode(frame, { timeLimit: patience })
+  } catch {
+    return null
+  }
+}

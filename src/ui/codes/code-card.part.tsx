@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useWords } from '../words/words'
+import { CodePicture } from './code-picture.part'
+import styles from './codes.module.css'
+import { codesWords } from './codes.words'
+import { useScreenOn } from './use-screen-on'
+
+export interface CodeCardProps {
+  readonly text: string
+  readonly label: string
+  /** Below the code. */
+  readonly caption?: ReactNode
+  /** Makes the content of the code available without scanning: shown as text, with a button that copies it. */
+  readonly onCopy?: () => void
+}
+
+/** A QR code to be held in front of a scanner: the screen stays on. */
+export function CodeCard({ text, label, caption, onCopy }: CodeCardProps) {
+  const words = useWords(codesWords)
+  useScreenOn()
+  return (
+    <div className={styles.card}>
+      <CodePicture text={text} label={label} />
+      {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+      {onCopy !== undefined && (
+        <>
+          <p className={styles.address}>{text}</p>
+          <Button icon={<Icon of={Copy} size={18} />} onClick={onCopy}>
+            {words.copyAddress}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Flashlight, FlashlightOff, Image, Keyboard, ScanLine } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useRef, type ReactNode } from 'react'
+import { IconButton } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { useWords } from '../words/words'
+import { CameraNotice } from './camera-notice'
+import type { CodeScannerViewModel } from './code-scanner.view-model'
+import styles from './codes.module.css'
+import { codesWords } from './codes.words'
+import { TypeCodeSheet } from './type-code-sheet'
+
+interface ScannerProps {
+  readonly viewModel: CodeScannerViewModel
+}
+
+/** The camera with its frame, and the ways to go on without it. */
+export const CodeScanner = observer(function CodeScanner({ viewModel }: ScannerProps) {
+  const words = useWords(codesWords)
+  const { camera, torch, picture } = viewModel
+  const isRunning = camera === 'on' || camera === 'starting' || camera === 'off'
+  return (
+    <div className={styles.scanner}>
+      <div className={styles.stage}>
+        <video ref={viewModel.attach} className={styles.video} muted playsInline aria-label={words.cameraPicture} />
+        {isRunning ? (
+          <>
+            <div className={styles.frame} aria-hidden="true" />
+            <p className={styles.hint} role="status">
+              {camera === 'starting' ? words.starting : words.aim}
+            </p>
+          </>
+        ) : (
+          <CameraNotice problem={camera} onRetry={viewModel.retryCamera} />
+        )}
+        {torch !== null && (
+          <IconButton
+            className={styles.torch}
+            label={words.torch}
+            pressed={torch}
+            icon={<Icon of={torch ? Flashlight : FlashlightOff} />}
+            onClick={() => void viewModel.toggleTorch()}
+          />
+        )}
+      </div>
+      <p role="status" className={styles.note}>
+        {picture === null ? '' : words[`picture.${picture}`]}
+      </p>
+      <Ways viewModel={viewModel} />
+      <TypeCodeSheet viewModel={viewModel} />
+    </div>
+  )
+})
+
+const Ways = observer(function Ways({ viewModel }: ScannerProps) {
+  const words = useWords(codesWords)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.ways}>
+      {viewModel.canAppScan && (
+        <Way icon={<Icon of={ScanLine} />} label={words.byApp} onTake={() => void viewModel.scanByApp()} />
+      )}
+      <Way icon={<Icon of={Image} />} label={words.byPicture} onTake={() => input.current?.click()} />
+      <Way icon={<Icon of={Keyboard} />} label={words.byTyping} onTake={viewModel.startTyping} />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label={words.byPicture}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file !== undefined) void viewModel.readPicture(file)
+        }}
+      />
+    </div>
+  )
+})
+
+interface WayProps {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly onTake: () => void
+}
+
+function Way({ icon, label, onTake }: WayProps) {
+  return (
+    <button type="button" className={styles.way} onClick={onTake}>
+      <span className={styles.mark}>{icon}</span>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,3 @@
+import { featureName } from '../shell/feature-name'
+
+export const codesName = featureName('codes')

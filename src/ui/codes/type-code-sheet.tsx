@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '../kit/button'
+import { Form } from '../kit/form'
+import { Sheet } from '../kit/sheet'
+import { TextField } from '../kit/text-field'
+import { useWords } from '../words/words'
+import type { CodeScannerViewModel } from './code-scanner.view-model'
+import { codesWords } from './codes.words'
+
+/** What a code says, typed by hand: for a damaged code, or a device without a camera. */
+export const TypeCodeSheet = observer(function TypeCodeSheet({
+  viewModel,
+}: {
+  readonly viewModel: CodeScannerViewModel
+}) {
+  const words = useWords(codesWords)
+  return (
+    <Sheet open={viewModel.isTyping} onClose={viewModel.endTyping} title={words.byTyping}>
+      <Form onSubmit={viewModel.submitTyped} label={words.byTyping}>
+        <TextField
+          label={words.typed}
+          hint={words.typedHint}
+          value={viewModel.typed}
+          onChange={viewModel.type}
+          name="code"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+        <Button type="submit" kind="primary" block>
+          {words.go}
+        </Button>
+      </Form>
+    </Sheet>
+  )
+})

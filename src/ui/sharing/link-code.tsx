@@ -1,0 +1,21 @@
+import { FailedPart } from '../kit/failed-part'
+import { lazyPart } from '../shell/lazy-part'
+import { useWords } from '../words/words'
+import styles from './share-sheet.module.css'
+import { sharingWords } from './sharing.words'
+
+/** The address as a QR code, for the phone of somebody beside one. */
+export const LinkCode = lazyPart(
+  async () => (await import(/* webpackChunkName: "code-card" */ '../codes/code-card.part')).CodeCard,
+  { waiting: Waiting, failed: Failed },
+)
+
+function Waiting() {
+  const words = useWords(sharingWords)
+  return <div role="status" aria-label={words.drawingCode} className={styles.code} />
+}
+
+function Failed({ bringAgain }: { readonly bringAgain: () => void }) {
+  const words = useWords(sharingWords)
+  return <FailedPart title={words.codeFailed} failure={null} onRetry={bringAgain} />
+}
