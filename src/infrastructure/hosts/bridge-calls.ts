@@ -4,7 +4,7 @@ const answerName = 'townsquareBridge'
 const patience = 120_000
 
 interface BridgeWindow {
-  [answerName]?: { readonly answer: (call: string, value: unknown) => void }
+  [answerName]?: { readonly answer: (call: unknown, value: unknown) => void }
 }
 
 /**

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
 import { Switch } from '../kit/choice'
+import { classNames } from '../kit/class-names'
 import { Icon } from '../kit/icon'
 import { ButtonLink, Link } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
@@ -79,9 +80,13 @@ const Member = observer(function Member({ viewModel }: MineProps) {
       </span>
     </>
   )
-  if (!viewModel.exists(profilePath)) return <div className={styles.person}>{who}</div>
+  if (!viewModel.exists(profilePath)) return <div className={classNames(styles.person, styles.besideScan)}>{who}</div>
   return (
-    <Link to={profilePath} className={styles.person} label={`${user?.nickname ?? ''} ${words.editProfile}`}>
+    <Link
+      to={profilePath}
+      className={classNames(styles.person, styles.besideScan)}
+      label={`${user?.nickname ?? ''} ${words.editProfile}`}
+    >
       {who}
       <Icon of={ChevronRight} size={20} className={styles.on} />
     </Link>
@@ -96,7 +101,7 @@ function Guest() {
         <Icon of={UserRound} size={36} />
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{words.guest}</span>
+        <span className={classNames(styles.name, styles.besideScan)}>{words.guest}</span>
         <span className={styles.about}>{words.guestHint}</span>
         <ButtonLink to={loginPath(minePath)} kind="primary" className={styles.login}>
           {words.login}

@@ -11,7 +11,7 @@ export const codesWords = words({
     scanTitle: '扫一扫',
     cameraPicture: '相机画面',
     starting: '正在打开相机…',
-    aim: '将二维码放入框内，即可自动扫描',
+    aim: '将二维码放入框内',
     torch: '手电筒',
     retry: '重试',
     byApp: '用客户端扫码',

@@ -5,7 +5,7 @@ import { useWords } from '../words/words'
 import { CodeScanner } from './code-scanner.part'
 import { codesWords } from './codes.words'
 import { ScanViewModel } from './scan.view-model'
-import { ScannedSheet } from './scanned-sheet'
+import { ScannedSheet } from './scanned-sheet.part'
 
 export const ScanScreen = observer(function ScanScreen({ viewModel }: { readonly viewModel: ScanViewModel }) {
   const words = useWords(codesWords)

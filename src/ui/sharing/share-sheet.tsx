@@ -1,7 +1,7 @@
-import { Copy, ImageDown, QrCode, Share2 } from 'lucide-react'
+import { ChevronLeft, Copy, ImageDown, QrCode, Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { Button } from '../kit/button'
+import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { Sheet } from '../kit/sheet'
 import { useService } from '../shell/app-context'
@@ -32,9 +32,7 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
         onClose={close}
         title={viewModel.page === 'poster' ? words.posterTitle : words.codeTitle}
         start={
-          <Button kind="quiet" small onClick={viewModel.showWays}>
-            {words.back}
-          </Button>
+          <IconButton label={words.back} icon={<Icon of={ChevronLeft} size={26} />} onClick={viewModel.showWays} />
         }
       >
         {viewModel.page === 'poster' ? (

@@ -14,7 +14,7 @@ const domains = {
 }
 const named = { appUserAgent: 'CityApp', appBridge: 'cityApp' }
 
-function isPresent(page: { agent?: string; [name: string]: unknown }, hosts = named): boolean {
+function bridge(page: { agent?: string; [name: string]: unknown }, hosts = named) {
   const site = new SiteStore()
   site.setSettings({
     skin: plainSkin,
@@ -29,8 +29,13 @@ function isPresent(page: { agent?: string; [name: string]: unknown }, hosts = na
     ...more,
   }
   window.top ??= window
-  return new WebViewBridge(window as unknown as Window, site).isPresent
+  window.setTimeout = (act: () => void) => {
+    window.giveUp = act
+  }
+  return { bridge: new WebViewBridge(window as unknown as Window, site), window }
 }
+
+const isPresent = (...given: Parameters<typeof bridge>): boolean => bridge(...given).bridge.isPresent
 
 describe('the native app around a page', () => {
   it('is known by its mark in the user agent, and by what it puts into the page', () => {
@@ -53,5 +58,56 @@ describe('the native app around a page', () => {
     }
     expect(isPresent({ agent: 'CityApp', top: foreign })).toBe(false)
     expect(isPresent({ agent: 'CityApp', top: { location: { origin: 'https://evil.example' } } })).toBe(false)
+  })
+})
+
+describe('the scanner of an app', () => {
+  interface Answers {
+    readonly townsquareBridge: { readonly answer: (call: string, value: unknown) => void }
+  }
+
+  it('is offered by an app whose object has the method', () => {
+    const scan = () => undefined
+    expect(bridge({ cityApp: { scan } }).bridge.canScan).toBe(true)
+    expect(bridge({ cityApp: {} }).bridge.canScan).toBe(false)
+    expect(bridge({}).bridge.canScan).toBe(false)
+    expect(bridge({ cityApp: { scan }, top: { location: { origin: 'https://evil.example' } } }).bridge.canScan).toBe(
+      false,
+    )
+  })
+
+  it('answers by a promise, or later by the id of the call', async () => {
+    expect(await bridge({ cityApp: { scan: async () => 'by promise' } }).bridge.scan()).toBe('by promise')
+    const calls: string[] = []
+    const { bridge: android, window } = bridge({ cityApp: { scan: (id: string) => void calls.push(id) } })
+    const scanned = android.scan()
+    const { answer } = (window as unknown as Answers).townsquareBridge
+    answer('another', 'not this')
+    answer(calls[0] ?? '', 'by id')
+    expect(await scanned).toBe('by id')
+  })
+
+  it('is closed without a code, fails, or never answers', async () => {
+    expect(await bridge({ cityApp: { scan: async () => null } }).bridge.scan()).toBeNull()
+    expect(await bridge({ cityApp: { scan: async () => 12 } }).bridge.scan()).toBeNull()
+    expect(await bridge({ cityApp: { scan: () => Promise.reject(new Error('no')) } }).bridge.scan()).toBeNull()
+    const thrown = () => {
+      throw new Error('no')
+    }
+    expect(await bridge({ cityApp: { scan: thrown } }).bridge.scan()).toBeNull()
+    const { bridge: silent, window } = bridge({ cityApp: { scan: () => undefined } })
+    const scanned = silent.scan()
+    ;(window.giveUp as () => void)()
+    expect(await scanned).toBeNull()
+  })
+
+  it('is called as a method of its object', async () => {
+    const cityApp = {
+      text: 'own',
+      async scan() {
+        return this.text
+      },
+    }
+    expect(await bridge({ cityApp }).bridge.scan()).toBe('own')
   })
 })

@@ -5,6 +5,7 @@ import { PullToRefresh } from '../pull-to-refresh'
 import { TopBar } from '../top-bar'
 import { ShowcaseBasics, ShowcaseLook } from './showcase-basics'
 import { ShowcaseCards } from './showcase-cards'
+import { ShowcaseCodes } from './showcase-codes'
 import { ShowcaseForms } from './showcase-forms'
 import { ShowcaseNavigation, ShowcaseOverlays } from './showcase-overlays'
 import { ShowcaseSharedParts } from './showcase-shared-parts'
@@ -31,6 +32,7 @@ export const ShowcaseScreen = observer(function ShowcaseScreen({
           <ShowcaseOverlays />
           <ShowcaseForms />
           <ShowcaseSharedParts viewModel={viewModel} />
+          <ShowcaseCodes viewModel={viewModel} />
           <ShowcaseRows />
           <ShowcaseStates />
           <ShowcaseList />

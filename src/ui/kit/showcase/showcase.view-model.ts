@@ -1,10 +1,12 @@
 import { inject } from 'inversify'
+import { RenewedCodes, type RenewedCode } from '../../../application/codes/renewed-code'
 import type { Form } from '../../../application/forms/form'
 import { FormServices } from '../../../application/forms/form-services'
 import { FormSteps } from '../../../application/forms/form-steps'
 import type { FieldErrors } from '../../../domain/shared/field-rules'
 import { fieldErrors } from '../../../domain/shared/field-rules'
 import { parseText, type TextProblem } from '../../../domain/shared/plain-text'
+import { failureOf } from '../../../application/shared/failure'
 import { failure, success, type Result } from '../../../domain/shared/result'
 import type { ScreenViewModel } from '../../shell/screen'
 
@@ -24,12 +26,23 @@ const nothing: ShowcaseValues = {
   stars: 0,
 }
 
-/** A form with two steps that is sent nowhere; everything else on the page is static. */
+/** A form with two steps that is sent nowhere, and codes that renew themselves; everything else on the page is static. */
 export class ShowcaseViewModel implements ScreenViewModel {
   readonly form: Form<ShowcaseValues, ShowcaseValues, null>
   readonly steps: FormSteps<ShowcaseValues, ShowcaseValues, null>
 
-  constructor(@inject(FormServices) forms: FormServices) {
+  /** One that is renewed in time, one whose renewal fails, and one that never comes. */
+  readonly codes: readonly RenewedCode[]
+
+  constructor(@inject(FormServices) forms: FormServices, @inject(RenewedCodes) renewedCodes: RenewedCodes) {
+    const offline = failure(failureOf('offline'))
+    let given = 0
+    const once = async () => (given++ === 0 ? success({ text: 'TOWNSQUARE', validFor: 20_000 }) : offline)
+    this.codes = [
+      renewedCodes.make(async () => success({ text: 'TOWNSQUARE', validFor: 20_000 })),
+      renewedCodes.make(once),
+      renewedCodes.make(async () => offline),
+    ]
     this.form = forms.make({
       name: 'kit',
       values: nothing,

@@ -5,6 +5,7 @@ export const showcaseWords = words({
   'zh-CN': {
     sharedForm: '表单：草稿、图片、步骤',
     cases: '事项：评分、进展、操作',
+    codes: '二维码：显示、更新、扫描',
     title: '组件',
     look: '外观',
     light: '浅色',
@@ -111,6 +112,7 @@ export const showcaseWords = words({
   en: {
     sharedForm: 'A form: draft, pictures, steps',
     cases: 'A case: rating, progress, acts',
+    codes: 'Codes: shown, renewed, scanned',
     title: 'Component kit',
     look: 'Look',
     light: 'Light',
