@@ -1,28 +1,22 @@
 import { inject } from 'inversify'
-import { Intents } from '../session/intents'
-import { Network } from '../shared/network'
-import { Random } from '../shared/random'
 import { Form, type FormOptions } from './form'
-import { FormDrafts } from './form-drafts'
 import { PictureServices } from './picture-services'
+import { PlainForms } from './plain-forms'
 
-/** What forms need from the host, and a factory for them. */
+/** Creates forms, with pictures or without. */
 export class FormServices {
   constructor(
-    @inject(FormDrafts) readonly drafts: FormDrafts,
-    @inject(Intents) readonly intents: Intents,
-    @inject(PictureServices) readonly pictures: PictureServices,
-    @inject(Network) readonly network: Network,
-    @inject(Random) private readonly random: Random,
+    @inject(PlainForms) private readonly plain: PlainForms,
+    @inject(PictureServices) private readonly pictures: PictureServices,
   ) {}
 
   make<Values extends object, Sent extends object, Answer>(
     options: FormOptions<Values, Sent, Answer>,
   ): Form<Values, Sent, Answer> {
-    return new Form(this, options)
+    return new Form(this.plain, options, this.pictures)
   }
 
   newKey(): string {
-    return this.random.id()
+    return this.plain.newKey()
   }
 }

@@ -4,9 +4,10 @@ import { success, type Result } from '../../domain/shared/result'
 import type { Needs } from '../session/intents'
 import type { Failure, Outcome } from '../shared/failure'
 import { FormKeeping, noKeeping, type Keeping } from './form-keeping'
-import type { FormServices } from './form-services'
 import { changesBetween, emptied, fieldFailures, valuesLike, without } from './form-values'
+import type { PictureServices } from './picture-services'
 import { PictureSet } from './picture-set'
+import type { PlainForms } from './plain-forms'
 import { observe } from '../shared/observe'
 
 export type FieldOf<Values> = keyof Values & string
@@ -56,7 +57,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   /** The values last saved: there is nothing to lose while they are unchanged. */
   private saved: Values
   private readonly host: {
-    readonly services: FormServices
+    readonly services: PlainForms
     readonly options: FormOptions<Values, Sent, Answer>
     readonly keeping: Keeping
     isOpen: boolean
@@ -66,13 +67,17 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     endWait: () => void
   }
 
-  constructor(services: FormServices, options: FormOptions<Values, Sent, Answer>) {
+  constructor(
+    services: PlainForms,
+    options: FormOptions<Values, Sent, Answer>,
+    pictures: PictureServices | null = null,
+  ) {
     this.values = options.values
     this.saved = options.values
     this.pictures =
-      options.pictures === undefined
+      options.pictures === undefined || pictures === null
         ? null
-        : new PictureSet(services.pictures, options.pictures, {
+        : new PictureSet(pictures, options.pictures, {
             edited: () => this.edited(['pictures']),
             uploaded: () => void this.host.keeping.now(),
           })

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import type { PhoneCode } from '../../domain/session/phone-code'
 import { parsePhoneNumber } from '../../domain/session/phone-number'
 import type { Form, FormOptions } from '../forms/form'
-import { FormServices } from '../forms/form-services'
+import { PlainForms } from '../forms/plain-forms'
 import { fieldFailures } from '../forms/form-values'
 import { CodeRequests } from './code-requests'
 import type { CodeRequest, SavedCodeRequest } from './code-request'
@@ -29,7 +29,7 @@ export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer
   readonly form: Form<Values, Sent, Answer>
 
   constructor(
-    forms: FormServices,
+    forms: PlainForms,
     readonly request: CodeRequest,
     private readonly options: Options<Values, Sent, Answer>,
   ) {
@@ -75,7 +75,7 @@ export class PhoneCodeForm<Values extends PhoneCode, Sent extends object, Answer
 /** Creates forms with a phone number and a code. */
 export class PhoneCodeForms {
   constructor(
-    @inject(FormServices) private readonly forms: FormServices,
+    @inject(PlainForms) private readonly forms: PlainForms,
     @inject(CodeRequests) private readonly requests: CodeRequests,
   ) {}
 

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { FormServices } from '../../application/forms/form-services'
+import { PlainForms } from '../../application/forms/plain-forms'
 import { Navigator } from '../../application/navigation/navigator'
 import { RefreshUser } from '../../application/session/refresh-user'
 import { emptyPassword, SetPassword } from '../../application/session/set-password'
@@ -17,7 +17,7 @@ export class PasswordViewModel implements ScreenViewModel {
   constructor(
     @inject(SetPassword) setPassword: SetPassword,
     @inject(RefreshUser) refreshUser: RefreshUser,
-    @inject(FormServices) forms: FormServices,
+    @inject(PlainForms) forms: PlainForms,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.user = new Loadable(() => refreshUser.execute())
