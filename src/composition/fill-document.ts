@@ -79,15 +79,18 @@ const stallAfter = 4000
  * fails is removed: the chunk loader would wait for it. On a slow network, pictures out of sight would compete with the
  * scripts that make buttons work, so while the page is `data-starting` they are deferred (`image.module.css`) until
  * they come near the viewport. The complete style sheets follow the scripts, each right after its critical part, so
- * that the order stays; one that fails is requested again, and one without a critical part is requested at once.
+ * that the order stays; they apply together, since the browser computes all styles anew for each. One that fails is
+ * requested again, and one without a critical part is requested, and applies, at once.
  */
 function starter(scripts: readonly string[], sheets: readonly string[]): string {
   const list = (files: readonly string[]) => scriptSafe(JSON.stringify(files))
   return (
-    `(function(){var d=document,t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}},left=${scripts.length},begun=false,grown=0,sheets=${list(sheets)};` +
+    `(function(){var d=document,t=window.trustedTypes,p=t?t.createPolicy("townsquare#start",{createScriptURL:function(u){return u}}):{createScriptURL:function(u){return u}},left=${scripts.length},begun=false,grown=0,coming=[],sheets=${list(sheets)};` +
     "function sent(u){return d.querySelector('style[data-href=\"'+u+'\"]')}" +
     'function whole(u,tries){var l=d.createElement("link"),e=sent(u);l.rel="stylesheet";l.href=u;' +
-    'l.onerror=function(){l.remove();if(tries>0)setTimeout(function(){whole(u,tries-1)},2000)};if(e)e.after(l);else d.head.appendChild(l)}' +
+    'l.onerror=function(){came(l);l.remove();if(tries>0)setTimeout(function(){whole(u,tries-1)},2000)};' +
+    'if(!e)return d.head.appendChild(l);coming.push(l);l.media="print";l.onload=function(){came(l)};e.after(l)}' +
+    'function came(l){l.came=1;if(coming.every(function(o){return o.came}))coming.splice(0).forEach(function(o){o.onload=null;o.media="all"})}' +
     'function ended(){left-=1;if(left===0)sheets.forEach(function(u){if(sent(u))whole(u,3)})}' +
     'function start(){if(begun)return;begun=true;if(d.readyState==="loading")delete d.documentElement.dataset.starting;sheets.forEach(function(u){if(!sent(u))whole(u,3)});' +
     `${list(scripts)}.forEach(function(u){var s=d.createElement("script");s.async=false;s.fetchPriority="high";s.onload=ended;s.onerror=function(){s.remove();ended()};s.src=p.createScriptURL(u);d.head.appendChild(s)});` +

@@ -103,16 +103,20 @@ test('the whole style follows the scripts, and is asked for again when it does n
   })
   await page.goto('/index')
   await live(page)
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          Array.from(document.styleSheets, ({ href }) => href ?? '').filter((href) =>
-            href.includes('/static/css/index.'),
-          ).length,
-      ),
-    )
-    .toBe(1)
+  // Those that have come apply together, and the late one when it comes.
+  for (const name of ['index', 'home']) {
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (file) =>
+            Array.from(document.styleSheets)
+              .filter(({ href }) => href?.includes(file))
+              .map(({ media }) => media.mediaText),
+          `/${name}.`,
+        ),
+      )
+      .toEqual(['all'])
+  }
   // After its critical part, and before the style of the screen.
   const order = await page.evaluate(() =>
     Array.from(
