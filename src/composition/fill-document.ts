@@ -98,9 +98,14 @@ function starter(scripts: readonly string[], sheets: readonly string[]): string 
     'd.querySelectorAll("img[loading=lazy]").forEach(function(i){o.observe(i.parentNode)});' +
     'addEventListener("load",function(){o.disconnect();delete d.documentElement.dataset.starting})}' +
     `function watch(){var now=d.documentElement.textContent.length;if(now===grown)start();grown=now;if(!begun)setTimeout(watch,${stallAfter})}` +
-    `${sheets.length > 0 ? 'd.addEventListener("DOMContentLoaded",start);watch()' : 'start()'}})()`
+    `${sheets.length > 0 ? `${keepTap}d.addEventListener("DOMContentLoaded",start);watch()` : 'start()'}})()`
   )
 }
+
+/** Keeps the last tap on a button until the client takes it over (`server-drawn.tsx`); links work by themselves. */
+const keepTap =
+  'window.earlyTap=null;d.addEventListener("click",function(e){var b=e.target.closest("button");' +
+  'if(b&&"earlyTap" in window)earlyTap={button:b,at:performance.now()}},true);'
 
 function attributesText(attributes: Readonly<Record<string, string | null>>): string {
   return Object.entries(attributes)

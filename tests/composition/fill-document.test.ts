@@ -61,9 +61,10 @@ describe('the document of a first view', () => {
 
   it('starts at its end, however early that comes: its scripts in their order, and the style of which nothing came', () => {
     expect(html).toMatch(
-      /<head><script>.*sheets=\["\/static\/css\/index.1.css","\/static\/css\/article.2.css"\].*addEventListener\("DOMContentLoaded",start\);watch\(\)\}\)\(\)<\/script><title>/,
+      /<head><script>.*sheets=\["\/static\/css\/index.1.css","\/static\/css\/article.2.css"\].*window.earlyTap=null;.*addEventListener\("DOMContentLoaded",start\);watch\(\)\}\)\(\)<\/script><title>/,
     )
     expect(shell.html).not.toContain('DOMContentLoaded')
+    expect(shell.html).not.toContain('earlyTap')
     expect(html).not.toContain('<script defer')
     expect(html).toContain('["/static/js/index.1.js","/static/js/article.2.js"]')
   })

@@ -140,6 +140,20 @@ test("a member's first view is the member's", async ({ page, city, member }) => 
   expect(html).toMatch(/aria-pressed="true"/)
 })
 
+test('a button that is tapped before hydration acts after it', async ({ page }) => {
+  let deliver = (): void => undefined
+  const late = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/static/js/**', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/index', { waitUntil: 'commit' })
+  await page.locator('article button[aria-pressed]').first().click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/index$/)
+  deliver()
+  await expect(page).toHaveURL(/\/login/)
+})
+
 test('a visitor who scrolls before hydration stays where they are', async ({ page }) => {
   let deliver = (): void => undefined
   const late = new Promise<void>((resolve) => (deliver = resolve))

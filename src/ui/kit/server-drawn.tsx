@@ -3,14 +3,30 @@ import { use, type ReactNode, type Usable } from 'react'
 /** First interactions by finger, keyboard or screen reader, and events that precede them. */
 const interactions = ['pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'visibilitychange'] as const
 
+/** Milliseconds after which nobody expects an effect of a tap any more. */
+const expectedFor = 5000
+
+/** The last tap on a button before the code came: the script at the start of the document keeps it. */
+interface EarlyTap {
+  readonly button: HTMLElement
+  /** By the page's clock. */
+  readonly at: number
+}
+type StartingWindow = Window & { earlyTap?: EarlyTap | null }
+
 const always: Usable<void> = fulfilled(Promise.resolve())
 let isHydrating = false
 let touched: Usable<void> = always
 let onTouched = (): void => undefined
+let earlyTap: EarlyTap | null = null
 
 /** Called before a server-rendered page is hydrated: parts of it may wait for the first interaction. */
 export function beginHydration(): void {
   isHydrating = true
+  // From now on React itself keeps what is tapped.
+  const starting = window as StartingWindow
+  earlyTap = starting.earlyTap ?? null
+  delete starting.earlyTap
   let resolve = (): void => undefined
   const waiting = new Promise<void>((settle) => (resolve = settle))
   touched = waiting
@@ -23,9 +39,17 @@ export function beginHydration(): void {
   for (const sign of interactions) window.addEventListener(sign, onTouched, { capture: true, passive: true })
 }
 
-/** Called once the page is interactive: everything rendered from then on is rendered by the client alone. */
+/**
+ * Called once the page is interactive: everything rendered from then on is rendered by the client alone. A button that
+ * was tapped shortly before acts now.
+ */
 export function endHydration(): void {
   isHydrating = false
+  const tap = earlyTap
+  earlyTap = null
+  if (tap === null || performance.now() - tap.at > expectedFor) return
+  // After the running effects: within them, React cannot hydrate the button.
+  queueMicrotask(() => tap.button.isConnected && tap.button.click())
 }
 
 /** Whether the current initial render is the server's, or its hydration. */

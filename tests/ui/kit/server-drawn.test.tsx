@@ -45,17 +45,18 @@ describe('a list that the server drew', () => {
   const error = vi.spyOn(console, 'error')
   const button = (name: string) =>
     [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
-  const hydrate = async (tree = <List />) => {
+  const hydrate = async (tree = <List />, before = (): void => undefined) => {
     vi.stubGlobal('document', undefined)
     const html = renderToString(<List />)
     vi.unstubAllGlobals()
     container.innerHTML = html
     drawn = []
+    before()
     beginHydration()
     await act(async () => {
       root = hydrateRoot(container, tree)
     })
-    endHydration()
+    await act(async () => endHydration())
   }
 
   beforeEach(() => {
@@ -77,6 +78,19 @@ describe('a list that the server drew', () => {
     await act(async () => window.dispatchEvent(new Event('scroll')))
     expect(new Set(drawn)).toEqual(new Set(items))
   })
+
+  for (const { before, acts } of [
+    { before: 1000, acts: true },
+    { before: 6000, acts: false },
+  ])
+    for (const name of ['card 2', 'card 19'])
+      it(`${acts ? 'acts' : 'does not act'} on a tap on ${name} from ${before} ms before it came alive`, async () => {
+        await hydrate(<List />, () => {
+          Object.assign(window, { earlyTap: { button: button(name), at: performance.now() - before } })
+        })
+        expect(taps).toEqual(acts ? [name] : [])
+        expect(window).not.toHaveProperty('earlyTap')
+      })
 
   it('acts on the first tap on a row that waits, also on one that comes without a touch', async () => {
     await hydrate()
