@@ -12,6 +12,7 @@ import { listSteps } from '../cases/case-steps'
 import type { Position } from '../feed/cursor'
 import { feedbackCase } from './feedback-case'
 import { feedback } from './feedback.schema'
+import { summaryOf } from '../../../src/domain/shared/format/summary'
 
 type FeedbackRow = typeof feedback.$inferSelect
 
@@ -22,7 +23,7 @@ export function feedbackCardOf(row: FeedbackRow, language: Language): z.output<t
   return {
     id: row.id,
     kind: row.kind,
-    summary: [...row.text[language].replace(/\s+/g, ' ')].slice(0, summaryLength).join(''),
+    summary: summaryOf(row.text[language], summaryLength),
     state: row.state,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

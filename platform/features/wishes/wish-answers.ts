@@ -6,6 +6,7 @@ import { maskText } from '../../../src/domain/shared/format/text-mask'
 import type { Language } from '../../database/schema/localised'
 import { blurred } from './positions'
 import type { CardRow, ClaimantRow } from './wishes.queries'
+import { summaryOf } from '../../../src/domain/shared/format/summary'
 
 /** Who the answer is for. */
 export interface Reader {
@@ -30,7 +31,7 @@ export function wishCardOf(row: CardRow, { id, language, today }: Reader): WishC
   return {
     id: wish.id,
     title: wish.title[language],
-    summary: [...wish.text[language].replace(/\s+/g, ' ')].slice(0, summaryLength).join(''),
+    summary: summaryOf(wish.text[language], summaryLength),
     category: { id: wish.categoryId, name: row.category[language] },
     state: wish.state,
     created_at: wish.createdAt.toISOString(),
