@@ -32,8 +32,8 @@ export const RenewedCodeCard = observer(function RenewedCodeCard({ code, label }
       </>
     )
   }
-  if (failure !== null && !code.asking)
-    return <FailedPart title={words.noCode} failure={failure} onRetry={code.retry} />
+  if (failure !== null)
+    return <FailedPart title={words.noCode} failure={failure} onRetry={code.retry} busy={code.asking} />
   return (
     <div className={styles.card}>
       <div role="status" aria-label={words.renewing} className={styles.pending} />
