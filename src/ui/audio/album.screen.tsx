@@ -1,4 +1,4 @@
-import { Bell, BellRing, Pause, Play, Share2 } from 'lucide-react'
+import { Pause, Play, Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../application/navigation/navigator'
 import type { Album } from '../../domain/audio/audio'
@@ -15,6 +15,7 @@ import { Skeleton, SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { ShareOfPart } from '../participation/participation.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
+import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
@@ -96,7 +97,7 @@ const AlbumHead = observer(function AlbumHead({
 }) {
   const words = useWords(audioWords)
   const format = useFormat()
-  const { follow, toggleFollow } = viewModel.participation.reactions
+  const { follow } = viewModel.participation.reactions
   const { isPlaying, isCurrent } = viewModel
   return (
     <section className={styles.head}>
@@ -129,14 +130,7 @@ const AlbumHead = observer(function AlbumHead({
         >
           {isPlaying ? words.pause : isCurrent ? words.resume : words.playAll}
         </Button>
-        <Button
-          block
-          icon={<Icon of={follow.on ? BellRing : Bell} size={18} />}
-          aria-pressed={follow.on}
-          onClick={toggleFollow}
-        >
-          {follow.on ? words.subscribed : words.subscribe}
-        </Button>
+        <SubscribeButtonPart viewModel={viewModel.participation.reactions} />
       </div>
       {album.description !== '' && <Description text={album.description} />}
     </section>

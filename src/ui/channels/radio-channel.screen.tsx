@@ -1,4 +1,4 @@
-import { Bell, BellRing, Check, PenLine, Plus, Share2 } from 'lucide-react'
+import { Check, PenLine, Plus, Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../application/navigation/navigator'
 import type { ChannelDetail, ChannelHost } from '../../domain/channels/channel'
@@ -12,6 +12,7 @@ import { TopBar } from '../kit/top-bar'
 import { Description } from '../kit/description'
 import { CommentsOfPart, ShareOfPart } from '../participation/participation.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
+import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -78,20 +79,11 @@ const ChannelBody = observer(function ChannelBody({
 }) {
   const words = useWords(radioWords)
   const { sound, schedule } = viewModel
-  const { follow, toggleFollow } = viewModel.participation.reactions
   const similar = viewModel.similar.value ?? []
   return (
     <>
       <RadioStage isScreen channel={detail.channel} sound={sound} schedule={schedule} onRetry={viewModel.retryStream}>
-        <Button
-          block
-          aria-pressed={follow.on}
-          icon={<Icon of={follow.on ? BellRing : Bell} size={18} />}
-          className={styles.subscribe}
-          onClick={toggleFollow}
-        >
-          {follow.on ? words.subscribed : words.subscribe}
-        </Button>
+        <SubscribeButtonPart viewModel={viewModel.participation.reactions} className={styles.subscribe} />
       </RadioStage>
       <section className={styles.part}>
         <SectionHeader title={words.schedule} />

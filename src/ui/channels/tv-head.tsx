@@ -1,9 +1,7 @@
-import { Bell, BellRing } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../kit/badge'
-import { Button } from '../kit/button'
-import { Icon } from '../kit/icon'
 import { Meta } from '../kit/meta'
+import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './tv.module.css'
@@ -19,7 +17,6 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
   if (detail === null) return null
   const { channel } = detail
   const { onAir, upNext } = schedule
-  const { follow, toggleFollow } = participation.reactions
   const programme = onAir?.programme.name ?? channel.nowPlaying
   return (
     <header className={styles.head}>
@@ -32,15 +29,7 @@ export const TvHead = observer(function TvHead({ viewModel }: { readonly viewMod
           ]}
         />
       </div>
-      <Button
-        small
-        kind={follow.on ? 'secondary' : 'primary'}
-        aria-pressed={follow.on}
-        icon={<Icon of={follow.on ? BellRing : Bell} size={14} />}
-        onClick={toggleFollow}
-      >
-        {follow.on ? words.subscribed : words.subscribe}
-      </Button>
+      <SubscribeButtonPart small viewModel={participation.reactions} />
       <div className={styles.onAir}>
         {programme === null ? (
           <p className={styles.quiet}>{words.noProgramme}</p>

@@ -154,7 +154,9 @@ export class ReactionsViewModel {
     const turned = typeof beside === 'string' ? this.beside.get(beside) : this[act]
     if (turned === undefined) return
     const done = await turned.turn(on)
-    if (done && turned.on === on) this.notify(act, on)
+    // The button of a subscription says it itself.
+    const isSubscription = act === 'follow' && typeof beside !== 'string' && this.followTarget?.kind !== 'organisation'
+    if (done && turned.on === on && !isSubscription) this.notify(act, on)
   }
 
   /** A like is visible by itself; an act that adds to a list elsewhere is confirmed. */

@@ -51,6 +51,15 @@ describe('reactions to a content', () => {
     expect(host.reactions.acts).toContain('follow organisation org-1 true')
   })
 
+  it('tell nothing of a subscription, whose button says it', async () => {
+    const host = articleHost()
+    logIn(host)
+    const viewModel = await opened(host)
+    viewModel.setFollowTarget({ id: 'tea', kind: 'album' })
+    await viewModel.toggleFollow()
+    expect([viewModel.follow.on, host.container.get(NoticesStore).notices]).toEqual([true, []])
+  })
+
   it('send a guest to the login and are carried out when they return', async () => {
     const host = articleHost()
     const viewModel = await opened(host)
