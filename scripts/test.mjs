@@ -1,7 +1,8 @@
 // npm test: everything, cheapest checks first. `--quick` (npm run check) leaves out platform, build and browser.
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import { ensureDependencies } from './dependencies.mjs'
-import { bin, capture } from './run.mjs'
+import { bin, capture, root } from './run.mjs'
 
 await ensureDependencies()
 const quick = process.argv.includes('--quick')
@@ -12,20 +13,31 @@ mkdirSync(results, { recursive: true })
 const totals = { passed: 0, failed: 0, skipped: 0 }
 /** Journeys that passed only at their second attempt. */
 const flaky = []
+/** Seconds that the tests of each file took, by its path. */
+const seconds = new Map()
 const started = Date.now()
 
-await step('types', () => capture(bin('tsc'), ['-b']))
-await step('format', () => capture(bin('oxfmt'), ['--check', '.']))
-await step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet']))
-await step('styles', () =>
-  capture(bin('stylelint'), ['src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']),
-)
-await step('boundaries', () =>
-  capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
-)
-await step('dead code', () => capture(bin('knip'), []))
-// Once more without the tests: code that only tests use is dead, too.
-await step('dead code but for tests', () => capture(bin('knip'), ['--production', '--include', 'files,exports']))
+// Two at a time; the rules that need types take them from the compiler's own files.
+await Promise.all([
+  inTurn(
+    () => step('types', () => capture(bin('tsc'), ['-b'])),
+    () => step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet'])),
+  ),
+  inTurn(
+    () => step('format', () => capture(bin('oxfmt'), ['--check', '.'])),
+    () =>
+      step('styles', () =>
+        capture(bin('stylelint'), ['src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']),
+      ),
+    () =>
+      step('boundaries', () =>
+        capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
+      ),
+    () => step('dead code', () => capture(bin('knip'), [])),
+    // Once more without the tests: code that only tests use is dead, too.
+    () => step('dead code but for tests', () => capture(bin('knip'), ['--production', '--include', 'files,exports'])),
+  ),
+])
 await suite('unit', 'vitest', [
   'run',
   'tests/domain',
@@ -57,11 +69,17 @@ if (!quick) {
 }
 
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
+const slowest = [...seconds].sort(([, one], [, other]) => other - one).slice(0, 5)
+console.log(`slowest: ${slowest.map(([file, time]) => `${file} ${time.toFixed(0)} s`).join(', ')}`)
 for (const title of flaky) console.log(`at the second try: ${title}`)
 console.log(
   `${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped${flaky.length === 0 ? '' : `, ${flaky.length} of them at the second try`}`,
 )
 process.exit(totals.failed === 0 ? 0 : 1)
+
+async function inTurn(...acts) {
+  for (const act of acts) await act()
+}
 
 /** One check that passes or fails as a whole. */
 async function step(name, act) {
@@ -91,9 +109,9 @@ async function suite(name, runner, args, prepare = async () => ({})) {
       : ['--reporter=line,json']
   const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NO_COLOR: '1' }
   const { code, output } = await capture(bin(runner), [...args, ...reporters], { env })
-  const counts = existsSync(file)
-    ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 1, skipped: 0 }
+  const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const counts = result === null ? { passed: 0, failed: 1, skipped: 0 } : countsOf(result)
+  for (const [path, time] of result === null ? [] : timesOf(result)) seconds.set(path, (seconds.get(path) ?? 0) + time)
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   if (code === 0 && counts.passed === 0) counts.failed = 1
   for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
@@ -119,6 +137,23 @@ function countsOf(result) {
     failed: result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0),
     skipped: result.numPendingTests + result.numTodoTests,
   }
+}
+
+/** Files and seconds; a file of journeys has one for each of them. */
+function timesOf(result) {
+  if (!('stats' in result))
+    return result.testResults.map(({ name, startTime, endTime }) => [
+      relative(root, name),
+      (endTime - startTime) / 1000,
+    ])
+  const of = (suites) =>
+    suites.flatMap((suite) => [
+      ...(suite.specs ?? []).flatMap(({ file, tests }) =>
+        tests.flatMap(({ results }) => results.map(({ duration }) => [`tests/e2e/${file}`, duration / 1000])),
+      ),
+      ...of(suite.suites ?? []),
+    ])
+  return of(result.suites)
 }
 
 function flakyOf(suites) {

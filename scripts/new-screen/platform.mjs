@@ -51,13 +51,12 @@ export const ${featureVariable}Feature: Feature = {
 const useCaseFile = ({ kind, screen }) => `${{ list: 'list', detail: 'read', form: 'send' }[kind]}-${screen}`
 
 const contracts = {
-  list: ({ call, snake, Screen, title, variable }) => `
+  list: ({ call, snake, title, variable }) => `
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { id, instant, pageOf, pageQuery } from './fields'
 
 export const ${variable}ItemSchema = z.object({ id, title: z.string(), created_at: instant })
-export type ${Screen}ItemDto = z.infer<typeof ${variable}ItemSchema>
 
 export const ${call} = endpoint({
   id: null,

@@ -26,7 +26,9 @@ interface ActBarProps<Act extends string> {
   readonly children?: ReactNode
 }
 
-/** What can be done with a case now, at the lower edge. Impossible acts are not offered. */
+/**
+ * What can be done with a case now, at the lower edge; it comes last on its screen. Impossible acts are not offered.
+ */
 export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActBarProps<Act>) {
   const words = useWords(casesWords)
   const [asked, setAsked] = useState<Act | null>(null)
@@ -35,22 +37,25 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
   const close = () => setAsked(null)
   if (acts.length === 0 && !children) return null
   return (
-    <section ref={bottomBar} aria-label={words.acts} className={styles.bar}>
-      {children}
-      <div className={styles.acts}>
-        {acts.map(({ act, label, kind, question }, place) => (
-          <Button
-            key={act}
-            kind={kind ?? (place === 0 ? 'primary' : 'secondary')}
-            block
-            busy={busy === act}
-            aria-disabled={busy !== null && busy !== act ? true : undefined}
-            onClick={() => busy === null && (question === undefined ? onAct(act) : setAsked(act))}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+    <>
+      <div className={styles.place} />
+      <section ref={bottomBar} aria-label={words.acts} className={styles.bar}>
+        {children}
+        <div className={styles.acts}>
+          {acts.map(({ act, label, kind, question }, place) => (
+            <Button
+              key={act}
+              kind={kind ?? (place === 0 ? 'primary' : 'secondary')}
+              block
+              busy={busy === act}
+              aria-disabled={busy !== null && busy !== act ? true : undefined}
+              onClick={() => busy === null && (question === undefined ? onAct(act) : setAsked(act))}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </section>
       <Dialog
         open={asking !== undefined}
         onClose={close}
@@ -68,6 +73,6 @@ export function ActBar<Act extends string>({ acts, busy, onAct, children }: ActB
           },
         ]}
       />
-    </section>
+    </>
   )
 }
