@@ -1,6 +1,6 @@
 import { protocol } from '@electric-sql/pglite'
 import type { PGlite } from '@electric-sql/pglite'
-import type { Statement } from './queries'
+import type { SentStatement } from './queries'
 
 const { serialize } = protocol
 
@@ -15,7 +15,7 @@ const executeAndSync = Buffer.concat([serialize.execute({}), serialize.sync()])
  */
 export async function readEmbedded(
   client: PGlite,
-  { text, name = '' }: Statement,
+  { text, name = '' }: SentStatement,
   values: readonly unknown[],
 ): Promise<unknown> {
   if (client.closed) throw new Error('the database is closed')

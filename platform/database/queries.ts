@@ -2,15 +2,30 @@ import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'pg'
 import type { Database } from './client'
 import { readEmbedded } from './embedded-reads'
+import { Statement, statementOf } from './statement'
+import type { Select } from './statement'
 
-/** Hand-written statements with the placeholders `$1`, `$2`…; jsonb is returned parsed. */
+/** A row as it is read, by way of JSON: times are ISO 8601 with the offset of the session, which is UTC. */
+export type AsRead<Row> = {
+  readonly [Name in keyof Row]: Row[Name] extends Date
+    ? string
+    : Row[Name] extends Date | null
+      ? string | null
+      : Row[Name]
+}
+
+/** Read-only statements. Their rows come as one JSON document, by the shortest way that each driver has. */
 export interface Queries {
-  /** A read-only statement. Times are ISO 8601 with the offset of the session, which is UTC. */
-  read<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** @param values of the placeholders of a prepared statement, by name */
+  read<Row extends object>(
+    statement: Select<Row> | Statement<Row>,
+    values?: Readonly<Record<string, unknown>>,
+  ): Promise<AsRead<Row>[]>
   /** As `read`, for statements with one column: its values. */
-  readColumn<Value>(text: string, values?: readonly unknown[]): Promise<Value[]>
-  /** A statement that writes; times are returned in PostgreSQL's text format. */
-  change<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  readColumn<Row extends object>(
+    statement: Select<Row> | Statement<Row>,
+    values?: Readonly<Record<string, unknown>>,
+  ): Promise<AsRead<Row>[keyof Row][]>
 }
 
 /** How a driver's session runs a statement that is already text; a named one is prepared once for each connection. */
@@ -26,7 +41,7 @@ interface Session {
 
 const made = new WeakMap<Database, Queries>()
 
-/** Hand-written statements over the database, or over the transaction that a call runs in. */
+/** Reads over the database, or over the transaction that a call runs in. */
 export function queriesOf(database: Database): Queries {
   const queries = made.get(database) ?? queriesIn((database as unknown as { readonly session: Session }).session)
   made.set(database, queries)
@@ -34,62 +49,65 @@ export function queriesOf(database: Database): Queries {
 }
 
 function queriesIn(session: Session): Queries {
-  const run = async ({ text, name }: Statement, values: readonly unknown[]) =>
-    (await session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false).execute()).rows
-  const readDocument = documentReader(session.client, run)
+  const readDocument = documentReader(session)
   return {
-    read: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
-      ((await readDocument(gathered(text), values)) ?? []) as Row[],
-    readColumn: async <Value>(text: string, values: readonly unknown[] = []) =>
-      ((await readDocument(gatheredColumn(text), values)) ?? []) as Value[],
-    change: async <Row extends object>(text: string, values: readonly unknown[] = []) =>
-      (await run(named(text), values)) as Row[],
+    read: async <Row extends object>(statement: Select<Row> | Statement<Row>, values = {}) => {
+      const ready = statement instanceof Statement ? statement : statementOf(statement)
+      return ((await readDocument(gathered(ready), ready.valuesOf(values))) ?? []) as AsRead<Row>[]
+    },
+    readColumn: async <Row extends object>(statement: Select<Row> | Statement<Row>, values = {}) => {
+      const ready = statement instanceof Statement ? statement : statementOf(statement)
+      return ((await readDocument(gatheredColumn(ready), ready.valuesOf(values))) ?? []) as AsRead<Row>[keyof Row][]
+    },
   }
 }
-
-type Ask<Answer> = (statement: Statement, values: readonly unknown[]) => Promise<Answer>
 
 /**
  * Calls the drivers directly where possible, since the layer that hides their differences costs as much as they do;
  * within a transaction it goes through that layer.
  */
-function documentReader(client: unknown, run: Ask<unknown[]>): Ask<unknown> {
+function documentReader(session: Session): (statement: SentStatement, values: readonly unknown[]) => Promise<unknown> {
+  const { client } = session
   const documentOf = (rows: readonly unknown[]): unknown => (rows[0] as { readonly rows: unknown } | undefined)?.rows
   if (client instanceof PGlite) return (statement, values) => readEmbedded(client, statement, values)
   if (client instanceof Pool)
     return async ({ text, name }, values) =>
       documentOf((await client.query({ text, ...(name === undefined ? {} : { name }), values: [...values] })).rows)
-  return async (statement, values) => documentOf(await run(statement, values))
+  return async ({ text, name }, values) =>
+    documentOf((await session.prepareQuery({ sql: text, params: [...values] }, undefined, name, false).execute()).rows)
 }
 
 /** A statement as it is sent; a named one is parsed and planned once for each connection. */
-export interface Statement {
+export interface SentStatement {
   readonly text: string
   readonly name: string | undefined
 }
 
-/**
- * Prepared statements, by their text as the features wrote it: planning a page of a feed costs as much as reading it.
- */
-const reads = new Map<string, Statement>()
-const columns = new Map<string, Statement>()
-const changes = new Map<string, Statement>()
+/** Prepared statements, by their text as it was built: planning a page of a feed costs as much as reading it. */
+const reads = new Map<string, SentStatement>()
+const columns = new Map<string, SentStatement>()
 /** Every connection keeps what it prepared, so rare variants beyond this number are planned each time. */
 const mostNames = 300
-
-const named = (text: string): Statement => changes.get(text) ?? keep(changes, text, text)
 
 /**
  * Wraps a statement to return its rows as one JSON document: databases write JSON faster than separate values, and V8
  * parses it faster. A page of a feed has three hundred values.
  */
-const gathered = (text: string): Statement =>
-  reads.get(text) ?? keep(reads, text, `select json_agg(each_row) as rows from (${text}) each_row`)
-const gatheredColumn = (text: string): Statement =>
-  columns.get(text) ?? keep(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
+function gathered({ text, columns: names }: Statement<object>): SentStatement {
+  const known = reads.get(text)
+  if (known !== undefined) return known
+  const named = names === null ? '' : `(${names.map((name) => `"${name}"`).join(', ')})`
+  return keep(reads, text, `select json_agg(each_row) as rows from (${text}) each_row${named}`)
+}
 
-function keep(kept: Map<string, Statement>, text: string, sent: string): Statement {
-  const count = reads.size + columns.size + changes.size
+function gatheredColumn({ text }: Statement<object>): SentStatement {
+  const known = columns.get(text)
+  if (known !== undefined) return known
+  return keep(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
+}
+
+function keep(kept: Map<string, SentStatement>, text: string, sent: string): SentStatement {
+  const count = reads.size + columns.size
   if (count >= mostNames) return { text: sent, name: undefined }
   const statement = { text: sent, name: `s${count + 1}` }
   kept.set(text, statement)

@@ -1,8 +1,11 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
 import { queriesOf } from '../database/queries'
+import { preparedSelect, build } from '../database/statement'
 import type { Language } from '../database/schema/localised'
+import { sessions, users } from '../features/session/session.schema'
 import type { Platform } from '../platform'
 import { languageOf } from '../shared/language'
 import { digest } from '../shared/signer'
@@ -59,10 +62,21 @@ function tokenOf(header: string | undefined): string | null {
   return token === undefined || token === '' || token === 'guest' || token.length > 200 ? null : token
 }
 
+const memberOfSession = preparedSelect(() => {
+  const { id, phone, nickname, avatar } = users
+  return build
+    .select({ id, phone, nickname, avatar })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
+      ),
+    )
+})
+
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
-  const [member] = await queriesOf(database).read<Member>(
-    'select u.id, u.phone, u.nickname, u.avatar from sessions s join users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2::timestamptz',
-    [tokenHash, now.toISOString()],
-  )
+  const [member] = await queriesOf(database).read(memberOfSession(), { tokenHash, now: now.toISOString() })
   return member ?? null
 }

@@ -1,6 +1,5 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/client'
-import { rowsOf } from '../database/client'
 import { allowances } from '../database/schema/allowances'
 import { tooMany } from '../http/refusal'
 
@@ -22,20 +21,19 @@ export async function take(
   { most, window, pause = 0 }: Allowance,
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString()
-  const windowStart = new Date(now.getTime() - window).toISOString()
-  const pauseStart = new Date(now.getTime() - pause).toISOString()
-  const kept = sql`array(select stamp from unnest(${allowances.stamps}) stamp where stamp > ${windowStart}::timestamptz order by stamp)`
-  const expiresAt = new Date(now.getTime() + window).toISOString()
-  const taken = await rowsOf(
-    database,
-    sql`
-    insert into ${allowances} (key, stamps, expires_at) values (${key}, array[${at}::timestamptz], ${expiresAt}::timestamptz)
-    on conflict (key) do update set stamps = ${kept} || ${at}::timestamptz, expires_at = ${expiresAt}::timestamptz
-    where cardinality(${kept}) < ${most}
-      ${pause === 0 ? sql`` : sql`and not exists (select 1 from unnest(${allowances.stamps}) stamp where stamp > ${pauseStart}::timestamptz)`}
-    returning key`,
-  )
+  const since = (start: number) => sql`stamp > ${new Date(start).toISOString()}::timestamptz`
+  const kept = sql`array(select stamp from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - window)} order by stamp)`
+  const afterPause = sql`not exists (select 1 from unnest(${allowances.stamps}) stamp where ${since(now.getTime() - pause)})`
+  const expiresAt = new Date(now.getTime() + window)
+  const taken = await database
+    .insert(allowances)
+    .values({ key, stamps: [now], expiresAt })
+    .onConflictDoUpdate({
+      target: allowances.key,
+      set: { stamps: sql`${kept} || ${now.toISOString()}::timestamptz`, expiresAt },
+      setWhere: and(sql`cardinality(${kept}) < ${most}`, pause === 0 ? undefined : afterPause),
+    })
+    .returning({ key: allowances.key })
   if (taken.length > 0) return
   const [row] = await database.select({ stamps: allowances.stamps }).from(allowances).where(eq(allowances.key, key))
   throw tooMany(secondsToWait(row?.stamps ?? [], { most, window, pause }, now))

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { lt } from 'drizzle-orm'
+import { desc, lt } from 'drizzle-orm'
 import type { Database } from '../database/client'
+import { limitOf } from '../database/expressions'
 import type { Queries } from '../database/queries'
 import { outbox } from '../database/schema/messages-out'
+import { build } from '../database/statement'
 import { isoOf } from '../features/feed/instants'
 import { randomId } from '../shared/random'
 import type { TextMessages } from './text-messages'
 
+const mostShown = 200
 const keptFor = 24 * 60 * 60 * 1000
 
 /** Stores text messages for a day, which /demo shows; the log mentions each, but never the full number. */
@@ -36,8 +39,9 @@ export interface WaitingMessage {
 
 /** The latest messages, newest first. */
 export async function listOutbox(queries: Queries): Promise<WaitingMessage[]> {
-  const rows = await queries.read<{ phone: string; text: string; sent_at: string }>(
-    'select phone, text, sent_at from outbox order by sent_at desc, id desc limit 200',
+  const { id, phone, text, sentAt } = outbox
+  const rows = await queries.read(
+    build.select({ phone, text, sentAt }).from(outbox).orderBy(desc(sentAt), desc(id)).limit(limitOf(mostShown)),
   )
-  return rows.map(({ phone, text, sent_at }) => ({ phone, text, sentAt: isoOf(sent_at) }))
+  return rows.map((row) => ({ ...row, sentAt: isoOf(row.sentAt) }))
 }

@@ -161,8 +161,9 @@ export const ${variable}Table = pgTable('${snake}', {
 
 const useCases = {
   list: ({ Screen, feature, variable }) => `
-import { desc, sql } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Database } from '../../database/client'
+import { beyond } from '../../database/expressions'
 import type { Position } from '../feed/cursor'
 import { ${variable}Table } from './${feature}.schema'
 
@@ -171,11 +172,7 @@ export async function select${Screen}(database: Database, limit: number, after: 
   return await database
     .select()
     .from(${variable}Table)
-    .where(
-      after === null
-        ? undefined
-        : sql\`(\${${variable}Table.createdAt}, \${${variable}Table.id}) < (\${after[0]}::timestamptz, \${after[1]})\`,
-    )
+    .where(beyond('<', [${variable}Table.createdAt, ${variable}Table.id], after))
     .orderBy(desc(${variable}Table.createdAt), desc(${variable}Table.id))
     .limit(limit)
 }

@@ -1,17 +1,35 @@
+import type { Database } from '../../platform/database/client'
 import type { Queries } from '../../platform/database/queries'
+import { Statement, statementOf } from '../../platform/database/statement'
+import type { Select } from '../../platform/database/statement'
+
+interface Session {
+  prepareQuery(
+    query: { readonly sql: string; readonly params: unknown[] },
+    fields: undefined,
+    name: undefined,
+    inArrays: boolean,
+  ): { execute(): Promise<{ readonly rows: readonly { readonly 'QUERY PLAN': string }[] }> }
+}
 
 /** The plans of all statements of a query, line by line; the query gets no rows. @param how options of `explain` */
 export async function explained(
-  queries: Queries,
+  database: Database,
   ask: (queries: Queries) => Promise<unknown>,
   how = '',
 ): Promise<string> {
+  const { session } = database as unknown as { readonly session: Session }
   const lines: string[] = []
-  const explain = async (text: string, values?: readonly unknown[]): Promise<never[]> => {
-    const rows = await queries.change<{ 'QUERY PLAN': string }>(`explain ${how} ${text}`, values)
+  const explain = async <Row extends object>(
+    statement: Select<Row> | Statement<Row>,
+    values: Readonly<Record<string, unknown>> = {},
+  ): Promise<never[]> => {
+    const ready = statement instanceof Statement ? statement : statementOf(statement)
+    const sent = { sql: `explain ${how} ${ready.text}`, params: ready.valuesOf(values) }
+    const { rows } = await session.prepareQuery(sent, undefined, undefined, false).execute()
     lines.push(...rows.map((row) => row['QUERY PLAN']))
     return []
   }
-  await ask({ read: explain, change: explain, readColumn: explain })
+  await ask({ read: explain, readColumn: explain })
   return lines.join('\n')
 }

@@ -1,3 +1,4 @@
+import type { PlacedPart } from '../../features/feed/feed.schema'
 import { media, mediaAddress, pictureOf } from '../media'
 import { both } from '../text'
 import { demoCategories } from './categories'
@@ -51,7 +52,7 @@ const quick = (id: string, name: readonly [string, string], icon: string, link: 
 /** Heads above the feeds: the first category has carousel and entries, the others one picture and no entries. */
 export function demoHeads(articleId: (place: number) => string) {
   const [first, ...others] = demoCategories
-  const heads = new Map<string, { carousel: unknown[]; entries: unknown[] }>()
+  const heads = new Map<string, { carousel: PlacedPart[]; entries: PlacedPart[] }>()
   if (first !== undefined) heads.set(first.id, {
     carousel: [
       slide('slide-changsha', ['湘江西岸的夜骑道亮灯了', 'The west bank of the Xiang is lit'], 'city-bridge-night', contentLink(3, 'post-430100-1'), '430100'),

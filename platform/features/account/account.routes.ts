@@ -17,18 +17,10 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
-import {
-  countUnread,
-  deleteVisits,
-  readMessage,
-  selectMessages,
-  selectPosition,
-  selectStatistics,
-  selectVisits,
-  upsertPosition,
-  upsertVisit,
-} from './account.queries'
-import type { PlayPositionRow } from './account.queries'
+import { deleteVisits, selectStatistics, selectVisits, upsertVisit } from './account.queries'
+import { countUnread, readMessage, selectMessages } from './messages.queries'
+import { selectPosition, upsertPosition } from './play-positions.queries'
+import type { PlayPositionRow } from './play-positions.queries'
 import { ownItemOf } from './own-item'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedAccount } from '../../demo/seeding/seed-account'
@@ -65,13 +57,7 @@ export const accountFeature: Feature = {
     })
 
     serve(app, recordHistory, async ({ body, caller, database, platform }) => {
-      const kept = await upsertVisit(
-        queriesOf(database),
-        caller.require().id,
-        body.post_id,
-        body.type,
-        platform.now().toISOString(),
-      )
+      const kept = await upsertVisit(database, caller.require().id, body.post_id, body.type, platform.now())
       if (!kept) throw new Refusal(errorCodes.gone)
       return { id: body.post_id }
     })
@@ -80,7 +66,7 @@ export const accountFeature: Feature = {
       const ids = query.ids === undefined ? null : query.ids.split(',').filter((id) => id !== '')
       if (ids !== null && (ids.length === 0 || ids.length > mostIds))
         throw invalid({ ids: ids.length === 0 ? 'too-short' : 'too-long' })
-      return { removed: await deleteVisits(queriesOf(database), caller.require().id, ids) }
+      return { removed: await deleteVisits(database, caller.require().id, ids) }
     })
 
     serve(app, getPlayPosition, async ({ path, caller, database }) => {
@@ -90,8 +76,8 @@ export const accountFeature: Feature = {
 
     serve(app, savePlayPosition, async ({ path, body, caller, database, platform }) => {
       // A clock that runs ahead counts as now, else its position would win over every other device's.
-      const at = new Date(Math.min(Date.parse(body.updated_at), platform.now().getTime())).toISOString()
-      const row = await upsertPosition(queriesOf(database), caller.require().id, path.id, body.type, body.seconds, at)
+      const at = new Date(Math.min(Date.parse(body.updated_at), platform.now().getTime()))
+      const row = await upsertPosition(database, caller.require().id, path.id, body.type, body.seconds, at)
       if (row === undefined) throw new Refusal(errorCodes.gone)
       return { position: position(row) }
     })
@@ -113,7 +99,7 @@ export const accountFeature: Feature = {
     })
 
     serve(app, markMessageRead, async ({ path, caller, database }) => {
-      const unread = await readMessage(queriesOf(database), caller.require().id, path.id)
+      const unread = await readMessage(database, caller.require().id, path.id)
       if (unread === null) throw new Refusal(errorCodes.gone)
       return { unread }
     })

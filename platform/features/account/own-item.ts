@@ -1,20 +1,24 @@
+import { eq } from 'drizzle-orm'
 import type { OwnItemDto } from '../../../contract/account'
 import type { Language } from '../../database/schema/localised'
+import { channels } from '../channels/channels.schema'
 import { cardColumn, cardOf } from '../feed/cards'
 import type { CardRow } from '../feed/cards'
+import { contents } from '../feed/feed.schema'
 
 /** A card in a member's own list, which can hold channels too. */
 export interface OwnItemRow extends CardRow {
-  readonly channel_kind: OwnItemDto['channel_kind']
+  readonly channel_kind: number | null
 }
 
-/** Columns and tables of such a card; $1 is the member. */
-export function ownItemColumns(language: Language): string {
-  return `${cardColumn(language, '$1')}, ch.kind as channel_kind`
-}
-export const ownItemTables = '(contents c left join channels ch on ch.content_id = c.id)'
+/** Its columns, over contents that are joined with `ofChannel`. */
+export const ownItemColumns = (language: Language, member: string) => ({
+  card: cardColumn(language, member),
+  channel_kind: channels.kind,
+})
+export const ofChannel = eq(channels.contentId, contents.id)
 
 export function ownItemOf({ card, channel_kind }: OwnItemRow): OwnItemDto {
   const [, type] = card
-  return { ...cardOf(card), type: type as OwnItemDto['type'], channel_kind }
+  return { ...cardOf(card), type: type as OwnItemDto['type'], channel_kind: channel_kind as OwnItemDto['channel_kind'] }
 }

@@ -1,73 +1,107 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
-import type { ContentSource, CustomShare } from '../feed/feed.schema'
-import type { Language } from '../../database/schema/localised'
+import { existsIn, inLanguage, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
-import { cardColumn } from '../feed/cards'
+import type { Language } from '../../database/schema/localised'
+import { build, preparedSelect, textStatement } from '../../database/statement'
+import { channelSubscriptions } from '../channels/channels.schema'
+import { cardColumn, cardSchema } from '../feed/cards'
 import type { Card } from '../feed/cards'
+import { contents } from '../feed/feed.schema'
+import { isPublishedContent } from '../feed/published'
+import { collections, follows, likes } from '../reactions/reactions.schema'
+import { articleDetails } from './articles.schema'
 
-interface ArticleRow {
-  readonly id: string
-  readonly title: string
-  readonly summary: string
-  readonly author: string | null
-  readonly source: ContentSource | null
-  readonly published_at: string
-  readonly covers: readonly string[]
-  readonly content: string
-  readonly reading_minutes: number
-  readonly voice_url: string | null
-  readonly external_url: string | null
-  readonly comments_open: boolean
-  readonly share: CustomShare | null
+const article = preparedSelect((language: Language) =>
+  build
+    .select({
+      id: contents.id,
+      title: inLanguage(contents.title, language),
+      summary: inLanguage(contents.summary, language),
+      author: inLanguage(articleDetails.author, language),
+      source: contents.source,
+      published_at: contents.publishedAt,
+      covers: contents.covers,
+      content: inLanguage(articleDetails.body, language),
+      reading_minutes: sql<number>`(${articleDetails.readingMinutes}->>${literal(language)})::int`,
+      voice_url: inLanguage(articleDetails.voiceUrl, language),
+      external_url: contents.externalUrl,
+      comments_open: contents.commentsOpen,
+      share: contents.share,
+    })
+    .from(contents)
+    .innerJoin(articleDetails, eq(articleDetails.contentId, contents.id))
+    .where(isPublishedContent(sql.placeholder('id'), contentKinds.post.code)),
+)
+
+export async function selectArticle(queries: Queries, id: string, language: Language) {
+  const [row] = await queries.read(article(language), { id })
+  return row
 }
 
-export async function selectArticle(queries: Queries, id: string, language: Language): Promise<ArticleRow | undefined> {
-  const rows = await queries.read<ArticleRow>(
-    `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, a.author->>'${language}' as author, c.source, c.published_at, c.covers,
-       a.body->>'${language}' as content, (a.reading_minutes->>'${language}')::int as reading_minutes, a.voice_url->>'${language}' as voice_url,
-       c.external_url, c.comments_open, c.share
-     from contents c join article_details a on a.content_id = c.id where c.id = $1 and c.type = ${contentKinds.post.code} and c.state = 'published'`,
-    [id],
-  )
-  return rows[0]
-}
+/** Whether the viewer follows what the follow button beside the content follows. */
+const followed = (viewer: Placeholder) => sql<boolean>`case ${contents.type}
+  when ${literal(contentKinds.channel.code)} then ${existsIn(channelSubscriptions, eq(channelSubscriptions.userId, viewer), eq(channelSubscriptions.channelId, contents.id))}
+  when ${literal(contentKinds.album.code)} then ${existsIn(follows, eq(follows.userId, viewer), eq(follows.kind, 'album'), eq(follows.targetId, contents.id))}
+  else ${existsIn(follows, eq(follows.userId, viewer), eq(follows.kind, 'organisation'), eq(follows.targetId, contents.organisationId))}
+  end`
 
-interface RelationRow {
-  readonly views: number
-  readonly likes: number
-  readonly comments: number
-  readonly collections: number
-  readonly shares: number
-  readonly liked: boolean
-  readonly collected: boolean
-  readonly followed: boolean
-}
-
-const relationOfViewer = `exists (select 1 from likes l where l.user_id = $3 and l.content_id = c.id) as liked,
-  exists (select 1 from collections k where k.user_id = $3 and k.content_id = c.id) as collected,
-  case c.type
-    when ${contentKinds.channel.code} then exists (select 1 from channel_subscriptions s where s.user_id = $3 and s.channel_id = c.id)
-    when ${contentKinds.album.code} then exists (select 1 from follows f where f.user_id = $3 and f.kind = 'album' and f.target_id = c.id)
-    else exists (select 1 from follows f where f.user_id = $3 and f.kind = 'organisation' and f.target_id = c.organisation_id)
-  end as followed`
+const relation = preparedSelect((isMember: boolean) => {
+  const viewer = sql.placeholder('viewer')
+  const ofMember = (saying: SQL<boolean>) => (isMember ? saying : sql<boolean>`false`)
+  return build
+    .select({
+      views: contents.views,
+      likes: contents.likes,
+      comments: contents.comments,
+      collections: contents.collections,
+      shares: contents.shares,
+      liked: ofMember(existsIn(likes, eq(likes.userId, viewer), eq(likes.contentId, contents.id))),
+      collected: ofMember(
+        existsIn(collections, eq(collections.userId, viewer), eq(collections.contentId, contents.id)),
+      ),
+      // In brackets, since a select of one table strips the names of tables from the outermost expression.
+      followed: ofMember(sql<boolean>`(${followed(viewer)})`),
+    })
+    .from(contents)
+    .where(isPublishedContent(sql.placeholder('id'), sql.placeholder('type')))
+})
 
 /**
  * `followed` refers to what the follow button beside the content follows: its album, its channel, else its
  * organisation.
  */
-export async function selectRelation(
-  queries: Queries,
-  id: string,
-  type: number,
-  viewer: string | null,
-): Promise<RelationRow | undefined> {
-  const mine = viewer === null ? 'false as liked, false as collected, false as followed' : relationOfViewer
-  const rows = await queries.read<RelationRow>(
-    `select c.views, c.likes, c.comments, c.collections, c.shares, ${mine} from contents c where c.id = $1 and c.type = $2 and c.state = 'published'`,
-    viewer === null ? [id, type] : [id, type, viewer],
-  )
-  return rows[0]
+export async function selectRelation(queries: Queries, id: string, type: number, viewer: string | null) {
+  const [row] = await queries.read(relation(viewer !== null), { id, type, viewer })
+  return row
 }
+
+const related = textStatement(
+  'contents related to another',
+  z.object({ card: cardSchema }),
+  (language: Language, isMember: boolean) => {
+    const viewer: Placeholder | null = isMember ? sql.placeholder('viewer') : null
+    const newest = sql`and ${contents.id} <> origin.id order by ${contents.publishedAt} desc, ${contents.id} desc limit 6`
+    const ranked = (rank: number) =>
+      sql`select ${contents.id} as id, ${literal(rank)} as rank, ${contents.publishedAt} as published_at from ${contents}`
+    const ofKind = sql`${contents.type} = origin.type`
+    return sql`with origin as (
+        select ${contents.id} as id, ${contents.type} as type, ${contents.categoryId} as category_id, ${contents.subCategoryId} as sub_category_id
+        from ${contents} where ${contents.id} = ${sql.placeholder('id')} and ${contents.type} = ${sql.placeholder('type')}),
+      near as (
+        select distinct on (found.id) found.id, found.rank, found.published_at from origin cross join lateral (
+          (${ranked(0)} where ${contents.listed} is not false and ${contents.subCategoryId} = origin.sub_category_id and ${ofKind} ${newest})
+          union all
+          (${ranked(1)} where ${contents.listed} is not false and ${contents.categoryId} = origin.category_id and ${ofKind} ${newest})
+          union all
+          (${ranked(2)} where ${contents.listed} and ${ofKind} ${newest})
+        ) found order by found.id, found.rank)
+      select ${cardColumn(language, viewer)} as card from near join ${contents} on ${contents.id} = near.id
+      order by near.rank, near.published_at desc, near.id limit 6`
+  },
+)
 
 /** Newest of the same sub-category and kind first, then of the same category; without the content itself. */
 export function selectRelated(
@@ -77,19 +111,5 @@ export function selectRelated(
   language: Language,
   viewer: string | null,
 ): Promise<Card[]> {
-  const newest = 'and r.id <> o.id order by r.published_at desc, r.id desc limit 6'
-  const column = cardColumn(language, viewer === null ? null : '$3')
-  return queries.readColumn<Card>(
-    `with origin as (select id, type, category_id, sub_category_id from contents where id = $1 and type = $2),
-     near as (
-       select distinct on (found.id) found.id, found.rank, found.published_at from origin o cross join lateral (
-         (select r.id, 0 as rank, r.published_at from contents r where r.listed is not false and r.sub_category_id = o.sub_category_id and r.type = o.type ${newest})
-         union all
-         (select r.id, 1, r.published_at from contents r where r.listed is not false and r.category_id = o.category_id and r.type = o.type ${newest})
-         union all
-         (select r.id, 2, r.published_at from contents r where r.listed and r.type = o.type ${newest})
-       ) found order by found.id, found.rank)
-     select ${column} from near n join contents c on c.id = n.id order by n.rank, n.published_at desc, n.id limit 6`,
-    viewer === null ? [id, type] : [id, type, viewer],
-  )
+  return queries.readColumn(related(language, viewer !== null), { id, type, viewer })
 }

@@ -1,74 +1,86 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
-import type { ContentSource, CustomShare } from '../feed/feed.schema'
-import type { Language } from '../../database/schema/localised'
+import type { Database } from '../../database/client'
+import { beyond, existsIn, inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
-import { firstPlay } from '../../limits/first-of'
+import type { Language } from '../../database/schema/localised'
+import { build, preparedSelect } from '../../database/statement'
+import { addView } from '../feed/add-view'
+import { contents } from '../feed/feed.schema'
+import { isPublishedContent, published } from '../feed/published'
+import { follows } from '../reactions/reactions.schema'
+import { albums, tracks } from './audio.schema'
 
-export interface TrackRow {
-  readonly id: string
-  readonly title: string
-  readonly covers: readonly string[]
-  readonly url: string
-  readonly source_id: string
-  readonly duration: number
-  readonly published_at: string
-  readonly sort: number
-  readonly plays: number
+const album = alias(contents, 'album')
+
+const trackColumns = (language: Language) => ({
+  id: contents.id,
+  title: inLanguage(contents.title, language),
+  covers: contents.covers,
+  url: tracks.url,
+  source_id: tracks.sourceId,
+  duration: sql<number>`coalesce(${contents.duration}, 0)`,
+  published_at: contents.publishedAt,
+  sort: tracks.sort,
+  plays: contents.views,
+})
+export type TrackRow = Awaited<ReturnType<typeof selectTracks>>[number]
+
+const audio = preparedSelect((language: Language) =>
+  build
+    .select({
+      ...trackColumns(language),
+      summary: inLanguage(contents.summary, language),
+      description: inLanguage(tracks.description, language),
+      source: contents.source,
+      comments_open: contents.commentsOpen,
+      share: contents.share,
+      album_id: album.id,
+      album_title: inLanguage(album.title, language),
+      album_covers: album.covers,
+    })
+    .from(contents)
+    .innerJoin(tracks, eq(tracks.contentId, contents.id))
+    .innerJoin(album, eq(album.id, tracks.albumId))
+    .where(isPublishedContent(sql.placeholder('id'), contentKinds.audio.code)),
+)
+
+export async function selectAudio(queries: Queries, id: string, language: Language) {
+  const [row] = await queries.read(audio(language), { id })
+  return row
 }
-export interface AudioRow extends TrackRow {
-  readonly summary: string
-  readonly description: string
-  readonly source: ContentSource | null
-  readonly share: CustomShare | null
-  readonly comments_open: boolean
-  readonly album_id: string
-  readonly album_title: string
-  readonly album_covers: readonly string[]
-}
 
-const trackColumns = (language: Language) =>
-  `c.id, c.title->>'${language}' as title, c.covers, t.url, t.source_id, coalesce(c.duration, 0) as duration, c.published_at, t.sort, c.views as plays`
-
-export async function selectAudio(queries: Queries, id: string, language: Language): Promise<AudioRow | undefined> {
-  const rows = await queries.read<AudioRow>(
-    `select ${trackColumns(language)}, c.summary->>'${language}' as summary, t.description->>'${language}' as description, c.source, c.comments_open, c.share,
-       a.id as album_id, a.title->>'${language}' as album_title, a.covers as album_covers
-     from contents c join tracks t on t.content_id = c.id join contents a on a.id = t.album_id
-     where c.id = $1 and c.type = ${contentKinds.audio.code} and c.state = 'published'`,
-    [id],
+export async function selectAlbum(queries: Queries, id: string, language: Language, viewer: string | null) {
+  const [row] = await queries.read(
+    build
+      .select({
+        id: contents.id,
+        title: inLanguage(contents.title, language),
+        summary: inLanguage(contents.summary, language),
+        covers: contents.covers,
+        description: inLanguage(albums.description, language),
+        source: contents.source,
+        share: contents.share,
+        tracks: albums.tracks,
+        plays: contents.views,
+        subscribers: albums.followers,
+        finished: albums.finished,
+        subscribed:
+          viewer === null
+            ? sql<boolean>`false`
+            : existsIn(
+                follows,
+                eq(follows.userId, viewer),
+                eq(follows.kind, 'album'),
+                eq(follows.targetId, contents.id),
+              ),
+      })
+      .from(contents)
+      .innerJoin(albums, eq(albums.contentId, contents.id))
+      .where(isPublishedContent(id, contentKinds.album.code)),
   )
-  return rows[0]
-}
-
-export interface AlbumRow {
-  readonly id: string
-  readonly title: string
-  readonly summary: string
-  readonly covers: readonly string[]
-  readonly description: string
-  readonly source: ContentSource | null
-  readonly share: CustomShare | null
-  readonly tracks: number
-  readonly plays: number
-  readonly subscribers: number
-  readonly subscribed: boolean
-  readonly finished: boolean
-}
-
-export async function selectAlbum(
-  queries: Queries,
-  id: string,
-  language: Language,
-  viewer: string | null,
-): Promise<AlbumRow | undefined> {
-  const rows = await queries.read<AlbumRow>(
-    `select c.id, c.title->>'${language}' as title, c.summary->>'${language}' as summary, c.covers, a.description->>'${language}' as description, c.source, c.share,
-       a.tracks, c.views as plays, a.followers as subscribers, a.finished,
-       ${viewer === null ? 'false' : `exists (select 1 from follows f where f.user_id = $2 and f.kind = 'album' and f.target_id = c.id)`} as subscribed
-     from contents c join albums a on a.content_id = c.id where c.id = $1 and c.type = ${contentKinds.album.code} and c.state = 'published'`,
-    viewer === null ? [id] : [id, viewer],
-  )
-  return rows[0]
+  return row
 }
 
 export function selectTracks(
@@ -78,36 +90,44 @@ export function selectTracks(
   order: 'up' | 'down',
   limit: number,
   after: number | null,
-): Promise<TrackRow[]> {
-  const [beyond, direction] = order === 'up' ? ['>', 'asc'] : ['<', 'desc']
-  return queries.read<TrackRow>(
-    `select ${trackColumns(language)} from tracks t join contents c on c.id = t.content_id and c.state = 'published'
-     where t.album_id = $1 ${after === null ? '' : `and t.sort ${beyond} $2::int`} order by t.sort ${direction} limit ${limit}`,
-    after === null ? [albumId] : [albumId, after],
+) {
+  return queries.read(
+    build
+      .select(trackColumns(language))
+      .from(tracks)
+      .innerJoin(contents, and(eq(contents.id, tracks.contentId), published))
+      .where(
+        and(
+          eq(tracks.albumId, albumId),
+          beyond(order === 'up' ? '>' : '<', [tracks.sort], after === null ? null : [after]),
+        ),
+      )
+      .orderBy((order === 'up' ? asc : desc)(tracks.sort))
+      .limit(limitOf(limit)),
   )
 }
 
 /** The next track that still exists; undefined after the last one, and for an audio that is not in this album. */
-export async function selectNextTrack(
-  queries: Queries,
-  albumId: string,
-  audioId: string,
-): Promise<{ id: string; sort: number } | undefined> {
-  const rows = await queries.read<{ id: string; sort: number }>(
-    `select t.content_id as id, t.sort from tracks t join contents c on c.id = t.content_id and c.state = 'published'
-     where t.album_id = $1 and t.sort > (select p.sort from tracks p where p.album_id = $1 and p.content_id = $2) order by t.sort limit 1`,
-    [albumId, audioId],
+export async function selectNextTrack(queries: Queries, albumId: string, audioId: string) {
+  const played = alias(tracks, 'played')
+  const place = build
+    .select({ sort: played.sort })
+    .from(played)
+    .where(and(eq(played.albumId, albumId), eq(played.contentId, audioId)))
+  const [row] = await queries.read(
+    build
+      .select({ id: tracks.contentId, sort: tracks.sort })
+      .from(tracks)
+      .innerJoin(contents, and(eq(contents.id, tracks.contentId), published))
+      .where(and(eq(tracks.albumId, albumId), sql`${tracks.sort} > ${place}`))
+      .orderBy(asc(tracks.sort))
+      .limit(limitOf(1)),
   )
-  return rows[0]
+  return row
 }
 
-/** Counts a play for the audio and for its album, once per listener and period; null when there is no such audio. */
-export async function addAudioPlay(queries: Queries, id: string, listener: string, now: Date): Promise<number | null> {
-  const rows = await queries.change<{ plays: number }>(
-    `with ${firstPlay('$2', '$3')},
-     album as (update contents set views = views + 1 where id = (select album_id from tracks where content_id = $1) and exists (select 1 from first))
-     update contents set views = views + (select count(*)::int from first) where id = $1 and type = ${contentKinds.audio.code} and state = 'published' returning views as plays`,
-    [id, listener, now.toISOString()],
-  )
-  return rows[0]?.plays ?? null
+/** Counts a play for the audio and for its album; null when there is no such audio. */
+export function addAudioPlay(database: Database, id: string, listener: string, now: Date): Promise<number | null> {
+  const partOf = build.select({ id: tracks.albumId }).from(tracks).where(eq(tracks.contentId, id))
+  return addView(database, { id, type: contentKinds.audio.code, partOf, listener }, now)
 }

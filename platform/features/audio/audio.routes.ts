@@ -65,7 +65,7 @@ export const audioFeature: Feature = {
     })
 
     serve(app, countAudioPlay, async ({ path, caller, database, platform }) => {
-      const plays = await addAudioPlay(queriesOf(database), path.id, listenerOf(caller, platform), platform.now())
+      const plays = await addAudioPlay(database, path.id, listenerOf(caller, platform), platform.now())
       if (plays === null) throw new Refusal(errorCodes.gone)
       return { plays }
     })

@@ -1,7 +1,8 @@
 import type { ChannelDto } from '../../../contract/channels'
 import type { Language } from '../../database/schema/localised'
 import { isoOf } from '../feed/instants'
-import type { RadioChannelRow, PlayRow, ProgrammeRow } from './channels.queries'
+import type { RadioChannelRow } from './channels.queries'
+import type { PlayRow, ProgrammeRow } from './schedule.queries'
 import type { SiteDay } from '../site/site-clock'
 
 export function channelOf(row: RadioChannelRow): ChannelDto {

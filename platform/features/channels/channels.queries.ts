@@ -1,67 +1,85 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
-import type { Language, Localised } from '../../database/schema/localised'
-import type { Queries } from '../../database/queries'
-import { firstPlay } from '../../limits/first-of'
+import type { Database } from '../../database/client'
+import {
+  beyond,
+  cursorPlaces,
+  cursorValues,
+  existsIn,
+  inLanguage,
+  limitOf,
+  namesOf,
+  one,
+} from '../../database/expressions'
+import type { AsRead, Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build, preparedSelect } from '../../database/statement'
+import { addView } from '../feed/add-view'
 import type { Position } from '../feed/cursor'
+import { contents } from '../feed/feed.schema'
 import { placesAround } from '../feed/places'
-import type { SiteMinute } from '../site/site-clock'
-
-export interface RadioChannelRow {
-  readonly id: string
-  readonly kind: 1 | 2
-  readonly name: string
-  readonly frequency: string | null
-  readonly covers: readonly string[]
-  readonly region: string
-  readonly now_playing: string | null
-  readonly listeners: number
-  readonly subscribed: boolean
-  readonly sort: number
-}
-
-/**
- * Columns of a channel (`ch`, its content `c`) with what is on air, by one lookup in the weekly schedule each. $1 and
- * $2 are weekday and minute; `viewer` is the placeholder of the caller's id, null for a guest.
- */
-export function channelColumns(language: Language, viewer: string | null): string {
-  const subscribed =
-    viewer === null
-      ? 'false'
-      : `exists (select 1 from channel_subscriptions s where s.user_id = ${viewer} and s.channel_id = c.id)`
-  return `c.id, ch.kind, c.title->>'${language}' as name, ch.frequency, c.covers, ch.region->>'${language}' as region,
-    (select p.title->>'${language}' from programmes p where p.channel_id = c.id and p.weekday = $1::smallint and p.start_minute <= $2::smallint and p.end_minute > $2::smallint
-     order by p.start_minute desc limit 1) as now_playing,
-    c.views as listeners, ${subscribed} as subscribed, ch.sort`
-}
-export const channelTables = `channels ch join contents c on c.id = ch.content_id and c.state = 'published'`
+import { follows } from '../reactions/reactions.schema'
+import { cities } from '../site/site.schema'
+import { channelHosts, channels, channelSubscriptions, hosts } from './channels.schema'
+import { nowPlaying, ofPublished } from './schedule.queries'
+import type { ScheduleTime } from './schedule.queries'
 
 interface Seen {
   readonly language: Language
-  readonly viewer: string | null
-  readonly at: SiteMinute
+  readonly viewer: string | Placeholder | null
+  readonly at: ScheduleTime
 }
 
-/** A statement over channels; its own placeholders follow those of the clock and of the viewer. */
-function channelStatement({ language, viewer, at }: Seen) {
-  const values: unknown[] = [at.weekday, at.minute]
-  const place = (value: unknown) => `$${values.push(value)}`
-  const columns = channelColumns(language, viewer === null ? null : place(viewer))
-  return { values, place, head: `select ${columns} from ${channelTables}` }
-}
+export const channelColumns = ({ language, viewer, at }: Seen) => ({
+  id: contents.id,
+  kind: sql<1 | 2>`${channels.kind}`,
+  name: inLanguage(contents.title, language),
+  frequency: channels.frequency,
+  covers: contents.covers,
+  region: inLanguage(channels.region, language),
+  now_playing: nowPlaying(language, at),
+  listeners: contents.views,
+  subscribed:
+    viewer === null
+      ? sql<boolean>`false`
+      : existsIn(
+          channelSubscriptions,
+          eq(channelSubscriptions.userId, viewer),
+          eq(channelSubscriptions.channelId, contents.id),
+        ),
+  sort: channels.sort,
+})
+/** The same with places for the values, for a prepared statement. */
+export const seenInPlaces = (language: Language, isMember: boolean): Seen => ({
+  language,
+  viewer: isMember ? sql.placeholder('viewer') : null,
+  at: { weekday: sql.placeholder('weekday'), minute: sql.placeholder('minute') },
+})
+
+const selectSeen = (seen: Seen) =>
+  build.select(channelColumns(seen)).from(channels).innerJoin(contents, ofPublished).$dynamic()
+export type RadioChannelRow = AsRead<ReturnType<typeof selectSeen>['_']['result'][number]>
+
+/** For the place of a visitor. */
+const isFor = (city: string | Placeholder | null): SQL => sql`${contents.place} = any(${placesAround(city)})`
 
 /** The channel of a city, by the city's id or name; else that of its province; else the site's first. */
-export async function selectDefaultChannel(
-  queries: Queries,
-  seen: Seen,
-  city: string,
-): Promise<RadioChannelRow | undefined> {
-  const { values, place, head } = channelStatement(seen)
-  const wanted = place(city)
-  const rows = await queries.read<RadioChannelRow>(
-    `${head} where ch.kind = 1 order by ch.default_for ? ${wanted} desc, ch.default_for ?| array(select province_id from cities where id = ${wanted}) desc, ch.sort, ch.content_id limit 1`,
-    values,
+export async function selectDefaultChannel(queries: Queries, seen: Seen, city: string) {
+  const province = build.select({ id: cities.provinceId }).from(cities).where(eq(cities.id, city))
+  const [row] = await queries.read(
+    selectSeen(seen)
+      .where(eq(channels.kind, 1))
+      .orderBy(
+        sql`${channels.defaultFor} ? ${city} desc`,
+        sql`${channels.defaultFor} ?| array${province} desc`,
+        asc(channels.sort),
+        asc(channels.contentId),
+      )
+      .limit(limitOf(1)),
   )
-  return rows[0]
+  return row
 }
 
 interface ChannelScope {
@@ -69,24 +87,32 @@ interface ChannelScope {
   readonly city?: string | undefined
 }
 
+const channelPage = preparedSelect(
+  (language: Language, isMember: boolean, hasRegion: boolean, hasCity: boolean, isFirst: boolean, limit: number) =>
+    selectSeen(seenInPlaces(language, isMember))
+      .where(
+        and(
+          eq(channels.kind, sql.placeholder('kind')),
+          isFor(hasCity ? sql.placeholder('city') : null),
+          hasRegion ? eq(inLanguage(channels.region, language), sql.placeholder('region')) : undefined,
+          beyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
+        ),
+      )
+      .orderBy(asc(channels.sort), asc(channels.contentId))
+      .limit(limitOf(limit)),
+)
+
 export function selectChannels(
   queries: Queries,
-  seen: Seen,
+  { language, viewer, at }: Seen,
   kind: number,
   { region, city }: ChannelScope,
   limit: number,
   after: Position | null,
 ): Promise<RadioChannelRow[]> {
-  const { values, place, head } = channelStatement(seen)
-  const conditions = [
-    `ch.kind = ${place(kind)}::smallint`,
-    `c.place = any(${placesAround(city === undefined ? null : place(city))})`,
-  ]
-  if (region !== undefined) conditions.push(`ch.region->>'${seen.language}' = ${place(region)}`)
-  if (after !== null) conditions.push(`(ch.sort, ch.content_id) > (${place(after[0])}::int, ${place(after[1])})`)
-  return queries.read<RadioChannelRow>(
-    `${head} where ${conditions.join(' and ')} order by ch.sort, ch.content_id limit ${limit}`,
-    values,
+  return queries.read(
+    channelPage(language, viewer !== null, region !== undefined, city !== undefined, after === null, limit),
+    { viewer, ...at, kind, region, city, ...cursorValues(after) },
   )
 }
 
@@ -98,21 +124,25 @@ export function selectSimilarChannels(
   kind: number | undefined,
   city: string | undefined,
 ): Promise<RadioChannelRow[]> {
-  const { values, place, head } = channelStatement(seen)
-  const here = `c.place = any(${placesAround(city === undefined ? null : place(city))})`
-  if (channelId === undefined) {
-    const ofKind = `where ${here}${kind === undefined ? '' : ` and ch.kind = ${place(kind)}::smallint`}`
-    return queries.read<RadioChannelRow>(`${head} ${ofKind} order by c.views desc, ch.content_id limit 6`, values)
-  }
-  const origin = place(channelId)
-  return queries.read<RadioChannelRow>(
-    `${head} join channels o on o.content_id = ${origin} where ch.kind = o.kind and ch.content_id <> o.content_id and ${here}
-     order by (ch.region = o.region) desc, c.views desc, ch.content_id limit 6`,
-    values,
+  const mostViewed = [desc(contents.views), asc(channels.contentId)]
+  if (channelId === undefined)
+    return queries.read(
+      selectSeen(seen)
+        .where(and(isFor(city ?? null), kind === undefined ? undefined : eq(channels.kind, kind)))
+        .orderBy(...mostViewed)
+        .limit(limitOf(6)),
+    )
+  const origin = alias(channels, 'origin')
+  return queries.read(
+    selectSeen(seen)
+      .innerJoin(origin, eq(origin.contentId, channelId))
+      .where(and(eq(channels.kind, origin.kind), ne(channels.contentId, origin.contentId), isFor(city ?? null)))
+      .orderBy(sql`(${channels.region} = ${origin.region}) desc`, ...mostViewed)
+      .limit(limitOf(6)),
   )
 }
 
-interface HostRow {
+interface Host {
   readonly id: string
   readonly name: string
   readonly avatar: string
@@ -120,98 +150,57 @@ interface HostRow {
   readonly followed: boolean
 }
 
-export async function selectChannel(
-  queries: Queries,
-  seen: Seen,
-  id: string,
-): Promise<(RadioChannelRow & { description: string; hosts: HostRow[] }) | undefined> {
-  const { language } = seen
-  const { values, place, head } = channelStatement(seen)
+function hostsOf({ language, viewer }: Seen): SQL<Host[]> {
   const followed =
-    seen.viewer === null
-      ? 'false'
-      : `exists (select 1 from follows f where f.user_id = $3 and f.kind = 'host' and f.target_id = h.id)`
-  const rows = await queries.read<RadioChannelRow & { description: string; hosts: HostRow[] }>(
-    head.replace(
-      ` from ${channelTables}`,
-      `, ch.description->>'${language}' as description,
-      coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name->>'${language}', 'avatar', h.avatar, 'intro', h.intro->>'${language}', 'followed', ${followed}) order by x.sort, h.id)
-        from channel_hosts x join hosts h on h.id = x.host_id where x.channel_id = c.id), '[]') as hosts from ${channelTables}`,
-    ) + ` where ch.content_id = ${place(id)}`,
-    values,
-  )
-  return rows[0]
+    viewer === null
+      ? sql`false`
+      : existsIn(follows, eq(follows.userId, viewer), eq(follows.kind, 'host'), eq(follows.targetId, hosts.id))
+  const host = sql`jsonb_build_object('id', ${hosts.id}, 'name', ${inLanguage(hosts.name, language)}, 'avatar', ${hosts.avatar},
+    'intro', ${inLanguage(hosts.intro, language)}, 'followed', ${followed})`
+  const all = build
+    .select({ hosts: sql`jsonb_agg(${host} order by ${channelHosts.sort}, ${hosts.id})` })
+    .from(channelHosts)
+    .innerJoin(hosts, eq(hosts.id, channelHosts.hostId))
+    .where(sql`${channelHosts.channelId} = ${contents.id}`)
+  return sql<Host[]>`coalesce(${all}, '[]')`
 }
 
-export interface ProgrammeRow {
-  readonly id: string
-  readonly start_minute: number
-  readonly end_minute: number
-  readonly title: string
-  readonly hosts: readonly Localised[]
-  readonly replay_url: string | null
-}
-export function selectProgrammes(
-  queries: Queries,
-  channelId: string,
-  weekday: number,
-  language: Language,
-): Promise<ProgrammeRow[]> {
-  return queries.read<ProgrammeRow>(
-    `select id, start_minute, end_minute, title->>'${language}' as title, hosts, replay_url from programmes
-     where channel_id = $1 and weekday = $2 order by start_minute`,
-    [channelId, weekday],
+export async function selectChannel(queries: Queries, seen: Seen, id: string) {
+  const [row] = await queries.read(
+    build
+      .select({
+        ...channelColumns(seen),
+        description: inLanguage(channels.description, seen.language),
+        hosts: hostsOf(seen),
+      })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(eq(channels.contentId, id)),
   )
+  return row
 }
 
-export interface PlayRow {
-  readonly stream_url: string
-  readonly mime: string
-  readonly now_playing: string | null
-  readonly opens_at: string | null
-  readonly closes_at: string | null
-  readonly replay_url: string | null
-  readonly playable_by: 'all' | 'members' | 'nobody'
-}
-export async function selectPlay(
-  queries: Queries,
-  id: string,
-  at: SiteMinute,
-  language: Language,
-): Promise<PlayRow | undefined> {
-  const rows = await queries.read<PlayRow>(
-    `select ch.stream_url, ch.mime, ch.opens_at, ch.closes_at, ch.replay_url, ch.playable_by,
-       (select p.title->>'${language}' from programmes p where p.channel_id = c.id and p.weekday = $2::smallint and p.start_minute <= $3::smallint and p.end_minute > $3::smallint
-        order by p.start_minute desc limit 1) as now_playing
-     from ${channelTables} where ch.content_id = $1`,
-    [id, at.weekday, at.minute],
-  )
-  return rows[0]
-}
-
-/** Counts a view once per listener and period. */
-export async function addChannelView(
-  queries: Queries,
-  id: string,
-  listener: string,
-  now: Date,
-): Promise<number | null> {
-  const rows = await queries.change<{ listeners: number }>(
-    `with ${firstPlay('$2', '$3')}
-     update contents set views = views + (select count(*)::int from first) where id = $1 and type = ${contentKinds.channel.code} and state = 'published' returning views as listeners`,
-    [id, listener, now.toISOString()],
-  )
-  return rows[0]?.listeners ?? null
+/** Counts a view; null when there is no such channel. */
+export function addChannelView(database: Database, id: string, listener: string, now: Date): Promise<number | null> {
+  return addView(database, { id, type: contentKinds.channel.code, listener }, now)
 }
 
 /** False when there is no such channel. The unique key makes a repeat harmless. */
-export async function setSubscription(queries: Queries, userId: string, id: string, on: boolean): Promise<boolean> {
-  const change = on
-    ? 'insert into channel_subscriptions (user_id, channel_id) select $2, content_id from target on conflict do nothing'
-    : 'delete from channel_subscriptions where user_id = $2 and channel_id in (select content_id from target)'
-  const rows = await queries.change<{ found: boolean }>(
-    `with target as (select content_id from channels where content_id = $1), changed as (${change}) select exists (select 1 from target) as found`,
-    [id, userId],
-  )
-  return rows[0]?.found === true
+export async function setSubscription(database: Database, userId: string, id: string, on: boolean): Promise<boolean> {
+  const { channelId, userId: subscriber } = channelSubscriptions
+  const target = database
+    .$with('target')
+    .as(build.select({ id: channels.contentId }).from(channels).where(eq(channels.contentId, id)))
+  const changed = database
+    .$with('changed', { channelId })
+    .as(
+      on
+        ? sql`insert into ${channelSubscriptions} (${namesOf(subscriber, channelId)}) select ${userId}, ${target.id} from ${target} on conflict do nothing`
+        : sql`delete from ${channelSubscriptions} where ${subscriber} = ${userId} and ${channelId} in (select ${target.id} from ${target})`,
+    )
+  const [row] = await database
+    .with(target, changed)
+    .select({ found: sql<boolean>`exists (select 1 from ${target})` })
+    .from(one)
+  return row?.found === true
 }

@@ -24,11 +24,10 @@ import {
   selectChannel,
   selectChannels,
   selectDefaultChannel,
-  selectPlay,
-  selectProgrammes,
   selectSimilarChannels,
   setSubscription,
 } from './channels.queries'
+import { selectPlay, selectProgrammes } from './schedule.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedChannels } from '../../demo/seeding/seed-channels'
 
@@ -99,18 +98,13 @@ export const channelsFeature: Feature = {
     })
 
     serve(app, countChannelView, async ({ body, caller, database, platform }) => {
-      const listeners = await addChannelView(
-        queriesOf(database),
-        body.channel_id,
-        listenerOf(caller, platform),
-        platform.now(),
-      )
+      const listeners = await addChannelView(database, body.channel_id, listenerOf(caller, platform), platform.now())
       if (listeners === null) throw new Refusal(errorCodes.gone)
       return { listeners }
     })
 
     serve(app, subscribeChannel, async ({ body, caller, database }) => {
-      const found = await setSubscription(queriesOf(database), caller.require().id, body.channel_id, body.action === 1)
+      const found = await setSubscription(database, caller.require().id, body.channel_id, body.action === 1)
       if (!found) throw new Refusal(errorCodes.gone)
       return { subscribed: body.action === 1 }
     })

@@ -1,11 +1,13 @@
 import type { CommentDto } from '../../../contract/comments'
 import { errorCodes } from '../../../contract/envelope'
 import { commentText } from '../../../src/domain/comments/comment'
-import type { Queries } from '../../database/queries'
+import type { Database } from '../../database/client'
+import { queriesOf } from '../../database/queries'
 import { Refusal, invalid } from '../../http/refusal'
 import { randomId } from '../../shared/random'
 import { commentOf } from './comment-answers'
-import { insertComment, insertReply, selectComment } from './comments.queries'
+import { selectComment } from './comments.queries'
+import { insertComment, insertReply } from './insert-comment'
 
 interface CommentBody {
   readonly post_id: string
@@ -16,16 +18,16 @@ interface CommentBody {
 }
 
 /** Posts a comment or a reply; refuses an invalid text, and contents that are gone or closed for comments. */
-export async function addComment(queries: Queries, userId: string, body: CommentBody): Promise<CommentDto> {
+export async function addComment(database: Database, userId: string, body: CommentBody): Promise<CommentDto> {
   const text = commentText(body.text)
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })
   const comment = { id: randomId('comment'), contentId: body.post_id, type: body.type, userId, text: text.value }
   const state =
     body.parent_id === null
-      ? await insertComment(queries, comment)
-      : await insertReply(queries, comment, body.parent_id, body.reply_to_id)
+      ? await insertComment(database, comment)
+      : await insertReply(database, comment, body.parent_id, body.reply_to_id)
   if (state === 'closed') throw new Refusal(errorCodes.stateRefuses, null, { state: 'comments-closed' })
-  const row = state === 'gone' ? undefined : await selectComment(queries, comment.id, userId)
+  const row = state === 'gone' ? undefined : await selectComment(queriesOf(database), comment.id, userId)
   if (row === undefined) throw new Refusal(errorCodes.gone)
   return commentOf(row, userId)
 }

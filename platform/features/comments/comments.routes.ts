@@ -17,16 +17,11 @@ import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { isPublished } from '../feed/published'
 import { commentOf, replyOf } from './comment-answers'
-import {
-  isContentOfCommentThere,
-  selectComment,
-  selectComments,
-  selectReplies,
-  setCommentLike,
-} from './comments.queries'
+import { isContentOfCommentThere, selectComment, selectComments, selectReplies } from './comments.queries'
 import type { CommentRow } from './comments.queries'
 import { addComment } from './add-comment'
 import { deleteOwnComment } from './delete-comment'
+import { setCommentLike } from './insert-comment'
 import { refuseRepeat } from './refuse-repeat'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedComments } from '../../demo/seeding/seed-comments'
@@ -86,7 +81,7 @@ export const commentsFeature: Feature = {
 
     serve(app, postComment, async ({ body, caller, database, platform }) => {
       await refuseRepeat(database, platform.signer, caller, body, platform.now())
-      return { comment: await addComment(queriesOf(database), caller.require().id, body) }
+      return { comment: await addComment(database, caller.require().id, body) }
     })
 
     serve(app, deleteComment, async ({ query, caller, database }) => {
@@ -95,7 +90,7 @@ export const commentsFeature: Feature = {
     })
 
     serve(app, likeComment, async ({ body, caller, database }) => {
-      const likes = await setCommentLike(queriesOf(database), caller.require().id, body.id, body.action === 1)
+      const likes = await setCommentLike(database, caller.require().id, body.id, body.action === 1)
       if (likes === null) throw new Refusal(errorCodes.gone)
       return { liked: body.action === 1, likes }
     })

@@ -1,12 +1,10 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
-import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
-
-interface Place {
-  readonly top_id: string
-  readonly content_id: string
-}
+import { contents } from '../feed/feed.schema'
+import { comments } from './comments.schema'
 
 /**
  * Deletes a comment with its replies and likes, counts included. Lock order is the top-level comment, then the content,
@@ -15,26 +13,34 @@ interface Place {
  */
 export async function deleteOwnComment(database: Database, id: string, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    const queries = queriesOf(transaction)
-    const [place] = await queries.change<Place>(
-      `select top.id as top_id, top.content_id from comments top
-       where top.id = (select coalesce(parent_id, id) from comments where id = $1) for no key update`,
-      [id],
-    )
-    const [found] =
-      place === undefined
-        ? []
-        : await queries.read<{ user_id: string }>(
-            `select m.user_id from comments m join comments top on top.id = $2 and top.deleted_at is null where m.id = $1 and m.deleted_at is null`,
-            [id, place.top_id],
-          )
-    if (place === undefined || found === undefined) throw new Refusal(errorCodes.gone)
-    if (found.user_id !== userId) throw new Refusal(errorCodes.notYours)
-    await queries.change(
-      `with taken as (update comments set deleted_at = now() where (id = $1 or parent_id = $1) and deleted_at is null returning id),
-       top as (update comments set replies = replies - 1 where id = $2 and id <> $1)
-       update contents set comments = comments - (select count(*)::int from taken) where id = $3`,
-      [id, place.top_id, place.content_id],
-    )
+    const named = alias(comments, 'named')
+    const topId = transaction
+      .select({ id: sql`coalesce(${named.parentId}, ${named.id})` })
+      .from(named)
+      .where(eq(named.id, id))
+    const [top] = await transaction
+      .select({ id: comments.id, contentId: comments.contentId, deletedAt: comments.deletedAt })
+      .from(comments)
+      .where(sql`${comments.id} = ${topId}`)
+      .for('no key update')
+    const [found] = await transaction
+      .select({ userId: comments.userId })
+      .from(comments)
+      .where(and(eq(comments.id, id), isNull(comments.deletedAt)))
+    if (top === undefined || top.deletedAt !== null || found === undefined) throw new Refusal(errorCodes.gone)
+    if (found.userId !== userId) throw new Refusal(errorCodes.notYours)
+    const taken = await transaction
+      .update(comments)
+      .set({ deletedAt: sql`now()` })
+      .where(and(or(eq(comments.id, id), eq(comments.parentId, id)), isNull(comments.deletedAt)))
+      .returning({ id: comments.id })
+    await transaction
+      .update(comments)
+      .set({ replies: sql`${comments.replies} - 1` })
+      .where(and(eq(comments.id, top.id), ne(comments.id, id)))
+    await transaction
+      .update(contents)
+      .set({ comments: sql`${contents.comments} - ${taken.length}` })
+      .where(eq(contents.id, top.contentId))
   })
 }

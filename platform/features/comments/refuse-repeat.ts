@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import { queriesOf } from '../../database/queries'
+import { one } from '../../database/expressions'
 import type { Database } from '../../database/client'
 import type { Caller } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
@@ -22,11 +23,12 @@ export async function refuseRepeat(
   now: Date,
 ): Promise<void> {
   const key = `comment:${signer.sign('comment', JSON.stringify([caller.require().id, post_id, parent_id, text.trim()]))}`
-  const rows = await queriesOf(database).change<{ first: boolean }>(
-    `with ${firstOf('$1', '$2', repeatWindow)} select exists (select 1 from first) as first`,
-    [key, now.toISOString()],
-  )
-  if (rows[0]?.first === true) return
+  const first = firstOf(database, key, now, repeatWindow)
+  const [row] = await database
+    .with(first)
+    .select({ isFirst: sql<boolean>`exists (select 1 from ${first})` })
+    .from(one)
+  if (row?.isFirst === true) return
   const seconds = repeatWindow / 1000
   throw new Refusal(
     errorCodes.tooMany,

@@ -1,28 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import type { FeedItemDto } from '../../../contract/feed'
-import type { ContentSource } from './feed.schema'
+import { existsIn, inLanguage, literal } from '../../database/expressions'
 import type { Language } from '../../database/schema/localised'
+import { likes } from '../reactions/reactions.schema'
+import { contents } from './feed.schema'
+import type { ContentSource } from './feed.schema'
 import type { Position } from './cursor'
 import { isoOf } from './instants'
 
 /** The parts of a card, as `cardColumn` selects them. */
-export type Card = readonly [
-  id: string,
-  type: number,
-  title: string,
-  summary: string,
-  sourceId: string | null,
-  sourceName: string,
-  sourceLogo: string,
-  covers: string[],
-  layout: FeedItemDto['layout'],
-  publishedAt: string,
-  views: number,
-  likes: number,
-  comments: number,
-  duration: number | null,
-  externalUrl: string | null,
-  liked: boolean,
-]
+export const cardSchema = z.tuple([
+  z.string(), // id
+  z.number(), // type
+  z.string(), // title
+  z.string(), // summary
+  z.nullable(z.string()), // source: id, name, logo
+  z.nullable(z.string()),
+  z.nullable(z.string()),
+  z.array(z.string()), // covers
+  z.enum(contents.layout.enumValues),
+  z.string(), // time of publication
+  z.int(), // views
+  z.int(), // likes
+  z.int(), // comments
+  z.nullable(z.number()), // duration
+  z.nullable(z.string()), // external address
+  z.boolean(), // liked
+])
+export type Card = z.infer<typeof cardSchema>
 
 /** A row with a card in it. */
 export interface CardRow {
@@ -30,15 +37,33 @@ export interface CardRow {
 }
 
 /**
- * A card of the table `c` as one JSON column: writing and reading a column for each part takes twice as long. The
- * language is a literal in the statement, since there are only two, so that each has its own prepared plan. `viewer` is
- * the placeholder of the caller's id, null for a guest, whose statement then skips the likes.
+ * A card of a content as one JSON column: writing and reading a column for each part takes twice as long. The language
+ * is a literal in the statement, since there are only two, so that each has its own prepared plan. `viewer` is null for
+ * a guest, whose statement then skips the likes.
  */
-export function cardColumn(language: Language, viewer: string | null): string {
+export function cardColumn(language: Language, viewer: string | Placeholder | null): SQL<Card> {
   const liked =
-    viewer === null ? 'false' : `exists (select 1 from likes l where l.user_id = ${viewer} and l.content_id = c.id)`
-  return `json_build_array(c.id, c.type, c.title->>'${language}', c.summary->>'${language}', c.source->>'id', c.source->'name'->>'${language}', c.source->>'logo', c.covers,
-    c.layout, c.published_at, c.views, c.likes, c.comments, c.duration, c.external_url, ${liked}) as card`
+    viewer === null ? sql`false` : existsIn(likes, eq(likes.userId, viewer), eq(likes.contentId, contents.id))
+  const { source } = contents
+  const parts = [
+    contents.id,
+    contents.type,
+    inLanguage(contents.title, language),
+    inLanguage(contents.summary, language),
+    sql`${source}->>'id'`,
+    sql`${source}->'name'->>${literal(language)}`,
+    sql`${source}->>'logo'`,
+    contents.covers,
+    contents.layout,
+    contents.publishedAt,
+    contents.views,
+    contents.likes,
+    contents.comments,
+    contents.duration,
+    contents.externalUrl,
+    liked,
+  ]
+  return sql<Card>`json_build_array(${sql.join(parts, sql`, `)})`
 }
 
 export function cardOf(card: Card): FeedItemDto {
@@ -65,7 +90,7 @@ export function cardOf(card: Card): FeedItemDto {
     type: type as FeedItemDto['type'],
     title,
     summary,
-    source: sourceId === null ? null : { id: sourceId, name: sourceName, logo: sourceLogo },
+    source: sourceId === null ? null : { id: sourceId, name: sourceName ?? '', logo: sourceLogo ?? '' },
     covers,
     layout,
     published_at: isoOf(publishedAt),

@@ -1,8 +1,15 @@
-import type { Language } from '../../database/schema/localised'
+import { asc, eq, gt, or, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { codesWith } from '../../../src/domain/content/content-kinds'
+import { beyond, cursorPlaces, cursorValues, inLanguage, limitOf, literal, one } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
-import { cardColumn } from './cards'
+import type { Language } from '../../database/schema/localised'
+import { build, textStatement } from '../../database/statement'
+import { cardColumn, cardSchema } from './cards'
 import type { Card } from './cards'
 import type { Position } from './cursor'
+import { categories, contents, subCategories } from './feed.schema'
 import { placesAround } from './places'
 
 /** The wanted category or sub-category (all when neither is given), and the chosen place, by id. */
@@ -22,117 +29,150 @@ export interface FeedQuestion extends FeedScope {
 }
 
 /** Every type that a list can hold (B05). */
-export const listedTypes = [1, 2, 3, 4, 5, 7, 15] as const
-const newest = 'order by c.published_at desc, c.id desc'
+export const listedTypes = codesWith('list')
+export const newestFirst = sql`order by ${contents.publishedAt} desc, ${contents.id} desc`
+
+/** The variant of a statement: what is asked for, without the values. */
+interface Shape {
+  readonly narrowedBy: 'category' | 'subCategory' | null
+  readonly hasCity: boolean
+  readonly types: readonly number[]
+}
+
+function shapeOf({ categoryId, subCategoryId, city }: FeedScope, types: readonly number[]): Shape {
+  const narrowedBy = subCategoryId !== undefined ? 'subCategory' : categoryId !== undefined ? 'category' : null
+  return { narrowedBy, hasCity: city !== undefined, types }
+}
+
+const cityOf = ({ hasCity }: Shape): Placeholder | null => (hasCity ? sql.placeholder('city') : null)
 
 /**
  * The condition for being listed. Both forms are equivalent for a column that is never null; the indexes within
  * categories are built for the second, so that the planner cannot scan the index of all contents and filter, which
  * takes long where a category has been quiet for a while.
  */
-const listed = (narrowed: boolean): string => (narrowed ? 'c.listed is not false' : 'c.listed')
+function listed({ narrowedBy }: Shape): SQL[] {
+  if (narrowedBy === null) return [sql`${contents.listed}`]
+  const column = narrowedBy === 'category' ? contents.categoryId : contents.subCategoryId
+  return [sql`${contents.listed} is not false`, eq(column, sql.placeholder(`${narrowedBy}Id`))]
+}
+
+const all = (conditions: readonly (SQL | undefined)[]): SQL =>
+  sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )
+const typeList = (types: readonly number[]): SQL => sql.raw(types.join(', '))
 
 /** How many pages' worth of rows the scan over all kinds and places may read in search of the wanted ones. */
 const scannedPages = 4
 
-/** One index scan for each wanted place and type, with a limit each. */
-function indexScans(places: string, types: readonly number[], conditions: readonly string[], limit: number): string {
-  const each = types.length === 0 ? listedTypes : types
-  return `(select c.* from unnest(${places}) of_place(place) cross join unnest(array[${each.join(', ')}]::smallint[]) of_type(type) cross join lateral (
-    select c.* from contents c where ${[...conditions, 'c.place = of_place.place', 'c.type = of_type.type'].join(' and ')} ${newest} limit ${limit}) c)`
+/** The index of all contents, read for the wanted places and types. */
+function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
+  const ofTypes = shape.types.length === 0 ? undefined : sql`${contents.type} in (${typeList(shape.types)})`
+  const wanted = [sql`${contents.place} = any(${placesAround(cityOf(shape))})`, ofTypes]
+  return sql`(select * from ${contents} where ${all(conditions)} ${newestFirst} limit ${literal(limit * scannedPages)}) ${contents} where ${all(wanted)}`
 }
+
+/** One index scan for each wanted place and type, with a limit each. */
+function manyScans(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
+  const each = shape.types.length === 0 ? listedTypes : shape.types
+  const one = all([...conditions, eq(contents.place, sql`of_place.place`), eq(contents.type, sql`of_type.type`)])
+  return sql`(select ${contents}.* from unnest(${placesAround(cityOf(shape))}) of_place(place)
+    cross join unnest(array[${typeList(each)}]::smallint[]) of_type(type) cross join lateral (
+    select * from ${contents} where ${one} ${newestFirst} limit ${literal(limit)}) ${contents}) ${contents}`
+}
+
+const feedPage = textStatement(
+  'a page of the feed',
+  z.object({ card: cardSchema }),
+  (scans: 'one' | 'many', shape: Shape, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
+    const older = beyond('<', [contents.publishedAt, contents.id], isFirst ? null : cursorPlaces(2))
+    const rows = (scans === 'one' ? oneScan : manyScans)(shape, [...listed(shape), older], limit)
+    const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+    return sql`select ${card} as card from ${rows} ${newestFirst} limit ${literal(limit)}`
+  },
+)
 
 /**
  * A scan along an index, whatever the size of the table. First the index of all contents is read for the wanted places
  * and types, where a page is usually found, up to a limit, since a rare type or place may be far away. If that does not
  * fill the page, one scan for each place and type is merged. Types are validated numbers.
  */
-export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<Card[]> {
+export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<readonly Card[]> {
   const { language, viewer, categoryId, subCategoryId, types, city, limit, after } = question
-  const values: unknown[] = []
-  const place = (value: unknown) => `$${values.push(value)}`
-  const conditions = [listed(subCategoryId !== undefined || categoryId !== undefined)]
-  if (subCategoryId !== undefined) conditions.push(`c.sub_category_id = ${place(subCategoryId)}`)
-  else if (categoryId !== undefined) conditions.push(`c.category_id = ${place(categoryId)}`)
-  if (after !== null) conditions.push(`(c.published_at, c.id) < (${place(after[0])}::timestamptz, ${place(after[1])})`)
-  const column = cardColumn(language, viewer === null ? null : place(viewer))
-  const places = placesAround(city === undefined ? null : place(city))
+  const shape = shapeOf(question, types)
+  const values = { categoryId, subCategoryId, city, viewer, ...cursorValues(after) }
+  const page = (scans: 'one' | 'many') =>
+    queries.readColumn(feedPage(scans, shape, language, viewer !== null, after === null, limit), values)
   if (types.length !== 1) {
-    const wanted = [
-      `c.place = any(${places})`,
-      ...(types.length === 0 ? [] : [`c.type in (${types.join(', ')})`]),
-    ].join(' and ')
-    const found = await queries.readColumn<Card>(
-      `select ${column} from (select c.* from contents c where ${conditions.join(' and ')} ${newest} limit ${limit * scannedPages}) c where ${wanted} ${newest} limit ${limit}`,
-      values,
-    )
+    const found = await page('one')
     if (found.length === limit) return found
   }
-  return queries.readColumn<Card>(
-    `select ${column} from ${indexScans(places, types, conditions, limit)} c ${newest} limit ${limit}`,
-    values,
-  )
+  return await page('many')
 }
 
-/** Items newer than an instant, counted up to a hundred: beyond that readers need no exact number. */
+/** Beyond this number readers need no exact one. */
+const mostNewer = 100
+
+const newerItems = textStatement('how many items are newer', z.object({ count: z.int() }), (shape: Shape) => {
+  const conditions = [...listed(shape), gt(contents.publishedAt, sql`${sql.placeholder('since')}::timestamptz`)]
+  return sql`select count(*)::int as count from (select 1 from ${manyScans(shape, conditions, mostNewer)} limit ${literal(mostNewer)}) as newer`
+})
+
+/** Items newer than an instant, counted up to a hundred. */
 export async function countNewer(
   queries: Queries,
   since: string,
-  { categoryId, subCategoryId, city }: FeedScope,
+  scope: FeedScope,
   types: readonly number[],
 ): Promise<number> {
-  const values: unknown[] = [since]
-  const place = (value: unknown) => `$${values.push(value)}`
-  const conditions = [
-    listed(subCategoryId !== undefined || categoryId !== undefined),
-    'c.published_at > $1::timestamptz',
-  ]
-  if (subCategoryId !== undefined) conditions.push(`c.sub_category_id = ${place(subCategoryId)}`)
-  else if (categoryId !== undefined) conditions.push(`c.category_id = ${place(categoryId)}`)
-  const newer = indexScans(placesAround(city === undefined ? null : place(city)), types, conditions, 100)
-  const rows = await queries.read<{ count: number }>(
-    `select count(*)::int as count from (select 1 from ${newer} each limit 100) as newer`,
-    values,
-  )
-  return rows[0]?.count ?? 0
+  const { categoryId, subCategoryId, city } = scope
+  const [row] = await queries.read(newerItems(shapeOf(scope, types)), { since, categoryId, subCategoryId, city })
+  return row?.count ?? 0
 }
 
-interface CategoryRow {
+interface SubCategory {
   readonly id: string
   readonly name: string
-  readonly children: { id: string; name: string }[]
 }
 
-export function selectCategories(queries: Queries, language: Language): Promise<CategoryRow[]> {
-  return queries.read<CategoryRow>(
-    `select c.id, c.name->>'${language}' as name,
-       coalesce((select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name->>'${language}') order by s.sort, s.id) from sub_categories s where s.category_id = c.id), '[]') as children
-     from categories c order by c.sort, c.id`,
+export function selectCategories(queries: Queries, language: Language) {
+  const { id, name, sort, categoryId } = subCategories
+  const children = sql<
+    SubCategory[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('id', ${id}, 'name', ${inLanguage(name, language)}) order by ${sort}, ${id})
+    from ${subCategories} where ${eq(categoryId, categories.id)}), '[]')`
+  return queries.read(
+    build
+      // In brackets, since a select of one table strips the names of tables from the outermost expression.
+      .select({
+        id: categories.id,
+        name: inLanguage(categories.name, language),
+        children: sql<SubCategory[]>`(${children})`,
+      })
+      .from(categories)
+      .orderBy(asc(categories.sort), asc(categories.id)),
   )
-}
-
-/** A carousel picture or an entry; one with a place is shown for that place alone. */
-export interface PlacedPart {
-  readonly place?: string
-}
-interface CategoryHeadRow {
-  readonly carousel: readonly PlacedPart[]
-  readonly entries: readonly PlacedPart[]
 }
 
 /** The head of a category; `home` means the first one. */
-export async function selectCategoryHead(queries: Queries, id: string): Promise<CategoryHeadRow | undefined> {
-  const rows = await queries.read<CategoryHeadRow>(
-    `select carousel, entries from categories where id = $1 or $1 = 'home' order by sort, id limit 1`,
-    [id],
+export async function selectCategoryHead(queries: Queries, id: string) {
+  const [row] = await queries.read(
+    build
+      .select({ carousel: categories.carousel, entries: categories.entries })
+      .from(categories)
+      .where(or(eq(categories.id, id), sql`${id} = 'home'`))
+      .orderBy(asc(categories.sort), asc(categories.id))
+      .limit(limitOf(1)),
   )
-  return rows[0]
+  return row
 }
 
 /** The places whose content a visitor of the given place sees. */
-export async function selectPlaces(queries: Queries, city: string | undefined): Promise<string[]> {
-  return queries.readColumn<string>(
-    `select unnest(${placesAround(city === undefined ? null : '$1')}) as place`,
-    city === undefined ? [] : [city],
+export async function selectPlaces(queries: Queries, city: string | undefined): Promise<readonly string[]> {
+  const [row] = await queries.readColumn(
+    build.select({ places: sql<string[]>`(${placesAround(city ?? null)})` }).from(one),
   )
+  return row ?? []
 }

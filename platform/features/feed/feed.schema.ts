@@ -2,13 +2,19 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Localised } from '../../database/schema/localised'
 
+/** A carousel picture or an entry; one with a place is shown for that place alone. */
+export interface PlacedPart {
+  readonly place?: string
+  readonly [part: string]: unknown
+}
+
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   name: jsonb('name').$type<Localised>().notNull(),
   sort: integer('sort').notNull(),
   /** Carousel and quick entries above its feed; texts inside are localised. */
-  carousel: jsonb('carousel').notNull().default([]),
-  entries: jsonb('entries').notNull().default([]),
+  carousel: jsonb('carousel').$type<readonly PlacedPart[]>().notNull().default([]),
+  entries: jsonb('entries').$type<readonly PlacedPart[]>().notNull().default([]),
 })
 
 export const subCategories = pgTable(

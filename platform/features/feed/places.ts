@@ -1,12 +1,18 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import { cities, configurations } from '../site/site.schema'
+
 /**
  * An array of the places whose content a visitor of a place sees: the place itself, the province of a city or the
- * cities of a province, and '', which is everywhere. Without a place, the site's own city. @param city the placeholder
- * of the place's id; null without one
+ * cities of a province, and '', which is everywhere. Without a place, the site's own city.
  */
-export function placesAround(city: string | null): string {
+export function placesAround(city: string | Placeholder | null): SQL<string[]> {
   const wanted =
-    city === null ? `(select value->'city_info'->>'id' from configurations where code = 'site')` : `${city}::text`
-  return `array(with wanted as materialized (select ${wanted} as id)
+    city === null
+      ? sql`(select ${configurations.value}->'city_info'->>'id' from ${configurations} where ${configurations.code} = 'site')`
+      : sql`${city}::text`
+  return sql<string[]>`array(with wanted as materialized (select ${wanted} as id)
     select '' union select id from wanted where id is not null
-    union select c.province_id from cities c join wanted on c.id = wanted.id union select c.id from cities c join wanted on c.province_id = wanted.id)`
+    union select ${cities.provinceId} from ${cities} join wanted on ${eq(cities.id, sql`wanted.id`)}
+    union select ${cities.id} from ${cities} join wanted on ${eq(cities.provinceId, sql`wanted.id`)})`
 }

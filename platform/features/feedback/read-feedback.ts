@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { feedbackCardSchema, FeedbackDto } from '../../../contract/feedback'
 import { errorCodes } from '../../../contract/envelope'
@@ -6,6 +6,7 @@ import { possibleActs } from '../../../src/domain/cases/lifecycle'
 import { feedbackLifecycle } from '../../../src/domain/feedback/feedback-lifecycle'
 import type { FeedbackState } from '../../../src/domain/feedback/feedback-lifecycle'
 import type { Database } from '../../database/client'
+import { beyond } from '../../database/expressions'
 import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
 import { listSteps } from '../cases/case-steps'
@@ -67,9 +68,7 @@ export async function selectFeedbackOf(
       and(
         eq(feedback.userId, userId),
         state === undefined ? undefined : eq(feedback.state, state),
-        after === null
-          ? undefined
-          : sql`(${feedback.createdAt}, ${feedback.id}) < (${after[0]}::timestamptz, ${after[1]})`,
+        beyond('<', [feedback.createdAt, feedback.id], after),
       ),
     )
     .orderBy(desc(feedback.createdAt), desc(feedback.id))

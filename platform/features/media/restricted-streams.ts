@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/queries'
+import { build } from '../../database/statement'
 import { streamFolder } from '../../media/play-address'
 import { Kept } from '../../shared/kept'
+import { streams } from '../videos/videos.schema'
 
 /** Milliseconds for which the list is cached: a stream becomes restricted within that time. */
 const keptFor = 5000
@@ -11,7 +14,10 @@ export class RestrictedStreams {
 
   constructor(queries: Queries, now: () => Date) {
     this.folders = new Kept(
-      async () => (await queries.readColumn<string>('select url from streams where restricted')).map(streamFolder),
+      async () => {
+        const restricted = build.select({ url: streams.url }).from(streams).where(eq(streams.restricted, true))
+        return (await queries.readColumn(restricted)).map(streamFolder)
+      },
       keptFor,
       now,
     )

@@ -1,63 +1,92 @@
-import type { Language } from '../../database/schema/localised'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { inLanguage } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
-import { channelColumns, channelTables } from '../channels/channels.queries'
-import type { RadioChannelRow } from '../channels/channels.queries'
-import type { SiteMinute } from '../site/site-clock'
-import { cardColumn } from '../feed/cards'
-import type { CardRow } from '../feed/cards'
-import { listedTypes } from '../feed/feed.queries'
+import type { Language } from '../../database/schema/localised'
+import { build, textStatement } from '../../database/statement'
+import { channelColumns, seenInPlaces } from '../channels/channels.queries'
+import { ofPublished } from '../channels/schedule.queries'
+import { channels } from '../channels/channels.schema'
+import { cardColumn, cardSchema } from '../feed/cards'
+import { listedTypes, newestFirst } from '../feed/feed.queries'
+import { contents } from '../feed/feed.schema'
 import { placesAround } from '../feed/places'
+import { published } from '../feed/published'
+import type { SiteMinute } from '../site/site-clock'
+import { pageCards, pages } from './pages.schema'
 
-interface PageRow {
-  readonly id: string
-  readonly title: string
-  readonly background_color: string | null
-  readonly share_description: string
-  readonly share_image: string | null
-}
-
-export interface PageCardRow {
-  readonly id: string
-  readonly type: string
-  readonly title: string | null
-  readonly content: Readonly<Record<string, unknown>>
-  readonly source: string | null
-  readonly eager: boolean
-}
-
-export async function selectPage(queries: Queries, id: string, language: Language): Promise<PageRow | undefined> {
-  const rows = await queries.read<PageRow>(
-    `select id, title->>'${language}' as title, background_color, share_description->>'${language}' as share_description, share_image from pages where id = $1`,
-    [id],
+export async function selectPage(queries: Queries, id: string, language: Language) {
+  const [row] = await queries.read(
+    build
+      .select({
+        id: pages.id,
+        title: inLanguage(pages.title, language),
+        background_color: pages.backgroundColor,
+        share_description: inLanguage(pages.shareDescription, language),
+        share_image: pages.shareImage,
+      })
+      .from(pages)
+      .where(eq(pages.id, id)),
   )
-  return rows[0]
+  return row
 }
 
-export function selectPageCards(queries: Queries, pageId: string, language: Language): Promise<PageCardRow[]> {
-  return queries.read<PageCardRow>(
-    `select id, type, title->>'${language}' as title, content, source, eager from page_cards where page_id = $1 and parent_id is null order by sort, id`,
-    [pageId],
+export function selectPageCards(queries: Queries, pageId: string, language: Language) {
+  const { id, type, title, content, source, eager } = pageCards
+  return queries.read(
+    build
+      .select({ id, type, title: inLanguage(title, language), content, source, eager })
+      .from(pageCards)
+      .where(and(eq(pageCards.pageId, pageId), isNull(pageCards.parentId)))
+      .orderBy(asc(pageCards.sort), asc(id)),
   )
 }
+export type PageCardRow = Awaited<ReturnType<typeof selectPageCards>>[number]
 
 /** The source of a card's items; undefined when there is no such card, or no such tab of it. */
-export async function selectCardSource(
-  queries: Queries,
-  cardId: string,
-  tab: string | undefined,
-): Promise<{ id: string; source: string | null } | undefined> {
-  const rows = await queries.read<{ id: string; source: string | null }>(
-    tab === undefined
-      ? 'select id, source from page_cards where id = $1'
-      : 'select id, source from page_cards where id = $2 and parent_id = $1',
-    tab === undefined ? [cardId] : [cardId, tab],
-  )
-  return rows[0]
+export async function selectCardSource(queries: Queries, cardId: string, tab: string | undefined) {
+  const { id, source, parentId } = pageCards
+  const wanted = tab === undefined ? eq(id, cardId) : and(eq(id, tab), eq(parentId, cardId))
+  const [row] = await queries.read(build.select({ id, source }).from(pageCards).where(wanted))
+  return row
 }
 
 /** Item sources that this version knows; a card with another one fails alone. */
 export const itemSources = ['ids', 'newest'] as const
 export const channelSource = 'channels'
+
+/** The newest of each place and kind that a card wants, of its category or, where it names none, of all. */
+function newestOf(category: boolean): SQL {
+  const { itemType, itemCategoryId, itemLimit, source } = pageCards
+  const newest = sql`${newestFirst} limit ${itemLimit}`
+  const ofCategory = category
+    ? sql`${contents.listed} is not false and ${contents.categoryId} = ${itemCategoryId}`
+    : sql`${contents.listed}`
+  return sql`(select ${contents}.*, 0::bigint as rank from unnest(around.places) of_place(place)
+    cross join unnest(case when ${itemType} is null then array[${sql.raw(listedTypes.join(', '))}] else array[${itemType}] end::smallint[]) of_type(type)
+    cross join lateral (select * from ${contents} where ${contents.place} = of_place.place and ${contents.type} = of_type.type
+      and ${ofCategory} ${newest}) ${contents}
+    where ${source} = 'newest' and ${itemCategoryId} is ${sql.raw(category ? 'not null' : 'null')} ${newest})`
+}
+
+/** Items picked by hand, in their order. */
+const picked = sql`(select ${contents}.*, chosen.place as rank from jsonb_array_elements_text(${pageCards.itemIds}) with ordinality as chosen(id, place)
+  join ${contents} on ${contents.id} = chosen.id and ${published} where ${pageCards.source} = 'ids' order by chosen.place limit ${pageCards.itemLimit})`
+
+const cardItems = textStatement(
+  'the items of cards of a page',
+  z.object({ card_id: z.string(), card: cardSchema }),
+  (language: Language, isMember: boolean, hasCity: boolean) => {
+    const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+    const places = placesAround(hasCity ? sql.placeholder('city') : null)
+    return sql`select ${pageCards.id} as card_id, ${card} as card
+      from ${pageCards} cross join (select ${places} as places) around cross join lateral (
+        ${picked} union all ${newestOf(true)} union all ${newestOf(false)}
+      ) ${contents} where ${pageCards.id} = any(${sql.placeholder('cardIds')}::text[])
+      order by ${pageCards.id}, ${contents}.rank, ${contents.publishedAt} desc, ${contents.id} desc`
+  },
+)
 
 /**
  * The items of many cards in one statement: hand-picked ones in their order, or the newest of a category, of a type, of
@@ -70,28 +99,46 @@ export function selectCardItems(
   language: Language,
   viewer: string | null,
   city: string | undefined,
-): Promise<(CardRow & { card_id: string })[]> {
-  const values: unknown[] = [cardIds]
-  const placeholder = (value: unknown) => `$${values.push(value)}`
-  const column = cardColumn(language, viewer === null ? null : placeholder(viewer))
-  const places = placesAround(city === undefined ? null : placeholder(city))
-  const newest = 'order by c.published_at desc, c.id desc limit k.item_limit'
-  const branch = (category: boolean) =>
-    `(select c.*, 0::bigint as rank from unnest(around.places) of_place(place)
-       cross join unnest(case when k.item_type is null then array[${listedTypes.join(', ')}] else array[k.item_type] end::smallint[]) of_type(type)
-       cross join lateral (select c.* from contents c where c.place = of_place.place and c.type = of_type.type
-         and c.listed${category ? ' is not false and c.category_id = k.item_category_id' : ''} ${newest}) c
-       where k.source = 'newest' and k.item_category_id is ${category ? 'not' : ''} null ${newest})`
-  return queries.read<CardRow & { card_id: string }>(
-    `select k.id as card_id, ${column}
-     from page_cards k cross join (select ${places} as places) around cross join lateral (
-       (select c.*, chosen.place as rank from jsonb_array_elements_text(k.item_ids) with ordinality as chosen(id, place)
-          join contents c on c.id = chosen.id and c.state = 'published' where k.source = 'ids' order by chosen.place limit k.item_limit)
-       union all ${branch(true)} union all ${branch(false)}
-     ) c where k.id = any($1::text[]) order by k.id, c.rank, c.published_at desc, c.id desc`,
-    values,
-  )
+) {
+  return queries.read(cardItems(language, viewer !== null, city !== undefined), { cardIds, viewer, city })
 }
+
+const channelRow = z.object({
+  card_id: z.string(),
+  id: z.string(),
+  kind: z.union([z.literal(1), z.literal(2)]),
+  name: z.string(),
+  frequency: z.nullable(z.string()),
+  covers: z.array(z.string()),
+  region: z.string(),
+  now_playing: z.nullable(z.string()),
+  listeners: z.int(),
+  subscribed: z.boolean(),
+  sort: z.int(),
+})
+
+const cardChannels = textStatement(
+  'the channels of cards of a page',
+  channelRow,
+  (language: Language, isMember: boolean, hasCity: boolean) => {
+    const { id, itemIds, itemLimit, type } = pageCards
+    const columns = channelColumns(seenInPlaces(language, isMember))
+    const places = placesAround(hasCity ? sql.placeholder('city') : null)
+    const ofCard = sql`case when ${itemIds} is null
+      then ${channels.kind} = case ${type} when 'tv' then 2 else 1 end and ${contents.place} = any(${places})
+      else ${itemIds} ? ${channels.contentId} end`
+    const found = build
+      .select(columns)
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(ofCard)
+      .orderBy(asc(channels.sort), asc(channels.contentId))
+      .limit(itemLimit as unknown as number)
+    return sql`select ${id} as card_id, found.* from ${pageCards}
+      cross join lateral ${found} found(${sql.raw(Object.keys(columns).join(', '))})
+      where ${id} = any(${sql.placeholder('cardIds')}::text[]) order by ${id}, found.sort, found.id`
+  },
+)
 
 /** The channels of many cards in one statement: hand-picked ones, or those of the card's kind in their order. */
 export function selectCardChannels(
@@ -101,16 +148,6 @@ export function selectCardChannels(
   viewer: string | null,
   at: SiteMinute,
   city: string | undefined,
-): Promise<(RadioChannelRow & { card_id: string })[]> {
-  const values: unknown[] = [at.weekday, at.minute, cardIds]
-  if (viewer !== null) values.push(viewer)
-  const places = placesAround(city === undefined ? null : `$${values.push(city)}`)
-  return queries.read<RadioChannelRow & { card_id: string }>(
-    `select k.id as card_id, found.* from page_cards k cross join lateral (
-       select ${channelColumns(language, viewer === null ? null : '$4')} from ${channelTables}
-       where case when k.item_ids is null then ch.kind = case k.type when 'tv' then 2 else 1 end and c.place = any(${places}) else k.item_ids ? ch.content_id end
-       order by ch.sort, ch.content_id limit k.item_limit) found
-     where k.id = any($3::text[]) order by k.id, found.sort, found.id`,
-    values,
-  )
+) {
+  return queries.read(cardChannels(language, viewer !== null, city !== undefined), { cardIds, viewer, ...at, city })
 }

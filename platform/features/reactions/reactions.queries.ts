@@ -1,113 +1,99 @@
-import type { Language } from '../../database/schema/localised'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client'
+import { carryOutCounted } from '../../database/counted-act'
+import { beyond, isOneOf, limitOf, namesOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
-import { ownItemColumns, ownItemTables } from '../account/own-item'
-import type { OwnItemRow } from '../account/own-item'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import { ofChannel, ownItemColumns } from '../account/own-item'
+import { albums } from '../audio/audio.schema'
+import { channels, hosts } from '../channels/channels.schema'
 import type { Position } from '../feed/cursor'
+import { contents, organisations } from '../feed/feed.schema'
+import { isPublishedContent, published } from '../feed/published'
+import { users } from '../session/session.schema'
+import { collections, follows, likes, shares } from './reactions.schema'
 
-/**
- * One statement per act: the unique key stores it at most once, and the count changes by the rows really written.
- * Repeats, double taps and two devices at once end in the same state, and nothing is read before it is written.
- */
-async function act(
-  queries: Queries,
-  table: 'likes' | 'collections',
-  counter: 'likes' | 'collections',
-  on: boolean,
-  userId: string,
-  id: string,
-  type: number,
-) {
-  const change = on
-    ? `insert into ${table} (user_id, content_id${table === 'collections' ? ', type' : ''})
-       select $3, id${table === 'collections' ? ', type' : ''} from target on conflict do nothing returning 1`
-    : `delete from ${table} where user_id = $3 and content_id in (select id from target) returning 1`
-  const rows = await queries.change<{ count: number }>(
-    `with target as (select id, type from contents where id = $1 and type = $2 and state = 'published'),
-     changed as (${change})
-     update contents set ${counter} = greatest(0, ${counter} ${on ? '+' : '-'} (select count(*)::int from changed))
-     where id = (select id from target) returning ${counter} as count`,
-    [id, type, userId],
-  )
-  return rows[0]?.count ?? null
-}
+const contentOf = (id: string, type: number) =>
+  build.select({ id: contents.id }).from(contents).where(isPublishedContent(id, type))
 
-/** The new number of likes; null when there is no such content. */
-export function setLike(
-  queries: Queries,
+/** What a member says about a content, by the name of the counter. */
+const said = {
+  likes: { rows: likes, member: likes.userId, refersTo: likes.contentId },
+  collections: { rows: collections, member: collections.userId, refersTo: collections.contentId },
+} as const
+
+/** The new number of likes or collectors; null when there is no such content. */
+export function setOnContent(
+  database: Database,
+  counter: keyof typeof said,
   userId: string,
-  id: string,
-  type: number,
+  { id, type }: { readonly id: string; readonly type: number },
   on: boolean,
 ): Promise<number | null> {
-  return act(queries, 'likes', 'likes', on, userId, id, type)
-}
-
-/** The new number of collectors; null when there is no such content. */
-export function setCollection(
-  queries: Queries,
-  userId: string,
-  id: string,
-  type: number,
-  on: boolean,
-): Promise<number | null> {
-  return act(queries, 'collections', 'collections', on, userId, id, type)
+  const { rows, member, refersTo } = said[counter]
+  return carryOutCounted(database, {
+    on,
+    target: contentOf(id, type),
+    rows,
+    refersTo,
+    identifiedBy: [[member, userId]],
+    also: counter === 'collections' ? [[collections.type, type]] : [],
+    counted: contents,
+    key: contents.id,
+    counter,
+  })
 }
 
 const followed = {
-  organisation: { table: 'organisations', key: 'id' },
-  host: { table: 'hosts', key: 'id' },
-  album: { table: 'albums', key: 'content_id' },
+  organisation: { counted: organisations, key: organisations.id },
+  host: { counted: hosts, key: hosts.id },
+  album: { counted: albums, key: albums.contentId },
 } as const
 export type FollowKind = keyof typeof followed
 
 /** The new number of followers; null when there is no such target. */
-export async function setFollow(
-  queries: Queries,
+export function setFollow(
+  database: Database,
   userId: string,
   kind: FollowKind,
   targetId: string,
   on: boolean,
 ): Promise<number | null> {
-  const { table, key } = followed[kind]
-  const change = on
-    ? `insert into follows (user_id, kind, target_id) select $2, '${kind}', ${key} from target on conflict do nothing returning 1`
-    : `delete from follows where user_id = $2 and kind = '${kind}' and target_id in (select ${key} from target) returning 1`
-  const rows = await queries.change<{ followers: number }>(
-    `with target as (select ${key} from ${table} where ${key} = $1), changed as (${change})
-     update ${table} set followers = greatest(0, followers ${on ? '+' : '-'} (select count(*)::int from changed))
-     where ${key} = (select ${key} from target) returning followers`,
-    [targetId, userId],
+  const { counted, key } = followed[kind]
+  return carryOutCounted<typeof organisations | typeof hosts | typeof albums>(database, {
+    on,
+    target: build
+      .select({ id: sql`${key}`.as('id') })
+      .from(counted)
+      .where(eq(key, targetId)),
+    rows: follows,
+    refersTo: follows.targetId,
+    identifiedBy: [
+      [follows.userId, userId],
+      [follows.kind, kind],
+    ],
+    counted,
+    key,
+    counter: 'followers',
+  })
+}
+
+export function selectLikers(queries: Queries, id: string, type: number, limit: number, after: Position | null) {
+  const page = build
+    .select({ userId: likes.userId, createdAt: likes.createdAt })
+    .from(likes)
+    .where(and(sql`${likes.contentId} = ${contentOf(id, type)}`, beyond('<', [likes.createdAt, likes.userId], after)))
+    .orderBy(desc(likes.createdAt), desc(likes.userId))
+    .limit(limitOf(limit))
+    .as('page')
+  return queries.read(
+    build
+      .select({ user_id: page.userId, nickname: users.nickname, avatar: users.avatar, liked_at: page.createdAt })
+      .from(page)
+      .innerJoin(users, eq(users.id, page.userId))
+      .orderBy(desc(page.createdAt), desc(page.userId)),
   )
-  return rows[0]?.followers ?? null
-}
-
-interface LikerRow {
-  readonly user_id: string
-  readonly nickname: string
-  readonly avatar: string
-  readonly liked_at: string
-}
-
-export function selectLikers(
-  queries: Queries,
-  id: string,
-  type: number,
-  limit: number,
-  after: Position | null,
-): Promise<LikerRow[]> {
-  const values: unknown[] = [id, type]
-  if (after !== null) values.push(after[0], after[1])
-  return queries.read<LikerRow>(
-    `select l.user_id, u.nickname, u.avatar, l.created_at as liked_at
-     from (select l.* from likes l where l.content_id = (select id from contents where id = $1 and type = $2 and state = 'published')
-           ${after === null ? '' : 'and (l.created_at, l.user_id) < ($3::timestamptz, $4)'} order by l.created_at desc, l.user_id desc limit ${limit}) l
-     join users u on u.id = l.user_id order by l.created_at desc, l.user_id desc`,
-    values,
-  )
-}
-
-export interface CollectionRow extends OwnItemRow {
-  readonly collected_at: string
 }
 
 /** Withdrawn contents leave the list, and come back with the content. */
@@ -118,29 +104,51 @@ export function selectCollections(
   language: Language,
   limit: number,
   after: Position | null,
-): Promise<CollectionRow[]> {
-  const values: unknown[] = [userId]
-  const place = (value: unknown) => `$${values.push(value)}`
-  const ofType = type === undefined ? '' : `and k.type = ${place(type)}::smallint`
-  const older =
-    after === null ? '' : `and (k.created_at, k.content_id) < (${place(after[0])}::timestamptz, ${place(after[1])})`
-  return queries.read<CollectionRow>(
-    `select ${ownItemColumns(language)}, k.created_at as collected_at from collections k join ${ownItemTables} on c.id = k.content_id and c.state = 'published'
-     where k.user_id = $1 ${ofType} ${older} order by k.created_at desc, k.content_id desc limit ${limit}`,
-    values,
+) {
+  return queries.read(
+    build
+      .select({ ...ownItemColumns(language, userId), collected_at: collections.createdAt })
+      .from(collections)
+      .innerJoin(contents, and(eq(contents.id, collections.contentId), published))
+      .leftJoin(channels, ofChannel)
+      .where(
+        and(
+          eq(collections.userId, userId),
+          type === undefined ? undefined : eq(collections.type, type),
+          beyond('<', [collections.createdAt, collections.contentId], after),
+        ),
+      )
+      .orderBy(desc(collections.createdAt), desc(collections.contentId))
+      .limit(limitOf(limit)),
   )
 }
 
-export async function deleteCollections(queries: Queries, userId: string, ids: readonly string[]): Promise<number> {
-  const rows = await queries.change<{ removed: number }>(
-    `with removed as (delete from collections where user_id = $1 and content_id = any($2::text[]) returning content_id),
-     counted as (update contents set collections = greatest(0, collections - 1) where id in (
-       -- in one order, so that two such removals never wait for each other
-       select id from contents where id in (select content_id from removed) order by id for update))
-     select count(*)::int as removed from removed`,
-    [userId, ids],
+export async function deleteCollections(database: Database, userId: string, ids: readonly string[]): Promise<number> {
+  const removed = database.$with('removed').as(
+    database
+      .delete(collections)
+      .where(and(eq(collections.userId, userId), isOneOf(collections.contentId, ids)))
+      .returning({ contentId: collections.contentId }),
   )
-  return rows[0]?.removed ?? 0
+  // Locked in one order, so that two such removals never wait for each other.
+  const locked = build
+    .select({ id: contents.id })
+    .from(contents)
+    .where(sql`${contents.id} in (select ${removed.contentId} from ${removed})`)
+    .orderBy(contents.id)
+    .for('update')
+  const counted = database.$with('counted').as(
+    database
+      .update(contents)
+      .set({ collections: sql`greatest(0, ${contents.collections} - 1)` })
+      .where(sql`${contents.id} in ${locked}`)
+      .returning({ id: contents.id }),
+  )
+  const [row] = await database
+    .with(removed, counted)
+    .select({ removed: sql<number>`count(*)::int` })
+    .from(removed)
+  return row?.removed ?? 0
 }
 
 /**
@@ -148,17 +156,28 @@ export async function deleteCollections(queries: Queries, userId: string, ids: r
  * not stored.
  */
 export async function insertShare(
-  queries: Queries,
+  database: Database,
   contentId: string,
   userId: string | null,
   type: number,
   url: string,
 ): Promise<number> {
-  const rows = await queries.change<{ shares: number }>(
-    `with target as (select id from contents where id = $1 and state = 'published'),
-     reported as (insert into shares (content_id, user_id, type, url) select id, $2::text, $3::smallint, $4::text from (select (select id from target) as id) t where id is not null or $2::text is not null returning 1)
-     update contents set shares = shares + (select count(*)::int from reported) where id = (select id from target) returning shares`,
-    [contentId, userId, type, url],
+  const target = database.$with('target').as(
+    build
+      .select({ id: contents.id })
+      .from(contents)
+      .where(and(eq(contents.id, contentId), published)),
   )
-  return rows[0]?.shares ?? 0
+  const reported = database.$with('reported', { id: shares.id }).as(
+    sql`insert into ${shares} (${namesOf(shares.contentId, shares.userId, shares.type, shares.url)})
+      select id, ${userId}::text, ${type}::smallint, ${url}::text from (select (select id from ${target}) as id) page
+      where id is not null or ${userId}::text is not null returning 1`,
+  )
+  const [row] = await database
+    .with(target, reported)
+    .update(contents)
+    .set({ shares: sql`${contents.shares} + (select count(*)::int from ${reported})` })
+    .where(sql`${contents.id} = (select id from ${target})`)
+    .returning({ shares: contents.shares })
+  return row?.shares ?? 0
 }

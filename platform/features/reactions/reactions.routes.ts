@@ -25,9 +25,8 @@ import {
   insertShare,
   selectCollections,
   selectLikers,
-  setCollection,
   setFollow,
-  setLike,
+  setOnContent,
 } from './reactions.queries'
 
 /** Limit on share reports, for a member or an address. */
@@ -37,29 +36,29 @@ export const reactionsFeature: Feature = {
   name: 'reactions',
   routes: (app) => {
     serve(app, like, async ({ body, caller, database }) => {
-      const likes = await setLike(queriesOf(database), caller.require().id, body.post_id, body.type, body.action === 1)
+      const likes = await setOnContent(
+        database,
+        'likes',
+        caller.require().id,
+        { id: body.post_id, type: body.type },
+        body.action === 1,
+      )
       return { liked: body.action === 1, likes: found(likes) }
     })
 
     serve(app, collect, async ({ body, caller, database }) => {
-      const collections = await setCollection(
-        queriesOf(database),
+      const collections = await setOnContent(
+        database,
+        'collections',
         caller.require().id,
-        body.post_id,
-        body.type,
+        { id: body.post_id, type: body.type },
         body.action === 1,
       )
       return { collected: body.action === 1, collections: found(collections) }
     })
 
     serve(app, follow, async ({ body, caller, database }) => {
-      const followers = await setFollow(
-        queriesOf(database),
-        caller.require().id,
-        body.kind,
-        body.target_id,
-        body.action === 1,
-      )
+      const followers = await setFollow(database, caller.require().id, body.kind, body.target_id, body.action === 1)
       return { followed: body.action === 1, followers: found(followers) }
     })
 
@@ -100,20 +99,12 @@ export const reactionsFeature: Feature = {
     })
 
     serve(app, removeCollections, async ({ body, caller, database }) => ({
-      removed: await deleteCollections(queriesOf(database), caller.require().id, body.ids),
+      removed: await deleteCollections(database, caller.require().id, body.ids),
     }))
 
     serve(app, reportShare, async ({ body, caller, database, platform }) => {
       await take(database, `share:${listenerOf(caller, platform)}`, sharesPerSharer, platform.now())
-      return {
-        shares: await insertShare(
-          queriesOf(database),
-          body.post_id,
-          caller.member?.id ?? null,
-          body.type,
-          body.shard_url,
-        ),
-      }
+      return { shares: await insertShare(database, body.post_id, caller.member?.id ?? null, body.type, body.shard_url) }
     })
   },
 }

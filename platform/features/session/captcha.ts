@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import { verificationCodeRules } from '../../../src/domain/session/verification-code'
 import type { Database } from '../../database/client'
-import { rowsOf } from '../../database/client'
 import { captchaProofs, phoneCaptchas } from './session.schema'
 import type { Caller } from '../../http/caller'
 import { invalid, Refusal } from '../../http/refusal'
@@ -118,9 +117,8 @@ export async function useProof(
 
 /** Removes codes and proofs that expired long ago. */
 export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
-  const at = now.toISOString()
-  await rowsOf(database, sql`delete from ${phoneCaptchas} where expires_at < ${at}::timestamptz`)
-  await rowsOf(database, sql`delete from ${captchaProofs} where expires_at < ${at}::timestamptz`)
+  await database.delete(phoneCaptchas).where(lt(phoneCaptchas.expiresAt, now))
+  await database.delete(captchaProofs).where(lt(captchaProofs.expiresAt, now))
 }
 
 function hashOf({ signer }: Platform, phone: string, purpose: Purpose, code: string): string {

@@ -1,88 +1,106 @@
-import type { Language } from '../../database/schema/localised'
+import { and, asc, between, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { inLanguage, isOneOf, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import { agreements, cities, configItems, configurations, provinces } from './site.schema'
 
-export function selectConfigurations(
-  queries: Queries,
-  codes: readonly string[],
-): Promise<{ code: string; value: unknown }[]> {
-  return queries.read('select code, value from configurations where code = any($1::text[]) order by code', [codes])
+export function selectConfigurations(queries: Queries, codes: readonly string[]) {
+  const { code, value } = configurations
+  return queries.read(build.select({ code, value }).from(configurations).where(isOneOf(code, codes)).orderBy(asc(code)))
 }
+
+const ofSite = eq(configurations.code, 'site')
 
 /** IANA name of the site's time zone; Asia/Shanghai where the configuration names none, as in the client. */
 export async function selectTimeZone(queries: Queries): Promise<string> {
-  const [zone] = await queries.readColumn<string | null>(
-    `select value->>'time_zone' from configurations where code = 'site'`,
-  )
+  const zoneOfSite = sql<string | null>`${configurations.value}->>'time_zone'`
+  const [zone] = await queries.readColumn(build.select({ zone: zoneOfSite }).from(configurations).where(ofSite))
   return zone || 'Asia/Shanghai'
 }
 
-export function selectConfigItems(queries: Queries): Promise<{ code: number; config_value: string }[]> {
-  return queries.read('select code, value as config_value from config_items order by code')
+export function selectConfigItems(queries: Queries) {
+  const { code, value } = configItems
+  return queries.read(build.select({ code, config_value: value }).from(configItems).orderBy(asc(code)))
 }
 
 /** The site's name in each language; nothing before it is configured. */
-export function selectSiteNames(queries: Queries): Promise<string[]> {
-  return queries.readColumn<string>(
-    `select distinct name.value from configurations c
-     cross join lateral jsonb_each_text(case jsonb_typeof(c.value->'name') when 'object' then c.value->'name' else '{}' end) name where c.code = 'site'`,
+export async function selectSiteNames(queries: Queries): Promise<string[]> {
+  const [name] = await queries.readColumn(
+    build
+      .select({ name: sql<unknown>`${configurations.value}->'name'` })
+      .from(configurations)
+      .where(ofSite),
   )
+  return typeof name === 'object' && name !== null ? [...new Set(Object.values(name).map(String))] : []
 }
 
 /** The A–Z index uses the initial of a name: of its pinyin in Chinese, of the name itself in English. */
-const initial = (table: string, language: Language) =>
-  language === 'en' ? `upper(left(${table}.name->>'en', 1))` : `${table}.initial`
+const initialOf = (place: { readonly name: PgColumn; readonly initial: PgColumn }, language: Language): SQL<string> =>
+  language === 'en' ? sql<string>`upper(left(${inLanguage(place.name, 'en')}, 1))` : sql<string>`${place.initial}`
 
-interface CityRow {
-  readonly id: string
-  readonly name: string
-  readonly chinese: string
-  readonly initial: string
-  readonly hot: boolean
-}
-interface ProvinceRow extends Omit<CityRow, 'hot'> {
-  readonly cities: CityRow[]
+/** The name of a place in the language of the visitor, and in Chinese, which it is also found by. */
+const placeColumns = (place: typeof cities | typeof provinces, language: Language) => ({
+  id: place.id,
+  name: inLanguage(place.name, language),
+  chinese: inLanguage(place.name, 'zh-CN'),
+  initial: initialOf(place, language),
+})
+
+/** Provinces with their cities, each in its order. */
+export async function selectProvinces(queries: Queries, language: Language) {
+  const [all, allCities] = await Promise.all([
+    queries.read(
+      build.select(placeColumns(provinces, language)).from(provinces).orderBy(asc(provinces.sort), asc(provinces.id)),
+    ),
+    queries.read(
+      build
+        .select({ ...placeColumns(cities, language), hot: cities.hot, province: cities.provinceId })
+        .from(cities)
+        .orderBy(asc(cities.sort), asc(cities.id)),
+    ),
+  ])
+  const ofProvince = new Map(all.map(({ id }) => [id, [] as Omit<(typeof allCities)[number], 'province'>[]]))
+  for (const { province, ...city } of allCities) ofProvince.get(province)?.push(city)
+  return all.map((province) => ({ ...province, cities: ofProvince.get(province.id) ?? [] }))
 }
 
-export function selectProvinces(queries: Queries, language: Language): Promise<ProvinceRow[]> {
-  return queries.read<ProvinceRow>(
-    `select p.id, p.name->>'${language}' as name, p.name->>'zh-CN' as chinese, ${initial('p', language)} as initial, coalesce(c.cities, '[]') as cities from provinces p
-     left join (select c.province_id, jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name->>'${language}', 'chinese', c.name->>'zh-CN', 'initial', ${initial('c', language)}, 'hot', c.hot) order by c.sort, c.id) as cities
-       from cities c group by c.province_id) c on c.province_id = p.id
-     order by p.sort, p.id`,
-  )
-}
+/** The widest that a visitor's city may be away, and that distance in degrees, in kilometres and from our latitudes. */
+const nearest = { kilometres: 200, latitude: 2, longitude: 4 }
 
 /**
  * The nearest city within 200 km, by great circle distance; a bounding box in degrees lets the index be used. The box
  * fails near the poles and across the 180th meridian, where we have no cities.
  */
-export async function selectNearestCity(
-  queries: Queries,
-  latitude: number,
-  longitude: number,
-  language: Language,
-): Promise<CityRow | undefined> {
-  const rows = await queries.read<CityRow>(
-    `select id, name, chinese, initial, hot from (
-       select c.id, c.name->>'${language}' as name, c.name->>'zh-CN' as chinese, ${initial('c', language)} as initial, c.hot,
-         12742 * asin(sqrt(least(1, power(sin(radians(c.latitude - $1::float8) / 2), 2)
-           + cos(radians($1::float8)) * cos(radians(c.latitude)) * power(sin(radians(c.longitude - $2::float8) / 2), 2)))) as kilometres
-       from cities c where c.latitude between $1::float8 - 2 and $1::float8 + 2 and c.longitude between $2::float8 - 4 and $2::float8 + 4) near
-     where kilometres <= 200 order by kilometres, id limit 1`,
-    [latitude, longitude],
+export async function selectNearestCity(queries: Queries, latitude: number, longitude: number, language: Language) {
+  const [lat, lng] = [sql`${latitude}::float8`, sql`${longitude}::float8`]
+  const kilometres = sql<number>`12742 * asin(sqrt(least(1, power(sin(radians(${cities.latitude} - ${lat}) / 2), 2)
+    + cos(radians(${lat})) * cos(radians(${cities.latitude})) * power(sin(radians(${cities.longitude} - ${lng}) / 2), 2))))`
+  const [row] = await queries.read(
+    build
+      .select({ ...placeColumns(cities, language), hot: cities.hot })
+      .from(cities)
+      .where(
+        and(
+          between(cities.latitude, latitude - nearest.latitude, latitude + nearest.latitude),
+          between(cities.longitude, longitude - nearest.longitude, longitude + nearest.longitude),
+          sql`${kilometres} <= ${nearest.kilometres}`,
+        ),
+      )
+      .orderBy(kilometres, asc(cities.id))
+      .limit(limitOf(1)),
   )
-  return rows[0]
+  return row
 }
 
-interface AgreementRow {
-  readonly id: string
-  readonly code: 'terms' | 'privacy'
-  readonly title: string
-  readonly content: string
-}
-
-export function selectAgreements(queries: Queries, language: Language): Promise<AgreementRow[]> {
-  return queries.read<AgreementRow>(
-    `select id, code, title->>'${language}' as title, content->>'${language}' as content from agreements order by sort, id`,
+export function selectAgreements(queries: Queries, language: Language) {
+  const { id, code, title, content, sort } = agreements
+  return queries.read(
+    build
+      .select({ id, code, title: inLanguage(title, language), content: inLanguage(content, language) })
+      .from(agreements)
+      .orderBy(asc(sort), asc(id)),
   )
 }

@@ -45,7 +45,7 @@ export const videosFeature: Feature = {
 
     serve(app, countVideoPlay, async ({ path, query, caller, database, platform }) => {
       const views = await addVideoPlay(
-        queriesOf(database),
+        database,
         path.id,
         query.video_collection_id ?? null,
         listenerOf(caller, platform),

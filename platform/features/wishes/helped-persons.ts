@@ -5,6 +5,7 @@ import type { HelpedPersonDto, registerHelpedPerson as endpoint } from '../../..
 import { errorCodes } from '../../../contract/envelope'
 import { checkHelpedPerson } from '../../../src/domain/wishes/helped-person-form'
 import type { Database } from '../../database/client'
+import { beyond } from '../../database/expressions'
 import { invalid, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import { randomId } from '../../shared/random'
@@ -55,12 +56,7 @@ export async function selectHelpedPersons(
 ): Promise<HelpedRow[]> {
   return await selectHelped(database)
     .where(
-      and(
-        eq(helpedPersons.helperId, helperId),
-        after === null
-          ? undefined
-          : sql`(${helpedPersons.registeredAt}, ${helpedPersons.id}) < (${after[0]}::timestamptz, ${after[1]})`,
-      ),
+      and(eq(helpedPersons.helperId, helperId), beyond('<', [helpedPersons.registeredAt, helpedPersons.id], after)),
     )
     .orderBy(desc(helpedPersons.registeredAt), desc(helpedPersons.id))
     .limit(limit)

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { publicWishStates } from '../../../src/domain/wishes/wish-lifecycle'
 import type { WishState } from '../../../src/domain/wishes/wish-lifecycle'
 import type { Database } from '../../database/client'
+import { beyond } from '../../database/expressions'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
 import type { Position as Place } from '../feed/cursor'
@@ -45,8 +46,7 @@ function selectCards(database: Database, { id, position }: Viewer) {
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 const newest = [desc(wishes.createdAt), desc(wishes.id)]
-const olderThan = (after: Place | null): SQL | undefined =>
-  after === null ? undefined : sql`(${wishes.createdAt}, ${wishes.id}) < (${after[0]}::timestamptz, ${after[1]})`
+const olderThan = (after: Place | null): SQL | undefined => beyond('<', [wishes.createdAt, wishes.id], after)
 
 export interface WishFilter {
   readonly state: WishState | undefined
@@ -138,9 +138,7 @@ export async function selectClaimedBy(
         eq(wishClaims.userId, userId),
         ne(wishClaims.state, 'cancelled'),
         state === undefined ? isPublic : and(isPublic, eq(wishes.state, state)),
-        after === null
-          ? undefined
-          : sql`(${wishClaims.claimedAt}, ${wishClaims.wishId}) < (${after[0]}::timestamptz, ${after[1]})`,
+        beyond('<', [wishClaims.claimedAt, wishClaims.wishId], after),
       ),
     )
     .orderBy(desc(wishClaims.claimedAt), desc(wishClaims.wishId))
@@ -195,9 +193,7 @@ export async function selectClaimants(database: Database, wishId: string, limit:
       and(
         eq(wishClaims.wishId, wishId),
         ne(wishClaims.state, 'cancelled'),
-        after === null
-          ? undefined
-          : sql`(${wishClaims.claimedAt}, ${wishClaims.userId}) > (${after[0]}::timestamptz, ${after[1]})`,
+        beyond('>', [wishClaims.claimedAt, wishClaims.userId], after),
       ),
     )
     .orderBy(asc(wishClaims.claimedAt), asc(wishClaims.userId))

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { queriesOf } from '../../../platform/database/queries'
 import type { Queries } from '../../../platform/database/queries'
-import { selectMessages, selectVisits } from '../../../platform/features/account/account.queries'
+import { selectVisits } from '../../../platform/features/account/account.queries'
+import { selectMessages } from '../../../platform/features/account/messages.queries'
 import { selectTracks } from '../../../platform/features/audio/audio.queries'
 import { selectChannels } from '../../../platform/features/channels/channels.queries'
 import { selectComments, selectReplies } from '../../../platform/features/comments/comments.queries'
@@ -72,7 +72,7 @@ describeOnBothDatabases('the order of a list', (open) => {
     await platform.database.transaction(async (transaction) => {
       for (const way of ['sort', 'incremental_sort', 'seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'])
         await transaction.execute(sql.raw(`set local enable_${way} = off`))
-      return explained(queriesOf(transaction), ask)
+      return explained(transaction, ask)
     })
 
   it('is that of an index, whichever list it is', async () => {

@@ -1,13 +1,17 @@
+import { desc, eq, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { limitOf, one } from '../../../platform/database/expressions'
 import { queriesOf } from '../../../platform/database/queries'
 import type { Queries } from '../../../platform/database/queries'
+import { build, preparedSelect } from '../../../platform/database/statement'
 import { categories } from '../../../platform/features/feed/feed.schema'
 import { isoOf } from '../../../platform/features/feed/instants'
 import { describeOnBothDatabases } from '../../support/databases'
 import { startPlatform } from '../../support/platform'
 import type { TestPlatform } from '../../support/platform'
 
-describeOnBothDatabases('hand-written statements', (open) => {
+describeOnBothDatabases('reads', (open) => {
   let platform: TestPlatform
   let queries: Queries
   beforeEach(async () => {
@@ -16,41 +20,77 @@ describeOnBothDatabases('hand-written statements', (open) => {
   })
   afterEach(() => platform.close())
 
-  const put = (id: string) => ({ id, name: { 'zh-CN': id, en: id }, sort: 1 })
+  const { id } = categories
+  const put = (name: string) => ({ id: name, name: { 'zh-CN': name, en: name }, sort: 1 })
   const ids = async (within: Queries) =>
-    (await within.read<{ id: string }>('select id from categories order by id desc')).map(({ id }) => id)
+    (await within.read(build.select({ id }).from(categories).orderBy(desc(id)))).map((row) => row.id)
 
-  it('take values in their places, of every kind, each time anew', async () => {
-    const ask = (...values: unknown[]) =>
+  it('take values of every kind, each time anew', async () => {
+    const ask = (
+      first: number,
+      second: number,
+      list: readonly string[],
+      value: unknown,
+      flag: boolean,
+      text: string | null,
+    ) =>
       queries.read(
-        'select $2::int + $1::int as sum, $1::int as first, $3::text[] as list, $4::jsonb as value, $5::boolean as flag, $6::text as nothing',
-        values,
+        build
+          .select({
+            sum: sql<number>`${second}::int + ${first}::int`,
+            list: sql<string[]>`${sql.param(list)}::text[]`,
+            value: sql`${JSON.stringify(value)}::jsonb`,
+            flag: sql<boolean>`${flag}::boolean`,
+            text: sql<string | null>`${text}::text`,
+          })
+          .from(one),
       )
     const odd = ['a', 'b,"}', 'back\\slash', '', 'null', '街坊']
-    expect(await ask(1, 2, odd, JSON.stringify({ c: "it's" }), true, null)).toEqual([
-      { sum: 3, first: 1, list: odd, value: { c: "it's" }, flag: true, nothing: null },
+    expect(await ask(1, 2, odd, { c: "it's" }, true, null)).toEqual([
+      { sum: 3, list: odd, value: { c: "it's" }, flag: true, text: null },
     ])
-    expect(await ask(-5, 2, [], '[1]', false, 'x')).toEqual([
-      { sum: -3, first: -5, list: [], value: [1], flag: false, nothing: 'x' },
-    ])
+    expect(await ask(-5, 2, [], [1], false, 'x')).toEqual([{ sum: -3, list: [], value: [1], flag: false, text: 'x' }])
   })
 
   it('read no rows, one, and many in their order', async () => {
     expect(await ids(queries)).toEqual([])
     await platform.database.insert(categories).values(['a', 'c', 'b'].map(put))
     expect(await ids(queries)).toEqual(['c', 'b', 'a'])
-    expect(await queries.read('select id from categories where id = $1', ['b'])).toEqual([{ id: 'b' }])
-    expect(await queries.readColumn('select id from categories where id <> $1 order by id', ['b'])).toEqual(['a', 'c'])
-    expect(
-      await queries.readColumn(`select json_build_array(id, name->>'en', null) from categories where id = 'a'`),
-    ).toEqual([['a', 'a', null]])
+    const named = build.select({ id }).from(categories)
+    expect(await queries.read(named.where(eq(id, 'b')))).toEqual([{ id: 'b' }])
+    const others = build.select({ id }).from(categories).where(ne(id, 'b')).orderBy(id)
+    expect(await queries.readColumn(others)).toEqual(['a', 'c'])
   })
 
-  it('give moments to the millisecond, whether they read or change', async () => {
+  it('name their columns as they were selected, also two of one name', async () => {
+    await platform.database.insert(categories).values(put('a'))
+    const other = alias(categories, 'other')
+    const both = build
+      .select({ id, itself: other.id, place: other.sort })
+      .from(categories)
+      .innerJoin(other, eq(other.id, id))
+    expect(await queries.read(both)).toEqual([{ id: 'a', itself: 'a', place: 1 }])
+  })
+
+  it('are built once for each variant, and take the values of each call', async () => {
+    await platform.database.insert(categories).values(['a', 'b'].map(put))
+    let built = 0
+    const named = preparedSelect((way: 'is' | 'is not') => {
+      built += 1
+      const wanted = (way === 'is' ? eq : ne)(id, sql.placeholder('id'))
+      return build.select({ id }).from(categories).where(wanted).limit(limitOf(1))
+    })
+    expect(await queries.readColumn(named('is'), { id: 'a' })).toEqual(['a'])
+    expect(await queries.readColumn(named('is'), { id: 'b' })).toEqual(['b'])
+    expect(await queries.readColumn(named('is not'), { id: 'b' })).toEqual(['a'])
+    expect(built).toBe(2)
+    await expect(queries.read(named('is'))).rejects.toThrow('no value for id')
+  })
+
+  it('give moments to the millisecond', async () => {
     const moment = '2026-01-02T03:04:05.670Z'
-    const [read] = await queries.read<{ at: string }>('select $1::timestamptz as at', [new Date(moment)])
-    const [changed] = await queries.change<{ at: string }>('select $1::timestamptz as at', [moment])
-    expect([isoOf(read!.at), isoOf(changed!.at)]).toEqual([moment, moment])
+    const [at] = await queries.readColumn(build.select({ at: sql<string>`${moment}::timestamptz` }).from(one))
+    expect(isoOf(at ?? '')).toBe(moment)
   })
 
   it('see their own transaction’s changes, which others see only after its end', async () => {
@@ -69,16 +109,13 @@ describeOnBothDatabases('hand-written statements', (open) => {
   })
 
   it('fail by themselves: what comes at once and after them is answered', async () => {
-    const wrong = 'select 1 / $1::int as quotient'
-    const answers = await Promise.allSettled([
-      queries.read('select nothing from nowhere'),
-      queries.read(wrong, [0]),
-      queries.read(wrong, [1]),
-      queries.read('select nothing from nowhere'),
-    ])
+    const quotient = (divisor: unknown) =>
+      queries.readColumn(build.select({ quotient: sql<number>`1 / ${divisor}::int` }).from(one))
+    const nowhere = () => queries.read(build.select({ nothing: sql`nothing` }).from(sql`nowhere`))
+    const answers = await Promise.allSettled([nowhere(), quotient(0), quotient(1), nowhere()])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'rejected'])
-    expect(await queries.read(wrong, [1])).toEqual([{ quotient: 1 }])
-    await expect(queries.read('select $1::int as whole', ['no number'])).rejects.toThrow()
+    expect(await quotient(1)).toEqual([1])
+    await expect(quotient('no number')).rejects.toThrow()
     expect(await ids(queries)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { queriesOf } from '../../../platform/database/queries'
+import { rowsOf } from '../../../platform/database/client'
 import { queriesReadBy, render } from '../../../src/composition/server'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 
@@ -40,9 +40,9 @@ const draw = (url: string, cookies: Record<string, string> = {}) =>
 /** Prepends a text to every text of an editor or a resident. */
 async function writeEverywhere(text: string): Promise<void> {
   const inJson = JSON.stringify(text).slice(1, -1).replaceAll("'", "''")
-  const columns = await queriesOf(platform.database).read<{ table: string; column: string }>(
-    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'jsonb'`,
-    [],
+  const columns = await rowsOf<{ table: string; column: string }>(
+    platform.database,
+    sql`select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and data_type = 'jsonb'`,
   )
   for (const { table, column } of columns) {
     await platform.database.execute(
@@ -90,9 +90,9 @@ describe('the head of a document', () => {
   for (const [path, id] of contents) {
     it(`shares ${path} as its own, or as the editor wants it (B15)`, async () => {
       await setShare(id, null)
-      const [row] = await queriesOf(platform.database).read<{ title: { en: string }; cover: string }>(
-        'select title, covers->>0 as cover from contents where id = $1',
-        [id],
+      const [row] = await rowsOf<{ title: { en: string }; cover: string }>(
+        platform.database,
+        sql`select title, covers->>0 as cover from contents where id = ${id}`,
       )
       const plain = await draw(path)
       // The link preview is limited to this length.
@@ -118,9 +118,9 @@ describe('the head of a document', () => {
       ['/radios/radio-news', 'radio-news'],
       ['/lives/tv-news', 'tv-news'],
     ] as const) {
-      const [row] = await queriesOf(platform.database).read<{ title: { en: string } }>(
-        'select title from contents where id = $1',
-        [id],
+      const [row] = await rowsOf<{ title: { en: string } }>(
+        platform.database,
+        sql`select title from contents where id = ${id}`,
       )
       const { status, html } = await draw(path)
       expect([status, meta(html, 'title'), html.includes('<div id="root"></div>')]).toEqual([200, row?.title.en, true])
@@ -130,9 +130,9 @@ describe('the head of a document', () => {
   })
 
   it("shares a page by its own words, and the site by the site's", async () => {
-    const [page] = await queriesOf(platform.database).read<{ text: string }>(
-      `select share_description->>'en' as text from pages where id = 'page-listen'`,
-      [],
+    const [page] = await rowsOf<{ text: string }>(
+      platform.database,
+      sql`select share_description->>'en' as text from pages where id = 'page-listen'`,
     )
     expect(meta((await draw('/page/page-listen')).html, 'description')).toBe(page?.text)
     expect(meta((await draw('/index')).html, 'title')).toBe('Riverbend')

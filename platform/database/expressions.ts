@@ -1,0 +1,61 @@
+import { and, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Language } from './schema/localised'
+
+/** A value written into the statement: where there are few of them, each gets a plan of its own. */
+export function literal(value: string | number): SQL {
+  return sql.raw(typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`)
+}
+
+/** The limit of a select as a literal: a plan that does not know it may read the whole table. */
+export const limitOf = (limit: number): number => literal(limit) as unknown as number
+
+/** A text in one language. The language is a literal, since there are only two. */
+export function inLanguage<Column extends PgColumn>(
+  column: Column,
+  language: Language,
+): SQL<Column['_']['notNull'] extends true ? string : string | null> {
+  return sql`${column}->>${literal(language)}`
+}
+
+/** The name of a column without its table, as `set` and the columns of an `insert` need it. */
+export const nameOf = ({ name }: PgColumn): SQL => sql`${sql.identifier(name)}`
+export const namesOf = (...columns: readonly PgColumn[]): SQL => sql.join(columns.map(nameOf), sql`, `)
+
+/** Whether a table has a row that fits. A part of its own, since a select of one table strips the names of tables. */
+export const existsIn = (table: PgTable, ...conditions: readonly (SQL | undefined)[]): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${table} where ${and(...conditions)})`
+
+/** One of a list that is sent as one value, so that the statement stays the same however long the list is. */
+export const isOneOf = (column: PgColumn, values: readonly (string | number)[]): SQL =>
+  sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`
+
+/** How many rows of a table fit. */
+export const countOf = (table: PgTable, condition: SQL | undefined): SQL<number> =>
+  sql<number>`(select count(*)::int from ${table} where ${condition})`
+
+/**
+ * Rows after (`>`, with its own `>=`) or before (`<`) a keyset cursor, whose values are those of these columns, in their order; all rows
+ * without one.
+ */
+export function beyond(
+  direction: '<' | '>' | '>=',
+  columns: readonly PgColumn[],
+  position: readonly unknown[] | null,
+): SQL | undefined {
+  if (position === null) return undefined
+  const values = columns.map((column, at) => sql`${position[at]}::${sql.raw(column.getSQLType())}`)
+  return sql`(${sql.join([...columns], sql`, `)}) ${sql.raw(direction)} (${sql.join(values, sql`, `)})`
+}
+
+/** Names for the values of a cursor in a prepared statement, and the values under these names. */
+export const cursorPlaces = (length: number) => Array.from({ length }, (_, at) => sql.placeholder(`cursor${at}`))
+export const cursorValues = (position: readonly unknown[] | null) =>
+  Object.fromEntries((position ?? []).map((value, at) => [`cursor${at}`, value]))
+
+/** The value that an insert would have written, in its `on conflict do update`. */
+export const excluded = (column: PgColumn): SQL => sql`excluded.${nameOf(column)}`
+
+/** One row of nothing, for a select of values alone. */
+export const one = sql`(select 1) as one`

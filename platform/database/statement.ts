@@ -1,0 +1,87 @@
+import { Placeholder, is } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect, QueryBuilder } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
+
+/** The builder of drizzle without a connection: `queries.read(build.select(…).from(…))`. */
+export const build = new QueryBuilder()
+const dialect = new PgDialect()
+
+/** A select of the builder, typed by the schema. */
+export interface Select<Row extends object> {
+  readonly _: { readonly result: Row[] }
+  getSQL(): SQL
+}
+
+/** A read-only statement as it is sent, with places for the values that differ from call to call. */
+export class Statement<Row extends object> {
+  declare readonly row: Row
+  readonly text: string
+  private readonly params: readonly unknown[]
+
+  /** @param columns names for the columns of the rows, in their order; null where the statement names them itself */
+  constructor(
+    statement: SQL,
+    readonly columns: readonly string[] | null,
+    /** Of a statement written as text: its name in `textStatements`. */
+    readonly name: string | null = null,
+  ) {
+    const { sql, params } = dialect.sqlToQuery(statement)
+    this.text = sql
+    this.params = params
+  }
+
+  /** @param given values of the statement's placeholders, by name */
+  valuesOf(given: Readonly<Record<string, unknown>>): unknown[] {
+    return this.params.map((param) => {
+      if (!is(param, Placeholder)) return param
+      if (!(param.name in given)) throw new Error(`A statement has no value for ${param.name}: ${this.text}`)
+      return given[param.name]
+    })
+  }
+}
+
+/** The builder does not name the columns of what it selects; their order is that of the selection. */
+export function statementOf<Row extends object>(select: Select<Row>): Statement<Row> {
+  const fields = (select._ as unknown as { readonly selectedFields: object }).selectedFields
+  return new Statement<Row>(select.getSQL(), Object.keys(fields))
+}
+
+/** Statements built for the variants that were asked for; beyond this number a variant is built each time. */
+const mostVariants = 200
+
+function oncePerVariant<Variant extends readonly unknown[], Made>(make: (...variant: Variant) => Made) {
+  const made = new Map<string, Made>()
+  return (...variant: Variant): Made => {
+    const key = JSON.stringify(variant)
+    const known = made.get(key) ?? make(...variant)
+    if (made.size < mostVariants) made.set(key, known)
+    return known
+  }
+}
+
+/**
+ * A select of a path that is called very often: built once for each variant rather than once for each call, which costs
+ * as much as its answer. Values that differ from call to call are `sql.placeholder`.
+ */
+export function preparedSelect<Variant extends readonly unknown[], Row extends object>(
+  select: (...variant: Variant) => Select<Row>,
+): (...variant: Variant) => Statement<Row> {
+  return oncePerVariant((...variant: Variant) => statementOf(select(...variant)))
+}
+
+/** Every statement that is written as text, with the schema of its rows, which a test holds against its real rows. */
+export const textStatements = new Map<string, z.ZodMiniType>()
+
+/**
+ * A statement written as text, where the builder cannot say it or where it would cost the speed: names of tables and
+ * columns come from the schema, the type of its rows from `row`. Built once for each variant, as `preparedSelect` is.
+ */
+export function textStatement<Variant extends readonly unknown[], Row extends z.ZodMiniObject>(
+  name: string,
+  row: Row,
+  write: (...variant: Variant) => SQL,
+): (...variant: Variant) => Statement<z.output<Row>> {
+  textStatements.set(name, row)
+  return oncePerVariant((...variant: Variant) => new Statement<z.output<Row>>(write(...variant), null, name))
+}

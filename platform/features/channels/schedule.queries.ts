@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Placeholder, SQL } from 'drizzle-orm'
+import { inLanguage, limitOf } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import { contents } from '../feed/feed.schema'
+import { published } from '../feed/published'
+import type { SiteMinute } from '../site/site-clock'
+import { channels, programmes } from './channels.schema'
+
+/** A channel is there while its content is published. */
+export const ofPublished = and(eq(contents.id, channels.contentId), published)
+
+/** A time of the week; a prepared statement has places for it. */
+export type ScheduleTime = { readonly [Name in keyof SiteMinute]: SiteMinute[Name] | Placeholder }
+
+/** What is on air, by one lookup in the weekly schedule. */
+export function nowPlaying(language: Language, { weekday, minute }: ScheduleTime): SQL<string | null> {
+  const onAir = build
+    .select({ title: inLanguage(programmes.title, language) })
+    .from(programmes)
+    .where(
+      and(
+        sql`${programmes.channelId} = ${contents.id}`,
+        eq(programmes.weekday, weekday),
+        lte(programmes.startMinute, minute),
+        gt(programmes.endMinute, minute),
+      ),
+    )
+    .orderBy(desc(programmes.startMinute))
+    .limit(limitOf(1))
+  return sql<string | null>`${onAir}`
+}
+
+export function selectProgrammes(queries: Queries, channelId: string, weekday: number, language: Language) {
+  return queries.read(
+    build
+      .select({
+        id: programmes.id,
+        start_minute: programmes.startMinute,
+        end_minute: programmes.endMinute,
+        title: inLanguage(programmes.title, language),
+        hosts: programmes.hosts,
+        replay_url: programmes.replayUrl,
+      })
+      .from(programmes)
+      .where(and(eq(programmes.channelId, channelId), eq(programmes.weekday, weekday)))
+      .orderBy(asc(programmes.startMinute)),
+  )
+}
+export type ProgrammeRow = Awaited<ReturnType<typeof selectProgrammes>>[number]
+
+export async function selectPlay(queries: Queries, id: string, at: SiteMinute, language: Language) {
+  const [row] = await queries.read(
+    build
+      .select({
+        stream_url: channels.streamUrl,
+        mime: channels.mime,
+        opens_at: channels.opensAt,
+        closes_at: channels.closesAt,
+        replay_url: channels.replayUrl,
+        playable_by: channels.playableBy,
+        now_playing: nowPlaying(language, at),
+      })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(eq(channels.contentId, id)),
+  )
+  return row
+}
+export type PlayRow = NonNullable<Awaited<ReturnType<typeof selectPlay>>>

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { queriesOf } from '../../../platform/database/queries'
+import type { Queries } from '../../../platform/database/queries'
+import type { Language } from '../../../platform/database/schema/localised'
+import { Statement, textStatements } from '../../../platform/database/statement'
+import { selectRelated } from '../../../platform/features/articles/articles.queries'
+import { selectComment, selectComments, selectReplies } from '../../../platform/features/comments/comments.queries'
+import { comments } from '../../../platform/features/comments/comments.schema'
+import { countNewer, selectFeed } from '../../../platform/features/feed/feed.queries'
+import { selectCardChannels, selectCardItems } from '../../../platform/features/pages/pages.queries'
+import { pageCards } from '../../../platform/features/pages/pages.schema'
+import { users } from '../../../platform/features/session/session.schema'
+import { describeOnBothDatabases } from '../../support/databases'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+
+const nowhere = { categoryId: undefined, subCategoryId: undefined }
+
+/** Statements that are written as text have the type of their schema, which nothing but this test holds them to. */
+describeOnBothDatabases('a statement written as text, over the demo city', (open) => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startPlatform({ connection: await open(), seed: true })
+  })
+  afterAll(() => platform?.close())
+
+  /** The numbers of rows that each has returned, all of which fit its schema. */
+  const returned = new Map<string, number>()
+  const checking = (queries: Queries): Queries => ({
+    ...queries,
+    read: async (statement, values) => {
+      const rows = await queries.read(statement, values)
+      const name = statement instanceof Statement ? statement.name : null
+      if (name === null) return rows
+      const parsed = z.array(textStatements.get(name) ?? z.never()).safeParse(rows)
+      expect(parsed.error?.issues ?? [], name).toEqual([])
+      // A column that the schema does not name is not in the type either.
+      expect(parsed.data, name).toEqual(rows)
+      returned.set(name, (returned.get(name) ?? 0) + rows.length)
+      return rows
+    },
+    readColumn: async (statement, values) => {
+      const rows = await checking(queries).read(statement, values)
+      return rows.flatMap((row) => Object.values(row)) as never
+    },
+  })
+
+  it.each([
+    ['zh-CN', null],
+    ['en', 'member'],
+  ] as const)('has the rows that its schema says, in %s for %s', async (language: Language, viewer) => {
+    const { database } = platform
+    const queries = checking(queriesOf(database))
+    const [member] = await database.select({ id: users.id }).from(users).limit(1)
+    const seen = viewer === null ? null : (member?.id ?? null)
+    const feed = { ...nowhere, language, viewer: seen, types: [], limit: 50, after: null }
+    const [first] = await selectFeed(queries, feed)
+    for (const types of [[], [1, 2], [3], [4], [5], [7], [15]]) await selectFeed(queries, { ...feed, types })
+    await selectFeed(queries, { ...feed, city: '430100', after: ['2099-01-01T00:00:00.000Z', 'x'] })
+    await countNewer(queries, '2020-01-01T00:00:00.000Z', nowhere, [])
+    await selectRelated(queries, first?.[0] ?? '', first?.[1] ?? 0, language, seen)
+
+    const cards = (await database.select({ id: pageCards.id }).from(pageCards)).map(({ id }) => id)
+    await selectCardItems(queries, cards, language, seen, undefined)
+    await selectCardChannels(queries, cards, language, seen, { weekday: 1, minute: 600 }, undefined)
+
+    const [reply] = (await database.select().from(comments)).filter(({ parentId }) => parentId !== null)
+    const content = { id: reply?.contentId ?? '', type: 3 }
+    for (const order of ['new', 'hot'] as const) await selectComments(queries, content, seen, order, 50, null)
+    await selectComment(queries, reply?.parentId ?? '', seen)
+    await selectReplies(queries, reply?.parentId ?? '', seen, 50, null)
+
+    expect([...returned.keys()].sort()).toEqual([...textStatements.keys()].sort())
+    expect([...returned].filter(([, rows]) => rows === 0)).toEqual([])
+    returned.clear()
+  })
+})
