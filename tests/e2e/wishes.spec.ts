@@ -76,7 +76,7 @@ test('a wish of a guest outlives a crash with its pictures, goes through the log
   await expect(page).toHaveURL(/\/micro-wish-details\//)
   await expect(toasts(page).filter({ hasText: 'Your wish is in review' })).toBeVisible()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View picture 1' })).toBeVisible()
 })
 
 test('a wish whose picture the network cuts off goes on when it is back, and is sent once', async ({
