@@ -7,6 +7,7 @@ import {
   logsSayNothingPersonal,
   readersAreObservers,
   timeAndChanceComeFromPorts,
+  viewModelsBindTheirMethods,
   wordsComeFromCatalogues,
   type Rule,
 } from './rules'
@@ -48,6 +49,17 @@ const cases: readonly Case[] = [
     fine: [
       "import { inject } from 'inversify'\nclass A { constructor(@inject(B) private b: B) {} }",
       'class A { constructor(private b: B) {} }',
+    ],
+  },
+  {
+    rule: viewModelsBindTheirMethods,
+    says: 'binds the methods of a view-model',
+    folders: ['src/ui'],
+    path: 'src/ui/x/x.view-model.ts',
+    planted: ['export class XViewModel { back(): void { this.navigator.back() } }'],
+    fine: [
+      'export class XViewModel { constructor() { observe(this) } back(): void { this.navigator.back() } }',
+      'export class XViewModel { open(): void {} readonly back = (): void => this.navigator.back() }',
     ],
   },
   {

@@ -48,6 +48,20 @@ export const readersAreObservers: Rule = (file) => {
   })
 }
 
+/** What a screen's host calls on the view-model itself. */
+const ofTheHost = new Set(['open', 'show', 'moved', 'snapshot', 'restore'])
+
+/** Rule 4: methods of a view-model are handed to elements as they are, so `observe(this)` binds them. */
+export const viewModelsBindTheirMethods: Rule = (file) => {
+  if (!file.path.endsWith('.view-model.ts')) return []
+  return found(file, (node) => {
+    if (!ts.isClassDeclaration(node) || /\bobserve\(this\)/.test(node.getText())) return null
+    const unbound = node.members.filter(ts.isMethodDeclaration).map(({ name }) => name.getText())
+    const given = unbound.filter((name) => !ofTheHost.has(name))
+    return given.length > 0 ? `${node.name?.text}: ${given.join(', ')} without observe(this)` : null
+  })
+}
+
 /** Rule 5: a log contains facts by name, never personal data or user input. */
 export const logsSayNothingPersonal: Rule = (file) =>
   found(file, (node) => {

@@ -3,6 +3,7 @@ import { PlayerStore } from '../../application/player/player.store'
 import { RadioGateway } from '../../application/channels/radio-gateway'
 import { Timetable } from '../../application/channels/timetable'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { observe } from '../../application/shared/observe'
 import { itemOfProgramme, type Channel } from '../../domain/channels/channel'
 import type { Programme } from '../../domain/channels/schedule'
 
@@ -14,7 +15,9 @@ export class RadioSchedule {
     @inject(Timetable) readonly timetable: Timetable,
     @inject(RadioGateway) private readonly radio: RadioGateway,
     @inject(PlayerStore) private readonly player: PlayerStore,
-  ) {}
+  ) {
+    observe(this)
+  }
 
   open(channel: Channel, signal?: CancelSignal): Promise<void> {
     this.channel = channel

@@ -4,6 +4,7 @@ import type { CommentTarget } from '../../application/reactions/reaction-target'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { PagedList } from '../../application/shared/paged-list'
+import { observe } from '../../application/shared/observe'
 import type { Comment } from '../../domain/comments/comment'
 
 /** One comment with all its replies. */
@@ -23,6 +24,7 @@ export class CommentThread {
       (reply) => reply.id,
     )
     if (known !== null) this.comment.set(known)
+    observe(this)
   }
 
   async start(signal?: CancelSignal): Promise<void> {

@@ -5,6 +5,7 @@ import { Navigator } from '../../application/navigation/navigator'
 import { BindPhone } from '../../application/session/bind-phone'
 import { PhoneCodeForms } from '../../application/session/phone-code-form'
 import { SessionStore } from '../../application/session/session.store'
+import { observe } from '../../application/shared/observe'
 import { checkPhoneCode, noPhoneCode } from '../../domain/session/phone-code'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { takenPhone } from './taken-phone'
@@ -31,6 +32,7 @@ export class BindPhoneViewModel implements ScreenViewModel {
       // The number is awaited, whichever tab binds it.
       onSent: () => undefined,
     })
+    observe(this)
   }
 
   open({ query }: ScreenLocation): void {

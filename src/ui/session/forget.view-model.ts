@@ -2,6 +2,7 @@ import { inject } from 'inversify'
 import { Navigator } from '../../application/navigation/navigator'
 import { PhoneCodeForms } from '../../application/session/phone-code-form'
 import { ResetPassword } from '../../application/session/reset-password'
+import { observe } from '../../application/shared/observe'
 import { noPhoneCode } from '../../domain/session/phone-code'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { loginPath } from './session.routes'
@@ -24,6 +25,7 @@ export class ForgetViewModel implements ScreenViewModel {
       dependents: { phone: ['code', 'password'] },
       onSent: () => this.navigator.go(loginPath(this.redirect), { replace: true }),
     })
+    observe(this)
   }
 
   open({ query }: ScreenLocation): void {

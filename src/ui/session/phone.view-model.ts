@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
+import { observe } from '../../application/shared/observe'
 import type { ScreenViewModel } from '../shell/screen'
 import { bindPhonePath, phonePath, rebindPhonePath } from './session.routes'
 
@@ -9,7 +10,9 @@ export class PhoneViewModel implements ScreenViewModel {
   constructor(
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
-  ) {}
+  ) {
+    observe(this)
+  }
 
   get phone(): string | null {
     return this.session.user?.phone ?? null
