@@ -55,9 +55,9 @@ export class ${Screen}ViewModel implements ScreenViewModel {
     return value === null ? null : { title: value.title, description: value.text }
   }
 
-  open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.id = params['${parameter}'] ?? ''
-    return this.${variable}.load(signal)
+    await this.${variable}.load(signal)
   }
 
   readonly retry = (): void => void this.${variable}.load()

@@ -7,8 +7,6 @@ interface FormProps {
   /** A submit is under way: further ones are ignored. */
   readonly busy?: boolean
   readonly label?: string
-  /** Called on any input: earlier errors of the form are outdated. */
-  readonly onEdit?: () => void
   readonly children: ReactNode
 }
 
@@ -16,7 +14,7 @@ interface FormProps {
  * Submits once, and focuses the first invalid field, whether the error comes from the client or later from the
  * platform.
  */
-export function Form({ onSubmit, busy = false, label, onEdit, children }: FormProps) {
+export function Form({ onSubmit, busy = false, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
 
@@ -41,7 +39,6 @@ export function Form({ onSubmit, busy = false, label, onEdit, children }: FormPr
       className={styles.form}
       onInput={() => {
         submitted.current = false
-        onEdit?.()
       }}
       onSubmit={(event) => {
         event.preventDefault()

@@ -30,6 +30,7 @@ export class ParticipationViewModel {
   subject: ShareSubject | null = null
   private target: CommentTarget | null = null
   private isShown = false
+  private location: ScreenLocation | null = null
   private isRecorded = false
   private opening: Promise<void> = Promise.resolve()
 
@@ -47,6 +48,8 @@ export class ParticipationViewModel {
     this.target = target
     this.isRecorded = false
     this.comments.open(target)
+    // The address of a comment shows it also when the content comes only after a retry.
+    if (this.isShown && this.location !== null) this.moved(this.location)
     this.opening = this.reactions.open(target, signal)
     await this.opening
   }
@@ -75,8 +78,9 @@ export class ParticipationViewModel {
   }
 
   /** A comment was opened over the content, or closed: the `id` of such a route is that of the comment, and not of the content. */
-  moved({ params }: ScreenLocation): void {
-    const { id = '' } = params
+  moved(location: ScreenLocation): void {
+    this.location = location
+    const { id = '' } = location.params
     this.comments.showThread(id === this.target?.id ? '' : id)
   }
 

@@ -69,6 +69,14 @@ describe('taking part in a content', () => {
     expect(viewModel.comments.thread).toBeNull()
   })
 
+  it('opens that comment also when the content comes only once it is shown, as after a retry', async () => {
+    const viewModel = articleHost().container.get(ParticipationViewModel)
+    viewModel.show({ ...location, params: { aid: '12', id: 'c1' } })
+    expect(viewModel.comments.thread).toBeNull()
+    await viewModel.open(target)
+    expect(viewModel.comments.thread?.id).toBe('c1')
+  })
+
   it('takes an id that is the content itself for no comment', async () => {
     const viewModel = await opened(articleHost(), { id: 'tv1', kind: 'channel' })
     viewModel.show({ path: '/lives/tv1', params: { id: 'tv1' }, query: {} })
