@@ -31,6 +31,12 @@ export const ${featureVariable}Routes: readonly ScreenRoute[] = [${route}
 `,
     )
   register(workplace, names)
+  // Where the journeys that look at every screen see it, with the demo's rows.
+  const address = path.replace(/:\w+/, `${screen}-1`)
+  workplace.change('tests/e2e/support/screens.ts', [
+    /export const examples: [^=]+= \{\n/,
+    `  '${path}': { '${address}': ['${kind === 'form' ? 'resident' : 'guest'}'] },\n`,
+  ])
   workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${feature}/${screen}.test.ts`, clientTests[kind](names))
 }
 

@@ -1,53 +1,14 @@
-import type { Page, Request, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { breakingProxy } from './support/breaking-proxy'
-import { expect, live, test } from './support/journey'
+import { callsOf, expect, live, moveTo, test } from './support/journey'
+import { enterAs, examples, screens } from './support/screens'
 
-const guests = [
-  '/page/',
-  '/index',
-  '/page/page-listen',
-  '/cates/culture',
-  '/subcates/news-city',
-  '/cities',
-  '/posts/post-000001',
-  '/audios/audio-night-river-01',
-  '/albums/album-night-river',
-  '/radios',
-  '/radios/radio-news',
-  '/lives/tv-news',
-  '/videos/video-001',
-  '/mine',
-  '/login',
-  '/forget',
-  '/setting',
-  '/error-page?type=1',
-  '/error-page?type=2',
-  '/not-found',
-]
-const members = [
-  '/mine',
-  '/history',
-  '/collection',
-  '/user',
-  '/phone',
-  '/phone/bind',
-  '/phone/rebind',
-  '/password',
-  '/setting',
-  '/posts/post-000001',
-  '/videos/video-001',
-  '/lives/tv-news',
-]
-
-/** Screens that the platform renders. */
-const drawn = [
-  '/index',
-  '/page/',
-  '/posts/post-000001',
-  '/audios/audio-night-river-01',
-  '/albums/album-night-river',
-  '/videos/video-001',
-]
+/** Screens that the platform renders, according to the build. */
+const { firstViews } = JSON.parse(readFileSync('dist/server/screens.json', 'utf8')) as {
+  readonly firstViews: readonly { readonly path: string }[]
+}
+const drawn = firstViews.flatMap(({ path }) => Object.keys(examples[path] ?? {}))
 
 /** What the client itself starts with; when that fails, all screens show the same page. */
 const start = /\/(basic_info|configurations|config|skin)/
@@ -68,7 +29,6 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'an answer of another shape': (route) =>
     route.fulfill({ json: { code: 100000, data: { items: 'x', id: [] }, msg: '' } }),
   'a lost connection': (route) => route.abort('connectionreset'),
-  'an expired session': (route) => route.fulfill({ status: 401, json: { code: 303001, data: {}, msg: '' } }),
   'nothing in any list': async (route) => {
     const response = await route.fetch()
     const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown> | null }
@@ -80,43 +40,51 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     )
     await route.fulfill({ response, json: { ...envelope, data: emptied } })
   },
+  // The last one: afterwards the visitor is a guest.
+  'an expired session': (route) => route.fulfill({ status: 401, json: { code: 303001, data: {}, msg: '' } }),
 }
 
-for (const [screens, who] of [
-  [guests, 'guest'],
-  [members, 'member'],
-] as const) {
-  for (const path of screens) {
-    test(`${path} of a ${who} says what failed, goes on, and comes when it is tried again`, async ({
-      page,
-      city,
-      context,
-      baseURL,
-    }) => {
-      test.setTimeout(300_000)
-      const cookies = who === 'member' ? (await city.register()).cookies(baseURL ?? '') : []
-      const calls = callsOf(page)
-      let asks = false
-      for (const [name, fault] of Object.entries(faults)) {
-        await test.step(name, async () => {
-          await context.addCookies(cookies)
-          await page.route(/\/v\d\//, (route) => {
-            if (start.test(route.request().url())) return route.continue()
-            asks = true
-            // The page may have been left meanwhile.
-            return fault(route).catch(() => undefined)
-          })
-          await openUndrawn(page, path)
-          await expectSomething(page)
-          await page.unrouteAll({ behavior: 'ignoreErrors' })
-          await tryAgain(page, calls)
-          await resume(page)
+for (const { address, visitor } of screens) {
+  test(`${address} of a ${visitor} says what failed, goes on, and comes when it is tried again`, async ({
+    page,
+    city,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    await enterAs(visitor, { city, context, origin: baseURL ?? '' })
+    const calls = callsOf(page)
+    /** The calls of the screen, as the first fault met them. */
+    const known = new Set<string>()
+    for (const [name, fault] of Object.entries(faults)) {
+      await test.step(name, async () => {
+        const met = new Set<string>()
+        await page.route(/\/v\d\//, (route) => {
+          const url = new URL(route.request().url())
+          if (start.test(url.pathname)) return route.continue()
+          met.add(url.pathname)
+          // The page may have been left meanwhile.
+          return fault(route).catch(() => undefined)
         })
-        // A screen without requests cannot fail: once is enough.
-        if (!asks) break
-      }
-    })
-  }
+        const isFirst = known.size === 0
+        if (isFirst) await openUndrawn(page, address)
+        else await moveTo(page, address)
+        await expectSomething(page)
+        await expect.poll(calls, { intervals: [50] }).toBe(0)
+        if (isFirst) met.forEach((call) => known.add(call))
+        // What a store remembers is asked for again by a page of its own.
+        else if ([...known].some((call) => !met.has(call))) {
+          await openUndrawn(page, address)
+          await expectSomething(page)
+        }
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await tryAgain(page, calls)
+        await resume(page)
+      })
+      // A screen without requests cannot fail: once is enough.
+      if (known.size === 0) break
+    }
+  })
 }
 
 test('a client that cannot start says so, and starts when it is tried again', async ({ page }) => {
@@ -192,19 +160,6 @@ test('a document whose connection breaks is drawn all the same', async ({ page, 
   proxy.close()
 })
 
-/** Counts the pending calls. */
-function callsOf(page: Page): () => number {
-  const calls = new Set<Request>()
-  page.on('request', (request) => {
-    // Pending calls of the previous page are dropped.
-    if (request.isNavigationRequest()) calls.clear()
-    else if (/\/v\d\//.test(request.url())) calls.add(request)
-  })
-  page.on('requestfinished', (request) => calls.delete(request))
-  page.on('requestfailed', (request) => calls.delete(request))
-  return () => calls.size
-}
-
 /** Opens the page without server rendering, so that every call is the client's own. */
 async function openUndrawn(page: Page, path: string): Promise<void> {
   await page.route(
@@ -237,20 +192,23 @@ async function expectWhole(page: Page): Promise<void> {
 /** Each retry on the screen leads to its content. */
 async function tryAgain(page: Page, calls: () => number): Promise<void> {
   const retries = page
-    .locator('main:visible [role=alert]')
+    .locator('main:visible [role=alert], dialog:visible [role=alert]')
     .getByRole('button', { name: /Try again/ })
     .filter({ visible: true })
   // A pending request may still fail.
   await expect(async () => {
     for (const retry of await retries.all()) await retry.click({ timeout: 1000 })
-    await expect.poll(calls, { timeout: 10_000 }).toBe(0)
+    await expect.poll(calls, { timeout: 10_000, intervals: [50] }).toBe(0)
     await expect(retries).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 60_000, intervals: [50] })
   await expectSomething(page)
 }
 
-/** Leaves by the link that the screen offers. */
+/** Closes what is open over the screen, such as one comment, and leaves by the link that the screen offers. */
 async function resume(page: Page): Promise<void> {
+  const over = page.getByRole('dialog')
+  if ((await over.count()) > 0) await page.keyboard.press('Escape')
+  await expect(over).toHaveCount(0)
   const from = page.url()
   // A visitor whose session ended logs in.
   if (new URL(from).pathname === '/login' && from.includes('redirect'))

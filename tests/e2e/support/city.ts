@@ -90,6 +90,16 @@ export class City {
     return new Member(phone, token, user)
   }
 
+  /** The session of an account that has a password. */
+  async logIn(phone: string, password: string): Promise<Member> {
+    const { token, user } = await this.send<{ token: string; user: WireUser }>('POST', '/v1/consumer/login', {
+      phone,
+      password,
+      agreed: true,
+    })
+    return new Member(phone, token, user)
+  }
+
   private async dataOf<Data>(answer: { json(): Promise<unknown>; url(): string }): Promise<Data> {
     const { code, data, msg } = (await answer.json()) as Envelope<Data>
     if (code !== 100000) throw new Error(`${answer.url()} answered ${code} ${msg}`)

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { test as base, expect, type ConsoleMessage, type Page, type Request } from '@playwright/test'
 import { City, newAddress, type Member } from './city'
 
 /**
@@ -50,6 +50,34 @@ export async function live(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await live(page)
+}
+
+/**
+ * Moves on to another path within the page, as the browser's own 'forward' does: the client makes a new screen with a
+ * view-model of its own, and keeps its code and its stores.
+ */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const main of document.querySelectorAll('main')) main.dataset.left = ''
+    const { idx } = history.state as { readonly idx: number }
+    const entry = { usr: null, key: crypto.randomUUID(), idx: idx + 1, overlays: [] }
+    history.pushState(entry, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: entry }))
+  }, path)
+  await expect(page.locator('main[data-left]')).toHaveCount(0)
+}
+
+/** Counts the pending calls of a page. */
+export function callsOf(page: Page): () => number {
+  const calls = new Set<Request>()
+  page.on('request', (request) => {
+    // Pending calls of the previous page are dropped.
+    if (request.isNavigationRequest()) calls.clear()
+    else if (/\/v\d\//.test(request.url())) calls.add(request)
+  })
+  page.on('requestfinished', (request) => calls.delete(request))
+  page.on('requestfailed', (request) => calls.delete(request))
+  return () => calls.size
 }
 
 /** The short messages on the screen. */
