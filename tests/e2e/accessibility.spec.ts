@@ -28,12 +28,12 @@ for (const { visitor, shown } of groups())
       })
 
     await prefer(context, baseURL ?? '', { theme: 'light', elder: true })
-    await page.goto('/setting')
+    await page.goto('/not-found')
     await settled(page, calls)
     for (const address of shown)
       await test.step(`${address} in elder mode`, async () => {
-        // A comment opens over its article: from there it would not be a screen of its own.
-        await moveTo(page, '/setting')
+        // From its own article a comment would open over it, without a screen of its own.
+        await moveTo(page, address === '/setting' ? '/cities' : '/setting')
         await moveTo(page, address)
         await settled(page, calls)
         found.push(...(await findings(page, `${address} in elder mode`)))

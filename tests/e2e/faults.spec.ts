@@ -204,11 +204,14 @@ async function tryAgain(page: Page, calls: () => number): Promise<void> {
   await expectSomething(page)
 }
 
-/** Closes what is open over the screen, such as one comment, and leaves by the link that the screen offers. */
+/** Closes the comment that is open over its content, and leaves by the link that the screen offers. */
 async function resume(page: Page): Promise<void> {
-  const over = page.getByRole('dialog')
-  if ((await over.count()) > 0) await page.keyboard.press('Escape')
-  await expect(over).toHaveCount(0)
+  if (page.url().includes('/comment/')) {
+    const over = page.getByRole('dialog')
+    await expect(over).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(over).toHaveCount(0)
+  }
   const from = page.url()
   // A visitor whose session ended logs in.
   if (new URL(from).pathname === '/login' && from.includes('redirect'))

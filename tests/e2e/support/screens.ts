@@ -25,6 +25,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, readonly 
   '/collection': { '/collection': ['resident'] },
   '/user': { '/user': ['resident'] },
   '/cities': { '/cities': ['guest'] },
+  '/scan': { '/scan': ['guest'] },
   '/index': { '/index': ['guest'] },
   '/cates/:id': { '/cates/culture': ['guest'] },
   '/subcates/:id': { '/subcates/news-city': ['guest'] },
