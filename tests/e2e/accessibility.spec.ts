@@ -33,7 +33,8 @@ for (const { visitor, shown } of groups())
     for (const address of shown)
       await test.step(`${address} in elder mode`, async () => {
         // From its own article a comment would open over it, without a screen of its own.
-        await moveTo(page, address === '/setting' ? '/cities' : '/setting')
+        const between = [address, new URL(page.url()).pathname].includes('/setting') ? '/cities' : '/setting'
+        await moveTo(page, between)
         await moveTo(page, address)
         await settled(page, calls)
         found.push(...(await findings(page, `${address} in elder mode`)))
