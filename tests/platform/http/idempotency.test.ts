@@ -30,7 +30,10 @@ describeOnBothDatabases('a call that pays', (open) => {
       sql`create table if not exists payments (id serial primary key, amount integer not null)`,
     )
   })
-  afterEach(() => platform.close())
+  afterEach(async () => {
+    await platform.database.execute(sql`drop table payments`)
+    await platform.close()
+  })
 
   const send = (key: string | null, amount: number, token?: string) =>
     platform.call(pay, {
