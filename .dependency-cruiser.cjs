@@ -166,6 +166,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.(css|html|webp|json)$|\\.module\\.css|platform/demo/media' },
     tsPreCompilationDeps: true,
+    // A copy may share its node_modules by a link.
+    preserveSymlinks: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { conditionNames: ['import', 'default', 'node'], exportsFields: ['exports'] },
   },

@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { codePicture, writeCodeFilm } from './support/code-film'
-import { expect, test as journey, visit } from './support/journey'
+import { codePicture, refuseCamera, seeCode } from './support/camera'
+import { expect, test, visit } from './support/journey'
 
 const origin = `http://127.0.0.1:${process.env.E2E_PORT ?? 8799}`
-const film = '.cache/e2e-code-film.y4m'
 const article = `${origin}/posts/post-000001?from_user_id=7&from_url=%2Fposts%2Fpost-000001`
-
-/** In a browser whose camera plays a film of a code. */
-const test = journey.extend<object, { readonly film: string }>({
-  film: [
-    async ({}, use) => {
-      await writeCodeFilm(film, article)
-      await use(film)
-    },
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ launchOptions, film }, use) => {
-      const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] })
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const onArticle = (page: Page) => expect(page).toHaveURL(`${origin}/posts/post-000001`)
 const choose = async (page: Page, name: string, buffer: Buffer) =>
@@ -33,7 +14,7 @@ test('the camera reads a code and opens its screen; back leads to where the scan
   page,
   context,
 }) => {
-  await context.grantPermissions(['camera'])
+  await seeCode(context, article)
   await visit(page, '/mine')
   await page.getByRole('link', { name: 'Scan a QR code' }).click()
   await onArticle(page)
@@ -44,7 +25,8 @@ test('the camera reads a code and opens its screen; back leads to where the scan
   await expect(page).toHaveURL(`${origin}/mine`)
 })
 
-test('without permission it says so, and a picture or typing does it', async ({ page }) => {
+test('without permission it says so, and a picture or typing does it', async ({ page, context }) => {
+  await refuseCamera(context)
   await visit(page, '/scan')
   await expect(page.getByRole('alert')).toContainText('The camera is not allowed')
   await choose(

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -90,4 +90,66 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     const tested = run('vitest', 'run', ...some, 'tests/composition/screens.test.ts', ...houses)
     expect(tested.code, tested.output.slice(-5000)).toBe(0)
   })
+
+  it.each([
+    ['oxlint', ['--type-aware', '--quiet']],
+    ['stylelint', ['src/**/*.css']],
+    ['depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']],
+    ['knip', []],
+    ['knip', ['--production', '--include', 'files,exports']],
+  ])('makes what %s %j accepts', (command, args) => {
+    const { code, output } = run(command, ...args)
+    expect(code, output.slice(-5000)).toBe(0)
+  })
+
+  it('makes screens that a browser opens with the rows of the demo city, and a form that sends: each kind once', () => {
+    // The build is for use, not for tests.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const node = (...args: readonly string[]) =>
+      spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
+    const built = node('scripts/build.mjs')
+    expect(built.status, built.stdout + built.stderr).toBe(0)
+    const found = node('-e', `import('./scripts/browser.mjs').then((it) => it.ensureBrowser()).then(console.log)`)
+    writeFileSync(join(folder, 'tests/e2e/made.spec.ts'), journeys)
+    const opened = spawnSync(
+      join(repository, 'node_modules/.bin/playwright'),
+      ['test', 'tests/e2e/made.spec.ts', '--workers=1', '--retries=0'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...env, CHROMIUM_PATH: found.stdout.trim().split('\n').at(-1), E2E_PORT: '8797' },
+      },
+    )
+    expect(opened.status, opened.stdout.slice(-5000)).toBe(0)
+    expect(opened.stdout).toContain('3 passed')
+  })
 })
+
+/** Run in the copy, on the platform of the copy. */
+const journeys = `
+import { expect, test, visit } from './support/journey'
+
+test('a list shows its rows, the newest first', async ({ page }) => {
+  await visit(page, '/venues')
+  await expect(page.getByText('Venues number 1', { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem')).not.toHaveCount(0)
+})
+
+test('a detail shows its row', async ({ page }) => {
+  await visit(page, '/wish-story/wish-story-1')
+  await expect(page.getByText('This is the text of number 1.')).toBeVisible()
+})
+
+test('a form asks for what is missing, and sends what is filled in', async ({ page, member }) => {
+  await page.goto('/venues')
+  await visit(page, '/venue-request')
+  expect(member.token).not.toBe('')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Write something first')).toBeVisible()
+  await page.getByRole('textbox').fill('Room for thirty people on Friday')
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('venue_request'))
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect((await sent).status()).toBe(200)
+  await expect(page).toHaveURL(/venues$/)
+})
+`
