@@ -101,8 +101,12 @@ async function findings(page: Page, place: string): Promise<string[]> {
 async function inTheDark(page: Page, place: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  // The colours that are passed on reach the innermost element last.
-  await page.waitForFunction(() => document.getAnimations().every((each) => !(each instanceof CSSTransition)))
+  // Those out of sight would never end; and colours that are passed on reach the innermost element last.
+  await page.waitForFunction(() => {
+    const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    for (const each of running) each.finish()
+    return running.length === 0
+  })
   const found = await violations(page, `${place} in the dark`, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
   return found

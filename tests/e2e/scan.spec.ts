@@ -18,7 +18,7 @@ test('the camera reads a code and opens its screen; back leads to where the scan
   await visit(page, '/mine')
   await page.getByRole('link', { name: 'Scan a QR code' }).click()
   await onArticle(page)
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
   const source = (await context.cookies()).find(({ name }) => name === 'from_user_id')
   expect(source?.value).toBe('7')
   await page.goBack()
