@@ -1,9 +1,9 @@
-import { Pause, Play, Share2 } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../application/navigation/navigator'
 import type { Album } from '../../domain/audio/audio'
 import { Badge } from '../kit/badge'
-import { Button, IconButton } from '../kit/button'
+import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
 import { FailedPart } from '../kit/failed-part'
@@ -14,6 +14,7 @@ import { SegmentedControl } from '../kit/segmented-control'
 import { Skeleton, SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { ShareOfPart } from '../participation/participation.part'
+import { ShareButtonPart } from '../participation/share-button.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
 import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
 import { useService } from '../shell/app-context'
@@ -38,12 +39,7 @@ export const AlbumScreen = observer(function AlbumScreen({ viewModel }: { readon
         actions={
           <>
             <CollectButtonPart viewModel={participation.reactions} />
-            <IconButton
-              label={words.share}
-              icon={<Icon of={Share2} size={22} />}
-              disabled={participation.subject === null}
-              onClick={() => participation.share(true)}
-            />
+            <ShareButtonPart viewModel={participation} />
           </>
         }
       />

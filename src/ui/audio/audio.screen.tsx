@@ -1,15 +1,13 @@
-import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense } from 'react'
 import { Navigator } from '../../application/navigation/navigator'
-import { IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
-import { Icon } from '../kit/icon'
 import { Image } from '../kit/image'
 import { Skeleton } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { CommentsOfPart, ParticipationBarPart } from '../participation/participation.part'
 import { toComments } from '../participation/to-comments.part'
+import { ShareButtonPart } from '../participation/share-button.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -43,17 +41,7 @@ export const AudioScreen = observer(function AudioScreen({ viewModel }: { readon
         <div className={styles.backdrop} aria-hidden="true">
           {cover !== null && <Image src={cover} alt="" ratio="fill" width={160} round="none" />}
         </div>
-        <TopBar
-          onBack={back}
-          actions={
-            <IconButton
-              label={words.share}
-              icon={<Icon of={Share2} size={22} />}
-              disabled={participation.subject === null}
-              onClick={() => participation.share(true)}
-            />
-          }
-        />
+        <TopBar onBack={back} actions={<ShareButtonPart viewModel={participation} />} />
         <div className={styles.cover} data-playing={playback.isWanted || undefined}>
           {title === '' ? <Skeleton shape="1:1" /> : <Image src={cover} alt="" ratio="1:1" width={320} first />}
         </div>

@@ -1,16 +1,17 @@
-import { Check, PenLine, Plus, Share2 } from 'lucide-react'
+import { Check, PenLine, Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../application/navigation/navigator'
 import type { ChannelDetail, ChannelHost } from '../../domain/channels/channel'
 import { Avatar } from '../kit/avatar'
 import { bottomBar } from '../kit/bottom-bar'
-import { Button, IconButton } from '../kit/button'
+import { Button } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { SectionHeader } from '../kit/section-header'
 import { TopBar } from '../kit/top-bar'
 import { Description } from '../kit/description'
 import { CommentsOfPart, ShareOfPart } from '../participation/participation.part'
+import { ShareButtonPart } from '../participation/share-button.part'
 import { CollectButtonPart } from '../reactions/collect-button.part'
 import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
 import { useService } from '../shell/app-context'
@@ -42,12 +43,7 @@ export const RadioChannelScreen = observer(function RadioChannelScreen({
         actions={
           <>
             <CollectButtonPart viewModel={participation.reactions} />
-            <IconButton
-              label={words.share}
-              icon={<Icon of={Share2} size={22} />}
-              disabled={participation.subject === null}
-              onClick={() => participation.share(true)}
-            />
+            <ShareButtonPart viewModel={participation} />
           </>
         }
       />

@@ -1,12 +1,11 @@
-import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Button, IconButton } from '../kit/button'
+import { Button } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
-import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { CommentsOfPart, ParticipationBarPart } from '../participation/participation.part'
+import { ShareButtonPart } from '../participation/share-button.part'
 import { defineScreen } from '../shell/screen'
 import { VideoPlayerPart } from '../videos/video-player.part'
 import { useFormat } from '../words/use-format'
@@ -49,12 +48,7 @@ export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: 
                 {words.backToLive}
               </Button>
             )}
-            <IconButton
-              label={words.share}
-              icon={<Icon of={Share2} size={22} />}
-              disabled={detail === null}
-              onClick={() => viewModel.participation.share(true)}
-            />
+            <ShareButtonPart viewModel={viewModel.participation} />
           </>
         }
       />

@@ -29,7 +29,6 @@ export const tvWords = words({
     others: '更多频道',
     live: '直播',
     startsAt: (time: string) => `${time}开始`,
-    share: '分享',
     hosts: '主持人',
   },
   en: {
@@ -60,7 +59,6 @@ export const tvWords = words({
     others: 'More channels',
     live: 'Live',
     startsAt: (time: string) => `Starts ${time}`,
-    share: 'Share',
     hosts: 'Hosts',
   },
 })

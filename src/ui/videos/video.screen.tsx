@@ -1,14 +1,12 @@
-import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Video } from '../../domain/videos/video'
 import { Avatar } from '../kit/avatar'
-import { IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
-import { Icon } from '../kit/icon'
 import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
 import { Description } from '../kit/description'
 import { ParticipationPart } from '../participation/participation.part'
+import { ShareButtonPart } from '../participation/share-button.part'
 import { FollowButtonPart } from '../reactions/follow-button.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
@@ -36,14 +34,7 @@ export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScr
         poster={video?.cover ?? null}
         title={video?.title ?? ''}
         offer={viewModel.resume === null ? undefined : <ResumeOffer viewModel={viewModel} />}
-        actions={
-          <IconButton
-            label={words.share}
-            icon={<Icon of={Share2} size={22} />}
-            disabled={video === null}
-            onClick={() => viewModel.participation.share(true)}
-          />
-        }
+        actions={<ShareButtonPart viewModel={viewModel.participation} />}
       />
       <main>
         {video !== null ? (

@@ -1,14 +1,12 @@
-import { Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { OfferedWishAct, Wish } from '../../domain/wishes/wish'
 import { ActBar } from '../cases/act-bar.part'
 import { TimeLine } from '../cases/time-line.part'
-import { IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
-import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { CommentsOfPart, ShareOfPart } from '../participation/participation.part'
+import { ShareButtonPart } from '../participation/share-button.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { WishActSheet } from './wish-act-sheet'
@@ -28,17 +26,7 @@ export const WishScreen = observer(function WishScreen({ viewModel }: WishProps)
   const { wish } = viewModel
   return (
     <>
-      <TopBar
-        onBack={viewModel.back}
-        actions={
-          <IconButton
-            label={words.share}
-            icon={<Icon of={Share2} size={22} />}
-            disabled={!viewModel.isPublic}
-            onClick={() => viewModel.participation.share(true)}
-          />
-        }
-      >
+      <TopBar onBack={viewModel.back} actions={<ShareButtonPart viewModel={viewModel.participation} />}>
         <p className={styles.bar}>{words.wishTitle}</p>
       </TopBar>
       <main className={styles.screen}>

@@ -1,0 +1,24 @@
+import { Share2 } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Icon } from '../kit/icon'
+import { IconButton } from '../kit/button'
+import { useWords } from '../words/words'
+import type { ParticipationViewModel } from './participation.part.view-model'
+import { participationWords } from './participation.words'
+
+/** Opens the share sheet from the bar over a content; possible once the content is loaded. */
+export const ShareButtonPart = observer(function ShareButtonPart({
+  viewModel,
+}: {
+  readonly viewModel: ParticipationViewModel
+}) {
+  const words = useWords(participationWords)
+  return (
+    <IconButton
+      label={words.share}
+      icon={<Icon of={Share2} size={22} />}
+      disabled={viewModel.subject === null}
+      onClick={() => viewModel.share(true)}
+    />
+  )
+})
