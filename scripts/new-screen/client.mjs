@@ -31,13 +31,25 @@ export const ${featureVariable}Routes: readonly ScreenRoute[] = [${route}
 `,
     )
   register(workplace, names)
-  // Where the journeys that look at every screen see it, with the demo's rows.
-  const address = path.replace(/:\w+/, `${screen}-1`)
-  workplace.change('tests/e2e/support/screens.ts', [
-    /export const examples: [^=]+= \{\n/,
-    `  '${path}': { '${address}': ['${kind === 'form' ? 'resident' : 'guest'}'] },\n`,
-  ])
+  addExample(workplace, names)
   workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${feature}/${screen}.test.ts`, clientTests[kind](names))
+}
+
+/** Where the journeys that look at every screen see it, with the demo's rows. */
+function addExample(workplace, { feature, kind, path, screen }) {
+  const file = `tests/e2e/examples/${feature}.examples.ts`
+  const address = path.replace(/:\w+/, `${screen}-1`)
+  const example = `\n  '${path}': { '${address}': ['${kind === 'form' ? 'resident' : 'guest'}'] },`
+  if (workplace.has(file)) workplace.change(file, [/export const examples: Examples = \{/, example])
+  else
+    workplace.make(
+      file,
+      `import type { Examples } from '../support/screens'
+
+export const examples: Examples = {${example}
+}
+`,
+    )
 }
 
 /** The adapter in the module of its feature. */

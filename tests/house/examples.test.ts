@@ -1,11 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { features } from '../../src/composition/features'
-import { examples, screens } from '../e2e/support/screens'
+import { exampleFiles, examples, screens } from '../e2e/support/screens'
+import { repository } from './source-tree'
 
 const routes = features.flatMap((feature) => feature.routes)
 
 it('every route has an example for the journeys that look at every screen, and nothing else has', () => {
   expect(Object.keys(examples).sort()).toEqual(routes.map(({ path }) => path).sort())
+})
+
+it('the examples of a feature stand in a file of its name', () => {
+  const features = exampleFiles.map((file) => file.replace(/\.examples\.ts$/, ''))
+  expect(features.filter((name) => !existsSync(join(repository, 'src/ui', name)))).toEqual([])
 })
 
 it.each(Object.entries(examples))('the examples of %s are addresses of it', (path, addresses) => {

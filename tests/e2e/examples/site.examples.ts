@@ -1,0 +1,8 @@
+import type { Examples } from '../support/screens'
+
+export const examples: Examples = {
+  '/not-found': { '/not-found': ['guest'] },
+  '/error-page': { '/error-page?type=1': ['guest'], '/error-page?type=2': ['guest'] },
+  '/setting': { '/setting': ['guest', 'resident'] },
+  '/cities': { '/cities': ['guest'] },
+}
