@@ -35,8 +35,8 @@ export function FloatingLink({ to, label, picture, closeLabel, onClose, raised =
       <div className={classNames(styles.place, raised && styles.raised)}>
         <div className={styles.pill}>
           <Link to={to} label={label} className={styles.link}>
-            <span className={styles.picture}>{picture}</span>
             {!isSmall && <span className={styles.label}>{label}</span>}
+            <span className={styles.picture}>{picture}</span>
           </Link>
           <IconButton label={closeLabel} icon={<Icon of={X} size={18} />} onClick={onClose} />
         </div>

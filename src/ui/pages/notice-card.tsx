@@ -53,7 +53,7 @@ export const NoticeCard = observer(function NoticeCard({ card }: { readonly card
       <Icon of={Megaphone} size={18} className={styles.sign} />
       <div ref={line} className={styles.line}>
         <p key={index} className={styles.text}>
-          {href === null ? value.text : <Link to={href}>{value.text}</Link>}
+          {href === null ? <span>{value.text}</span> : <Link to={href}>{value.text}</Link>}
         </p>
       </div>
       {several && (

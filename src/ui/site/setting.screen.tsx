@@ -33,7 +33,7 @@ export const SettingScreen = observer(function SettingScreen({ viewModel }: Sett
         <ListRow
           title={words.cache}
           text={words.cacheText}
-          {...(cacheSize === null ? {} : { value: keptText(cacheSize) })}
+          value={cacheSize === null ? '' : keptText(cacheSize)}
           onPress={() => viewModel.ask('clear-cache')}
         />
         <ListRow title={words.terms} onPress={() => agreements.open('terms')} />
