@@ -7,7 +7,8 @@ import { otherCities } from './other-cities'
 import { people } from './people'
 
 /**
- * `sub-category | tags | author | author`, then title, summary and body in both languages, separated by lines of `===`.
+ * Articles are separated by lines of `####`. One is `sub-category | tags | Chinese author | English author`, then title,
+ * summary and body in Chinese, then in English, separated by lines of `===`.
  */
 export function parseArticles(text: string): DemoArticle[] {
   return text.trim().split(/\n#{4,}\n/).map((entry) => {

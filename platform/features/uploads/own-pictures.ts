@@ -4,8 +4,8 @@ import { sources } from './uploads.schema'
 import { invalid } from '../../http/refusal'
 
 /**
- * Addresses of pictures that a member uploaded, in the order of the ids; 400001 for an id that is not one of their
- * pictures.
+ * Addresses of pictures that a member uploaded, in the order of the ids; refused as invalid input for an id that is not
+ * one of their pictures.
  */
 export async function ownPictures(database: Database, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []

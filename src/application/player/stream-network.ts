@@ -9,7 +9,7 @@ const probeInterval = 1000
 /**
  * Network and visibility events for a player of live streams. The browser does not notice every return of the network
  * (a server that hung, a captive portal): while a stream is lost it is probed, and the first answer after silence
- * counts as 'online'. When the server keeps answering but has no stream, the back-off applies.
+ * counts as 'online'. When the server keeps answering but has no stream, the player's own back-off decides when to retry.
  */
 export class StreamNetwork {
   private lostUrl: string | null = null

@@ -14,8 +14,8 @@ export interface SiteLink {
 }
 
 /**
- * A path of this client with its query: no second leading slash, no invisible characters, nothing that browsers
- * rewrite.
+ * A path of this client with its query: no second leading slash, no invisible characters, and no backslash, which
+ * browsers read as a slash.
  */
 const plainPath = /^\/(?!\/)[^\s\\\p{Cc}\p{Cf}\p{Cs}]*$/u
 

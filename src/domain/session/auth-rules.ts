@@ -22,7 +22,8 @@ export function callerToken(
 }
 
 /**
- * The value of the Authorization header. Null: no header at all, for the three POSTs of a member without a phone (B51).
+ * The value of the Authorization header. Null, so no header: a call that needs a phone (B50), by a guest or by a member
+ * without one (B51).
  */
 export function authorizationOf(
   credentials: Credentials,

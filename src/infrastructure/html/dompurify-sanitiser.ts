@@ -19,7 +19,7 @@ let isRuled = false
 let surroundings: Surroundings
 
 /**
- * Sanitises with the browser's own parser. All instances share the library's default one: each further one would create
+ * Sanitises with the browser's own parser. All instances share the library's default sanitiser: each further one would create
  * another Trusted Types policy, and the Content-Security-Policy of a page allows a policy name only once.
  */
 export class DompurifySanitiser implements HtmlSanitiser {

@@ -24,6 +24,7 @@ export const RadioProgrammeDays = observer(function RadioProgrammeDays({
   readonly schedule: RadioSchedule
 }) {
   const words = useWords(radioWords)
+  const format = useFormat()
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
     offset === 0
       ? words.today
@@ -31,7 +32,7 @@ export const RadioProgrammeDays = observer(function RadioProgrammeDays({
         ? words.yesterday
         : offset === 1
           ? words.tomorrow
-          : words.monthDay(month, date)
+          : format.monthDay(month, date)
   const { days, selected, select } = schedule.timetable
   return (
     <>

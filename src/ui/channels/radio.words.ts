@@ -2,7 +2,7 @@ import { words } from '../words/words'
 
 export const radioWords = words({
   'zh-CN': {
-    radio: '广播',
+    radio: '电台',
     listenNow: '立即收听',
     pause: '暂停',
     tapToPlay: '请点击播放',
@@ -28,7 +28,6 @@ export const radioWords = words({
     today: '今天',
     yesterday: '昨天',
     tomorrow: '明天',
-    monthDay: (month: number, day: number) => `${month}月${day}日`,
     noProgrammes: '当天没有节目',
     scheduleFailed: '节目单没有加载成功',
     loading: '加载中',
@@ -75,7 +74,6 @@ export const radioWords = words({
     today: 'Today',
     yesterday: 'Yesterday',
     tomorrow: 'Tomorrow',
-    monthDay: (month: number, day: number) => `${month}/${day}`,
     noProgrammes: 'No programmes on this day',
     scheduleFailed: 'The schedule could not be loaded',
     loading: 'Loading',

@@ -26,6 +26,7 @@ interface TvScheduleListProps {
  */
 export const TvScheduleList = observer(function TvScheduleList({ viewModel }: TvScheduleListProps) {
   const words = useWords(tvWords)
+  const format = useFormat()
   const { schedule } = viewModel
   const { day } = schedule
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
@@ -35,7 +36,7 @@ export const TvScheduleList = observer(function TvScheduleList({ viewModel }: Tv
         ? words.yesterday
         : offset === 1
           ? words.tomorrow
-          : words.monthDay(month, date)
+          : format.monthDay(month, date)
   return (
     <>
       <Tabs

@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly hint?: string
   /** What is wrong and how to fix it; the field is marked as invalid and screen readers read it. */
   readonly error?: string | null
-  /** Adds 'optional' to the label; fields are required by default. */
+  /** Adds 'optional' to a visible label; fields are required by default. */
   readonly optional?: boolean
   /** The label is for screen readers only, where the screen shows it already. */
   readonly hiddenLabel?: boolean
@@ -54,7 +54,7 @@ export function Field({
     <div className={styles.field}>
       <label htmlFor={controlId} className={classNames(styles.label, hiddenLabel && styles.hidden)}>
         {label}
-        {optional && <span className={styles.optional}>{words.optional}</span>}
+        {optional && !hiddenLabel && <span className={styles.optional}>{words.optional}</span>}
       </label>
       {children({
         id: controlId,

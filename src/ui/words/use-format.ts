@@ -23,6 +23,8 @@ export interface Format {
   relativeTime(instant: number): string
   /** The full date: 'Mar 5, 2026'. */
   date(instant: number): string
+  /** A day of a year that is known: 'Mar 5'. */
+  monthDay(month: number, day: number): string
   /** A calendar day, YYYY-MM-DD, in full. */
   day(isoDay: string): string
   /** Wall-clock time of the site: '08:05'. */
@@ -62,6 +64,7 @@ export function formatWith(words: FormatWords, zone: TimeZone, now: () => number
     counted: (value, noun) => (showsFigures ? words[noun](words.count(value), value === 1) : ''),
     relativeTime: (instant) => relativeText(words, instant, now(), zone),
     date,
+    monthDay: words.monthDay,
     day: (isoDay) => {
       const day = parseIsoDate(isoDay)
       return day === null ? '' : words.yearMonthDay(day.year, day.month, day.day)

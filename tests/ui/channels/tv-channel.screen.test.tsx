@@ -35,7 +35,7 @@ describe('the screen of a TV channel', () => {
   it('shows the channel, what is on, what comes next, and the other channels', async () => {
     await opened()
     expect(page.getByRole('heading', { name: 'Channel tv1', level: 1 })).toBeDefined()
-    expect(page.getByText('Next: 13:00 Programme next')).toBeDefined()
+    expect(page.getByText('Up next: 13:00 Programme next')).toBeDefined()
     expect(page.getAllByText('Programme now')).toHaveLength(2)
     expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/lives/tv2', '/lives/tv3'])
   })
@@ -138,7 +138,7 @@ describe('the screen of a TV channel', () => {
     const host = await opened()
     act(() => host.clock.pass(3_600_000))
     const next = page.getAllByText('Programme next').flatMap((element) => element.closest('li') ?? [])[0] as HTMLElement
-    expect(within(next).getByText('Now')).toBeDefined()
+    expect(within(next).getByText('On air')).toBeDefined()
     host.tv.scheduleFails = true
     await host.user.click(page.getByRole('tab', { name: 'Yesterday' }))
     expect(page.getByText('The schedule could not be loaded')).toBeDefined()

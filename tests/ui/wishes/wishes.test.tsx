@@ -39,7 +39,7 @@ describe('the wishes of the city', () => {
   it('stand by state, and the choice stands in the address', async () => {
     await draw()
     expect(screen.getAllByRole('article')).toHaveLength(2)
-    await user.click(screen.getByRole('tab', { name: 'Helped' }))
+    await user.click(screen.getByRole('tab', { name: 'To review' }))
     expect(tab.navigator.went).toEqual(['replace /micro-wish?state=finished'])
     expect(screen.getByRole('link', { name: 'Wish 2' }).getAttribute('href')).toBe('/micro-wish-details/2')
   })
@@ -137,7 +137,7 @@ describe('a wish', () => {
     await user.type(screen.getByLabelText('What was done'), 'We carried it up.')
     await press('Send')
     expect(wishes.told).toEqual([{ text: 'We carried it up.', pictures: [] }])
-    expect(screen.getAllByText('Helped')).toHaveLength(1)
+    expect(screen.getAllByText('To review')).toHaveLength(1)
   })
 
   it('is evaluated with stars', async () => {
