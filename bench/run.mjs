@@ -12,6 +12,7 @@ import { benchRecovery } from './recovery.mjs'
 import { benchResting } from './resting.mjs'
 import { benchScreens } from './screens.mjs'
 import { benchScroll } from './scroll.mjs'
+import { benchSearch } from './search.mjs'
 import { writeReport } from './lib/report.mjs'
 
 /** Each part with the server it needs; the last two start their own. */
@@ -21,6 +22,7 @@ const parts = {
   scroll: (options) => withServer({ MANY_ARTICLES: '10000' }, (server) => benchScroll(server, options)),
   resting: (options) => withServer({}, (server) => benchResting(server, options)),
   platform: (options) => benchPlatform(options),
+  search: (options) => benchSearch(options),
   recovery: (options) => benchRecovery(options),
 }
 

@@ -73,7 +73,7 @@ export const getCategoryHead = endpoint({
 })
 
 /** Content types, comma separated; all when left out. */
-const types = z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/)))
+export const typesQuery = z.optional(z.string().check(z.regex(/^\d{1,2}(,\d{1,2})*$/)))
 
 export const listFeed = endpoint({
   id: null,
@@ -87,7 +87,7 @@ export const listFeed = endpoint({
     ...placeQueryShape,
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
-    types,
+    types: typesQuery,
   }),
   answer: pageOf(feedItemSchema),
   placed: true,
@@ -104,7 +104,7 @@ export const countNewerFeed = endpoint({
     since: instant,
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
-    types,
+    types: typesQuery,
     ...placeQueryShape,
   }),
   answer: z.object({ count }),

@@ -10,6 +10,7 @@ import { feedbackFeature } from './features/feedback/feedback.feature'
 import { mediaFeature } from './features/media/media.feature'
 import { pagesFeature } from './features/pages/pages.routes'
 import { reactionsFeature } from './features/reactions/reactions.routes'
+import { searchFeature } from './features/search/search.feature'
 import { sessionFeature } from './features/session/session.feature'
 import { siteFeature } from './features/site/site.routes'
 import { uploadsFeature } from './features/uploads/uploads.feature'
@@ -35,6 +36,8 @@ export const features: readonly Feature[] = [
   accountFeature,
   wishesFeature,
   feedbackFeature,
+  // After everything that it indexes.
+  searchFeature,
   discoveryFeature,
   demoFeature,
 ]

@@ -7,7 +7,7 @@ import { comments } from '../../features/comments/comments.schema'
 import { contents } from '../../features/feed/feed.schema'
 import { isPublicState, wishCase } from '../../features/wishes/wish-case'
 import { helpedPersons, wishCategories, wishClaims, wishes } from '../../features/wishes/wishes.schema'
-import { searchParts } from '../../shared/search-parts'
+import { searchParts } from '../../../src/domain/search/search-parts'
 import { unsaid } from '../../shared/written'
 import {
   demoEvaluations,

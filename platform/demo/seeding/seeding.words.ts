@@ -16,6 +16,7 @@ export const demoWords = {
   favourites: both('收藏和历史', 'favourites and histories'),
   wishes: both('心愿', 'wishes'),
   feedback: both('反馈', 'feedback'),
+  search: both('搜索', 'the search'),
   way: both('演示账号的入口', 'a way in for its accounts'),
   statistics: both('数据库统计', 'statistics for the database'),
 } satisfies Readonly<Record<string, Localised>>

@@ -1,10 +1,9 @@
 import { countNewerFeed, getCategoryHead, listCategories, listFeed } from '../../../contract/feed'
 import type { linkSchema } from '../../../contract/feed'
-import { codesWith } from '../../../src/domain/content/content-kinds'
 import { errorCodes } from '../../../contract/envelope'
 import type * as z from 'zod/mini'
 import { queriesOf } from '../../database/queries'
-import { Refusal, invalid } from '../../http/refusal'
+import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { localise } from '../site/localise'
@@ -13,6 +12,7 @@ import { positionOf } from './cursor'
 import { countNewer, selectCategories, selectCategoryHead, selectFeed, selectPlaces } from './feed.queries'
 import type { PlacedPart } from './feed.schema'
 import { listPage } from './list-page'
+import { typesOf } from './types-of'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedOrganisations } from '../../demo/seeding/seed-contents'
 
@@ -80,13 +80,4 @@ function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unkn
   return parts
     .filter(({ place = '' }) => places.includes(place))
     .map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'place')))
-}
-
-/** Parses the list of content types; without duplicates, and limited in number. */
-function typesOf(list: string | undefined): number[] {
-  if (list === undefined || list === '') return []
-  const types = [...new Set(list.split(',').map(Number))]
-  const listed: readonly number[] = codesWith('list')
-  if (!types.every((type) => listed.includes(type))) throw invalid({ types: 'invalid' })
-  return types
 }

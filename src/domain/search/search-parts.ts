@@ -2,6 +2,21 @@
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const han = /\p{Script=Han}/u
 
+/** One run of a text: where it stands, and its letters as they are compared. */
+export interface TextRun {
+  readonly start: number
+  readonly text: string
+  readonly isChinese: boolean
+}
+
+/** The words of a text and its runs of Chinese characters; signs and spaces are between them. */
+export function runsOf(text: string): readonly TextRun[] {
+  return [...text.matchAll(runs)].map(({ 0: run, index }) => ({ start: index, text: run, isChinese: han.test(run) }))
+}
+
+/** Full-width letters and digits, and capitals, are compared as the plain ones. */
+export const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
+
 /**
  * The search index of a text: its words in lower case, and for Chinese, which has no spaces, each character and each
  * pair.
@@ -16,8 +31,8 @@ export function soughtParts(text: string): string[] {
 }
 
 function partsOf(text: string, ofChinese: (characters: string[]) => string[]): string[] {
-  const found = text.normalize('NFKC').toLowerCase().match(runs) ?? []
-  return [...new Set(found.flatMap((run) => (han.test(run) ? ofChinese([...run]) : [run])))]
+  const found = runsOf(folded(text))
+  return [...new Set(found.flatMap((run) => (run.isChinese ? ofChinese([...run.text]) : [run.text])))]
 }
 
 function pairsOf(characters: readonly string[]): string[] {

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import type { Database, DatabaseConnection } from '../platform/database/client'
+import { queriesOf } from '../platform/database/queries'
+import type { Position } from '../platform/features/feed/cursor'
+import { indexMissing } from '../platform/features/search/index-contents'
+import type { Sought } from '../platform/features/search/search-match'
+import { countFound, positionOfFound, selectFound } from '../platform/features/search/search.queries'
+import { suggest } from '../platform/features/search/suggest'
+import { soughtWords } from '../src/domain/search/query'
+import { startPostgres } from '../tests/support/postgres-cluster'
+
+const batch = 100_000
+
+/** Milliseconds of each kind of search, by its name. */
+type Times = Map<string, { readonly middle: number; readonly worst: number }>
+
+/** Measures databases with so many contents each, whose words are of very different frequency; null without PostgreSQL. */
+export async function measureSearch(counts: readonly number[], runs: number): Promise<Times[] | null> {
+  const cluster = await startPostgres()
+  if (cluster === null) return null
+  try {
+    const times: Times[] = []
+    for (const count of counts) {
+      const connection = await cluster.connect()
+      await connection.exclusively((database) => fill(database, count))
+      times.push(await measure(connection, runs))
+      await connection.close()
+    }
+    return times
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function fill(database: Database, count: number): Promise<void> {
+  const run = (text: string) => database.execute(sql.raw(text))
+  const nothing = `'{"zh-CN": "", "en": ""}'`
+  await run(
+    `insert into organisations (id, name, logo, intro, kind) values ('paper', ${nothing}, '', ${nothing}, 'newspaper')`,
+  )
+  for (let first = 1; first <= count; first += batch) await run(insertion(first, Math.min(count, first + batch - 1)))
+  // An index is built faster at once than row by row.
+  await run('drop index search_entries_by_words')
+  await run('analyze contents')
+  await indexMissing(database, null)
+  await run('create index search_entries_by_words on search_entries using gin (words) with (fastupdate = off)')
+  await run('vacuum analyze search_entries')
+  await run('analyze search_words')
+}
+
+/** The rank of a word by its frequency (Zipf's law), different in each row and place. */
+const rank = (most: number) => `floor(exp(random() * ln(${most})))::int`
+const english = (words: number) =>
+  `(select string_agg('w' || translate((${rank(20_000)})::text, '0123456789', 'abcdefghij'), ' ') from generate_series(1, ${words} + n * 0))`
+const chinese = (letters: number) =>
+  `(select string_agg(chr(19968 + ${rank(3000)}), '') from generate_series(1, ${letters} + n * 0))`
+const insertion = (first: number, last: number) => `
+  insert into contents (id, type, organisation_id, title, summary, published_at)
+  select 'many-' || lpad(n::text, 7, '0'), (array[3,3,3,3,3,3,4,4,1,2])[1 + n % 10], case when n % 1000 = 0 then 'paper' end,
+    jsonb_build_object('zh-CN', ${chinese(10)}, 'en', ${english(6)}),
+    jsonb_build_object('zh-CN', ${chinese(40)}, 'en', ${english(20)}),
+    timestamptz '2026-01-01' - n * interval '1 minute'
+  from generate_series(${first}::int, ${last}::int) n`
+
+const word = (place: number) => `w${[...String(place)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+const letter = (place: number) => String.fromCharCode(19968 + place)
+/** Words by how many contents have them: nearly all, every tenth, some hundreds; and mixtures. */
+const searches: readonly (readonly [string, string])[] = [
+  ['in nearly all', word(1)],
+  ['in every tenth', word(20)],
+  ['in every hundredth', word(200)],
+  ['rare', word(15_000)],
+  ['common and rare', `${word(1)} ${word(15_000)}`],
+  ['two common', `${word(20)} ${word(30)}`],
+  ['three of every hundredth', `${word(200)} ${word(210)} ${word(220)}`],
+  ['Chinese, common', letter(1)],
+  ['Chinese, four characters', letter(1) + letter(2) + letter(3) + letter(5)],
+  ['in none', 'zeppelin'],
+]
+
+async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {
+  const queries = queriesOf(database)
+  const scope = { types: [], places: ['', 'city', 'province'], organisationId: undefined }
+  const times: Times = new Map()
+  const time = async (name: string, act: () => Promise<unknown>) => {
+    const taken: number[] = []
+    // The first two are to warm up.
+    for (let round = 0; round < runs + 2; round += 1) {
+      const from = performance.now()
+      await act()
+      taken.push(performance.now() - from)
+    }
+    const counted = taken.slice(2).sort((one, other) => one - other)
+    times.set(name, {
+      middle: counted[Math.floor(counted.length / 2)] ?? Number.NaN,
+      worst: counted.at(-1) ?? Number.NaN,
+    })
+  }
+  const page = (sought: Sought, after: Position | null) =>
+    selectFound(queries, { sought, language: 'en', viewer: null, limit: 21, after })
+  for (const [name, query] of searches) {
+    const sought = { ...scope, words: soughtWords(query) }
+    await time(`${name}: first page`, () => page(sought, null))
+    const deep = await pagesDown(page, sought)
+    if (deep !== null) await time(`${name}: up to 50 pages down`, () => page(sought, deep))
+    await time(`${name}: counts by type`, () => countFound(queries, { ...sought, types: [1, 2, 3, 4, 5, 7, 15] }))
+  }
+  const inPaper = { ...scope, organisationId: 'paper', words: [word(1)] }
+  await time('in one organisation, a word in nearly all', () => page(inPaper, null))
+  await time('one type, a word in every hundredth', () => page({ ...scope, types: [2], words: [word(200)] }, null))
+  for (const typed of ['w', 'wa', word(20), letter(1), `${word(20)} wb`])
+    await time(`suggestions for ${typed}`, () => suggest(queries, typed, scope))
+  return times
+}
+
+async function pagesDown(
+  page: (sought: Sought, after: Position | null) => ReturnType<typeof selectFound>,
+  sought: Sought,
+): Promise<Position | null> {
+  let after: Position | null = null
+  for (let deep = 0; deep < 50; deep += 1) {
+    const rows = await page(sought, after)
+    const last = rows[19]
+    if (rows.length < 21 || last === undefined) break
+    after = positionOfFound(last)
+  }
+  return after
+}

@@ -1,0 +1,25 @@
+// The search in a small and in a huge city: milliseconds for the statements of one search, with the way to the database
+// and back, on PostgreSQL.
+import { tsImport } from 'tsx/esm/api'
+import { atMost, forScale } from './lib/figures.mjs'
+
+const small = 1000
+const huge = 1_000_000
+/** What a search may cost in the database, in milliseconds. */
+const limit = 50
+
+export async function benchSearch({ runs }) {
+  const { measureSearch } = await tsImport('./search-times.ts', import.meta.url)
+  const found = await measureSearch([small, huge], runs)
+  if (found === null) return [forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
+  const [few, many] = found
+  return [...many].map(([name, { middle, worst }]) =>
+    atMost(
+      `Search of ${huge.toLocaleString('en')} contents, ${name}`,
+      middle,
+      limit,
+      'ms',
+      `slowest ${worst.toFixed(1)}; of ${small.toLocaleString('en')} contents ${(few.get(name)?.middle ?? Number.NaN).toFixed(1)}`,
+    ),
+  )
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { feedItemSchema, typesQuery } from './feed'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, flag, id, pageOf, pageQueryShape, placeQueryShape, typeWith } from './fields'
+
+/** Words that are sought, all of them; a search of signs alone finds nothing. */
+const q = z.string().check(z.maxLength(200))
+/** Search within one organisation. */
+const scope = { organisation_id: z.optional(id) }
+
+export const search = endpoint({
+  id: null,
+  name: 'search',
+  method: 'GET',
+  url: '/v1/search',
+  summary: 'Contents of every type with these words: in the title first, then newest first',
+  query: z.object({ q, ...pageQueryShape, ...placeQueryShape, ...scope, types: typesQuery }),
+  placed: true,
+  answer: pageOf(feedItemSchema),
+})
+
+/** The greatest count that is exact; a greater one is sent as one more. */
+export const mostCounted = 99
+
+export const countSearch = endpoint({
+  id: null,
+  name: 'countSearch',
+  method: 'GET',
+  url: '/v1/search/counts',
+  summary: 'How many contents of each type a search finds, up to one hundred',
+  query: z.object({ q, ...placeQueryShape, ...scope, types: typesQuery }),
+  placed: true,
+  answer: z.object({ items: z.array(z.object({ type: typeWith('list'), count })) }),
+})
+
+export const listSearchSuggestions = endpoint({
+  id: null,
+  name: 'listSearchSuggestions',
+  method: 'GET',
+  url: '/v1/search/suggestions',
+  summary: 'Searches that begin with what is typed: those of many people, completed words, titles',
+  query: z.object({ q, ...placeQueryShape, ...scope }),
+  placed: true,
+  answer: z.object({ items: z.array(z.string()) }),
+})
+
+export const getSearchStart = endpoint({
+  id: null,
+  name: 'getSearchStart',
+  method: 'GET',
+  url: '/v1/search/start',
+  summary: 'What a search begins with: what many people look for, and the organisation that is searched',
+  keptOffline: true,
+  query: z.object(scope),
+  answer: z.object({ hot_words: z.array(z.string()), organisation: z.nullable(z.object({ id, name: z.string() })) }),
+  errors: [errorCodes.gone],
+})
+
+export const listShorterSearches = endpoint({
+  id: null,
+  name: 'listShorterSearches',
+  method: 'GET',
+  url: '/v1/search/shorter',
+  summary: 'For a search that finds nothing: the same with a word less, where that finds something',
+  query: z.object({ q, ...placeQueryShape, ...scope, types: typesQuery }),
+  placed: true,
+  answer: z.object({ items: z.array(z.string()) }),
+})
+
+export const recordSearch = endpoint({
+  id: null,
+  name: 'recordSearch',
+  method: 'POST',
+  url: '/v1/search/searches',
+  summary: 'Counts a search that found something, without who searched; many of them make a hot word',
+  body: z.object({ q }),
+  answer: z.object({ counted: flag }),
+})

@@ -1,0 +1,20 @@
+import type { Database } from '../../database/client'
+import { indexMissing } from '../../features/search/index-contents'
+import { searchPhrases } from '../../features/search/search.schema'
+import { demoSearches } from '../content/searches'
+import { insertAll } from './insert'
+
+/** What the people of the demo city look for, and the index of all that the steps before have made. */
+export async function seedSearch(database: Database, now: Date): Promise<void> {
+  const rows = Object.entries(demoSearches).flatMap(([language, phrases]) =>
+    phrases.map((shown, place) => ({
+      key: shown.toLowerCase(),
+      shown,
+      language: language as keyof typeof demoSearches,
+      score: 40 - place * 3,
+      countedAt: now,
+    })),
+  )
+  await insertAll(database, searchPhrases, rows)
+  await indexMissing(database, null)
+}

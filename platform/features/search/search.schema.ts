@@ -1,0 +1,61 @@
+import { customType, index, integer, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { contents } from '../feed/feed.schema'
+import { quoted } from './search-match'
+
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
+
+/** A set of words with an index over them; it is written, and only compared by the database. */
+const wordSet = customType<{ data: readonly string[]; driverData: string }>({
+  dataType: () => 'tsvector',
+  toDriver: (words) => words.map(quoted).join(' '),
+})
+
+/**
+ * What a search can find: one row for each listed content, with the words of its texts in both languages. Its type, its
+ * place and its publisher are words too, so that one index serves every scope.
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    contentId: text('content_id')
+      .primaryKey()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    type: smallint('type').notNull(),
+    publishedAt: moment('published_at').notNull(),
+    words: wordSet('words').notNull(),
+  },
+  (table) => [
+    index('search_entries_newest').on(table.publishedAt.desc().nullsFirst(), table.contentId.desc().nullsFirst()),
+    // A list of pending rows would be read by every search until it is worked off.
+    index('search_entries_by_words').using('gin', table.words).with({ fastupdate: false }),
+  ],
+)
+
+/** The words of titles, to complete what somebody types. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** In how many titles. */
+    titles: integer('titles').notNull(),
+  },
+  (table) => [index('search_words_by_prefix').on(table.word.op('text_pattern_ops'))],
+)
+
+/** What people search for, counted; who searched is stored nowhere. */
+export const searchPhrases = pgTable(
+  'search_phrases',
+  {
+    /** In the form in which searches are compared. */
+    key: text('key').primaryKey(),
+    shown: text('shown').notNull(),
+    language: text('language', { enum: ['zh-CN', 'en'] }).notNull(),
+    /** The number of searches, of which the older ones count less. */
+    score: real('score').notNull(),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [
+    index('search_phrases_by_prefix').on(table.key.op('text_pattern_ops')),
+    index('search_phrases_hot').on(table.language, table.score.desc()),
+  ],
+)

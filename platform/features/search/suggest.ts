@@ -1,0 +1,81 @@
+import { and, desc, gt, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isCommonWord, queryKey, soughtWords, trimmedQuery } from '../../../src/domain/search/query'
+import { folded } from '../../../src/domain/search/search-parts'
+import { stemOf } from '../../../src/domain/search/stem'
+import { limitOf } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import { leastShown } from './hot-words'
+import { titleMatch } from './search-match'
+import type { Sought } from './search-match'
+import { selectTitles } from './search.queries'
+import { searchPhrases, searchWords } from './search.schema'
+
+const mostPhrases = 4
+const mostCompletions = 5
+const mostTitles = 6
+const mostSuggestions = 8
+
+/** A word of letters at the end, which may not be finished. */
+const lastWord = /(?<!(?!\p{Script=Han})[\p{L}\p{N}])[a-z]+$/u
+
+/** By operators of the index for prefixes, since those of the language's order do not know one. */
+const startsWith = (column: PgColumn, prefix: string): SQL =>
+  sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${`${prefix}\u{10FFFF}`})`
+
+async function selectPhrases(queries: Queries, prefix: string): Promise<readonly string[]> {
+  const { key, shown, score } = searchPhrases
+  return await queries.readColumn(
+    build
+      .select({ shown })
+      .from(searchPhrases)
+      .where(and(startsWith(key, prefix), gt(score, leastShown)))
+      .orderBy(desc(score))
+      .limit(limitOf(mostPhrases)),
+  )
+}
+
+async function selectCompletions(queries: Queries, prefix: string): Promise<readonly string[]> {
+  const { word, titles } = searchWords
+  return await queries.readColumn(
+    build
+      .select({ word })
+      .from(searchWords)
+      .where(and(startsWith(word, prefix), ne(word, prefix)))
+      .orderBy(desc(titles))
+      .limit(limitOf(mostCompletions)),
+  )
+}
+
+/** Searches for what somebody is typing: those of many people, the last word completed, and titles. */
+export async function suggest(
+  queries: Queries,
+  typed: string,
+  scope: Omit<Sought, 'words'>,
+): Promise<readonly string[]> {
+  const text = trimmedQuery(typed)
+  const key = queryKey(text)
+  if (soughtWords(text).length === 0) return []
+  const last = lastWord.exec(key)?.[0] ?? ''
+  const before = key.slice(0, key.length - last.length)
+  const [phrases, completions] = await Promise.all([
+    scope.organisationId === undefined ? selectPhrases(queries, key) : [],
+    last.length < 2 || /\s$/.test(typed) ? [] : selectCompletions(queries, last),
+  ])
+  const lastWords = last === '' ? [] : [...new Set([last, ...completions].map(stemOf))]
+  const wordsBefore = before.trim() === '' ? [] : soughtWords(before).filter((word) => !isCommonWord(word))
+  // Titles in the language that is typed.
+  const language: Language = /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en'
+  const titles = await selectTitles(
+    queries,
+    titleMatch({ ...scope, words: wordsBefore }, lastWords),
+    language,
+    mostTitles,
+  )
+  const completed = completions.slice(0, 2).map((word) => `${before}${word}`)
+  const suggestions = [...phrases, ...completed, ...titles].filter((each) => folded(each) !== key)
+  return [...new Map(suggestions.map((each) => [folded(each), each])).values()].slice(0, mostSuggestions)
+}

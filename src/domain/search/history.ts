@@ -1,0 +1,21 @@
+import { queryKey, trimmedQuery } from './query'
+
+/** Searches that a device keeps. */
+const mostKept = 20
+
+/** The searches of this device with one more, the latest first; the same search stands once. */
+export function withSearch(history: readonly string[], query: string): readonly string[] {
+  const kept = trimmedQuery(query)
+  return kept === '' ? history : [kept, ...withoutSearch(history, kept)].slice(0, mostKept)
+}
+
+export function withoutSearch(history: readonly string[], query: string): readonly string[] {
+  return history.filter((known) => queryKey(known) !== queryKey(query))
+}
+
+/** The history as it was stored; anything else than texts is left out. */
+export function historyOf(stored: unknown): readonly string[] {
+  return Array.isArray(stored)
+    ? stored.filter((each): each is string => typeof each === 'string').slice(0, mostKept)
+    : []
+}

@@ -1,0 +1,43 @@
+import { soughtWords } from './query'
+import { folded, runsOf, type TextRun } from './search-parts'
+import { stemOf } from './stem'
+
+/** A piece of a text, and whether it is what was sought. */
+export interface MarkedPiece {
+  readonly text: string
+  readonly isHit: boolean
+}
+
+/** A text in pieces, with what a search found in it: whole words, and in Chinese the characters. */
+export function markedPieces(text: string, query: string): readonly MarkedPiece[] {
+  const sought = new Set(soughtWords(query))
+  if (sought.size === 0) return [{ text, isHit: false }]
+  const isHit = new Array<boolean>(text.length).fill(false)
+  for (const run of runsOf(text)) for (const [from, to] of hitsIn(run, sought)) isHit.fill(true, from, to)
+  return joined(text, isHit)
+}
+
+function hitsIn(run: TextRun, sought: ReadonlySet<string>): readonly (readonly [number, number])[] {
+  if (!run.isChinese) return sought.has(stemOf(folded(run.text))) ? [[run.start, run.start + run.text.length]] : []
+  const characters = [...run.text]
+  let at = run.start
+  return characters.flatMap((character, place) => {
+    const from = at
+    at += character.length
+    const next = characters[place + 1]
+    const single = sought.has(character) ? [[from, at] as const] : []
+    const pair = next !== undefined && sought.has(character + next) ? [[from, at + next.length] as const] : []
+    return [...single, ...pair]
+  })
+}
+
+function joined(text: string, isHit: readonly boolean[]): readonly MarkedPiece[] {
+  const pieces: MarkedPiece[] = []
+  let start = 0
+  for (let at = 1; at <= text.length; at += 1) {
+    if (at < text.length && isHit[at] === isHit[start]) continue
+    pieces.push({ text: text.slice(start, at), isHit: isHit[start] ?? false })
+    start = at
+  }
+  return pieces
+}

@@ -1,0 +1,24 @@
+const english = /^[a-z]{4,}$/
+
+/**
+ * The stem of an English word, so that bridge finds bridges, and opening finds opened: plural, -ing and -ed are taken
+ * off, and a last e. Both the index and the searches are stemmed, so a stem need not be a word. Other words stay.
+ */
+export function stemOf(word: string): string {
+  if (!english.test(word)) return word
+  return withoutEnd(withoutPlural(word)).replace(/e$/, '').replace(/i$/, 'y')
+}
+
+function withoutPlural(word: string): string {
+  if (/(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.replace(/s$/, '')
+}
+
+function withoutEnd(word: string): string {
+  const rest = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1]
+  if (rest === undefined || rest.length < 3) return word
+  // 'running' is of 'run', 'falling' of 'fall'.
+  return rest.replace(/([bdgmnprt])\1$/, '$1')
+}

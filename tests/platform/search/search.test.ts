@@ -1,0 +1,207 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  countSearch,
+  getSearchStart,
+  listSearchSuggestions,
+  listShorterSearches,
+  recordSearch,
+  search,
+} from '../../../contract/search'
+import { cleanUp } from '../../../platform/clean-up'
+import { contents, organisations } from '../../../platform/features/feed/feed.schema'
+import { indexMissing } from '../../../platform/features/search/index-contents'
+import { searchEntries, searchPhrases } from '../../../platform/features/search/search.schema'
+import { insertContent } from '../../support/content'
+import type { ContentRow } from '../../support/content'
+import { describeOnBothDatabases } from '../../support/databases'
+import { startPlatform } from '../../support/platform'
+import type { TestPlatform } from '../../support/platform'
+
+const both = (chinese: string, english: string) => ({ 'zh-CN': chinese, en: english })
+
+describeOnBothDatabases('the search', (open) => {
+  let platform: TestPlatform
+  const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 0, minute))
+  const insert = (id: string, chinese: string, english: string, minute: number, more: Partial<ContentRow> = {}) =>
+    insertContent(platform.database, { id, title: both(chinese, english), publishedAt: at(minute), ...more })
+  const page = async (query: Record<string, string>) => {
+    const { data, status } = await platform.call(search, { query })
+    expect(status).toBe(200)
+    return data as { items: { id: string; title: string }[]; next_cursor: string | null }
+  }
+  const ids = async (q: string, more: Record<string, string> = {}) =>
+    (await page({ q, ...more })).items.map(({ id }) => id)
+  const counts = async (q: string, more: Record<string, string> = {}) => {
+    const { data } = await platform.call(countSearch, { query: { q, ...more } })
+    return Object.fromEntries(
+      (data.items as { type: number; count: number }[]).flatMap(({ type, count }) =>
+        count > 0 ? [[type, count]] : [],
+      ),
+    ) as Record<string, number>
+  }
+  const suggestions = async (q: string) =>
+    (await platform.call(listSearchSuggestions, { query: { q } })).data.items as string[]
+
+  beforeAll(async () => {
+    platform = await startPlatform({ connection: await open() })
+    const { database } = platform
+    await database
+      .insert(organisations)
+      .values({ id: 'paper', name: both('河湾日报', 'Bend Daily'), logo: '', intro: both('', ''), kind: 'newspaper' })
+    await insert('old-title', '灯笼码头步行桥', 'The footbridge at Lantern Quay', 1)
+    await insert('new-text', '今天的城市', 'The city today', 9, {
+      summary: both('灯笼码头的步行桥开放', 'The footbridges of Lantern Quay open'),
+    })
+    await insert('new-title', '步行桥开放了', 'Footbridge opened', 5, { type: 4 })
+    await insert('elsewhere', '别处的步行桥', 'A footbridge elsewhere', 6, { place: 'other-city' })
+    await insert('hidden', '步行桥草稿', 'Footbridge draft', 7, { listed: false })
+    await insert('of-paper', '晨报', 'Morning news', 3, {
+      organisationId: 'paper',
+      source: { id: 'paper', name: both('河湾日报', 'Bend Daily'), logo: '' },
+      summary: both('步行桥与市集', 'Footbridge and market'),
+    })
+    for (let place = 0; place < 130; place += 1)
+      await insert(
+        `many-${String(place).padStart(3, '0')}`,
+        `街坊来信第${place}封`,
+        `Neighbour letter ${place}`,
+        -place,
+      )
+    await indexMissing(database, null)
+  })
+  afterAll(() => platform?.close())
+
+  it('finds title hits before those in the text, each newest first, in both languages', async () => {
+    const expected = ['new-title', 'old-title', 'new-text', 'of-paper']
+    expect([await ids('步行桥'), await ids('footbridges'), await ids('ＦＯＯＴＢＲＩＤＧＥ')]).toEqual([
+      expected,
+      expected,
+      expected,
+    ])
+    expect(await ids('灯笼码头 footbridge')).toEqual(['old-title', 'new-text'])
+  })
+
+  it('is read to its end page by page: every item once, whatever its size', async () => {
+    for (const [q, size, expected] of [
+      ['步行桥', 1, 4],
+      ['letter', 50, 130],
+      ['letter neighbour', 7, 130],
+    ] as const) {
+      const seen: string[] = []
+      let cursor: string | null = ''
+      do {
+        const found = await page({ q, page_size: String(size), ...(cursor === '' ? {} : { cursor: cursor ?? '' }) })
+        expect(found.items.length).toBeLessThanOrEqual(size)
+        seen.push(...found.items.map(({ id }) => id))
+        cursor = found.next_cursor
+      } while (cursor !== null)
+      expect([q, seen.length, new Set(seen).size]).toEqual([q, expected, expected])
+    }
+  })
+
+  it('stays within types, a place and an organisation, and counts them by type up to one hundred', async () => {
+    expect(await ids('步行桥', { types: '4' })).toEqual(['new-title'])
+    expect(await ids('步行桥', { city: 'other-city' })).toContain('elsewhere')
+    expect(await ids('步行桥', { organisation_id: 'paper' })).toEqual(['of-paper'])
+    expect([await counts('步行桥'), await counts('letter'), await counts('letter', { types: '4' })]).toEqual([
+      { 3: 3, 4: 1 },
+      { 3: 100 },
+      {},
+    ])
+    expect((await platform.call(search, { query: { q: 'a', types: '99' } })).code).toBe(400001)
+  })
+
+  it.each(['', '   ', '。！？', '%', '_', '*', '\\', "'", '" | !x', '()&|!<->', '🎈🎈'])(
+    'answers %j with nothing, since nothing of it can be found',
+    async (q) => {
+      expect([await ids(q), await counts(q), await suggestions(q)]).toEqual([[], {}, []])
+    },
+  )
+
+  it('takes what people paste: signs between the words, other widths, long texts up to a limit', async () => {
+    expect(await ids('《步行桥》，开放！')).toEqual(['new-title', 'new-text'])
+    expect(await ids(`'footbridge' & | ! <-> :*`)).toHaveLength(4)
+    expect(await ids('letter １２９')).toEqual(['many-129'])
+    expect((await platform.call(search, { query: { q: '长'.repeat(200) } })).status).toBe(200)
+    expect((await platform.call(search, { query: { q: '长'.repeat(201) } })).code).toBe(400001)
+    expect((await platform.call(search, { query: { q: 'a', cursor: 'bm9uc2Vuc2U' } })).code).toBe(400001)
+  })
+
+  it('suggests while typing: completed words and titles that go on like this', async () => {
+    expect(await suggestions('foot')).toEqual(
+      expect.arrayContaining(['footbridge', 'Footbridge opened', 'The footbridge at Lantern Quay']),
+    )
+    expect(await suggestions('步行')).toEqual(expect.arrayContaining(['步行桥开放了']))
+    expect(await suggestions('lantern qu')).toEqual(['lantern quay', 'The footbridge at Lantern Quay'])
+    expect(await suggestions('zzz')).toEqual([])
+  })
+
+  it('makes hot words of what many look for and find, at most once a minute each, and never of numbers of people', async () => {
+    const record = async (q: string) => (await platform.call(recordSearch, { body: { q } })).data?.counted as boolean
+    const hot = async () =>
+      (await platform.call(getSearchStart, { headers: { 'x-language': 'en' } })).data.hot_words as string[]
+    expect([await record('Footbridge'), await record('footbridge'), await record('zzz')]).toEqual([true, false, false])
+    expect([await record('13800000001'), await record('letter 13800000001'), await record('a@b.example')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(await hot()).toEqual([])
+    for (let minute = 0; minute < 3; minute += 1) {
+      platform.clock.advance(61)
+      await record('footbridge')
+    }
+    expect([await hot(), await suggestions('footb')].map(([first]) => first)).toEqual(['Footbridge', 'Footbridge'])
+    const kept = await platform.database.select().from(searchPhrases)
+    expect(kept.map((row) => Object.keys(row).sort())).toEqual([['countedAt', 'key', 'language', 'score', 'shown']])
+    for (let place = 0; place < 60; place += 1) await record('market')
+    expect((await platform.call(recordSearch, { body: { q: 'market' } })).code).toBe(429001)
+  })
+
+  it('begins with the organisation that is searched', async () => {
+    const start = await platform.call(getSearchStart, { query: { organisation_id: 'paper' } })
+    expect(start.data.organisation).toEqual({ id: 'paper', name: expect.stringMatching(/Bend Daily|河湾日报/) })
+    expect((await platform.call(getSearchStart, { query: { organisation_id: 'nobody' } })).code).toBe(403001)
+  })
+
+  it('offers the same with a word less, where that finds something', async () => {
+    const { data } = await platform.call(listShorterSearches, { query: { q: 'footbridge zeppelin' } })
+    expect(data.items).toEqual(['footbridge'])
+    expect((await platform.call(listShorterSearches, { query: { q: 'zeppelin' } })).data.items).toEqual([])
+  })
+
+  it('finds what was published meanwhile, and shows nothing that was withdrawn since', async () => {
+    const { database } = platform
+    await insert('late', '新的热气球', 'New balloons', 10, { publishedAt: platform.clock.now() })
+    await cleanUp(platform.platform)
+    await insert('later', '又一只热气球', 'Another balloon', 10, { publishedAt: platform.clock.now() })
+    await cleanUp(platform.platform)
+    expect(await ids('balloon')).toEqual(['later', 'late'])
+    await database.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, 'late'))
+    expect(await ids('balloon', { page_size: '1' })).toEqual(['later'])
+    expect(await ids('balloon')).toEqual(['later'])
+  })
+})
+
+describeOnBothDatabases('the index of the demo city', (open) => {
+  it('has every listed content, and nothing else', async () => {
+    const platform = await startPlatform({ connection: await open(), seed: true })
+    const { database } = platform
+    const listed = await database
+      .select({ id: contents.id })
+      .from(contents)
+      .where(sql`listed and state = 'published'`)
+      .orderBy(contents.id)
+    const entries = await database
+      .select({ id: searchEntries.contentId })
+      .from(searchEntries)
+      .orderBy(searchEntries.contentId)
+    expect(listed.length).toBeGreaterThan(100)
+    expect(entries).toEqual(listed)
+    const { data } = await platform.call(getSearchStart)
+    for (const q of data.hot_words as string[])
+      expect([q, (await platform.call(search, { query: { q } })).data.items.length > 0]).toEqual([q, true])
+    await platform.close()
+  })
+})
