@@ -57,6 +57,8 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     done_text: z.string(),
     image: z.nullable(mediaUrl),
   }),
+  /** Leads to the search. */
+  z.object({ ...base, type: z.literal('search-box'), placeholder: z.nullable(z.string()) }),
   z.object({ ...base, type: z.literal('tabs'), tabs: z.array(z.object({ id, name: z.string() })) }),
   z.object({ ...base, type: z.literal('space'), /** CSS pixels */ height: count, line: z.boolean() }),
   z.object({ ...base, type: z.literal('floating-button'), image: mediaUrl, label: z.string(), link: linkSchema }),

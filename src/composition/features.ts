@@ -16,6 +16,7 @@ import { playerFeature } from './features/player.feature'
 import { profileFeature } from './features/profile.feature'
 import { radioFeature, tvFeature } from './features/channels.feature'
 import { reactionsFeature } from './features/reactions.feature'
+import { searchFeature } from './features/search.feature'
 import { sessionFeature } from './features/session.feature'
 import { settingFeature } from './features/setting.feature'
 import { sharingFeature } from './features/sharing.feature'
@@ -53,4 +54,5 @@ export const features: readonly Feature[] = [
   switchesFeature,
   wishesFeature,
   feedbackFeature,
+  searchFeature,
 ]

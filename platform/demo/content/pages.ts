@@ -50,6 +50,7 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'floating-button', content: { image: mediaAddress(media.radioCovers[0]?.file ?? ''), label: both('听直播', 'Listen live'), link: channelLink(1, 'radio-news') } },
   ] },
   { id: 'page-listen', title: both('听临川', 'Listen'), backgroundColor: '#eef3f6', share: both('十二张专辑，八个电台。', 'Twelve albums, eight stations.'), image: pictureOf('radio-studio'), cards: [
+    { type: 'search-box', content: { placeholder: both('找一张专辑、一集节目', 'Find an album or an episode') } },
     { type: 'banner', content: { ratio: '2:1', pictures: [picture('karst-moon', both('夜航兰江', 'Night on the Lan'), contentLink(2, 'album-night-river')), picture('podcast-table', both('城里城外', 'In and out of town'), contentLink(2, 'album-city-talk'))] } },
     { type: 'radio', title: both('八个电台', 'Eight stations'), source: 'channels', itemLimit: 8 },
     { type: 'album-grid', title: both('专辑', 'Albums'), content: { more: null }, source: 'newest', itemType: 2, itemLimit: 12 },

@@ -49,6 +49,8 @@ export type PageCard =
       readonly doneText: string
       readonly image: string | null
     })
+  /** Leads to the search; without words of its own it has those of the search. */
+  | (Card<'search-box'> & { readonly placeholder: string | null })
   | (Card<'tabs'> & { readonly tabs: readonly { readonly id: string; readonly name: string }[] })
   | (Card<'space'> & { /** CSS pixels */ readonly height: number; readonly line: boolean })
   | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })

@@ -65,6 +65,8 @@ function cardOf(card: Card): PageCard | null {
         ? null
         : { id, title, type: card.type, until, doneText: card.doneText, image: card.image || null }
     }
+    case 'search-box':
+      return { id, title, type: card.type, placeholder: card.placeholder }
     case 'tabs':
       return { id, title, type: card.type, tabs: card.tabs }
     case 'space':

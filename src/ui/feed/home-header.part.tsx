@@ -11,12 +11,11 @@ import { resized } from '../kit/image-source'
 import { Link } from '../kit/link'
 import { SearchLink } from '../kit/search-bar'
 import { useService } from '../shell/app-context'
+import { searchPath } from '../search/search.routes'
 import { citiesPath } from '../site/cities.routes'
 import { useWords } from '../words/words'
 import { feedWords } from './feed.words'
 import styles from './home-header.module.css'
-
-const searchPath = '/search'
 
 /**
  * The head of the home screen in the skin of the site (B13): picture, logo, city and city switch, and the search where

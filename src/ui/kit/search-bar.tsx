@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { IconButton } from './button'
 import { Icon } from './icon'
 import { useKitWords } from './kit.words'
@@ -13,9 +14,22 @@ interface SearchBarProps {
   readonly onSearch: (value: string) => void
   readonly placeholder: string
   readonly autoFocus?: boolean
+  readonly maxLength?: number
+  /** With it, a list of options below belongs to the bar, which the keyboard moves through. */
+  readonly options?: SearchBarOptions
 }
 
-export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus }: SearchBarProps) {
+export interface SearchBarOptions {
+  /** Id of the listbox. */
+  readonly list: string
+  readonly areShown: boolean
+  /** Id of the option that the keyboard has chosen. */
+  readonly active: string | undefined
+  /** A key that is not for the text; returns whether it was used. */
+  readonly onKey: (key: string) => boolean
+}
+
+export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus, maxLength, options }: SearchBarProps) {
   const words = useKitWords()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -33,13 +47,28 @@ export function SearchBar({ value, onChange, onSearch, placeholder, autoFocus }:
       <Icon of={Search} size={18} className={styles.glass} />
       <input
         ref={input}
-        type="search"
+        // A search field may not be a combobox.
+        type={options === undefined ? 'search' : 'text'}
+        inputMode="search"
         enterKeyHint="search"
         className={styles.input}
         aria-label={words.search}
         placeholder={placeholder}
         value={value}
         autoFocus={autoFocus}
+        maxLength={maxLength}
+        {...(options !== undefined && {
+          role: 'combobox',
+          autoComplete: 'off',
+          'aria-autocomplete': 'list',
+          'aria-expanded': options.areShown,
+          'aria-controls': options.areShown ? options.list : undefined,
+          'aria-activedescendant': options.active,
+          onKeyDown: (event: KeyboardEvent) => {
+            // The keys of an input method choose characters.
+            if (!event.nativeEvent.isComposing && options.onKey(event.key)) event.preventDefault()
+          },
+        })}
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== '' && (

@@ -14,6 +14,8 @@ interface FilteredListPartProps<Item> {
   readonly keyOf: (item: Item) => string
   /** An EmptyState, for a list without filters. */
   readonly empty: ReactNode
+  /** Instead of the offer to clear the filters, where they find nothing. */
+  readonly noneFound?: ReactNode
   readonly children: (item: Item) => ReactNode
 }
 
@@ -22,6 +24,7 @@ export const FilteredListPart = observer(function FilteredListPart<Item>({
   list: filtered,
   keyOf,
   empty,
+  noneFound,
   children,
 }: FilteredListPartProps<Item>) {
   const words = useWords(listsWords)
@@ -38,16 +41,16 @@ export const FilteredListPart = observer(function FilteredListPart<Item>({
         onRetry={() => void filtered.refresh()}
         owner={list}
         empty={
-          filtered.isNarrowed ? (
-            <EmptyState
-              subject="search"
-              title={words.noneFound}
-              text={words.noneFoundText}
-              action={<Button onClick={filtered.clear}>{words.clear}</Button>}
-            />
-          ) : (
-            empty
-          )
+          filtered.isNarrowed
+            ? (noneFound ?? (
+                <EmptyState
+                  subject="search"
+                  title={words.noneFound}
+                  text={words.noneFoundText}
+                  action={<Button onClick={filtered.clear}>{words.clear}</Button>}
+                />
+              ))
+            : empty
         }
       >
         {children}

@@ -17,7 +17,7 @@ import type { PageViewModel } from './page.view-model'
 import { pagesWords } from './pages.words'
 import { BannerCard, PictureCube } from './picture-cards'
 import { RichTextCard } from './rich-text-card'
-import { EntriesCard, FloatingButton, SpaceCard, TitleBarCard } from './simple-cards'
+import { EntriesCard, FloatingButton, SearchBoxCard, SpaceCard, TitleBarCard } from './simple-cards'
 import { TabsCard } from './tabs-card'
 import { useShown } from './use-shown'
 import styles from './page.module.css'
@@ -60,6 +60,8 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
       return <RichTextCard card={card} viewModel={viewModel} />
     case 'countdown':
       return <CountdownCard card={card} viewModel={viewModel} />
+    case 'search-box':
+      return <SearchBoxCard card={card} />
     case 'tabs':
       return <TabsCard card={card} viewModel={viewModel} />
     case 'space':

@@ -1,13 +1,16 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { Navigator } from '../../application/navigation/navigator'
 import { TabStorage } from '../../application/shared/storage'
 import type { CardOf } from '../../domain/pages/page-card'
 import { QuickEntries } from '../feed/quick-entries.part'
 import { classNames } from '../kit/class-names'
 import { Image } from '../kit/image'
 import { FloatingLink } from '../kit/floating-link'
+import { SearchLink } from '../kit/search-bar'
 import { SectionHeader } from '../kit/section-header'
 import { useIsHydrated } from '../kit/use-is-hydrated'
+import { searchPath } from '../search/search.routes'
 import { useService } from '../shell/app-context'
 import { useWords } from '../words/words'
 import { pagesWords } from './pages.words'
@@ -40,6 +43,17 @@ export const TitleBarCard = observer(function TitleBarCard({ card }: { readonly 
     <div className={styles.titleBar}>
       <SectionHeader title={card.title ?? ''} {...(to === null ? {} : { moreLabel: words.more, moreHref: to })} />
       {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
+    </div>
+  )
+})
+
+export const SearchBoxCard = observer(function SearchBoxCard({ card }: { readonly card: CardOf<'search-box'> }) {
+  const words = useWords(pagesWords)
+  const navigator = useService(Navigator)
+  if (!navigator.exists(searchPath)) return null
+  return (
+    <div className={styles.search}>
+      <SearchLink to={searchPath} placeholder={card.placeholder || words.search} />
     </div>
   )
 })

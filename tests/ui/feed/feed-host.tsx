@@ -31,7 +31,7 @@ export class TestNavigator implements Navigator {
   path = '/index'
   readonly went: string[] = []
   readonly logins: string[] = []
-  missing: readonly string[] = ['/specials', '/atlas', '/videos-collection', '/search']
+  missing: readonly string[] = ['/specials', '/atlas', '/videos-collection']
 
   current = () => this.path
   go = (path: string) => void this.went.push(path)

@@ -98,7 +98,7 @@ describe('Home', () => {
   it('leaves out entries and pictures that lead to screens which are not there', async () => {
     const host = withStories()
     const entry = (id: string, path: string) => ({ id, name: id, icon: 'radio', target: pathTarget(path) })
-    host.feeds.shownHead = { carousel: [], entries: [entry('Radio', '/radios'), entry('Search', '/search')] }
+    host.feeds.shownHead = { carousel: [], entries: [entry('Radio', '/radios'), entry('Specials', '/specials/1')] }
     await openHome(host)
     expect(
       within(screen.getByRole('navigation'))

@@ -161,6 +161,7 @@ describe('A page of the builder', () => {
       { id: 'k', type: 'tv', title: 'Television', channels: [{ ...channel, name: 'City TV' }] },
       { id: 'l', type: 'rich-text', title: null, html: '<p>Hello</p><script>window.hacked = 1</script>' },
       { id: 'm', type: 'space', title: null, height: 12, line: true },
+      { id: 'q', type: 'search-box', title: null, placeholder: 'Find an album' },
       {
         id: 'n',
         type: 'floating-button',
@@ -177,6 +178,7 @@ describe('A page of the builder', () => {
     expect(links).toEqual(
       expect.arrayContaining([
         'Radio /radios',
+        'Find an album /search',
         'More Front page /cates/news',
         'Story 1 /posts/1',
         'Story 7 /posts/7',

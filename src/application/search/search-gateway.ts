@@ -1,0 +1,44 @@
+import type { KindWith } from '../../domain/content/content-kinds'
+import type { FeedItem } from '../../domain/feed/feed-item'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** What is searched: everything, or one organisation. */
+export interface SearchScope {
+  readonly organisationId: string | null
+}
+
+export interface SearchQuestion extends SearchScope {
+  readonly query: string
+  /** Of these kinds. */
+  readonly kinds: readonly KindWith<'list'>[]
+}
+
+export interface SearchStart {
+  /** What many people look for. */
+  readonly hotWords: readonly string[]
+  /** The name of what is searched; null for everything. */
+  readonly scopeName: string | null
+}
+
+export interface KindCount {
+  readonly kind: KindWith<'list'>
+  readonly count: number
+}
+
+/** The search over all contents. */
+export interface SearchGateway {
+  start(scope: SearchScope, signal?: CancelSignal): Promise<Outcome<SearchStart>>
+  find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>>
+  /** How many contents of each kind are found; 100 means more than are counted. */
+  counts(question: SearchQuestion): Promise<Outcome<readonly KindCount[]>>
+  /** Searches that begin with what is typed. */
+  suggestions(typed: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>
+  /** Shorter searches that find something. */
+  shorter(question: SearchQuestion): Promise<Outcome<readonly string[]>>
+  /** Counts a search towards the hot words, without who searched. */
+  record(query: string): Promise<Outcome<unknown>>
+}
+export const SearchGateway = port<SearchGateway>('SearchGateway')

@@ -1,0 +1,79 @@
+import { inject } from 'inversify'
+import {
+  countSearch,
+  getSearchStart,
+  listSearchSuggestions,
+  listShorterSearches,
+  recordSearch,
+  search,
+} from '../../../contract/search'
+import type { SearchGateway, SearchQuestion, SearchScope } from '../../application/search/search-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { PageRequest } from '../../application/shared/page'
+import { contentKinds, kindsWith, listedKind } from '../../domain/content/content-kinds'
+import { feedItemOf } from '../feed/feed-item-of-wire'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+const failures = 'in-place'
+
+export class HttpSearchGateway implements SearchGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async start(scope: SearchScope, signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(getSearchStart, { failures, query: scopeOf(scope), signal }),
+      ({ hotWords, organisation }) => ({ hotWords, scopeName: organisation?.name ?? null }),
+    )
+  }
+
+  async find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...queryOf(question) }
+    return mapped(await this.http.send(search, { failures, query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(feedItemOf),
+    }))
+  }
+
+  async counts(question: SearchQuestion) {
+    const answer = await this.http.send(countSearch, { failures: 'background', query: queryOf(question) })
+    return mapped(answer, ({ items }) =>
+      items.flatMap(({ type, count }) => {
+        const kind = listedKind(type)
+        return kind === null ? [] : [{ kind, count }]
+      }),
+    )
+  }
+
+  async suggestions(typed: string, scope: SearchScope, signal?: CancelSignal) {
+    const query = { q: typed, ...scopeOf(scope) }
+    return mapped(
+      await this.http.send(listSearchSuggestions, { failures: 'background', query, signal }),
+      ({ items }) => items,
+    )
+  }
+
+  async shorter(question: SearchQuestion) {
+    const answer = await this.http.send(listShorterSearches, { failures: 'background', query: queryOf(question) })
+    return mapped(answer, ({ items }) => items)
+  }
+
+  record(query: string) {
+    return this.http.send(recordSearch, { failures: 'background', body: { q: query } })
+  }
+}
+
+function scopeOf({ organisationId }: SearchScope): { readonly organisationId?: string } {
+  return organisationId === null ? {} : { organisationId }
+}
+
+function queryOf({ query, kinds, ...scope }: SearchQuestion) {
+  return {
+    q: query,
+    ...scopeOf(scope),
+    // All kinds are meant by none.
+    ...(kinds.length === kindsWith('list').length
+      ? {}
+      : { types: kinds.map((kind) => contentKinds[kind].code).join() }),
+  }
+}

@@ -1,0 +1,17 @@
+import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+export const searchPath = '/search'
+
+// Results are for one person's question; search engines have the contents themselves.
+const found = {
+  chrome: 'player',
+  queries: ['q', 'type'],
+  indexed: false,
+  load: lazyCode('search', () => import(/* webpackChunkName: "search" */ './search.screen')),
+} as const
+
+export const searchRoutes: readonly ScreenRoute[] = [
+  { path: searchPath, ...found },
+  { path: '/group-search/:id', ...found },
+]

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite'
+import { longestQuery } from '../../domain/search/query'
+import { SearchBar } from '../kit/search-bar'
+import { TopBar } from '../kit/top-bar'
+import { DocumentHead } from '../shell/document-head'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { SearchResults } from './search-results'
+import { SearchStartPart } from './search-start'
+import { optionId, suggestionList, SearchSuggestions } from './search-suggestions'
+import styles from './search.module.css'
+import { SearchViewModel } from './search.view-model'
+import { searchWords } from './search.words'
+
+/** S013, S051 */
+export const SearchScreen = observer(function SearchScreen({ viewModel }: { readonly viewModel: SearchViewModel }) {
+  const words = useWords(searchWords)
+  const { typed, query, suggestions, start } = viewModel
+  const scopeName = start.value?.scopeName ?? null
+  const placeholder = scopeName === null ? words.placeholder : words.placeholderIn(scopeName)
+  return (
+    <div className={styles.screen}>
+      <DocumentHead head={{ title: query === '' ? words.title : words.titleOf(query) }} />
+      <TopBar onBack={viewModel.back}>
+        <SearchBar
+          value={typed}
+          onChange={viewModel.type}
+          onSearch={viewModel.submit}
+          placeholder={viewModel.isEverywhere || scopeName !== null ? placeholder : ''}
+          autoFocus={query === ''}
+          maxLength={longestQuery}
+          options={{
+            list: suggestionList,
+            areShown: suggestions.isOpen,
+            active: suggestions.active === -1 ? undefined : optionId(suggestions.active),
+            onKey: viewModel.pressed,
+          }}
+        />
+      </TopBar>
+      <main>
+        <h1 className={styles.heading}>{query === '' ? words.title : words.titleOf(query)}</h1>
+        {suggestions.isOpen ? (
+          <SearchSuggestions viewModel={viewModel} />
+        ) : query === '' ? (
+          <SearchStartPart viewModel={viewModel} />
+        ) : (
+          <SearchResults viewModel={viewModel} />
+        )}
+      </main>
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: SearchViewModel, view: SearchScreen })

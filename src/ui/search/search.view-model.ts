@@ -1,0 +1,190 @@
+import { inject } from 'inversify'
+import { shownKinds } from '../../application/feed/shown-kinds'
+import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { Navigator } from '../../application/navigation/navigator'
+import { SearchGateway, type KindCount, type SearchStart } from '../../application/search/search-gateway'
+import { SearchHistoryStore } from '../../application/search/search-history.store'
+import { Suggestions } from '../../application/search/suggestions'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Clock } from '../../application/shared/clock'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import type { KindWith } from '../../domain/content/content-kinds'
+import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
+import { queryKey, soughtWords, trimmedQuery } from '../../domain/search/query'
+import { success } from '../../domain/shared/result'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+
+type SearchFilters = Readonly<Record<'q' | 'type', string>>
+
+interface SavedSearch extends SavedList<FeedItem> {
+  readonly counts: readonly KindCount[] | null
+}
+
+const nothing: SearchFilters = { q: '', type: '' }
+const noneFound = success({ items: [], nextCursor: null })
+
+/** S013, S051: the search over everything, or within one organisation. */
+export class SearchViewModel implements ScreenViewModel {
+  typed = ''
+  readonly start: Loadable<SearchStart>
+  readonly results: FilteredList<FeedItem, SearchFilters>
+  readonly counts: Loadable<readonly KindCount[]>
+  readonly shorter: Loadable<readonly string[]>
+  readonly suggestions: Suggestions
+  private organisationId: string | null = null
+
+  constructor(
+    @inject(SearchGateway) private readonly gateway: SearchGateway,
+    @inject(SearchHistoryStore) readonly history: SearchHistoryStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) clock: Clock,
+  ) {
+    this.start = new Loadable((signal) => gateway.start(this.scope, signal))
+    this.results = new FilteredList({
+      navigator,
+      defaults: nothing,
+      load: ({ q, type }, request, signal) =>
+        soughtWords(q).length === 0
+          ? Promise.resolve(noneFound)
+          : gateway.find({ ...this.question(q), ...this.kindsOf(type) }, request, signal),
+      keyOf: feedKey,
+    })
+    this.counts = new Loadable(() => gateway.counts(this.question(this.query)))
+    this.shorter = new Loadable(() => gateway.shorter({ ...this.question(this.query) }))
+    this.suggestions = new Suggestions((typed, signal) => gateway.suggestions(typed, this.scope, signal), clock)
+    observe(this)
+  }
+
+  /** What is searched; '' before a search. */
+  get query(): string {
+    return this.results.filters.q
+  }
+
+  /** Signs alone can not be found. */
+  get isFindable(): boolean {
+    return soughtWords(this.query).length > 0
+  }
+
+  get isEverywhere(): boolean {
+    return this.organisationId === null
+  }
+
+  /** The kinds in which something is found, with how many; all kinds without counts when these could not be loaded. */
+  get tabs(): readonly { readonly kind: KindWith<'list'>; readonly count: number | null }[] {
+    const counts = this.counts.value
+    const { type } = this.results.filters
+    if (counts === null) return this.kinds.map((kind) => ({ kind, count: null }))
+    return this.kinds.flatMap((kind) => {
+      const count = counts.find((each) => each.kind === kind)?.count ?? 0
+      return count > 0 || kind === type ? [{ kind, count }] : []
+    })
+  }
+
+  /** Another kind has what the chosen one has not. */
+  get isFoundElsewhere(): boolean {
+    const { type } = this.results.filters
+    return type !== '' && (this.counts.value ?? []).some(({ kind, count }) => kind !== type && count > 0)
+  }
+
+  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.take(location)
+    await Promise.all([this.results.open(location, signal), this.start.load(signal), this.help()])
+  }
+
+  /** While it is not shown, nothing is suggested. */
+  show(): () => void {
+    return () => this.suggestions.close()
+  }
+
+  moved(location: ScreenLocation): void {
+    const before = this.query
+    this.results.moved(location)
+    this.typed = this.query
+    this.suggestions.close()
+    if (queryKey(this.query) !== queryKey(before)) void this.help()
+  }
+
+  snapshot(): SavedSearch {
+    return { ...this.results.snapshot(), counts: this.counts.value }
+  }
+
+  restore(saved: unknown, location: ScreenLocation): void {
+    const { counts, ...list } = saved as SavedSearch
+    this.take(location)
+    this.results.restore(list, location)
+    void this.start.load()
+    if (counts === null || list.list === null) void this.help()
+    else this.counts.set(counts)
+  }
+
+  back(): void {
+    this.navigator.back('/index')
+  }
+
+  type(text: string): void {
+    this.typed = text
+    this.suggestions.type(text)
+    // Emptying the bar leads back to the start of the search.
+    if (text === '' && this.query !== '') this.results.choose(nothing)
+  }
+
+  /** Searches: by the key of the keyboard, which takes the option that it has chosen, or by a tap on an option. */
+  search(text: string): void {
+    const query = trimmedQuery(text)
+    this.suggestions.close()
+    if (query === '') return
+    this.typed = query
+    this.history.add(query)
+    void this.gateway.record(query)
+    const isSame = query === this.query
+    this.results.choose({ q: query, type: '' })
+    if (isSame) void this.results.refresh()
+    void this.help()
+  }
+
+  submit(text: string): void {
+    this.search(this.suggestions.options[this.suggestions.active] ?? text)
+  }
+
+  /** The keys of a combobox; false for any other. */
+  pressed(key: string): boolean {
+    if (key === 'Escape' && this.suggestions.isOpen) this.suggestions.close()
+    else if (this.suggestions.isOpen && key === 'ArrowDown') this.suggestions.move(1)
+    else if (this.suggestions.isOpen && key === 'ArrowUp') this.suggestions.move(-1)
+    else return false
+    return true
+  }
+
+  select(type: string): void {
+    this.results.choose({ type })
+  }
+
+  private get scope() {
+    return { organisationId: this.organisationId }
+  }
+
+  private get kinds(): readonly KindWith<'list'>[] {
+    return shownKinds(this.navigator)
+  }
+
+  private question(query: string) {
+    return { ...this.scope, query, kinds: this.kinds }
+  }
+
+  private kindsOf(type: string) {
+    return type === '' ? {} : { kinds: this.kinds.filter((kind) => kind === type) }
+  }
+
+  private take({ params, query }: ScreenLocation): void {
+    this.organisationId = params.id ?? null
+    this.typed = query.q ?? ''
+  }
+
+  /** What stands beside the results: their counts, and for a search that finds nothing what would. */
+  private async help(): Promise<void> {
+    if (!this.isFindable) return
+    const counts = await this.counts.load()
+    if (counts?.every(({ count }) => count === 0) === true) await this.shorter.load()
+  }
+}

@@ -1,0 +1,214 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SearchHistoryStore } from '../../../src/application/search/search-history.store'
+import { failureOf } from '../../../src/application/shared/failure'
+import { SearchScreen } from '../../../src/ui/search/search.screen'
+import { SearchViewModel } from '../../../src/ui/search/search.view-model'
+import { newBrowser, openTab, never, renderWith, type Tab, type TestBrowser } from '../../support/member-host'
+import { feedItem } from '../../support/member-ports'
+import { MemorySearch } from './memory-search'
+
+let browser: TestBrowser
+let tab: Tab
+let search: MemorySearch
+const user = userEvent.setup()
+const box = () => screen.getByRole('combobox')
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
+
+beforeEach(() => {
+  browser = newBrowser()
+  tab = openTab(browser)
+  search = new MemorySearch().bindTo(tab.container)
+  search.items = [
+    feedItem('1', { title: 'The footbridge opens', summary: 'A <b>bridge</b> & a footbridge' }),
+    feedItem('2', { title: 'Old footbridge', kind: 'video', duration: 60 }),
+    feedItem('3', { title: 'Another footbridge' }),
+  ]
+})
+
+const place = (query: Readonly<Record<string, string>> = {}, id?: string) => ({
+  path: id === undefined ? '/search' : `/group-search/${id}`,
+  params: id === undefined ? {} : { id },
+  query,
+})
+
+async function draw(query: Readonly<Record<string, string>> = {}, id?: string) {
+  const viewModel = tab.container.get(SearchViewModel)
+  await viewModel.open(place(query, id), never)
+  renderWith(tab, <SearchScreen viewModel={viewModel} />)
+  return viewModel
+}
+
+describe('the search', () => {
+  it('begins with what many people look for, and searches it with one tap', async () => {
+    await draw()
+    expect(screen.queryByText('Recent searches')).toBeNull()
+    await press(/balloons/)
+    expect(search.calls).toEqual(expect.arrayContaining(['record balloons', 'find balloons all', 'counts balloons']))
+    expect(tab.navigator.went).toEqual(['replace /search?q=balloons'])
+  })
+
+  it('shows what it found by kind, with counts, and marks what was sought as text', async () => {
+    await draw({ q: 'footbridge' })
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['All', 'Article 2', 'Video 1'])
+    expect(titles()).toEqual(['The footbridge opens', 'Old footbridge'])
+    const [first] = screen.getAllByRole('article')
+    expect([...first!.querySelectorAll('mark')].map((each) => each.textContent)).toEqual(['footbridge', 'footbridge'])
+    expect([first!.textContent?.includes('A <b>bridge</b> & a'), first!.querySelector('b')]).toEqual([true, null])
+    await user.click(screen.getByRole('tab', { name: 'Video 1' }))
+    expect([titles(), tab.navigator.went.at(-1)]).toEqual([
+      ['Old footbridge'],
+      'replace /search?q=footbridge&type=video',
+    ])
+  })
+
+  it('works without the counts', async () => {
+    search.failing = { counts: failureOf('timeout') }
+    await draw({ q: 'footbridge' })
+    expect([titles().length, screen.getAllByRole('tab').length > 2, tab.told()]).toEqual([2, true, []])
+  })
+
+  it('says what failed, keeps what is typed, and tries again', async () => {
+    search.failing = { find: failureOf('offline') }
+    await draw({ q: 'footbridge' })
+    search.failing = {}
+    await press(/again|retry/i)
+    expect([titles().length, (box() as HTMLInputElement).value]).toEqual([2, 'footbridge'])
+  })
+
+  it('stays within one organisation', async () => {
+    await draw({}, 'paper')
+    expect(box().getAttribute('placeholder')).toBe('Search in Bend Daily')
+    await user.type(box(), 'footbridge{Enter}')
+    expect([search.calls.includes('find footbridge all paper'), tab.navigator.went]).toEqual([
+      true,
+      ['replace /group-search/paper?q=footbridge'],
+    ])
+  })
+
+  it('comes back with its results, tab and counts', async () => {
+    const before = await draw({ q: 'footbridge', type: 'video' })
+    const saved = JSON.parse(JSON.stringify(before.snapshot())) as unknown
+    search.calls.length = 0
+    const restored = tab.container.get(SearchViewModel)
+    restored.restore(saved, place({ q: 'footbridge', type: 'video' }))
+    expect([restored.results.list.items.map(({ id }) => id), restored.tabs.length, restored.typed]).toEqual([
+      ['2'],
+      2,
+      'footbridge',
+    ])
+    expect(search.calls).toEqual(['start all'])
+  })
+})
+
+describe('while somebody types', () => {
+  const answer = (items: readonly string[]) => act(async () => search.waiting.shift()?.(items))
+  const wait = (milliseconds: number) => act(() => tab.clock.pass(milliseconds))
+
+  it('the platform is asked after a pause, and an answer to an earlier text is dropped', async () => {
+    await draw()
+    await user.type(box(), 'foo')
+    expect(search.calls.filter((call) => call.startsWith('sugg'))).toEqual([])
+    wait(200)
+    await user.type(box(), 't')
+    wait(200)
+    expect(search.calls.filter((call) => /^(sugg|drop)/.test(call))).toEqual([
+      'suggestions foo',
+      'dropped foo',
+      'suggestions foot',
+    ])
+    await answer(['food'])
+    expect(options()).toEqual(['Search for “foot”'])
+    await answer(['footbridge', 'Foot'])
+    expect(options()).toEqual(['Search for “foot”', 'footbridge'])
+  })
+
+  it('the keyboard chooses an option, the bar names it, and escape closes them', async () => {
+    await draw()
+    await user.type(box(), 'foot')
+    wait(200)
+    await answer(['footbridge', 'football'])
+    expect([box().getAttribute('aria-expanded'), box().getAttribute('aria-activedescendant')]).toEqual(['true', null])
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    const chosen = screen.getByRole('option', { selected: true })
+    expect([box().getAttribute('aria-activedescendant'), chosen.textContent]).toEqual([chosen.id, 'footbridge'])
+    await user.keyboard('{Escape}')
+    expect([box().getAttribute('aria-expanded'), options()]).toEqual(['false', []])
+    await user.type(box(), 'b')
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(tab.navigator.went.at(-1)).toBe('replace /search?q=footb')
+  })
+
+  it('a tap on an option searches it', async () => {
+    await draw()
+    await user.type(box(), 'foot')
+    wait(200)
+    await answer(['footbridge'])
+    await user.click(screen.getByRole('option', { name: 'footbridge' }))
+    expect([titles().length, (box() as HTMLInputElement).value, options()]).toEqual([2, 'footbridge', []])
+  })
+
+  it('a failure of the suggestions is not told: the text can be searched', async () => {
+    await draw()
+    await user.type(box(), '。')
+    wait(200)
+    expect([search.calls.some((call) => call.startsWith('sugg')), options()]).toEqual([false, ['Search for “。”']])
+  })
+
+  it('emptying the bar leads back to the beginning', async () => {
+    await draw({ q: 'footbridge' })
+    await press('Clear')
+    expect([tab.navigator.went.at(-1), screen.getByText('Popular searches')]).toHaveLength(2)
+    expect(tab.navigator.went.at(-1)).toBe('replace /search')
+  })
+})
+
+describe('the searches of this device', () => {
+  it('are kept, searched again, removed one by one, and cleared', async () => {
+    await draw()
+    await user.type(box(), 'footbridge{Enter}')
+    await user.clear(box())
+    await user.type(box(), 'ferry{Enter}')
+    await user.clear(box())
+    const kept = () =>
+      screen.queryAllByRole('button', { name: /^Remove/ }).map((each) => each.getAttribute('aria-label'))
+    expect(kept()).toEqual(['Remove: ferry', 'Remove: footbridge'])
+    await press('Remove: ferry')
+    expect(kept()).toEqual(['Remove: footbridge'])
+    expect(openTab(browser).container.get(SearchHistoryStore).searches).toEqual(['footbridge'])
+    await press('Clear all')
+    expect([kept(), screen.queryByText('Recent searches')]).toEqual([[], null])
+  })
+
+  it('do not grow by an address that somebody opened', async () => {
+    await draw({ q: 'footbridge' })
+    expect([browser.storage.read('searches'), search.calls.includes('record footbridge')]).toEqual([null, false])
+  })
+})
+
+describe('where nothing is found', () => {
+  it('shorter searches and hot words lead on', async () => {
+    search.shorterOnes = ['footbridge']
+    await draw({ q: 'footbridge zeppelin' })
+    expect(screen.getByText('Nothing found for “footbridge zeppelin”')).toBeTruthy()
+    expect(screen.getByText('Popular searches')).toBeTruthy()
+    await press('footbridge')
+    expect(titles()).toHaveLength(2)
+  })
+
+  it('another kind is offered when it has something', async () => {
+    await draw({ q: 'footbridge', type: 'album' })
+    await press('Show all kinds')
+    expect([titles().length, tab.navigator.went.at(-1)]).toEqual([2, 'replace /search?q=footbridge'])
+  })
+
+  it('signs alone are said to be unfindable, and the platform is not asked', async () => {
+    await draw({ q: '。、' })
+    expect(screen.getByText(/signs alone cannot be searched/)).toBeTruthy()
+    expect(search.calls).toEqual(['start all'])
+  })
+})
