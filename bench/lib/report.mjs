@@ -24,6 +24,10 @@ const headings = {
     'Platform',
     'Rates are those of requests over eight connections from a second process; the bare route is a Fastify without anything around it, that answers with the same bytes from memory. The two are measured in turn, medians of rounds. PostgreSQL runs beside it on the same machine.',
   ],
+  search: [
+    'Search',
+    'Milliseconds for the statements of one search, with the way to the database and back, over PostgreSQL on the same machine. The words of the contents follow Zipf’s law, from one that nearly all have to one that some hundreds have.',
+  ],
   recovery: [
     'A database that goes away',
     'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is killed and started again, or all its processes are suspended.',

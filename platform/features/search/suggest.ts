@@ -76,6 +76,9 @@ export async function suggest(
     mostTitles,
   )
   const completed = completions.slice(0, 2).map((word) => `${before}${word}`)
-  const suggestions = [...phrases, ...completed, ...titles].filter((each) => folded(each) !== key)
-  return [...new Map(suggestions.map((each) => [folded(each), each])).values()].slice(0, mostSuggestions)
+  // Of texts that are searched alike, the first.
+  const offered = new Map<string, string>()
+  for (const each of [...phrases, ...completed, ...titles])
+    if (folded(each) !== key && !offered.has(folded(each))) offered.set(folded(each), each)
+  return [...offered.values()].slice(0, mostSuggestions)
 }

@@ -13,6 +13,7 @@ import { FeedList } from './feed-list.part'
 import { feedWords } from './feed.words'
 import { GoneCategory } from './gone-category'
 import { NewPosts } from './new-posts'
+import { SearchEntry } from './search-entry'
 import { useTabScroll } from './use-tab-scroll'
 
 const group = 'category'
@@ -36,7 +37,7 @@ export const CategoryScreen = observer(function CategoryScreen({
   ]
   return (
     <div className={styles.screen}>
-      <TopBar title={category?.name ?? ''} onBack={back} />
+      <TopBar title={category?.name ?? ''} onBack={back} actions={<SearchEntry />} />
       {isGone || feed === null ? (
         <main>{isGone && <GoneCategory />}</main>
       ) : (

@@ -5,6 +5,7 @@ import { defineScreen } from '../shell/screen'
 import { FeedList } from './feed-list.part'
 import { GoneCategory } from './gone-category'
 import { NewPosts } from './new-posts'
+import { SearchEntry } from './search-entry'
 import { SubCategoryViewModel } from './sub-category.view-model'
 
 /** S012 */
@@ -16,7 +17,7 @@ export const SubCategoryScreen = observer(function SubCategoryScreen({
   const { subCategory, feed, isGone, refresh, like, back } = viewModel
   return (
     <>
-      <TopBar title={subCategory?.name ?? ''} onBack={back} />
+      <TopBar title={subCategory?.name ?? ''} onBack={back} actions={<SearchEntry />} />
       {isGone || feed === null ? (
         <main>{isGone && <GoneCategory />}</main>
       ) : (

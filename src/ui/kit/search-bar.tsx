@@ -99,3 +99,17 @@ export function SearchLink({ to, placeholder }: SearchLinkProps) {
     </Link>
   )
 }
+
+interface SearchIconLinkProps {
+  readonly to: string
+  readonly label: string
+}
+
+/** Leads to the search from a bar that has no room for its words. */
+export function SearchIconLink({ to, label }: SearchIconLinkProps) {
+  return (
+    <Link to={to} label={label} className={styles.icon}>
+      <Icon of={Search} size={22} />
+    </Link>
+  )
+}

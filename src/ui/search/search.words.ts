@@ -26,7 +26,6 @@ export const searchWords = words({
     elsewhere: '其他类型中有结果。',
     showAll: '查看全部类型',
     shorter: '试试更短的搜索',
-    loading: '正在搜索',
   },
   en: {
     title: 'Search',
@@ -49,6 +48,5 @@ export const searchWords = words({
     elsewhere: 'There are results of other kinds.',
     showAll: 'Show all kinds',
     shorter: 'Try a shorter search',
-    loading: 'Searching',
   },
 })
