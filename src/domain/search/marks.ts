@@ -12,7 +12,7 @@ export interface MarkedPiece {
 export function markedPieces(text: string, query: string): readonly MarkedPiece[] {
   const sought = new Set(soughtWords(query))
   if (sought.size === 0) return [{ text, isHit: false }]
-  const isHit = new Array<boolean>(text.length).fill(false)
+  const isHit = Array.from({ length: text.length }, () => false)
   for (const run of runsOf(text)) for (const [from, to] of hitsIn(run, sought)) isHit.fill(true, from, to)
   return joined(text, isHit)
 }
