@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const place = (query: Readonly<Record<string, string>> = {}, id?: string) => ({
   path: id === undefined ? '/search' : `/group-search/${id}`,
-  params: id === undefined ? {} : { id },
+  params: (id === undefined ? {} : { id }) as Readonly<Record<string, string>>,
   query,
 })
 
