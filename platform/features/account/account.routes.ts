@@ -1,32 +1,22 @@
-import {
-  clearHistory,
-  getMyStatistics,
-  getPlayPosition,
-  getUnread,
-  listHistory,
-  listMessages,
-  markMessageRead,
-  recordHistory,
-  savePlayPosition,
-} from '../../../contract/account'
+import * as contract from '../../../contract/account'
 import { errorCodes } from '../../../contract/envelope'
 import { queriesOf } from '../../database/queries'
-import { Refusal, invalid } from '../../http/refusal'
+import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
-import { deleteVisits, selectStatistics, selectVisits, upsertVisit } from './account.queries'
+import { selectStatistics, selectVisits, upsertVisit } from './account.queries'
+import { clearHistory } from './clear-history'
 import { countUnread, readMessage, selectMessages } from './messages.queries'
-import { selectPosition, upsertPosition } from './play-positions.queries'
+import { selectPosition } from './play-positions.queries'
 import type { PlayPositionRow } from './play-positions.queries'
 import { ownItemOf } from './own-item'
+import { savePlayPosition } from './save-play-position'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedAccount } from '../../demo/seeding/seed-account'
 
-/** More ids than a screen shows do not come from a visitor's selection. */
-const mostIds = 100
 const nothing = { collections: 0, history: 0, follows: 0, subscriptions: 0, comments: 0 }
 
 export const accountFeature: Feature = {
@@ -35,11 +25,11 @@ export const accountFeature: Feature = {
   routes: (app) => {
     serve(
       app,
-      getMyStatistics,
+      contract.getMyStatistics,
       async ({ caller, database }) => (await selectStatistics(queriesOf(database), caller.require().id)) ?? nothing,
     )
 
-    serve(app, listHistory, async ({ query, caller, database }) => {
+    serve(app, contract.listHistory, async ({ query, caller, database }) => {
       const { language } = caller
       const rows = await selectVisits(
         queriesOf(database),
@@ -56,33 +46,28 @@ export const accountFeature: Feature = {
       )
     })
 
-    serve(app, recordHistory, async ({ body, caller, database, platform }) => {
+    serve(app, contract.recordHistory, async ({ body, caller, database, platform }) => {
       const kept = await upsertVisit(database, caller.require().id, body.post_id, body.type, platform.now())
       if (!kept) throw new Refusal(errorCodes.gone)
       return { id: body.post_id }
     })
 
-    serve(app, clearHistory, async ({ query, caller, database }) => {
-      const ids = query.ids === undefined ? null : query.ids.split(',').filter((id) => id !== '')
-      if (ids !== null && (ids.length === 0 || ids.length > mostIds))
-        throw invalid({ ids: ids.length === 0 ? 'too-short' : 'too-long' })
-      return { removed: await deleteVisits(database, caller.require().id, ids) }
-    })
+    serve(app, contract.clearHistory, async ({ query, caller, database }) => ({
+      removed: await clearHistory(database, caller.require().id, query.ids),
+    }))
 
-    serve(app, getPlayPosition, async ({ path, caller, database }) => {
+    serve(app, contract.getPlayPosition, async ({ path, caller, database }) => {
       const row = await selectPosition(queriesOf(database), caller.require().id, path.id)
       return { position: row === undefined ? null : position(row) }
     })
 
-    serve(app, savePlayPosition, async ({ path, body, caller, database, platform }) => {
-      // A clock that runs ahead counts as now, else its position would win over every other device's.
-      const at = new Date(Math.min(Date.parse(body.updated_at), platform.now().getTime()))
-      const row = await upsertPosition(database, caller.require().id, path.id, body.type, body.seconds, at)
-      if (row === undefined) throw new Refusal(errorCodes.gone)
-      return { position: position(row) }
+    serve(app, contract.savePlayPosition, async ({ path, body, caller, database, platform }) => {
+      const { type, seconds, updated_at } = body
+      const played = { id: path.id, type, seconds, updatedAt: new Date(updated_at) }
+      return { position: position(await savePlayPosition(database, caller.require().id, played, platform.now())) }
     })
 
-    serve(app, listMessages, async ({ query, caller, database }) => {
+    serve(app, contract.listMessages, async ({ query, caller, database }) => {
       const rows = await selectMessages(
         queriesOf(database),
         caller.require().id,
@@ -98,13 +83,13 @@ export const accountFeature: Feature = {
       )
     })
 
-    serve(app, markMessageRead, async ({ path, caller, database }) => {
+    serve(app, contract.markMessageRead, async ({ path, caller, database }) => {
       const unread = await readMessage(database, caller.require().id, path.id)
       if (unread === null) throw new Refusal(errorCodes.gone)
       return { unread }
     })
 
-    serve(app, getUnread, async ({ caller, database }) => ({
+    serve(app, contract.getUnread, async ({ caller, database }) => ({
       messages: await countUnread(queriesOf(database), caller.require().id),
     }))
   },

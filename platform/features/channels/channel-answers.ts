@@ -32,10 +32,6 @@ export function programmeOf(row: ProgrammeRow, day: SiteDay, now: Date, language
   }
 }
 
-export function mayPlay(row: PlayRow, isMember: boolean): boolean {
-  return row.playable_by === 'all' || (row.playable_by === 'members' && isMember)
-}
-
 /** Live event: coming → live → ended → replay. A channel without start and end is always live. */
 export function playOf(row: PlayRow, now: Date) {
   const opens = row.opens_at === null ? null : isoOf(row.opens_at)

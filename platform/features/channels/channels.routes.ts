@@ -18,7 +18,7 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { SiteClock } from '../site/site-clock'
-import { channelOf, mayPlay, playOf, programmeOf } from './channel-answers'
+import { channelOf, playOf, programmeOf } from './channel-answers'
 import {
   addChannelView,
   selectChannel,
@@ -27,7 +27,8 @@ import {
   selectSimilarChannels,
   setSubscription,
 } from './channels.queries'
-import { selectPlay, selectProgrammes } from './schedule.queries'
+import { authoriseChannelPlay, playChannel } from './play-channel'
+import { selectProgrammes } from './schedule.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedChannels } from '../../demo/seeding/seed-channels'
 
@@ -41,6 +42,8 @@ export const channelsFeature: Feature = {
       viewer: caller.member?.id ?? null,
       at: await clock.minute(),
     })
+
+    const listener = ({ language, member }: Caller) => ({ language, isMember: member !== null })
 
     serve(app, getDefaultChannel, async ({ query, caller, database }) => {
       const row = await selectDefaultChannel(queriesOf(database), await seenBy(caller), query.city)
@@ -86,16 +89,18 @@ export const channelsFeature: Feature = {
     })
 
     serve(app, getChannelPlay, async ({ query, caller, database, platform }) => {
-      const row = await selectPlay(queriesOf(database), query.channel_id, await clock.minute(), caller.language)
-      if (row === undefined || !mayPlay(row, caller.member !== null)) throw new Refusal(errorCodes.gone)
+      const row = await playChannel(queriesOf(database), query.channel_id, listener(caller), await clock.minute())
       return playOf(row, platform.now())
     })
 
-    serve(app, getChannelPlayAuth, async ({ query, caller, database }) => {
-      const row = await selectPlay(queriesOf(database), query.channel_id, await clock.minute(), caller.language)
-      if (row === undefined || row.playable_by === 'nobody') throw new Refusal(errorCodes.gone)
-      return { allowed: mayPlay(row, caller.member !== null) }
-    })
+    serve(app, getChannelPlayAuth, async ({ query, caller, database }) => ({
+      allowed: await authoriseChannelPlay(
+        queriesOf(database),
+        query.channel_id,
+        listener(caller),
+        await clock.minute(),
+      ),
+    }))
 
     serve(app, countChannelView, async ({ body, caller, database, platform }) => {
       const listeners = await addChannelView(database, body.channel_id, listenerOf(caller, platform), platform.now())

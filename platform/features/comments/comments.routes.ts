@@ -15,13 +15,12 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
-import { isPublished } from '../feed/published'
 import { commentOf, replyOf } from './comment-answers'
-import { isContentOfCommentThere, selectComment, selectComments, selectReplies } from './comments.queries'
 import type { CommentRow } from './comments.queries'
 import { addComment } from './add-comment'
 import { deleteOwnComment } from './delete-comment'
 import { setCommentLike } from './insert-comment'
+import { readComment, readComments, readReplies } from './read-comments'
 import { refuseRepeat } from './refuse-repeat'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedComments } from '../../demo/seeding/seed-comments'
@@ -36,41 +35,24 @@ export const commentsFeature: Feature = {
       const viewer = caller.member?.id ?? null
       const hot = query.order === 'hot'
       const after = positionOf(query.cursor, hot ? 'bnts' : 'bts')
-      const rows = await selectComments(
-        queriesOf(database),
-        { id: path.id, type: query.type },
-        viewer,
-        query.order,
-        query.page_size + 1,
-        after,
-      )
-      // Comments of a withdrawn content are withdrawn with it.
-      if (rows.length === 0 && !(await isPublished(queriesOf(database), path.id, query.type)))
-        throw new Refusal(errorCodes.gone)
+      const content = { id: path.id, type: query.type }
+      const part = { viewer, limit: query.page_size + 1, after }
+      const rows = await readComments(queriesOf(database), content, query.order, part)
       const place = (row: CommentRow) => [row.pinned, ...(hot ? [row.likes] : []), isoOf(row.created_at), row.id]
       return listPage(rows, query.page_size, place, (row) => commentOf(row, viewer))
     })
 
     serve(app, getComment, async ({ path, query, caller, database }) => {
       const viewer = caller.member?.id ?? null
-      const row = await selectComment(queriesOf(database), path.id, viewer)
-      // The address names both; a comment of another content is not found under this one.
-      if (row === undefined || row.post_id !== query.post_id || row.type !== query.type)
-        throw new Refusal(errorCodes.gone)
+      const content = { id: query.post_id, type: query.type }
+      const row = await readComment(queriesOf(database), path.id, content, viewer)
       return { comment: commentOf(row, viewer), post_id: row.post_id, type: row.type as CommentTarget }
     })
 
     serve(app, listReplies, async ({ path, query, caller, database }) => {
       const viewer = caller.member?.id ?? null
-      const rows = await selectReplies(
-        queriesOf(database),
-        path.id,
-        viewer,
-        query.page_size + 1,
-        positionOf(query.cursor, 'ts'),
-      )
-      if (rows.length === 0 && !(await isContentOfCommentThere(queriesOf(database), path.id)))
-        throw new Refusal(errorCodes.gone)
+      const part = { viewer, limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+      const rows = await readReplies(queriesOf(database), path.id, part)
       return listPage(
         rows,
         query.page_size,

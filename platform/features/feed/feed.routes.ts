@@ -1,22 +1,15 @@
 import { countNewerFeed, getCategoryHead, listCategories, listFeed } from '../../../contract/feed'
-import type { linkSchema } from '../../../contract/feed'
-import { errorCodes } from '../../../contract/envelope'
-import type * as z from 'zod/mini'
 import { queriesOf } from '../../database/queries'
-import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { localise } from '../site/localise'
 import { cardOf, positionOfCard } from './cards'
 import { positionOf } from './cursor'
-import { countNewer, selectCategories, selectCategoryHead, selectFeed, selectPlaces } from './feed.queries'
-import type { PlacedPart } from './feed.schema'
+import { countNewer, selectCategories, selectFeed } from './feed.queries'
 import { listPage } from './list-page'
+import { readCategoryHead } from './read-category-head'
 import { typesOf } from './types-of'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedOrganisations } from '../../demo/seeding/seed-contents'
-
-type Link = z.infer<typeof linkSchema>
 
 export const feedFeature: Feature = {
   name: 'feed',
@@ -26,28 +19,9 @@ export const feedFeature: Feature = {
       items: await selectCategories(queriesOf(database), caller.language),
     }))
 
-    serve(app, getCategoryHead, async ({ path, query, caller, database }) => {
-      const queries = queriesOf(database)
-      const [head, places] = await Promise.all([
-        selectCategoryHead(queries, path.id),
-        selectPlaces(queries, query.city),
-      ])
-      if (head === undefined) throw new Refusal(errorCodes.gone)
-      return {
-        carousel: localise(ofPlaces(head.carousel, places), caller.language) as {
-          id: string
-          title: string
-          image: string
-          link: Link
-        }[],
-        entries: localise(ofPlaces(head.entries, places), caller.language) as {
-          id: string
-          name: string
-          icon: string
-          link: Link
-        }[],
-      }
-    })
+    serve(app, getCategoryHead, async ({ path, query, caller, database }) =>
+      readCategoryHead(queriesOf(database), path.id, query.city, caller.language),
+    )
 
     serve(app, listFeed, async ({ query, caller, database }) => {
       const { language, member } = caller
@@ -73,11 +47,4 @@ export const feedFeature: Feature = {
       ),
     }))
   },
-}
-
-/** Parts of a feed's head may be limited to one place, named by `place`. */
-function ofPlaces(parts: readonly PlacedPart[], places: readonly string[]): unknown[] {
-  return parts
-    .filter(({ place = '' }) => places.includes(place))
-    .map((part) => Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'place')))
 }

@@ -1,41 +1,22 @@
 import { errorCodes } from '../../../contract/envelope'
-import {
-  collect,
-  follow,
-  like,
-  listLikers,
-  listMyCollections,
-  removeCollections,
-  reportShare,
-} from '../../../contract/reactions'
+import * as contract from '../../../contract/reactions'
 import { queriesOf } from '../../database/queries'
 import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
-import { take } from '../../limits/allowance'
-import type { Allowance } from '../../limits/allowance'
 import type { Feature } from '../../platform'
 import { ownItemOf } from '../account/own-item'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { isPublished } from '../feed/published'
-import {
-  deleteCollections,
-  insertShare,
-  selectCollections,
-  selectLikers,
-  setFollow,
-  setOnContent,
-} from './reactions.queries'
-
-/** Limit on share reports, for a member or an address. */
-const sharesPerSharer: Allowance = { most: 60, window: 3_600_000 }
+import { deleteCollections, selectCollections, selectLikers, setFollow, setOnContent } from './reactions.queries'
+import { reportShare } from './report-share'
 
 export const reactionsFeature: Feature = {
   name: 'reactions',
   routes: (app) => {
-    serve(app, like, async ({ body, caller, database }) => {
+    serve(app, contract.like, async ({ body, caller, database }) => {
       const likes = await setOnContent(
         database,
         'likes',
@@ -46,7 +27,7 @@ export const reactionsFeature: Feature = {
       return { liked: body.action === 1, likes: found(likes) }
     })
 
-    serve(app, collect, async ({ body, caller, database }) => {
+    serve(app, contract.collect, async ({ body, caller, database }) => {
       const collections = await setOnContent(
         database,
         'collections',
@@ -57,12 +38,12 @@ export const reactionsFeature: Feature = {
       return { collected: body.action === 1, collections: found(collections) }
     })
 
-    serve(app, follow, async ({ body, caller, database }) => {
+    serve(app, contract.follow, async ({ body, caller, database }) => {
       const followers = await setFollow(database, caller.require().id, body.kind, body.target_id, body.action === 1)
       return { followed: body.action === 1, followers: found(followers) }
     })
 
-    serve(app, listLikers, async ({ path, query, database }) => {
+    serve(app, contract.listLikers, async ({ path, query, database }) => {
       const rows = await selectLikers(
         queriesOf(database),
         path.id,
@@ -80,7 +61,7 @@ export const reactionsFeature: Feature = {
       )
     })
 
-    serve(app, listMyCollections, async ({ query, caller, database }) => {
+    serve(app, contract.listMyCollections, async ({ query, caller, database }) => {
       const { language } = caller
       const rows = await selectCollections(
         queriesOf(database),
@@ -98,13 +79,14 @@ export const reactionsFeature: Feature = {
       )
     })
 
-    serve(app, removeCollections, async ({ body, caller, database }) => ({
+    serve(app, contract.removeCollections, async ({ body, caller, database }) => ({
       removed: await deleteCollections(database, caller.require().id, body.ids),
     }))
 
-    serve(app, reportShare, async ({ body, caller, database, platform }) => {
-      await take(database, `share:${listenerOf(caller, platform)}`, sharesPerSharer, platform.now())
-      return { shares: await insertShare(database, body.post_id, caller.member?.id ?? null, body.type, body.shard_url) }
+    serve(app, contract.reportShare, async ({ body, caller, database, platform }) => {
+      const sharer = { userId: caller.member?.id ?? null, key: listenerOf(caller, platform) }
+      const share = { id: body.post_id, type: body.type, url: body.shard_url }
+      return { shares: await reportShare(database, sharer, share, platform.now()) }
     })
   },
 }

@@ -4,12 +4,12 @@ import { queriesOf } from '../../database/queries'
 import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
-import { playAddress } from '../../media/play-address'
 import type { Feature } from '../../platform'
 import { shareInfo } from '../articles/share-info'
 import { sourceOf } from '../feed/cards'
 import { isoOf } from '../feed/instants'
-import { addVideoPlay, selectStream, selectVideo } from './videos.queries'
+import { authorisePlay } from './authorise-play'
+import { addVideoPlay, selectVideo } from './videos.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedVideos } from '../../demo/seeding/seed-videos'
 import { seedSeries } from '../../demo/seeding/seed-series'
@@ -37,10 +37,8 @@ export const videosFeature: Feature = {
     })
 
     serve(app, getPlayAuth, async ({ path, database, platform }) => {
-      const stream = await selectStream(queriesOf(database), path.id)
-      if (stream === undefined || stream.restricted) throw new Refusal(errorCodes.gone)
-      const { url, expiresAt } = playAddress(platform.signer, stream.url, platform.now())
-      return { url, mime: stream.mime, expires_at: expiresAt.toISOString() }
+      const { url, mime, expiresAt } = await authorisePlay(queriesOf(database), path.id, platform)
+      return { url, mime, expires_at: expiresAt.toISOString() }
     })
 
     serve(app, countVideoPlay, async ({ path, query, caller, database, platform }) => {

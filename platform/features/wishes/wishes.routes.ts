@@ -2,9 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/wishes'
 import type { Database } from '../../database/client'
 import type { Caller } from '../../http/caller'
-import { invalid } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
-import { soughtParts } from '../../../src/domain/search/search-parts'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { siteToday } from '../site/site-today'
@@ -14,16 +12,10 @@ import { evaluateWish, finishWish } from './finish-wish'
 import { positionOfQuery } from './positions'
 import { readWish } from './read-wish'
 import { removeWish } from './remove-wish'
+import { searchWishes } from './search-wishes'
 import { claimantOf, wishCardOf } from './wish-answers'
 import type { Reader } from './wish-answers'
-import {
-  selectCategories,
-  selectClaimants,
-  selectClaimedBy,
-  selectNearestWishes,
-  selectNewestWishes,
-  selectPublishedBy,
-} from './wishes.queries'
+import { selectCategories, selectClaimants, selectClaimedBy, selectPublishedBy } from './wishes.queries'
 
 export function wishesRoutes(app: FastifyInstance): void {
   const { now } = app.platform
@@ -37,36 +29,9 @@ export function wishesRoutes(app: FastifyInstance): void {
     items: (await selectCategories(database)).map(({ id, name }) => ({ id, name: name[caller.language] })),
   }))
 
-  serve(app, contract.listWishes, async ({ database, query, caller }) => {
-    const position = positionOfQuery(query)
-    const reader = await readerOf(caller, database)
-    const filter = {
-      state: query.state,
-      categoryId: query.category_id,
-      search: query.search === undefined ? [] : soughtParts(query.search),
-    }
-    // Nothing to search for: a search for punctuation finds nothing rather than everything.
-    if (query.search?.trim() && filter.search.length === 0) return { items: [], next_cursor: null }
-    const card = (row: Parameters<typeof wishCardOf>[0]) => wishCardOf(row, reader)
-    const limit = query.page_size + 1
-    if (query.order === 'near') {
-      if (position === null) throw invalid({ latitude: 'required', longitude: 'required' })
-      const rows = await selectNearestWishes(database, { id: reader.id, position }, filter, {
-        within: query.within,
-        limit,
-        after: positionOf(query.cursor, 'ns'),
-      })
-      return listPage(rows, query.page_size, (row) => [row.distance ?? 0, row.wish.id], card)
-    }
-    const rows = await selectNewestWishes(
-      database,
-      { id: reader.id, position },
-      filter,
-      limit,
-      positionOf(query.cursor, 'ts'),
-    )
-    return listPage(rows, query.page_size, ({ wish }) => [wish.createdAt.toISOString(), wish.id], card)
-  })
+  serve(app, contract.listWishes, async ({ database, query, caller }) =>
+    searchWishes(database, query, await readerOf(caller, database)),
+  )
 
   serve(app, contract.getWish, async ({ database, path, query, caller }) => ({
     wish: await readWish(database, path.id, await readerOf(caller, database), positionOfQuery(query)),

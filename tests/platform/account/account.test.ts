@@ -79,6 +79,16 @@ describe('what the platform remembers of a member', () => {
     expect((await platform.call(clearHistory, { token: anna.token })).data).toEqual({ removed: 1 })
   })
 
+  it('forgets as many visits at once as can be selected, and refuses to be asked for more', async () => {
+    const forget = (count: number) =>
+      platform.call(clearHistory, {
+        token: anna.token,
+        query: { ids: Array.from({ length: count }, (_, index) => `post-${index}`).join(',') },
+      })
+    expect((await forget(100)).data).toEqual({ removed: 0 })
+    expect((await forget(101)).data).toEqual({ fields: { ids: 'too-long' } })
+  })
+
   it('visits of albums and channels, too, with the kind of channel', async () => {
     const bert = await platform.logIn()
     for (const [post_id, type] of [

@@ -1,0 +1,13 @@
+import { errorCodes } from '../../../contract/envelope'
+import type { Queries } from '../../database/queries'
+import { Refusal } from '../../http/refusal'
+import { playAddress } from '../../media/play-address'
+import type { Platform } from '../../platform'
+import { selectStream } from './videos.queries'
+
+/** The signed address of a stream, for a while; one that is restricted is gone. */
+export async function authorisePlay(queries: Queries, id: string, { now, signer }: Pick<Platform, 'now' | 'signer'>) {
+  const stream = await selectStream(queries, id)
+  if (stream === undefined || stream.restricted) throw new Refusal(errorCodes.gone)
+  return { ...playAddress(signer, stream.url, now()), mime: stream.mime }
+}
