@@ -1,10 +1,13 @@
+import { readFileSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 
-/** Their modules keep nothing but caches, and they touch no globals. */
-const pure = ['domain', 'application', 'platform'].map((folder) => `tests/${folder}/**/*.test.ts`)
+const inWindow = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file.replaceAll('\\', '/')}`)
+  .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
 export default defineConfig(async () => ({
   // As the build gives them to the service worker.
@@ -13,10 +16,15 @@ export default defineConfig(async () => ({
   // The icons as one file: read one by one, all 1,600 of them, they take longer than most tests.
   resolve: { alias: { 'lucide-react': fileURLToPath(import.meta.resolve('lucide-react/dist/cjs/lucide-react.js')) } },
   test: {
+    // Workers load the modules once for all of their files, which takes a third of the time. They keep one environment,
+    // so each has a project.
+    isolate: false,
     projects: [
-      // A worker that loads the modules once for all of its files needs a third of the time.
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      { extends: true, test: { name: 'alone', include: ['tests/**/*.test.{ts,tsx}'], exclude: pure } },
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.{ts,tsx}'], exclude: inWindow } },
+      {
+        extends: true,
+        test: { name: 'window', include: inWindow, environment: 'jsdom', setupFiles: 'tests/support/window.ts' },
+      },
     ],
     environment: 'node',
     // Vitest would leave one core to itself, which is half of a machine of two.

@@ -1,8 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
-import { answerApi, keepAnswers } from '../../src/service-worker/api-copies'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, origin, workerHost } from './worker-host'
 
 const host = workerHost()
+let answerApi: typeof import('../../src/service-worker/api-copies').answerApi
+let keepAnswers: typeof import('../../src/service-worker/api-copies').keepAnswers
+
+// It knows which answers came late.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ answerApi, keepAnswers } = await import('../../src/service-worker/api-copies'))
+})
 const feeds = '/v1/feeds?page_size=20'
 const english = { 'x-language': 'en' }
 

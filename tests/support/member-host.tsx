@@ -1,9 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { Container, type ServiceIdentifier } from 'inversify'
 import 'reflect-metadata/lite'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import { AccountGateway } from '../../src/application/account/account-gateway'
 import { Messenger } from '../../src/application/hosts/messenger'
 import { NativeBridge, noBridge } from '../../src/application/hosts/native-bridge'
@@ -40,8 +39,6 @@ import {
   drafts,
 } from './member-ports'
 import { HandClock } from './hand-clock'
-
-afterEach(cleanup)
 
 /** One tab of a browser. Two tabs share `browser`. */
 export interface Tab {

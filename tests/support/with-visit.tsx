@@ -1,24 +1,17 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Router, type NavigationType } from 'react-router-dom'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { OverlayHistoryContext } from '../../src/ui/kit/overlay-history'
 import { AppHistory, type Presenter } from '../../src/ui/shell/app-history'
 
 let keys = 0
-let ends: (() => void)[] = []
 
-// A page has one history; that of a finished test gets no more events.
-afterEach(() => {
-  ends.forEach((end) => end())
-  ends = []
-})
-
-/** The history of a visit in this window, from its present entry on. */
+/** The history of a visit in this window, from its present entry on. After the test it gets no more events. */
 export function openVisit(present?: Presenter): AppHistory {
   const { history, location } = window
   const addEventListener = (type: 'popstate', listener: () => void) => {
     window.addEventListener(type, listener)
-    ends.push(() => window.removeEventListener(type, listener))
+    onTestFinished(() => window.removeEventListener(type, listener))
   }
   return new AppHistory({ history, location, addEventListener } as unknown as Window, () => `key-${++keys}`, present)
 }

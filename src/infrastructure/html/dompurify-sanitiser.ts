@@ -1,4 +1,4 @@
-import purify, { type Config } from 'dompurify'
+import purify, { type Config, type DOMPurify } from 'dompurify'
 import { inject } from 'inversify'
 import type { HtmlSanitiser, PictureSource, SafeHtml } from '../../application/shared/html-sanitiser'
 import { SiteStore } from '../../application/site/site.store'
@@ -14,25 +14,30 @@ const config: Config = {
   RETURN_TRUSTED_TYPE: true,
 }
 
-let isRuled = false
+let shared: DOMPurify | null = null
 /** For the text being sanitised. */
 let surroundings: Surroundings
 
 /**
- * Sanitises with the browser's own parser. All instances share the library's default sanitiser: each further one would create
- * another Trusted Types policy, and the Content-Security-Policy of a page allows a policy name only once.
+ * Sanitises with the browser's own parser. All instances share one sanitiser of the library: each further one would create another
+ * Trusted Types policy, and the Content-Security-Policy of a page allows a policy name only once.
  */
 export class DompurifySanitiser implements HtmlSanitiser {
   constructor(@inject(SiteStore) private readonly site: Pick<SiteStore, 'mediaSources'>) {}
 
   clean(html: string, picture?: (address: string) => PictureSource): SafeHtml {
     // On first use: this class is also constructed where there is no window.
-    if (!isRuled) purify.addHook('afterSanitizeAttributes', rule)
-    isRuled = true
+    shared ??= ruled()
     surroundings = { mediaSources: this.site.mediaSources, picture }
-    const safe: unknown = purify.sanitize(withoutHandlers(html), config)
+    const safe: unknown = shared.sanitize(withoutHandlers(html), config)
     return safe as SafeHtml
   }
+}
+
+function ruled(): DOMPurify {
+  const sanitiser = purify(window)
+  sanitiser.addHook('afterSanitizeAttributes', rule)
+  return sanitiser
 }
 
 function rule(element: Element): void {

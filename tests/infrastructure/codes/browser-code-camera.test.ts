@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CameraListener } from '../../../src/application/codes/code-camera'
 import { BrowserCodeCamera } from '../../../src/infrastructure/codes/browser-code-camera'
 import type { CodeDecoder } from '../../../src/infrastructure/codes/code-decoder'
+import { replaceProperty } from '../../support/replace-property'
 
 class FakeTrack extends EventTarget {
   stopped = false
@@ -30,7 +31,7 @@ const listener = (): CameraListener & { seen: string[]; lost: number } => {
 }
 
 function device(getUserMedia: () => Promise<unknown>) {
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
+  replaceProperty(navigator, 'mediaDevices', { getUserMedia })
 }
 
 function camera(text: string | null = null) {
@@ -42,7 +43,6 @@ function camera(text: string | null = null) {
 }
 
 const signal = new AbortController().signal
-afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'))
 
 describe('the camera of a browser', () => {
   it.each([

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BrowserScreenWake } from '../../../src/infrastructure/codes/browser-screen-wake'
+import { replaceProperty } from '../../support/replace-property'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -11,10 +12,9 @@ function offer() {
     locks.held += 1
     return { release: async () => void (locks.held -= 1) }
   }
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  replaceProperty(navigator, 'wakeLock', { request })
   return locks
 }
-afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'))
 
 describe('the screen of a browser', () => {
   it('stays on until it is released', async () => {

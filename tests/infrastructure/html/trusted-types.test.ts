@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 class TrustedMarkup extends String {}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 it('makes one Trusted Types policy, however many sanitisers a visit needs: the policy of the page takes a name once', async () => {
   const names: string[] = []
@@ -12,8 +17,9 @@ it('makes one Trusted Types policy, however many sanitisers a visit needs: the p
       return { name, createHTML: (html: string) => new TrustedMarkup(html), createScriptURL: (url: string) => url }
     },
   }
-  // Before the library is imported: it looks for the browser's policies when it starts.
-  Object.assign(window, { trustedTypes })
+  // Before the first use in a visit: the library looks for the browser's policies when it starts.
+  vi.stubGlobal('trustedTypes', trustedTypes)
+  vi.resetModules()
   const { DompurifySanitiser } = await import('../../../src/infrastructure/html/dompurify-sanitiser')
   const cleaned = [new DompurifySanitiser({ mediaSources: [] }), new DompurifySanitiser({ mediaSources: [] })].map(
     (sanitiser) => sanitiser.clean('<p onclick="x()">Words</p>'),

@@ -2,14 +2,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PictureModesState } from '../../../src/application/videos/picture-modes'
 import { BrowserPictureModes } from '../../../src/infrastructure/videos/browser-picture-modes'
+import { replaceProperty } from '../../support/replace-property'
 
 function kit(offers: { readonly fill?: boolean; readonly phone?: boolean } = {}) {
   const frame = document.createElement('section')
   const video = frame.appendChild(document.createElement('video'))
   const calls: string[] = []
   const set = (target: object, values: Readonly<Record<string, unknown>>) => {
-    for (const [name, value] of Object.entries(values))
-      Object.defineProperty(target, name, { configurable: true, writable: true, value })
+    for (const [name, value] of Object.entries(values)) replaceProperty(target, name, value)
   }
   set(document, {
     fullscreenEnabled: offers.fill ?? false,

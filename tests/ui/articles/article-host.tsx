@@ -1,8 +1,7 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { Container } from 'inversify'
 import 'reflect-metadata/lite'
 import type { ReactElement } from 'react'
-import { afterEach } from 'vitest'
 import type { Article } from '../../../src/application/articles/article'
 import { VisitGateway } from '../../../src/application/participation/visit-gateway'
 import { ArticlesGateway } from '../../../src/application/articles/articles-gateway'
@@ -45,9 +44,6 @@ import { HandClock, start } from '../../support/hand-clock'
 import { openVisit, WithVisit } from '../../support/with-visit'
 
 // A lazy part takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
-afterEach(cleanup)
-
 export class DetourNavigator extends TestNavigator {
   readonly binds: string[] = []
   readonly outside: string[] = []

@@ -8,6 +8,7 @@ import { ArticleScreen } from '../../../src/ui/articles/article.screen'
 import { ArticleViewModel } from '../../../src/ui/articles/article.view-model'
 import { feedItem, never } from '../feed/feed-host'
 import { articleHost, articleOf, comment, logIn, renderArticle, settled, type ArticleHost } from './article-host'
+import { replaceProperty } from '../../support/replace-property'
 
 const here = (id = '') => ({ path: '/posts/12', params: { aid: '12', ...(id === '' ? {} : { id }) }, query: {} })
 
@@ -131,7 +132,7 @@ describe('an article', () => {
   it('is read aloud paragraph by paragraph, with the paragraph marked', async () => {
     const host = articleHost()
     await shown(host)
-    Element.prototype.scrollIntoView ??= () => undefined
+    replaceProperty(Element.prototype, 'scrollIntoView', () => undefined)
     await userEvent.click(page.getByRole('button', { name: 'Listen to the article' }))
     expect(host.said).toEqual(['First.'])
     expect(page.getByText('First.')).toHaveAttribute('data-spoken')
@@ -232,11 +233,12 @@ describe('taking part in an article', () => {
       }),
     ]
     await shown(host)
-    const addresses = (await page.findAllByRole('link'))
+    expect(await page.findByRole('link', { name: 'See all 5 replies' })).toBeInTheDocument()
+    const addresses = page
+      .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.includes('/comment/'))
     expect(addresses).toEqual(['/posts/12/comment/c1', '/posts/12/comment/c1'])
-    expect(page.getByRole('link', { name: 'See all 5 replies' })).toBeInTheDocument()
   })
 
   it('says over the article that a comment of an address is not here: deleted, or of another content', async () => {

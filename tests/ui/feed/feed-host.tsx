@@ -1,9 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { Container, type ServiceIdentifier } from 'inversify'
 import 'reflect-metadata/lite'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import type { SwitchAnswer } from '../../../src/application/reactions/reactions-gateway'
 import { FeedGateway, type FeedScope } from '../../../src/application/feed/feed-gateway'
 import { VisitStart } from '../../../src/application/feed/first-page'
@@ -24,8 +23,6 @@ import { AppContextProvider } from '../../../src/ui/shell/app-context'
 import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../../src/ui/words/words'
 import { HandClock, start } from '../../support/hand-clock'
-
-afterEach(cleanup)
 
 export class TestNavigator implements Navigator {
   path = '/index'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Container } from 'inversify'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { MemoryStorage } from '../../../src/infrastructure/host/memory-storage'
 import { LeaveGuard } from '../../../src/ui/forms/leave-guard.part'
 import { AppContextProvider } from '../../../src/ui/shell/app-context'
@@ -10,7 +10,6 @@ import { ScreenMemory } from '../../../src/ui/shell/screen-memory'
 import { LanguageProvider } from '../../../src/ui/words/words'
 import { openVisit, WithVisit } from '../../support/with-visit'
 
-afterEach(cleanup)
 beforeEach(() => window.history.pushState(null, '', '/mine'))
 
 function edit() {

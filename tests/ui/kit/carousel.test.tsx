@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '../../../src/ui/kit/carousel'
 import { renderKit } from './render-kit'
+import { replaceProperty } from '../../support/replace-property'
 
 const width = 300
 const slides = ['Dawn', 'Noon', 'Dusk'].map((title, number) => ({
@@ -26,12 +27,12 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
   // A browser that scrolls at once.
-  Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
+  replaceProperty(Element.prototype, 'scrollTo', function (this: Element, to?: ScrollToOptions | number) {
     if (typeof to !== 'object') return
     scrolls.push(to)
     this.scrollLeft = to.left ?? 0
     fireEvent.scroll(this)
-  } as Element['scrollTo']
+  })
 })
 afterEach(() => {
   vi.useRealTimers()

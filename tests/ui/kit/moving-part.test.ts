@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isResting, movingPart } from '../../../src/ui/kit/moving-part'
+import { replaceProperty } from '../../support/replace-property'
 
 let see: (target: Element, isIntersecting: boolean) => void
 beforeEach(() => {
@@ -27,7 +28,7 @@ function part() {
   return { element, end: movingPart(element) as () => void }
 }
 const hide = (hidden: boolean) => {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+  replaceProperty(document, 'hidden', hidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 

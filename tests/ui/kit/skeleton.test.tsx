@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SkeletonList } from '../../../src/ui/kit/skeleton'
-
-afterEach(cleanup)
 
 it('what is on its way says that it is busy; what only keeps a place says nothing', () => {
   const { rerender } = render(<SkeletonList label="Loading" />)

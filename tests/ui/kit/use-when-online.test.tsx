@@ -2,12 +2,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ErrorState } from '../../../src/ui/kit/error-state'
 
-beforeEach(() => vi.useFakeTimers())
+let ErrorState: typeof import('../../../src/ui/kit/error-state').ErrorState
+
+// It knows since when there is a network: by the time of one test alone.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ ErrorState } = await import('../../../src/ui/kit/error-state'))
+  vi.useFakeTimers()
+})
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
+  vi.resetModules()
 })
 
 /** Fails this number of times, then works; between two attempts it shows that it is loading. */

@@ -1,9 +1,8 @@
 import 'reflect-metadata/lite'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { Container } from 'inversify'
 import type { ComponentType, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach } from 'vitest'
 import { VisitGateway } from '../../../src/application/participation/visit-gateway'
 import { CommentsGateway } from '../../../src/application/comments/comments-gateway'
 import { Navigator } from '../../../src/application/navigation/navigator'
@@ -37,8 +36,6 @@ import {
   fakeRandom,
 } from '../../application/player/player-fakes'
 import { HandClock } from '../../support/hand-clock'
-
-afterEach(cleanup)
 
 const answer = <Value,>(value: Value) => Promise.resolve(success(value))
 const emptyPage = { items: [], nextCursor: null }

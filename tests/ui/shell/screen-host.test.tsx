@@ -122,10 +122,7 @@ beforeEach(() => {
   events = []
   Noting.made = 0
   // What jsdom has no layout for.
-  vi.stubGlobal(
-    'scrollTo',
-    (_left: number, top: number) => void Object.defineProperty(window, 'scrollY', { value: top, configurable: true }),
-  )
+  vi.stubGlobal('scrollTo', (_left: number, top: number) => vi.stubGlobal('scrollY', top))
   window.scrollTo(0, 0)
 })
 afterEach(() => {

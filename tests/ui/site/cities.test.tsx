@@ -13,6 +13,7 @@ import { failure, success, type Result } from '../../../src/domain/shared/result
 import { CitiesScreen } from '../../../src/ui/site/cities.screen'
 import { CitiesViewModel } from '../../../src/ui/site/cities.view-model'
 import { here, never, offline, renderWith, testHost } from '../feed/feed-host'
+import { replaceProperty } from '../../support/replace-property'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -104,9 +105,9 @@ describe('The choice of a city', () => {
 
   it('goes to a letter by the keys of a slider', async () => {
     const wanted: string[] = []
-    Element.prototype.scrollIntoView = function scrollIntoView() {
+    replaceProperty(Element.prototype, 'scrollIntoView', function scrollIntoView(this: Element) {
       wanted.push(this.id)
-    }
+    })
     await openCities()
     const index = screen.getByRole('slider', { name: 'Letters' })
     index.focus()
