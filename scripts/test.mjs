@@ -1,5 +1,6 @@
 // npm test: everything, cheapest checks first. `--quick` (npm run check) leaves out platform, build and browser.
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { relative } from 'node:path'
 import { ensureDependencies } from './dependencies.mjs'
 import { bin, capture, root } from './run.mjs'
@@ -17,40 +18,59 @@ const flaky = []
 const seconds = new Map()
 const started = Date.now()
 
-// Two at a time; the rules that need types take them from the compiler's own files.
-await Promise.all([
-  inTurn(
-    () => step('types', () => capture(bin('tsc'), ['-b'])),
-    () => step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet'])),
-  ),
-  inTurn(
-    () => step('format', () => capture(bin('oxfmt'), ['--check', '.'])),
-    () =>
-      step('styles', () =>
-        capture(bin('stylelint'), ['src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']),
-      ),
-    () =>
-      step('boundaries', () =>
-        capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
-      ),
-    () => step('dead code', () => capture(bin('knip'), [])),
-    // Once more without the tests: code that only tests use is dead, too.
-    () => step('dead code but for tests', () => capture(bin('knip'), ['--production', '--include', 'files,exports'])),
-  ),
-])
-await suite('unit', 'vitest', [
-  'run',
-  'tests/domain',
-  'tests/application',
-  'tests/infrastructure',
-  'tests/ui',
-  'tests/composition',
-  'tests/contract',
-  'tests/house',
-  'tests/service-worker',
-  // It generates eight screens in a copy of the project, and compiles them.
-  ...(quick ? ['--exclude', 'tests/house/new-screen.test.ts'] : []),
-])
+/** What no test runs: the compiler and the linters, two at a time. */
+const checks = () =>
+  Promise.all([
+    inTurn(
+      () => step('types', () => capture(bin('tsc'), ['-b'])),
+      () => step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet'])),
+    ),
+    inTurn(
+      () => step('format', () => capture(bin('oxfmt'), ['--check', '.'])),
+      () =>
+        step('styles', () =>
+          capture(bin('stylelint'), ['src/**/*.css', '--cache', '--cache-location', '.cache/stylelint']),
+        ),
+      () =>
+        step('boundaries', () =>
+          capture(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'contract', 'platform']),
+        ),
+      () => step('dead code', () => capture(bin('knip'), ['--cache', '--cache-location', '.cache/knip'])),
+      // Once more without the tests: code that only tests use is dead, too.
+      () =>
+        step('dead code but for tests', () =>
+          capture(bin('knip'), [
+            '--production',
+            '--include',
+            'files,exports',
+            '--cache',
+            '--cache-location',
+            '.cache/knip-production',
+          ]),
+        ),
+    ),
+  ])
+const unit = () =>
+  suite('unit', 'vitest', [
+    'run',
+    'tests/domain',
+    'tests/application',
+    'tests/infrastructure',
+    'tests/ui',
+    'tests/composition',
+    'tests/contract',
+    'tests/house',
+    'tests/service-worker',
+    // It generates eight screens in a copy of the project, and compiles them.
+    ...(quick ? ['--exclude', 'tests/house/new-screen.test.ts'] : []),
+  ])
+// Each leaves a core idle for a while, so they run side by side where there is memory for both. The generator's tests
+// copy what the compiler writes, so these wait for it.
+if (quick && totalmem() > 6e9) await Promise.all([checks(), unit()])
+else {
+  await checks()
+  await unit()
+}
 if (!quick) {
   await suite('platform', 'vitest', ['run', 'tests/platform'])
   await step('build', async () => {
