@@ -11,7 +11,7 @@ import { FreshnessStore } from '../application/site/freshness.store'
 import { PreferencesStore } from '../application/site/preferences.store'
 import { StartApp } from '../application/site/start-app'
 import type { RecordedAnswer } from '../infrastructure/http/first-view-answers'
-import { beginHydration } from '../ui/kit/server-drawn'
+import { beginHydration, takeTap } from '../ui/kit/server-drawn'
 import { AppHistory } from '../ui/shell/app-history'
 import { AppRoot } from '../ui/shell/app-root'
 import { loadFrame } from '../ui/shell/lazy-parts'
@@ -124,7 +124,10 @@ export async function startBrowser(window: Window): Promise<void> {
   if (taken && !app.memory.holds(visit.view.location.key)) {
     beginHydration()
     hydrateRoot(root, tree)
-  } else createRoot(root).render(tree)
+  } else {
+    takeTap()
+    createRoot(root).render(tree)
+  }
   listenForLateAnswers(window, app.container.get(FreshnessStore).lateAnswer)
   registerServiceWorker(window)
   void keepFirstView(window, answers, app.container.get(PreferencesStore).language)

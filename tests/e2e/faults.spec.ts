@@ -201,6 +201,8 @@ async function tryAgain(page: Page, calls: () => number): Promise<void> {
     await expect.poll(calls, { timeout: 10_000, intervals: [50] }).toBe(0)
     await expect(retries).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: 60_000, intervals: [50] })
+  // After a fault of ours the page was loaded anew: what is tapped while it starts counts only for some seconds.
+  await live(page)
   await expectSomething(page)
 }
 

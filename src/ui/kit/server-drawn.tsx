@@ -20,13 +20,18 @@ let touched: Usable<void> = always
 let onTouched = (): void => undefined
 let earlyTap: EarlyTap | null = null
 
+/** Called before a server-rendered page is replaced by what the client renders, such as a screen as it was left. */
+export function takeTap(): void {
+  const starting = window as StartingWindow
+  earlyTap = starting.earlyTap ?? null
+  delete starting.earlyTap
+}
+
 /** Called before a server-rendered page is hydrated: parts of it may wait for the first interaction. */
 export function beginHydration(): void {
   isHydrating = true
   // From now on React itself keeps what is tapped.
-  const starting = window as StartingWindow
-  earlyTap = starting.earlyTap ?? null
-  delete starting.earlyTap
+  takeTap()
   let resolve = (): void => undefined
   const waiting = new Promise<void>((settle) => (resolve = settle))
   touched = waiting
@@ -49,7 +54,14 @@ export function endHydration(): void {
   earlyTap = null
   if (tap === null || performance.now() - tap.at > expectedFor) return
   // After the running effects: within them, React cannot hydrate the button.
-  queueMicrotask(() => tap.button.isConnected && tap.button.click())
+  queueMicrotask(() => (tap.button.isConnected ? tap.button : successorOf(tap.button))?.click())
+}
+
+/** Where the client rendered the page anew: the only button of that name. */
+function successorOf(button: HTMLElement): HTMLElement | null {
+  const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
+  const same = [...document.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button))
+  return same.length === 1 ? (same[0] ?? null) : null
 }
 
 /** Whether the current initial render is the server's, or its hydration. */

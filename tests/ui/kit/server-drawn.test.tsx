@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndlessList } from '../../../src/ui/kit/endless-list'
-import { beginHydration, endHydration, hydrateAll } from '../../../src/ui/kit/server-drawn'
+import { beginHydration, endHydration, hydrateAll, takeTap } from '../../../src/ui/kit/server-drawn'
 import { LanguageProvider } from '../../../src/ui/words/words'
 
 const items = Array.from({ length: 20 }, (_, index) => `card ${index}`)
@@ -29,6 +29,9 @@ function List({ shown = items }: { readonly shown?: readonly string[] }) {
     </LanguageProvider>
   )
 }
+
+const Rows = ({ shown }: { readonly shown: readonly string[] }) =>
+  shown.map((name, index) => <Card key={index} name={name} />)
 
 function Card({ name }: { readonly name: string }) {
   drawn.push(name)
@@ -91,6 +94,30 @@ describe('a list that the server drew', () => {
         expect(taps).toEqual(acts ? [name] : [])
         expect(window).not.toHaveProperty('earlyTap')
       })
+
+  it.each([
+    ['card 2', items, ['card 2']],
+    ['card 19', items.slice(0, 8), []],
+    ['card 2', [...items, 'card 2'], []],
+  ])(
+    'acts on an early tap on %s where the client renders the page anew, if one button has its name',
+    async (...row) => {
+      const [name, shown, expected] = row
+      vi.stubGlobal('document', undefined)
+      const html = renderToString(<List />)
+      vi.unstubAllGlobals()
+      container.innerHTML = html
+      Object.assign(window, { earlyTap: { button: button(name), at: performance.now() - 1000 } })
+      takeTap()
+      await act(async () => {
+        root = createRoot(container)
+        root.render(<Rows shown={shown} />)
+      })
+      await act(async () => endHydration())
+      expect(taps).toEqual(expected)
+      expect(window).not.toHaveProperty('earlyTap')
+    },
+  )
 
   it('acts on the first tap on a row that waits, also on one that comes without a touch', async () => {
     await hydrate()
