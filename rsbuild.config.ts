@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { withChunkNames } from './scripts/chunk-names.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
 
 const root = process.env.BUILD_DIR ?? 'dist'
@@ -19,6 +20,14 @@ const chunkFiles: RsbuildPlugin = {
       )
       compilation.emitAsset('chunk-files.json', new sources.RawSource(JSON.stringify(files)))
     })
+  },
+}
+
+/** A chunk has the name that the client's own code knows it by. */
+const chunkNames: RsbuildPlugin = {
+  name: 'townsquare:chunk-names',
+  setup(api) {
+    api.transform({ test: /\.(routes|feature)\.ts$/, order: 'pre' }, ({ code }) => withChunkNames(code))
   },
 }
 
@@ -43,7 +52,7 @@ const compileHints: RsbuildPlugin = {
 }
 
 export default defineConfig(async () => ({
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), chunkNames],
   // Names of classes stand in the style, the script and the markup of each first view.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {

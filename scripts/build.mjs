@@ -11,6 +11,7 @@ const sources = [
   'src',
   'contract',
   'rsbuild.config.ts',
+  'scripts/chunk-names.mjs',
   'scripts/kept-addresses.mjs',
   'package-lock.json',
   'tsconfig.base.json',
@@ -24,7 +25,11 @@ export async function build({ force = false } = {}) {
   console.log('Building the client…')
   await run(bin('rsbuild'), ['build'])
   const { screenFacts } = await import(pathToFileURL(join(target, 'server', 'index.js')).href)
-  writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(screenFacts()))
+  const facts = screenFacts()
+  const named = JSON.parse(readFileSync(join(target, 'web', 'chunk-files.json'), 'utf8'))
+  const missing = facts.firstViews.flatMap(({ chunks }) => chunks).filter((chunk) => !(chunk in named))
+  if (missing.length > 0) throw new Error(`no chunk of the build has the name ${[...new Set(missing)].join(', ')}`)
+  writeFileSync(join(target, 'server', 'screens.json'), JSON.stringify(facts))
   await compress(join(target, 'web'))
   mkdirSync(target, { recursive: true })
   writeFileSync(stamp, hash)

@@ -17,7 +17,7 @@ export function client(workplace, names) {
   {
     path: '${path}',
     chrome: ${kind === 'form' ? `'none'` : `'player'`},${kind === 'form' ? '\n    indexed: false,' : ''}
-    load: lazyCode('${feature}', () => import(/* webpackChunkName: "${feature}" */ './${screen}.screen')),
+    load: lazyCode('${feature}', () => import('./${screen}.screen')),
   },`
   if (workplace.has(routesFile)) workplace.change(routesFile, [/Routes: readonly ScreenRoute\[\] = \[/, route])
   else
@@ -98,7 +98,7 @@ export const ${featureVariable}Feature: Feature = {
   routes: ${featureVariable}Routes,
   ${kind === 'form' ? 'needs: [uploadsFeature],' : ''}
   adapters: lazyCode('${feature}', () =>
-    import(/* webpackChunkName: "${feature}" */ '../../infrastructure/${feature}/${feature}.module').then(
+    import('../../infrastructure/${feature}/${feature}.module').then(
       (module) => module.${featureVariable}Module,
     ),
   ),

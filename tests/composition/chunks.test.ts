@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { everydayChunks, startChunks } from '../../src/composition/feature'
 import { features } from '../../src/composition/features'
+import { withChunkNames } from '../../scripts/chunk-names.mjs'
 import { filesBelow } from '../house/source-tree'
 
-const named = filesBelow(['src'], ['.ts', '.tsx']).flatMap(({ path, text }) =>
-  [
-    ...text.matchAll(/(?:lazyCode\(\s*'([\w-]+)',\s*\(\)\s*=>\s*)?import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\//g),
-  ].map(([, says, is = '']) => ({ path, says, is })),
+const sources = filesBelow(['src'], ['.ts', '.tsx'])
+const chunks = new Set(
+  sources.flatMap(({ text }) =>
+    [...withChunkNames(text).matchAll(/import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\//g)].map(([, name]) => name),
+  ),
 )
-const chunks = new Set(named.map(({ is }) => is))
 
 describe('chunks', () => {
-  it('are called by the features what the build calls them', () => {
-    expect(named.filter(({ says, is }) => says !== undefined && says !== is)).toEqual([])
+  it('are called by the build what the features call them', () => {
+    const lazy = sources.filter(({ text }) => /\blazyCode\(/.test(text))
+    expect(lazy.filter(({ path }) => !/\.(routes|feature)\.ts$/.test(path))).toEqual([])
+    const nameless = lazy.filter(({ text }) => /\bimport\(\s*(?!\s|\/\*)/.test(withChunkNames(text)))
+    expect(nameless.map(({ path }) => path)).toEqual([])
     for (const feature of features)
       for (const name of [
         ...(feature.parts ?? []),

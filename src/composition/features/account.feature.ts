@@ -7,9 +7,7 @@ export const accountFeature: Feature = {
   name: featureName('account'),
   routes: accountRoutes,
   adapters: lazyCode('account', () =>
-    import(/* webpackChunkName: "account" */ '../../infrastructure/account/account.module').then(
-      (module) => module.accountModule,
-    ),
+    import('../../infrastructure/account/account.module').then((module) => module.accountModule),
   ),
   everyday: true,
 }

@@ -9,9 +9,7 @@ export const articlesFeature: Feature = {
   name: featureName('articles'),
   routes: articlesRoutes,
   adapters: lazyCode('article', () =>
-    import(/* webpackChunkName: "article" */ '../../infrastructure/articles/articles.module').then(
-      (module) => module.articlesModule,
-    ),
+    import('../../infrastructure/articles/articles.module').then((module) => module.articlesModule),
   ),
   needs: [htmlFeature, participationFeature],
   everyday: true,

@@ -10,9 +10,7 @@ export const audioFeature: Feature = {
   routes: audioRoutes,
   // In the player's file, since an audio and an album are never opened without it.
   adapters: lazyCode('player', () =>
-    import(/* webpackChunkName: "player" */ '../../infrastructure/audio/audio.module').then(
-      (module) => module.audioModule,
-    ),
+    import('../../infrastructure/audio/audio.module').then((module) => module.audioModule),
   ),
   needs: [playerFeature, participationFeature],
 }

@@ -12,9 +12,7 @@ export const radioFeature: Feature = {
   name: featureName('radio'),
   routes: radioRoutes,
   adapters: lazyCode('radio', () =>
-    import(/* webpackChunkName: "radio" */ '../../infrastructure/channels/radio.module').then(
-      (module) => module.radioModule,
-    ),
+    import('../../infrastructure/channels/radio.module').then((module) => module.radioModule),
   ),
   needs: [playerFeature, participationFeature],
   everyday: true,
@@ -23,8 +21,6 @@ export const radioFeature: Feature = {
 export const tvFeature: Feature = {
   name: featureName('tv'),
   routes: tvRoutes,
-  adapters: lazyCode('tv', () =>
-    import(/* webpackChunkName: "tv" */ '../../infrastructure/channels/tv.module').then((module) => module.tvModule),
-  ),
+  adapters: lazyCode('tv', () => import('../../infrastructure/channels/tv.module').then((module) => module.tvModule)),
   needs: [videosFeature],
 }

@@ -8,9 +8,7 @@ export const citiesFeature: Feature = {
   name: featureName('cities'),
   routes: citiesRoutes,
   adapters: lazyCode('cities', () =>
-    import(/* webpackChunkName: "cities" */ '../../infrastructure/site/cities.module').then(
-      (module) => module.citiesModule,
-    ),
+    import('../../infrastructure/site/cities.module').then((module) => module.citiesModule),
   ),
   needs: [placesFeature],
 }

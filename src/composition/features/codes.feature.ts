@@ -8,9 +8,7 @@ export const codesFeature: Feature = {
   name: codesName,
   routes: codesRoutes,
   adapters: lazyCode('codes', () =>
-    import(/* webpackChunkName: "codes" */ '../../infrastructure/codes/codes.module').then(
-      (module) => module.codesModule,
-    ),
+    import('../../infrastructure/codes/codes.module').then((module) => module.codesModule),
   ),
   // What is scanned can be copied.
   needs: [sharingFeature],

@@ -6,9 +6,7 @@ export const commentsFeature: Feature = {
   name: featureName('comments'),
   routes: [],
   adapters: lazyCode('taking-part', () =>
-    import(/* webpackChunkName: "taking-part" */ '../../infrastructure/comments/comments.module').then(
-      (module) => module.commentsModule,
-    ),
+    import('../../infrastructure/comments/comments.module').then((module) => module.commentsModule),
   ),
   parts: ['comment-list'],
 }

@@ -6,8 +6,6 @@ import type { Feature } from '../feature'
 export const feedFeature: Feature = {
   name: featureName('feed'),
   routes: feedRoutes,
-  adapters: lazyCode('feed', () =>
-    import(/* webpackChunkName: "feed" */ '../../infrastructure/feed/feed.module').then((module) => module.feedModule),
-  ),
+  adapters: lazyCode('feed', () => import('../../infrastructure/feed/feed.module').then((module) => module.feedModule)),
   everyday: true,
 }

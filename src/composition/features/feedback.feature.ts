@@ -8,9 +8,7 @@ export const feedbackFeature: Feature = {
   name: featureName('feedback'),
   routes: feedbackRoutes,
   adapters: lazyCode('feedback', () =>
-    import(/* webpackChunkName: "feedback" */ '../../infrastructure/feedback/feedback.module').then(
-      (module) => module.feedbackModule,
-    ),
+    import('../../infrastructure/feedback/feedback.module').then((module) => module.feedbackModule),
   ),
   needs: [uploadsFeature],
 }

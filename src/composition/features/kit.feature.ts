@@ -19,7 +19,7 @@ export const kitFeature: Feature = {
           path: '/kit',
           chrome: 'none',
           indexed: false,
-          load: lazyCode('kit', () => import(/* webpackChunkName: "kit" */ '../../ui/kit/showcase/showcase.screen')),
+          load: lazyCode('kit', () => import('../../ui/kit/showcase/showcase.screen')),
         },
       ]
     : [],

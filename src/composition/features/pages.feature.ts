@@ -7,9 +7,7 @@ export const pagesFeature: Feature = {
   name: featureName('pages'),
   routes: pagesRoutes,
   adapters: lazyCode('page', () =>
-    import(/* webpackChunkName: "page" */ '../../infrastructure/pages/pages.module').then(
-      (module) => module.pagesModule,
-    ),
+    import('../../infrastructure/pages/pages.module').then((module) => module.pagesModule),
   ),
   parts: ['wishes-card'],
   everyday: true,

@@ -9,9 +9,7 @@ export const participationFeature: Feature = {
   name: featureName('participation'),
   routes: [],
   adapters: lazyCode('taking-part', () =>
-    import(/* webpackChunkName: "taking-part" */ '../../infrastructure/participation/participation.module').then(
-      (module) => module.participationModule,
-    ),
+    import('../../infrastructure/participation/participation.module').then((module) => module.participationModule),
   ),
   needs: [reactionsFeature, commentsFeature],
 }

@@ -6,8 +6,6 @@ export const placesFeature: Feature = {
   name: featureName('places'),
   routes: [],
   adapters: lazyCode('places', () =>
-    import(/* webpackChunkName: "places" */ '../../infrastructure/places/places.module').then(
-      (module) => module.placesModule,
-    ),
+    import('../../infrastructure/places/places.module').then((module) => module.placesModule),
   ),
 }

@@ -7,8 +7,6 @@ export const playerFeature: Feature = {
   name: playerName,
   routes: [],
   adapters: lazyCode('player', () =>
-    import(/* webpackChunkName: "player" */ '../../infrastructure/player/player.module').then(
-      (module) => module.playerModule,
-    ),
+    import('../../infrastructure/player/player.module').then((module) => module.playerModule),
   ),
 }

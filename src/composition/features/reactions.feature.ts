@@ -6,8 +6,6 @@ export const reactionsFeature: Feature = {
   name: featureName('reactions'),
   routes: [],
   adapters: lazyCode('taking-part', () =>
-    import(/* webpackChunkName: "taking-part" */ '../../infrastructure/reactions/reactions.module').then(
-      (module) => module.reactionsModule,
-    ),
+    import('../../infrastructure/reactions/reactions.module').then((module) => module.reactionsModule),
   ),
 }

@@ -7,9 +7,7 @@ export const sessionFeature: Feature = {
   name: featureName('session'),
   routes: sessionRoutes,
   adapters: lazyCode('session', () =>
-    import(/* webpackChunkName: "session" */ '../../infrastructure/session/session.module').then(
-      (module) => module.sessionModule,
-    ),
+    import('../../infrastructure/session/session.module').then((module) => module.sessionModule),
   ),
   everyday: true,
 }

@@ -8,9 +8,7 @@ export const settingFeature: Feature = {
   name: featureName('setting'),
   routes: settingRoutes,
   adapters: lazyCode('setting', () =>
-    import(/* webpackChunkName: "setting" */ '../../infrastructure/site/site.module').then(
-      (module) => module.siteModule,
-    ),
+    import('../../infrastructure/site/site.module').then((module) => module.siteModule),
   ),
   needs: [sessionFeature],
   everyday: true,

@@ -6,8 +6,6 @@ export const sharingFeature: Feature = {
   name: sharingName,
   routes: [],
   adapters: lazyCode('sharing', () =>
-    import(/* webpackChunkName: "sharing" */ '../../infrastructure/sharing/sharing.module').then(
-      (module) => module.sharingModule,
-    ),
+    import('../../infrastructure/sharing/sharing.module').then((module) => module.sharingModule),
   ),
 }

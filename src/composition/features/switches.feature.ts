@@ -7,8 +7,6 @@ export const switchesFeature: Feature = {
   name: featureName('switches'),
   routes: [],
   adapters: lazyCode('switches', () =>
-    import(/* webpackChunkName: "switches" */ '../../infrastructure/site/switches.module').then(
-      (module) => module.switchesModule,
-    ),
+    import('../../infrastructure/site/switches.module').then((module) => module.switchesModule),
   ),
 }

@@ -6,8 +6,6 @@ export const uploadsFeature: Feature = {
   name: featureName('uploads'),
   routes: [],
   adapters: lazyCode('uploads', () =>
-    import(/* webpackChunkName: "uploads" */ '../../infrastructure/uploads/uploads.module').then(
-      (module) => module.uploadsModule,
-    ),
+    import('../../infrastructure/uploads/uploads.module').then((module) => module.uploadsModule),
   ),
 }

@@ -9,9 +9,7 @@ export const videosFeature: Feature = {
   name: featureName('videos'),
   routes: videosRoutes,
   adapters: lazyCode('video', () =>
-    import(/* webpackChunkName: "video" */ '../../infrastructure/videos/videos.module').then(
-      (module) => module.videosModule,
-    ),
+    import('../../infrastructure/videos/videos.module').then((module) => module.videosModule),
   ),
   needs: [playerFeature, participationFeature],
 }

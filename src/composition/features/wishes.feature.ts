@@ -11,9 +11,7 @@ export const wishesFeature: Feature = {
   name: featureName('wishes'),
   routes: wishesRoutes,
   adapters: lazyCode('wishes', () =>
-    import(/* webpackChunkName: "wishes" */ '../../infrastructure/wishes/wishes.module').then(
-      (module) => module.wishesModule,
-    ),
+    import('../../infrastructure/wishes/wishes.module').then((module) => module.wishesModule),
   ),
   needs: [placesFeature, uploadsFeature, participationFeature, switchesFeature],
 }

@@ -7,23 +7,18 @@ export const favouritesPath = '/collection'
 export const profilePath = '/user'
 
 export const accountRoutes: readonly ScreenRoute[] = [
-  {
-    path: minePath,
-    chrome: 'full',
-    indexed: false,
-    load: lazyCode('account', () => import(/* webpackChunkName: "account" */ './mine.screen')),
-  },
+  { path: minePath, chrome: 'full', indexed: false, load: lazyCode('account', () => import('./mine.screen')) },
   {
     path: historyPath,
     chrome: 'player',
     requiresAuth: true,
-    load: lazyCode('account', () => import(/* webpackChunkName: "account" */ './history.screen')),
+    load: lazyCode('account', () => import('./history.screen')),
   },
   {
     path: favouritesPath,
     chrome: 'player',
     requiresAuth: true,
-    load: lazyCode('account', () => import(/* webpackChunkName: "account" */ './favourites.screen')),
+    load: lazyCode('account', () => import('./favourites.screen')),
   },
 ]
 
@@ -33,6 +28,6 @@ export const profileRoutes: readonly ScreenRoute[] = [
     path: profilePath,
     chrome: 'none',
     requiresAuth: true,
-    load: lazyCode('profile', () => import(/* webpackChunkName: "profile" */ './profile.screen')),
+    load: lazyCode('profile', () => import('./profile.screen')),
   },
 ]

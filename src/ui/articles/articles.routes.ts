@@ -1,7 +1,7 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
-const load = lazyCode('article', () => import(/* webpackChunkName: "article" */ './article.screen'))
+const load = lazyCode('article', () => import('./article.screen'))
 
 export const articlesRoutes: readonly ScreenRoute[] = [
   { path: '/posts/:aid', chrome: 'player', firstView: { script: '187 KB' }, load },

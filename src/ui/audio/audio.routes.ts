@@ -1,7 +1,7 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
-const audioScreen = lazyCode('audio', () => import(/* webpackChunkName: "audio" */ './audio.screen'))
+const audioScreen = lazyCode('audio', () => import('./audio.screen'))
 
 export const audioRoutes: readonly ScreenRoute[] = [
   { path: '/audios/:aid', chrome: 'player', firstView: { script: '190 KB' }, load: audioScreen },
@@ -10,6 +10,6 @@ export const audioRoutes: readonly ScreenRoute[] = [
     path: '/albums/:id',
     chrome: 'player',
     firstView: { script: '190 KB' },
-    load: lazyCode('album', () => import(/* webpackChunkName: "album" */ './album.screen')),
+    load: lazyCode('album', () => import('./album.screen')),
   },
 ]

@@ -11,15 +11,11 @@ export function radioChannelPath(id: string): string | null {
 }
 
 export const radioRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/radios',
-    chrome: 'full',
-    load: lazyCode('radio', () => import(/* webpackChunkName: "radio" */ './radio-home.screen')),
-  },
+  { path: '/radios', chrome: 'full', load: lazyCode('radio', () => import('./radio-home.screen')) },
   {
     path: '/radios/:id',
     chrome: 'player',
     described: true,
-    load: lazyCode('radio', () => import(/* webpackChunkName: "radio" */ './radio-channel.screen')),
+    load: lazyCode('radio', () => import('./radio-channel.screen')),
   },
 ]

@@ -4,10 +4,5 @@ import type { ScreenRoute } from '../shell/screen'
 export const scanPath = '/scan'
 
 export const codesRoutes: readonly ScreenRoute[] = [
-  {
-    path: scanPath,
-    chrome: 'none',
-    indexed: false,
-    load: lazyCode('scan', () => import(/* webpackChunkName: "scan" */ './scan.screen')),
-  },
+  { path: scanPath, chrome: 'none', indexed: false, load: lazyCode('scan', () => import('./scan.screen')) },
 ]

@@ -6,19 +6,19 @@ export const feedRoutes: readonly ScreenRoute[] = [
     path: '/index',
     chrome: 'full',
     firstView: { script: '170 KB' },
-    load: lazyCode('home', () => import(/* webpackChunkName: "home" */ './home.screen')),
+    load: lazyCode('home', () => import('./home.screen')),
   },
   {
     path: '/cates/:id',
     chrome: 'full',
     firstView: { script: '168 KB' },
-    load: lazyCode('category', () => import(/* webpackChunkName: "category" */ './category.screen')),
+    load: lazyCode('category', () => import('./category.screen')),
   },
   {
     path: '/subcates/:id',
     chrome: 'full',
     firstView: { script: '168 KB' },
-    load: lazyCode('category', () => import(/* webpackChunkName: "category" */ './sub-category.screen')),
+    load: lazyCode('category', () => import('./sub-category.screen')),
   },
 ]
 

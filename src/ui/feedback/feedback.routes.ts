@@ -10,19 +10,19 @@ export const feedbackRoutes: readonly ScreenRoute[] = [
     path: feedbackPath,
     chrome: 'none',
     indexed: false,
-    load: lazyCode('feedback', () => import(/* webpackChunkName: "feedback" */ './feedback-form.screen')),
+    load: lazyCode('feedback', () => import('./feedback-form.screen')),
   },
   {
     path: myFeedbackPath,
     chrome: 'player',
     indexed: false,
     queries: ['state'],
-    load: lazyCode('feedback', () => import(/* webpackChunkName: "feedback" */ './my-feedback.screen')),
+    load: lazyCode('feedback', () => import('./my-feedback.screen')),
   },
   {
     path: '/feedback-detail/:id',
     chrome: 'player',
     indexed: false,
-    load: lazyCode('feedback', () => import(/* webpackChunkName: "feedback" */ './feedback.screen')),
+    load: lazyCode('feedback', () => import('./feedback.screen')),
   },
 ]

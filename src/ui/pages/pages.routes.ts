@@ -6,6 +6,6 @@ export const pagesRoutes: readonly ScreenRoute[] = [
     path: '/page/:id?',
     chrome: 'full',
     firstView: { script: '173 KB' },
-    load: lazyCode('page', () => import(/* webpackChunkName: "page" */ './page.screen')),
+    load: lazyCode('page', () => import('./page.screen')),
   },
 ]

@@ -4,9 +4,5 @@ import type { ScreenRoute } from '../shell/screen'
 export const citiesPath = '/cities'
 
 export const citiesRoutes: readonly ScreenRoute[] = [
-  {
-    path: citiesPath,
-    chrome: 'player',
-    load: lazyCode('cities', () => import(/* webpackChunkName: "cities" */ './cities.screen')),
-  },
+  { path: citiesPath, chrome: 'player', load: lazyCode('cities', () => import('./cities.screen')) },
 ]

@@ -3,10 +3,5 @@ import type { ScreenRoute } from '../shell/screen'
 import { settingPath } from './site.routes'
 
 export const settingRoutes: readonly ScreenRoute[] = [
-  {
-    path: settingPath,
-    chrome: 'none',
-    indexed: false,
-    load: lazyCode('setting', () => import(/* webpackChunkName: "setting" */ './setting.screen')),
-  },
+  { path: settingPath, chrome: 'none', indexed: false, load: lazyCode('setting', () => import('./setting.screen')) },
 ]

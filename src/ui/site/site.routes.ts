@@ -9,17 +9,12 @@ export const errorPagePath = '/error-page'
 export const settingPath = '/setting'
 
 export const siteRoutes: readonly ScreenRoute[] = [
-  {
-    path: '/not-found',
-    chrome: 'player',
-    indexed: false,
-    load: lazyCode('site', () => import(/* webpackChunkName: "site" */ './not-found.screen')),
-  },
+  { path: '/not-found', chrome: 'player', indexed: false, load: lazyCode('site', () => import('./not-found.screen')) },
   {
     path: errorPagePath,
     chrome: 'none',
     indexed: false,
     queries: ['type', 'from'],
-    load: lazyCode('site', () => import(/* webpackChunkName: "site" */ './error-page.screen')),
+    load: lazyCode('site', () => import('./error-page.screen')),
   },
 ]

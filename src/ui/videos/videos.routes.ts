@@ -2,7 +2,7 @@ import { contentPath } from '../../domain/navigation/content-target'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
-const videoScreen = lazyCode('video', () => import(/* webpackChunkName: "video" */ './video.screen'))
+const videoScreen = lazyCode('video', () => import('./video.screen'))
 
 export const videoPath = (id: string) => contentPath('video', id) ?? '/videos'
 

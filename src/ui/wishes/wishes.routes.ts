@@ -12,11 +12,11 @@ export const helpedPersonPath = (id: string) => `/help-details/${encodeURICompon
 /** A wish for a person whom the member helps. */
 export const publishWishForPath = (personId: string) => `${publishWishPath}?for=${encodeURIComponent(personId)}`
 
-const list = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './wish-list.screen'))
-const detail = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './wish.screen'))
-const form = lazyCode('wish-form', () => import(/* webpackChunkName: "wish-form" */ './wish-form.screen'))
-const own = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './my-wishes.screen'))
-const claimed = lazyCode('wishes', () => import(/* webpackChunkName: "wishes" */ './my-claimed.screen'))
+const list = lazyCode('wishes', () => import('./wish-list.screen'))
+const detail = lazyCode('wishes', () => import('./wish.screen'))
+const form = lazyCode('wish-form', () => import('./wish-form.screen'))
+const own = lazyCode('wishes', () => import('./my-wishes.screen'))
+const claimed = lazyCode('wishes', () => import('./my-claimed.screen'))
 
 const listed = { chrome: 'player', load: list, queries: ['state', 'category', 'search', 'order'] } as const
 const published = { chrome: 'none', load: form, queries: ['for'], indexed: false } as const
@@ -36,18 +36,18 @@ export const wishesRoutes: readonly ScreenRoute[] = [
     path: helpedPersonsPath,
     chrome: 'player',
     indexed: false,
-    load: lazyCode('helped-persons', () => import(/* webpackChunkName: "helped-persons" */ './helped-persons.screen')),
+    load: lazyCode('helped-persons', () => import('./helped-persons.screen')),
   },
   {
     path: addHelpedPersonPath,
     chrome: 'none',
     indexed: false,
-    load: lazyCode('wish-form', () => import(/* webpackChunkName: "wish-form" */ './helped-person-form.screen')),
+    load: lazyCode('wish-form', () => import('./helped-person-form.screen')),
   },
   {
     path: '/help-details/:id',
     chrome: 'player',
     indexed: false,
-    load: lazyCode('helped-persons', () => import(/* webpackChunkName: "helped-persons" */ './helped-person.screen')),
+    load: lazyCode('helped-persons', () => import('./helped-person.screen')),
   },
 ]

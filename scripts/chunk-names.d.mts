@@ -1,0 +1,1 @@
+export function withChunkNames(source: string): string
