@@ -7,8 +7,6 @@ export const searchFeature: Feature = {
   name: featureName('search'),
   routes: searchRoutes,
   adapters: lazyCode('search', () =>
-    import(/* webpackChunkName: "search" */ '../../infrastructure/search/search.module').then(
-      (module) => module.searchModule,
-    ),
+    import('../../infrastructure/search/search.module').then((module) => module.searchModule),
   ),
 }

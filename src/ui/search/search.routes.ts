@@ -8,7 +8,7 @@ const found = {
   chrome: 'player',
   queries: ['q', 'type'],
   indexed: false,
-  load: lazyCode('search', () => import(/* webpackChunkName: "search" */ './search.screen')),
+  load: lazyCode('search', () => import('./search.screen')),
 } as const
 
 export const searchRoutes: readonly ScreenRoute[] = [
