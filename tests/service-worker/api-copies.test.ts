@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as copies from '../../src/service-worker/api-copies'
 import { ask, origin, workerHost } from './worker-host'
 
 const host = workerHost()
-let answerApi: typeof import('../../src/service-worker/api-copies').answerApi
-let keepAnswers: typeof import('../../src/service-worker/api-copies').keepAnswers
+let answerApi: typeof copies.answerApi
+let keepAnswers: typeof copies.keepAnswers
 
 // It knows which answers came late.
 beforeEach(async () => {

@@ -2,8 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as kit from '../../../src/ui/kit/error-state'
 
-let ErrorState: typeof import('../../../src/ui/kit/error-state').ErrorState
+let ErrorState: typeof kit.ErrorState
 
 // It knows since when there is a network: by the time of one test alone.
 beforeEach(async () => {
