@@ -4,7 +4,6 @@ import { Refusal } from '../../http/refusal'
 import type { Position } from '../feed/cursor'
 import { isPublished } from '../feed/published'
 import { isContentOfCommentThere, selectComment, selectComments, selectReplies } from './comments.queries'
-import type { CommentRow } from './comments.queries'
 
 interface Content {
   readonly id: string
@@ -37,12 +36,7 @@ export async function readReplies(queries: Queries, commentId: string, { viewer,
 }
 
 /** One comment of a content. The address names both: a comment of another content is not found under this one. */
-export async function readComment(
-  queries: Queries,
-  id: string,
-  content: Content,
-  viewer: string | null,
-): Promise<CommentRow> {
+export async function readComment(queries: Queries, id: string, content: Content, viewer: string | null) {
   const row = await selectComment(queries, id, viewer)
   if (row === undefined || row.post_id !== content.id || row.type !== content.type) throw new Refusal(errorCodes.gone)
   return row
