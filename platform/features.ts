@@ -7,12 +7,14 @@ import { demoFeature } from './features/demo/demo.routes'
 import { discoveryFeature } from './features/discovery/discovery.feature'
 import { feedFeature } from './features/feed/feed.routes'
 import { feedbackFeature } from './features/feedback/feedback.feature'
+import { galleryFeature } from './features/gallery/gallery.feature'
 import { mediaFeature } from './features/media/media.feature'
 import { pagesFeature } from './features/pages/pages.routes'
 import { reactionsFeature } from './features/reactions/reactions.routes'
 import { searchFeature } from './features/search/search.feature'
 import { sessionFeature } from './features/session/session.feature'
 import { siteFeature } from './features/site/site.routes'
+import { specialsFeature } from './features/specials/specials.feature'
 import { uploadsFeature } from './features/uploads/uploads.feature'
 import { videosFeature } from './features/videos/videos.routes'
 import { wishesFeature } from './features/wishes/wishes.feature'
@@ -30,6 +32,8 @@ export const features: readonly Feature[] = [
   audioFeature,
   channelsFeature,
   videosFeature,
+  galleryFeature,
+  specialsFeature,
   pagesFeature,
   reactionsFeature,
   commentsFeature,

@@ -21,6 +21,7 @@ import { sessionFeature } from './features/session.feature'
 import { settingFeature } from './features/setting.feature'
 import { sharingFeature } from './features/sharing.feature'
 import { siteFeature } from './features/site.feature'
+import { specialsFeature } from './features/specials.feature'
 import { uploadsFeature } from './features/uploads.feature'
 import { switchesFeature } from './features/switches.feature'
 import { videosFeature } from './features/videos.feature'
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   audioFeature,
   radioFeature,
   videosFeature,
+  specialsFeature,
   tvFeature,
   switchesFeature,
   wishesFeature,

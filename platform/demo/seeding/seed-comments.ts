@@ -4,6 +4,7 @@ import { comments } from '../../features/comments/comments.schema'
 import { likes } from '../../features/reactions/reactions.schema'
 import { demoChannels } from '../content/channels'
 import { demoAlbums } from '../content/albums'
+import { demoGalleries, demoSpecials } from '../content/galleries'
 import { demoComments, demoReaders } from '../content/readers'
 import { demoVideos } from '../content/videos'
 import { sequence } from '../random'
@@ -57,6 +58,7 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
       { id: album.id, topics: ['album'], count: 2 },
       { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 },
     ]),
+    ...[...demoSpecials, ...demoGalleries].map(({ id }) => ({ id, topics: [anyArticle], count: 3 })),
     ...demoChannels.map(({ id, kind }) => ({ id, topics: [kind === 1 ? 'radio' : 'tv'], count: 3 })),
   ]
   const rows = targets.flatMap((target) => commentsOn(target, now))

@@ -12,14 +12,10 @@ import { authorisePlay } from './authorise-play'
 import { addVideoPlay, selectVideo } from './videos.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedVideos } from '../../demo/seeding/seed-videos'
-import { seedSeries } from '../../demo/seeding/seed-series'
 
 export const videosFeature: Feature = {
   name: 'videos',
-  demo: [
-    { what: demoWords.videos, seed: seedVideos },
-    { what: demoWords.series, seed: seedSeries },
-  ],
+  demo: [{ what: demoWords.videos, seed: seedVideos }],
   routes: (app) => {
     serve(app, getVideo, async ({ path, caller, database }) => {
       const { language } = caller

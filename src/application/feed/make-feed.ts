@@ -5,7 +5,7 @@ import { Feed } from './feed'
 import { FeedGateway, type FeedScope } from './feed-gateway'
 import { shownKinds } from './shown-kinds'
 
-/** Creates the feed of a category, a sub-category or of all, limited to the kinds that this version has screens for. */
+/** Creates the feed of a category, a sub-category or of all, limited to the kinds that this version has screens for unless it asks for its own. */
 export class MakeFeed {
   constructor(
     @inject(FeedGateway) private readonly gateway: FeedGateway,
@@ -13,7 +13,7 @@ export class MakeFeed {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  execute(scope: Omit<FeedScope, 'kinds'>): Feed {
-    return new Feed(this.gateway, this.clock, { ...scope, kinds: shownKinds(this.navigator) })
+  execute(scope: Partial<FeedScope>): Feed {
+    return new Feed(this.gateway, this.clock, { kinds: shownKinds(this.navigator), ...scope })
   }
 }

@@ -4,10 +4,10 @@ import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
 import { useWords } from '../words/words'
-import { ContentCard } from './content-card.part'
+import { ContentCard, type ContentCardProps } from './content-card.part'
 import { feedWords } from './feed.words'
 
-export interface FeedListProps {
+export interface FeedListProps extends Pick<ContentCardProps, 'layout'> {
   readonly feed: Feed
   readonly onLike: (item: FeedItem) => void
   /** On the first view: how many cards are in the viewport, so that their pictures are loaded eagerly. */
@@ -17,7 +17,7 @@ export interface FeedListProps {
 }
 
 /** The cards of a feed, with all the states of its list. */
-export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0, onRetry }: FeedListProps) {
+export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0, onRetry, layout }: FeedListProps) {
   const words = useWords(feedWords)
   const { items, state, failure, hasMore, more } = feed.list
   return (
@@ -32,7 +32,7 @@ export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0, 
       onRetry={onRetry ?? (() => void feed.load())}
       empty={<EmptyState title={words.noContent} text={words.noContentText} />}
     >
-      {(item, index) => <ContentCard item={item} first={index < inSight} onLike={onLike} />}
+      {(item, index) => <ContentCard item={item} layout={layout} first={index < inSight} onLike={onLike} />}
     </EndlessList>
   )
 })

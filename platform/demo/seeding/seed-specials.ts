@@ -1,40 +1,20 @@
-import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
-import { galleryPictures, specialColumns, specialItems } from '../../features/articles/articles.schema'
 import { contents } from '../../features/feed/feed.schema'
+import { specialColumns, specialItems } from '../../features/specials/specials.schema'
 import { demoCategories } from '../content/categories'
-import { demoGalleries, demoSpecials, galleryCaptions } from '../content/galleries'
+import { demoSpecials } from '../content/galleries'
 import { picturesFor } from '../media'
 import { sequence } from '../random'
 import { insertAll } from './insert'
 import { baseRow, momentOf } from './seed-contents'
 
-/** Galleries and specials: pictures with captions, and articles grouped in columns. Comes after the articles. */
-export async function seedSeries(database: Database, now: Date): Promise<void> {
-  const galleries = demoGalleries.map((gallery, place) => {
-    const order = sequence(gallery.id)
-    const pictures = picturesFor(gallery.tags, 6 + order.whole(4), order)
-    const sub = demoCategories.find(({ id }) => id === gallery.category)?.children[0]?.id ?? 'news-city'
-    return {
-      gallery,
-      pictures,
-      row: {
-        ...baseRow({
-          id: gallery.id,
-          type: contentKinds.gallery.code,
-          title: gallery.title,
-          summary: gallery.summary,
-          publishedAt: momentOf(now, place * 2 + 2, 44),
-          now,
-          sub,
-          place,
-        }),
-        covers: pictures.slice(0, 3),
-        layout: 'three' as const,
-      },
-    }
-  })
+/** Columns of at most this many articles, so that some lead to more than a special shows at first. */
+const mostItems = 12
+
+/** Specials: articles grouped in columns. Comes after the articles. */
+export async function seedSpecials(database: Database, now: Date): Promise<void> {
   const specials = demoSpecials.map((special, place) => ({
     ...baseRow({
       id: special.id,
@@ -53,19 +33,7 @@ export async function seedSeries(database: Database, now: Date): Promise<void> {
     ),
     layout: 'big' as const,
   }))
-  await insertAll(database, contents, [...galleries.map(({ row }) => row), ...specials])
-  await insertAll(
-    database,
-    galleryPictures,
-    galleries.flatMap(({ gallery, pictures }, series) =>
-      pictures.map((url, sort) => ({
-        galleryId: gallery.id,
-        sort: sort + 1,
-        url,
-        caption: galleryCaptions[(series + sort * 2) % galleryCaptions.length] ?? gallery.title,
-      })),
-    ),
-  )
+  await insertAll(database, contents, specials)
   await insertAll(
     database,
     specialColumns,
@@ -82,7 +50,9 @@ export async function seedSeries(database: Database, now: Date): Promise<void> {
   const articles = await database
     .select({ id: contents.id, sub: contents.subCategoryId })
     .from(contents)
-    .where(and(eq(contents.type, 3), eq(contents.listed, true), inArray(contents.subCategoryId, subs)))
+    .where(
+      and(eq(contents.type, contentKinds.post.code), eq(contents.listed, true), inArray(contents.subCategoryId, subs)),
+    )
     .orderBy(desc(contents.publishedAt), desc(contents.id))
   await insertAll(
     database,
@@ -91,7 +61,7 @@ export async function seedSeries(database: Database, now: Date): Promise<void> {
       special.columns.flatMap((column, at) =>
         articles
           .filter(({ sub }) => sub === column.sub)
-          .slice(0, 6)
+          .slice(0, mostItems)
           .map(({ id }, sort) => ({ columnId: `${special.id}-${at + 1}`, contentId: id, sort: sort + 1 })),
       ),
     ),

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { shareInfoSchema } from './articles'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { feedItemSchema, sourceSchema } from './feed'
+import { flag, id, idPath, instant, mediaUrl, pageOf, pageQuery } from './fields'
+
+/** The columns hold their first items; `next_cursor` leads to the others, by `listSpecialColumn`. */
+export const getSpecial = endpoint({
+  id: null,
+  name: 'getSpecial',
+  method: 'GET',
+  url: '/v1/c_special/:id',
+  summary: 'One special, with its columns and the first items of each',
+  keptOffline: true,
+  path: idPath,
+  answer: z.object({
+    id,
+    title: z.string(),
+    lead: z.string(),
+    cover: z.nullable(mediaUrl),
+    published_at: instant,
+    source: z.nullable(sourceSchema),
+    columns: z.array(z.object({ id, name: z.string(), ...pageOf(feedItemSchema).shape })),
+    comments_open: flag,
+    share: shareInfoSchema,
+  }),
+  errors: [errorCodes.gone],
+})
+
+export const listSpecialColumn = endpoint({
+  id: null,
+  name: 'listSpecialColumn',
+  method: 'GET',
+  url: '/v1/special_columns/:id',
+  summary: 'The items of one column of a special, in the order of the editors',
+  keptOffline: true,
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(feedItemSchema),
+})

@@ -1,0 +1,60 @@
+import { errorCodes } from '../../../contract/envelope'
+import { getSpecial, listSpecialColumn } from '../../../contract/specials'
+import { queriesOf } from '../../database/queries'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedSpecials } from '../../demo/seeding/seed-specials'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { shareInfo } from '../articles/share-info'
+import { cardOf, sourceOf } from '../feed/cards'
+import { positionOf } from '../feed/cursor'
+import { isoOf } from '../feed/instants'
+import { listPage } from '../feed/list-page'
+import { selectColumnItems, selectSpecial, selectSpecialColumns } from './specials.queries'
+import type { SpecialItemRow } from './specials.queries'
+
+/** The number of items of each column that a special starts with. */
+const firstItems = 4
+
+export const specialsFeature: Feature = {
+  name: 'specials',
+  demo: [{ what: demoWords.specials, seed: seedSpecials }],
+  routes: (app) => {
+    serve(app, getSpecial, async ({ path, caller, database, reply }) => {
+      const { language } = caller
+      const queries = queriesOf(database)
+      const [row, columns] = await Promise.all([
+        selectSpecial(queries, path.id, language),
+        selectSpecialColumns(queries, path.id, language, firstItems + 1),
+      ])
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      reply.header('cache-control', 'public, max-age=30')
+      const { covers, share, source, published_at, ...rest } = row
+      const cover = covers[0] ?? null
+      return {
+        ...rest,
+        cover,
+        published_at: isoOf(published_at),
+        source: sourceOf(source, language),
+        columns: columns.map(({ id, name, items }) => ({ id, name, ...pageOf(items, firstItems) })),
+        share: shareInfo(row.title, row.lead, cover, share, language),
+      }
+    })
+
+    serve(app, listSpecialColumn, async ({ path, query, caller, database }) => {
+      const after = positionOf(query.cursor, 'ns')
+      const rows = await selectColumnItems(queriesOf(database), path.id, caller.language, query.page_size + 1, after)
+      return pageOf(rows, query.page_size)
+    })
+  },
+}
+
+function pageOf(rows: readonly SpecialItemRow[], size: number) {
+  return listPage(
+    rows,
+    size,
+    ({ sort, id }) => [sort, id],
+    ({ card }) => cardOf(card),
+  )
+}

@@ -1,0 +1,17 @@
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import { specialsRoutes } from '../../ui/specials/specials.routes'
+import type { Feature } from '../feature'
+import { feedFeature } from './feed.feature'
+import { participationFeature } from './participation.feature'
+
+export const specialsFeature: Feature = {
+  name: featureName('specials'),
+  routes: specialsRoutes,
+  adapters: lazyCode('special', () =>
+    import(/* webpackChunkName: "special" */ '../../infrastructure/specials/specials.module').then(
+      (module) => module.specialsModule,
+    ),
+  ),
+  needs: [feedFeature, participationFeature],
+}

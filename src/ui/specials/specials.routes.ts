@@ -1,0 +1,19 @@
+import { contentPath } from '../../domain/navigation/content-target'
+import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+const special = lazyCode('special', () => import(/* webpackChunkName: "special" */ './special.screen'))
+
+export const specialPath = (id: string) => contentPath('special', id) ?? '/specials'
+
+export const specialsRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/specials',
+    chrome: 'full',
+    firstView: { script: '170 KB' },
+    load: lazyCode('specials', () => import(/* webpackChunkName: "specials" */ './specials.screen')),
+  },
+  { path: '/specials/:aid', chrome: 'player', firstView: { script: '187 KB' }, load: special },
+  // S043: one comment with its replies, over the same special.
+  { path: '/specials/:aid/comment/:id', chrome: 'player', firstView: { script: '187 KB' }, load: special },
+]

@@ -1,0 +1,26 @@
+import { words } from '../words/words'
+
+export const specialsWords = words({
+  'zh-CN': {
+    specials: '专题',
+    loading: '专题加载中',
+    failedTitle: '专题没有加载成功',
+    columns: '栏目',
+    more: '查看更多',
+    moreOf: (name: string) => `查看更多：${name}`,
+    loadingMore: '正在加载',
+    moreFailed: '没有加载成功，点击重试',
+    emptyTitle: '这个专题还没有内容',
+  },
+  en: {
+    specials: 'Topics',
+    loading: 'Loading the topic',
+    failedTitle: 'The topic could not be loaded',
+    columns: 'Sections',
+    more: 'Show more',
+    moreOf: (name: string) => `Show more of ${name}`,
+    loadingMore: 'Loading',
+    moreFailed: 'That did not load. Try again',
+    emptyTitle: 'This topic is still empty',
+  },
+})
