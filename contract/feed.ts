@@ -32,6 +32,8 @@ export const feedItemSchema = z.object({
   /** Whether the caller likes it; false for guests. */
   liked: flag,
   duration: z.nullable(seconds),
+  /** How many pictures a gallery has. */
+  pictures: z.nullable(count),
   external_url: z.nullable(z.string()),
 })
 export type FeedItemDto = z.infer<typeof feedItemSchema>
@@ -80,13 +82,14 @@ export const listFeed = endpoint({
   name: 'listFeed',
   method: 'GET',
   url: '/v1/feeds',
-  summary: 'Newest content, of one category when given, of given types',
+  summary: 'Newest content, of one category or organisation when given, of given types',
   keptOffline: true,
   query: z.object({
     ...pageQueryShape,
     ...placeQueryShape,
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
+    organisation_id: z.optional(id),
     types: typesQuery,
   }),
   answer: pageOf(feedItemSchema),
@@ -104,6 +107,7 @@ export const countNewerFeed = endpoint({
     since: instant,
     category_id: z.optional(id),
     sub_category_id: z.optional(id),
+    organisation_id: z.optional(id),
     types: typesQuery,
     ...placeQueryShape,
   }),

@@ -9,6 +9,7 @@ import { feedFeature } from './features/feed/feed.routes'
 import { feedbackFeature } from './features/feedback/feedback.feature'
 import { galleryFeature } from './features/gallery/gallery.feature'
 import { mediaFeature } from './features/media/media.feature'
+import { organisationsFeature } from './features/organisations/organisations.feature'
 import { pagesFeature } from './features/pages/pages.routes'
 import { reactionsFeature } from './features/reactions/reactions.routes'
 import { searchFeature } from './features/search/search.feature'
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   mediaFeature,
   siteFeature,
   feedFeature,
+  organisationsFeature,
   articlesFeature,
   audioFeature,
   channelsFeature,

@@ -86,6 +86,12 @@ export function picturesFor(tags: readonly string[], count: number, order: Seque
   return scored.slice(0, count).map(({ file }) => mediaAddress(file))
 }
 
+/** The size of a picture in pixels; 0 when the manifest does not say. */
+export function sizeOf(address: string): { readonly width: number; readonly height: number } {
+  const { width = 0, height = 0 } = media.pictures.find(({ file }) => mediaAddress(file) === address) ?? {}
+  return { width, height }
+}
+
 /** The picture of a scene by name; the first picture when there is none of that name. */
 export function pictureOf(scene: string): string {
   return mediaAddress((media.pictures.find((picture) => picture.scene === scene) ?? media.pictures[0])?.file ?? '')

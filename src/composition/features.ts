@@ -7,8 +7,10 @@ import { codesFeature } from './features/codes.feature'
 import { commentsFeature } from './features/comments.feature'
 import { feedFeature } from './features/feed.feature'
 import { feedbackFeature } from './features/feedback.feature'
+import { galleryFeature } from './features/gallery.feature'
 import { htmlFeature } from './features/html.feature'
 import { kitFeature } from './features/kit.feature'
+import { organisationsFeature } from './features/organisations.feature'
 import { pagesFeature } from './features/pages.feature'
 import { participationFeature } from './features/participation.feature'
 import { placesFeature } from './features/places.feature'
@@ -51,7 +53,9 @@ export const features: readonly Feature[] = [
   audioFeature,
   radioFeature,
   videosFeature,
+  galleryFeature,
   specialsFeature,
+  organisationsFeature,
   tvFeature,
   switchesFeature,
   wishesFeature,

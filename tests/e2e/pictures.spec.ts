@@ -1,54 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { Hand } from './support/hand'
 import { expect, test, visit } from './support/journey'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures of this article' })
 const pictures = (page: Page) => page.getByRole('article').getByRole('button', { name: /^View the picture/ })
 const middle = { x: 187, y: 400 }
-
-interface Place {
-  readonly x: number
-  readonly y: number
-}
-
-/** Touches on the screen. */
-class Hand {
-  constructor(
-    private readonly browser: CDPSession,
-    private readonly page: Page,
-  ) {}
-
-  /** Some touches, each from one point to another. */
-  async move(...ways: readonly (readonly [Place, Place])[]): Promise<void> {
-    const steps = 8
-    for (let step = 0; step <= steps; step += 1) {
-      const touchPoints = ways.map(([from, to], id) => ({
-        id,
-        x: from.x + ((to.x - from.x) * step) / steps,
-        y: from.y + ((to.y - from.y) * step) / steps,
-      }))
-      await this.browser.send('Input.dispatchTouchEvent', {
-        type: step === 0 ? 'touchStart' : 'touchMove',
-        touchPoints,
-      })
-      await this.page.evaluate(() => new Promise(requestAnimationFrame))
-    }
-    await this.browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-
-  /** Two taps a tenth of a second apart by their own timestamps, however long a busy machine takes to deliver them. */
-  async tapTwice({ x, y }: Place): Promise<void> {
-    const first = Date.now() / 1000 - 0.2
-    for (let tap = 0; tap < 2; tap += 1) {
-      const timestamp = first + tap * 0.1
-      await this.browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp })
-      await this.browser.send('Input.dispatchTouchEvent', {
-        type: 'touchEnd',
-        touchPoints: [],
-        timestamp: timestamp + 0.03,
-      })
-    }
-  }
-}
 
 /** An article with three pictures, reached from home. */
 async function readThree(page: Page): Promise<Hand> {

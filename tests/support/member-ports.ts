@@ -194,6 +194,7 @@ export function feedItem(id: string, more: Partial<FeedItem> = {}): FeedItem {
     publishedAt: start,
     counts: { views: 0, likes: 0, comments: 0 },
     duration: null,
+    pictures: null,
     externalUrl: null,
     liked: false,
     ...more,

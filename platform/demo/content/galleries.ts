@@ -1,6 +1,6 @@
 import { both } from '../text'
 
-/** `id | category | tags | Chinese | English | summary | summary` */
+/** `id | category | tags | Chinese | English | summary | summary | number of pictures, if many` */
 export const demoGalleries = `
 dawn|news|sunrise river|江上日出的九种颜色|Nine colours of sunrise on the river|同一个位置，九个早晨。|One place, nine mornings.
 rain|news|rain weather|雨下了整整一周|It rained for a week|摄影记者蹲在屋檐下。|Our photographers under the eaves.
@@ -21,10 +21,11 @@ market|living|market food|早市颜色|Colours of the morning market|六点十�
 night-shift|living|night city|夜班|Night shift|他们醒着。|They are awake.
 balloons|leisure|balloons sky|热气球升起来|Balloons going up|三十六只。|Thirty-six.
 autumn|leisure|autumn walk|秋天的步道|Autumn on the trail|云台山，第一场霜。|Cloudterrace, first frost.
+year|news|city river skyline|临川一年，两百张照片|Riverbend, a year in two hundred pictures|从第一场雪到最后一场灯会。|From the first snow to the last lantern.|200
 elders|health|elders taichi|公园里的早晨|Mornings in the park|太极、合唱和一只不听话的风筝。|Shadow boxing, a choir and a stubborn kite.
 `.trim().split('\n').map((line) => {
-  const [id = '', category = '', tags = '', chinese = '', english = '', chineseAbout = '', englishAbout = ''] = line.split('|')
-  return { id: `gallery-${id}`, category, tags: tags.split(' '), title: both(chinese, english), summary: both(chineseAbout, englishAbout) }
+  const [id = '', category = '', tags = '', chinese = '', english = '', chineseAbout = '', englishAbout = '', count] = line.split('|')
+  return { id: `gallery-${id}`, category, tags: tags.split(' '), title: both(chinese, english), summary: both(chineseAbout, englishAbout), count: count === undefined ? null : Number(count) }
 })
 
 /** Captions that fit any picture of a series, made distinct by place and hour. */

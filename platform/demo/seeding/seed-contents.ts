@@ -1,8 +1,10 @@
 import { organisations } from '../../features/feed/feed.schema'
 import type { contents } from '../../features/feed/feed.schema'
+import { organisationGroups } from '../../features/organisations/organisations.schema'
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 import { demoOrganisations, publishersOf } from '../content/organisations'
+import { demoOrganisationGroups, groupOf } from '../content/organisation-groups'
 import { cityId } from '../content/places'
 import { media, mediaAddress } from '../media'
 import { sequence } from '../random'
@@ -79,13 +81,18 @@ export function baseRow(values: {
 export async function seedOrganisations(database: Database): Promise<void> {
   await insertAll(
     database,
+    organisationGroups,
+    demoOrganisationGroups.map(({ id, name }, sort) => ({ id, name, sort: sort + 1 })),
+  )
+  await insertAll(
+    database,
     organisations,
     demoOrganisations.map(({ id, name, intro }, place) => ({
       id,
       name,
       intro,
       logo: logoOf(id),
-      kind: media.organisations[place]?.kind ?? 'community',
+      kind: groupOf(media.organisations[place]?.kind),
       followers: 80 + sequence(id).whole(9000),
     })),
   )

@@ -4,8 +4,8 @@ import { contents } from '../../features/feed/feed.schema'
 import { galleryPictures } from '../../features/gallery/gallery.schema'
 import { demoCategories } from '../content/categories'
 import { demoGalleries, galleryCaptions } from '../content/galleries'
-import { picturesFor } from '../media'
-import { sequence } from '../random'
+import { picturesFor, sizeOf } from '../media'
+import { sequence, type Sequence } from '../random'
 import { insertAll } from './insert'
 import { baseRow, momentOf } from './seed-contents'
 
@@ -13,7 +13,7 @@ import { baseRow, momentOf } from './seed-contents'
 export async function seedGalleries(database: Database, now: Date): Promise<void> {
   const galleries = demoGalleries.map((gallery, place) => {
     const order = sequence(gallery.id)
-    const pictures = picturesFor(gallery.tags, 6 + order.whole(4), order)
+    const pictures = picturesOf(gallery.tags, gallery.count ?? 6 + order.whole(4), order)
     const sub = demoCategories.find(({ id }) => id === gallery.category)?.children[0]?.id ?? 'news-city'
     return {
       gallery,
@@ -30,6 +30,7 @@ export async function seedGalleries(database: Database, now: Date): Promise<void
           place,
         }),
         covers: pictures.slice(0, 3),
+        pictures: pictures.length,
         layout: 'three' as const,
       },
     }
@@ -47,8 +48,15 @@ export async function seedGalleries(database: Database, now: Date): Promise<void
         galleryId: gallery.id,
         sort: sort + 1,
         url,
+        ...sizeOf(url),
         caption: galleryCaptions[(series + sort * 2) % galleryCaptions.length] ?? gallery.title,
       })),
     ),
   )
+}
+
+/** A long gallery shows pictures of the demo more than once. */
+function picturesOf(tags: readonly string[], count: number, order: Sequence): readonly string[] {
+  const found = picturesFor(tags, count, order)
+  return Array.from({ length: count }, (_, place) => found[place % found.length] ?? '')
 }

@@ -26,6 +26,7 @@ export const cardSchema = z.tuple([
   z.int(), // likes
   z.int(), // comments
   z.nullable(z.number()), // duration
+  z.nullable(z.int()), // number of pictures
   z.nullable(z.string()), // external address
   z.boolean(), // liked
 ])
@@ -60,6 +61,7 @@ export function cardColumn(language: Language, viewer: string | Placeholder | nu
     contents.likes,
     contents.comments,
     contents.duration,
+    contents.pictures,
     contents.externalUrl,
     liked,
   ]
@@ -82,6 +84,7 @@ export function cardOf(card: Card): FeedItemDto {
     likes,
     comments,
     duration,
+    pictures,
     externalUrl,
     liked,
   ] = card
@@ -99,6 +102,7 @@ export function cardOf(card: Card): FeedItemDto {
     comments,
     liked,
     duration,
+    pictures,
     external_url: externalUrl,
   }
 }

@@ -12,10 +12,11 @@ import type { Position } from './cursor'
 import { categories, contents, subCategories } from './feed.schema'
 import { placesAround } from './places'
 
-/** The wanted category or sub-category (all when neither is given), and the chosen place, by id. */
+/** The wanted category, sub-category or organisation (all when none is given), and the chosen place, by id. */
 interface FeedScope {
   readonly categoryId: string | undefined
   readonly subCategoryId: string | undefined
+  readonly organisationId?: string | undefined
   readonly city?: string | undefined
 }
 
@@ -34,13 +35,20 @@ export const newestFirst = sql`order by ${contents.publishedAt} desc, ${contents
 
 /** The variant of a statement: what is asked for, without the values. */
 interface Shape {
-  readonly narrowedBy: 'category' | 'subCategory' | null
+  readonly narrowedBy: 'category' | 'subCategory' | 'organisation' | null
   readonly hasCity: boolean
   readonly types: readonly number[]
 }
 
-function shapeOf({ categoryId, subCategoryId, city }: FeedScope, types: readonly number[]): Shape {
-  const narrowedBy = subCategoryId !== undefined ? 'subCategory' : categoryId !== undefined ? 'category' : null
+function shapeOf({ categoryId, subCategoryId, organisationId, city }: FeedScope, types: readonly number[]): Shape {
+  const narrowedBy =
+    organisationId !== undefined
+      ? 'organisation'
+      : subCategoryId !== undefined
+        ? 'subCategory'
+        : categoryId !== undefined
+          ? 'category'
+          : null
   return { narrowedBy, hasCity: city !== undefined, types }
 }
 
@@ -53,7 +61,11 @@ const cityOf = ({ hasCity }: Shape): Placeholder | null => (hasCity ? sql.placeh
  */
 function listed({ narrowedBy }: Shape): SQL[] {
   if (narrowedBy === null) return [sql`${contents.listed}`]
-  const column = narrowedBy === 'category' ? contents.categoryId : contents.subCategoryId
+  const column = {
+    category: contents.categoryId,
+    subCategory: contents.subCategoryId,
+    organisation: contents.organisationId,
+  }[narrowedBy]
   return [sql`${contents.listed} is not false`, eq(column, sql.placeholder(`${narrowedBy}Id`))]
 }
 
@@ -74,12 +86,14 @@ function oneScan(shape: Shape, conditions: readonly (SQL | undefined)[], limit: 
   return sql`(select * from ${contents} where ${all(conditions)} ${newestFirst} limit ${literal(limit * scannedPages)}) ${contents} where ${all(wanted)}`
 }
 
-/** One index scan for each wanted place and type, with a limit each. */
+/** One index scan for each wanted place and type, with a limit each; an organisation speaks to every place. */
 function manyScans(shape: Shape, conditions: readonly (SQL | undefined)[], limit: number): SQL {
   const each = shape.types.length === 0 ? listedTypes : shape.types
-  const one = all([...conditions, eq(contents.place, sql`of_place.place`), eq(contents.type, sql`of_type.type`)])
-  return sql`(select ${contents}.* from unnest(${placesAround(cityOf(shape))}) of_place(place)
-    cross join unnest(array[${typeList(each)}]::smallint[]) of_type(type) cross join lateral (
+  const isAnywhere = shape.narrowedBy === 'organisation'
+  const ofPlace = isAnywhere ? undefined : eq(contents.place, sql`of_place.place`)
+  const one = all([...conditions, ofPlace, eq(contents.type, sql`of_type.type`)])
+  const places = isAnywhere ? sql`` : sql`unnest(${placesAround(cityOf(shape))}) of_place(place) cross join `
+  return sql`(select ${contents}.* from ${places}unnest(array[${typeList(each)}]::smallint[]) of_type(type) cross join lateral (
     select * from ${contents} where ${one} ${newestFirst} limit ${literal(limit)}) ${contents}) ${contents}`
 }
 
@@ -100,12 +114,12 @@ const feedPage = textStatement(
  * fill the page, one scan for each place and type is merged. Types are validated numbers.
  */
 export async function selectFeed(queries: Queries, question: FeedQuestion): Promise<readonly Card[]> {
-  const { language, viewer, categoryId, subCategoryId, types, city, limit, after } = question
+  const { language, viewer, categoryId, subCategoryId, organisationId, types, city, limit, after } = question
   const shape = shapeOf(question, types)
-  const values = { categoryId, subCategoryId, city, viewer, ...cursorValues(after) }
+  const values = { categoryId, subCategoryId, organisationId, city, viewer, ...cursorValues(after) }
   const page = (scans: 'one' | 'many') =>
     queries.readColumn(feedPage(scans, shape, language, viewer !== null, after === null, limit), values)
-  if (types.length !== 1) {
+  if (types.length !== 1 && organisationId === undefined) {
     const found = await page('one')
     if (found.length === limit) return found
   }
@@ -127,8 +141,9 @@ export async function countNewer(
   scope: FeedScope,
   types: readonly number[],
 ): Promise<number> {
-  const { categoryId, subCategoryId, city } = scope
-  const [row] = await queries.read(newerItems(shapeOf(scope, types)), { since, categoryId, subCategoryId, city })
+  const { categoryId, subCategoryId, organisationId, city } = scope
+  const values = { since, categoryId, subCategoryId, organisationId, city }
+  const [row] = await queries.read(newerItems(shapeOf(scope, types)), values)
   return row?.count ?? 0
 }
 

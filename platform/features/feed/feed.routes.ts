@@ -8,12 +8,9 @@ import { countNewer, selectCategories, selectFeed } from './feed.queries'
 import { listPage } from './list-page'
 import { readCategoryHead } from './read-category-head'
 import { typesOf } from './types-of'
-import { demoWords } from '../../demo/seeding/seeding.words'
-import { seedOrganisations } from '../../demo/seeding/seed-contents'
 
 export const feedFeature: Feature = {
   name: 'feed',
-  demo: [{ what: demoWords.organisations, seed: seedOrganisations }],
   routes: (app) => {
     serve(app, listCategories, async ({ caller, database }) => ({
       items: await selectCategories(queriesOf(database), caller.language),
@@ -30,6 +27,7 @@ export const feedFeature: Feature = {
         viewer: member?.id ?? null,
         categoryId: query.category_id,
         subCategoryId: query.sub_category_id,
+        organisationId: query.organisation_id,
         types: typesOf(query.types),
         city: query.city,
         limit: query.page_size + 1,
@@ -42,7 +40,12 @@ export const feedFeature: Feature = {
       count: await countNewer(
         queriesOf(database),
         query.since,
-        { categoryId: query.category_id, subCategoryId: query.sub_category_id, city: query.city },
+        {
+          categoryId: query.category_id,
+          subCategoryId: query.sub_category_id,
+          organisationId: query.organisation_id,
+          city: query.city,
+        },
         typesOf(query.types),
       ),
     }))

@@ -79,6 +79,8 @@ export const contents = pgTable(
       .default('right'),
     /** Duration of a medium, in seconds. */
     duration: real('duration'),
+    /** The number of pictures of a gallery. */
+    pictures: integer('pictures'),
     externalUrl: text('external_url'),
     share: jsonb('share').$type<CustomShare>(),
     /** `withdrawn` is answered with 403001. */
@@ -127,8 +129,8 @@ export const contents = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`listed is not false`),
-    index('contents_by_organisation')
-      .on(table.organisationId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+    index('contents_by_organisation_type')
+      .on(table.organisationId, table.type, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`listed is not false`),
   ],
 )

@@ -1,9 +1,37 @@
+import { errorCodes } from '../../../contract/envelope'
+import { getGallery } from '../../../contract/gallery'
+import { queriesOf } from '../../database/queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedGalleries } from '../../demo/seeding/seed-galleries'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
+import { shareInfo } from '../articles/share-info'
+import { sourceOf } from '../feed/cards'
+import { isoOf } from '../feed/instants'
+import { selectGallery, selectGalleryPictures } from './gallery.queries'
 
 export const galleryFeature: Feature = {
   name: 'gallery',
   demo: [{ what: demoWords.galleries, seed: seedGalleries }],
-  routes: () => undefined,
+  routes: (app) => {
+    serve(app, getGallery, async ({ path, caller, database, reply }) => {
+      const { language } = caller
+      const queries = queriesOf(database)
+      const [row, pictures] = await Promise.all([
+        selectGallery(queries, path.id, language),
+        selectGalleryPictures(queries, path.id, language),
+      ])
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      reply.header('cache-control', 'public, max-age=30')
+      const { covers, share, source, published_at, ...rest } = row
+      return {
+        ...rest,
+        pictures,
+        published_at: isoOf(published_at),
+        source: sourceOf(source, language),
+        share: shareInfo(row.title, row.summary, covers[0] ?? pictures[0]?.url ?? null, share, language),
+      }
+    })
+  },
 }

@@ -11,6 +11,9 @@ export const galleryPictures = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull(),
     url: text('url').notNull(),
+    /** Pixels; 0 when unknown. */
+    width: integer('width').notNull().default(0),
+    height: integer('height').notNull().default(0),
     caption: jsonb('caption').$type<Localised>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.galleryId, table.sort] })],

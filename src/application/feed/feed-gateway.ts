@@ -7,10 +7,11 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
-/** Which feed: of one category or sub-category, or of all when neither is given. */
+/** Which feed: of one category, sub-category or organisation, or of all when none is given. */
 export interface FeedScope {
   readonly categoryId?: string
   readonly subCategoryId?: string
+  readonly organisationId?: string
   /** Only these kinds: contents whose screen this version lacks are not requested. */
   readonly kinds: readonly KindWith<'list'>[]
 }

@@ -33,6 +33,8 @@ export interface FeedItem {
   readonly counts: FeedCounts
   /** Seconds; null for contents without a duration. */
   readonly duration: number | null
+  /** How many pictures a gallery has; null for other kinds. */
+  readonly pictures: number | null
   /** Where a post leads instead of its own screen (B05). */
   readonly externalUrl: string | null
   /** Whether the current member likes it. */

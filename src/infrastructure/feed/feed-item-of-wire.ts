@@ -23,6 +23,7 @@ export function cardOf(item: Camelised<Omit<FeedItemDto, 'type'>>): Omit<FeedIte
     publishedAt: instantOf(item.publishedAt) ?? 0,
     counts: { views: item.views, likes: item.likes, comments: item.comments },
     duration: item.duration,
+    pictures: item.pictures,
     externalUrl: item.externalUrl,
     liked: item.liked,
   }

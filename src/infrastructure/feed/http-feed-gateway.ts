@@ -62,14 +62,16 @@ export class HttpFeedGateway implements FeedGateway {
 }
 
 /** All kinds are requested by omitting them, which is the cheaper query. */
-function queryOf({ categoryId, subCategoryId, kinds }: FeedScope): {
+function queryOf({ categoryId, subCategoryId, organisationId, kinds }: FeedScope): {
   categoryId?: string
   subCategoryId?: string
+  organisationId?: string
   types?: string
 } {
   return {
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(subCategoryId === undefined ? {} : { subCategoryId }),
+    ...(organisationId === undefined ? {} : { organisationId }),
     ...(kinds.length === 0 || kinds.length === kindsWith('list').length
       ? {}
       : { types: kinds.map((kind) => contentKinds[kind].code).join() }),

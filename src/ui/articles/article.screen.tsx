@@ -12,6 +12,7 @@ import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { ParticipationPart } from '../participation/participation.part'
+import { SourceNamePart } from '../participation/source-line.part'
 import { FollowButtonPart } from '../reactions/follow-button.part'
 import { useApp, useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
@@ -163,7 +164,11 @@ const Byline = observer(function Byline({
     <div className={styles.byline}>
       {article.source && <Avatar src={article.source.logo} name={article.source.name} square />}
       <div className={styles.who}>
-        {article.source && <p className={styles.source}>{article.source.name}</p>}
+        {article.source && (
+          <p className={styles.source}>
+            <SourceNamePart source={article.source} />
+          </p>
+        )}
         <Meta
           className={styles.facts}
           parts={[

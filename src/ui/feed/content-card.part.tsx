@@ -30,7 +30,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
   const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()
   const words = useWords(feedWords)
-  const { kind, id, externalUrl, counts, duration, liked } = item
+  const { kind, id, externalUrl, counts, duration, pictures, liked } = item
   const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
   if (href === null) return null
   const isHeard = kind === 'audio' || kind === 'video'
@@ -45,6 +45,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
         time: format.relativeTime(item.publishedAt),
         ...(counts.views > 0 ? { views: format.counted(counts.views, isHeard ? 'plays' : 'views') } : {}),
         ...(duration === null ? {} : { duration: format.duration(duration) }),
+        ...(pictures === null ? {} : { pictures: { count: String(pictures), label: words.pictures(pictures) } }),
         ...(kind === 'post' ? {} : { kind: format.kind(kind) }),
       }}
       action={

@@ -28,6 +28,7 @@ export const FeedList = observer(function FeedList({ feed, onLike, inSight = 0, 
       hasMore={hasMore}
       keyOf={feedKey}
       owner={feed.list}
+      look={layout === 'waterfall' ? 'grid' : 'feed'}
       onMore={() => void more()}
       onRetry={onRetry ?? (() => void feed.load())}
       empty={<EmptyState title={words.noContent} text={words.noContentText} />}

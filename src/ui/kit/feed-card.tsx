@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FeedItem, FeedLayout } from '../../domain/feed/feed-item'
 import { shownLayout } from '../../domain/feed/feed-item'
+import { Images } from 'lucide-react'
 import { Badge } from './badge'
 import { classNames } from './class-names'
 import styles from './feed-card.module.css'
+import { Icon } from './icon'
 import { Image } from './image'
 import { Link } from './link'
 import { DurationText, Meta, TimeText } from './meta'
@@ -17,6 +19,8 @@ export interface FeedCardWords {
   readonly comments?: string
   /** Duration, such as '04:05'. */
   readonly duration?: string
+  /** The number of pictures of a gallery, and how it is read out: '9 pictures'. */
+  readonly pictures?: { readonly count: string; readonly label: string }
   /** The kind of content, such as 'Video'; not for articles. */
   readonly kind?: string
 }
@@ -126,6 +130,7 @@ export function FeedCard({
             {item.covers.slice(0, 3).map((cover, index) => (
               <Image key={index} src={cover} alt="" ratio="4:3" width="third" first={first} />
             ))}
+            <Pictures words={words} />
           </div>
           {facts}
         </>
@@ -151,6 +156,17 @@ function Cover({ item, words, first, ratio, width }: CoverProps) {
           <DurationText text={words.duration} />
         </span>
       )}
+      <Pictures words={words} />
     </div>
+  )
+}
+
+/** How many pictures there are, at the corner of the cover. */
+function Pictures({ words: { pictures } }: Pick<CoverProps, 'words'>) {
+  return pictures === undefined ? null : (
+    <span className={styles.pictures} role="img" aria-label={pictures.label}>
+      <Icon of={Images} size={14} />
+      {pictures.count}
+    </span>
   )
 }

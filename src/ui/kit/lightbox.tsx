@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import Viewer, {
   ACTION_CLOSE,
   createModule,
@@ -11,15 +11,14 @@ import Viewer, {
   type ControllerRef,
   type Plugin,
 } from 'yet-another-react-lightbox'
-import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import 'yet-another-react-lightbox/styles.css'
 import { useWords } from '../words/words'
 import { IconButton } from './button'
 import { classNames } from './class-names'
 import { Icon } from './icon'
-import { slideOf, type LightboxPicture } from './lightbox-slide'
+import type { LightboxPicture } from './lightbox-slide'
 import { lightboxWords } from './lightbox.words'
 import styles from './lightbox.module.css'
+import { SavePicture, usePictureViewing } from './picture-viewing'
 import { useModal } from './use-modal'
 
 interface LightboxProps {
@@ -49,28 +48,19 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
   const controller = useRef<ControllerRef>(null)
   const [index, setIndex] = useState(start)
   const [zoomed, setZoomed] = useState(false)
-  const slides = useMemo(() => pictures.map(slideOf), [pictures])
+  const viewing = usePictureViewing(pictures)
   // Key events go to the focused element.
   useEffect(() => controller.current?.focus(), [])
   return (
     <Viewer
-      open
+      {...viewing}
       close={onClose}
       index={start}
-      slides={slides}
-      plugins={[Zoom, withinDialog]}
-      labels={{
-        'Photo gallery': words.gallery,
-        Carousel: words.gallery,
-        Slide: words.slide,
-        '{index} of {total}': words.pictureOfRead,
-      }}
-      carousel={{ finite: true, padding: 0, spacing: 12, imageProps: { draggable: false } }}
+      plugins={[...viewing.plugins, withinDialog]}
       controller={{ ref: controller, focus: false, closeOnPullDown: true, closeOnEscape: false }}
-      zoom={{ maxZoomPixelRatio: 2 }}
-      animation={{ fade: 200, swipe: 300 }}
       on={{ view: ({ index: viewed }) => setIndex(viewed), zoom: ({ zoom }) => setZoomed(zoom > 1) }}
       className={styles.root}
+      toolbar={{ buttons: [<SavePicture key="save" picture={pictures[index]} />, 'zoom', ACTION_CLOSE] }}
       styles={{
         toolbar: {
           padding: 'calc(var(--space-1) + var(--safe-top)) calc(var(--space-1) + var(--safe-right)) 0 0',
@@ -78,8 +68,7 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
         },
       }}
       render={{
-        buttonPrev: () => null,
-        buttonNext: () => null,
+        ...viewing.render,
         buttonClose: () => (
           <IconButton
             key="close"
@@ -89,25 +78,6 @@ function Pictures({ pictures, start, onClose }: Pick<LightboxProps, 'pictures' |
             onClick={onClose}
           />
         ),
-        buttonZoom: ({ zoom, maxZoom, zoomIn, changeZoom }) =>
-          zoom > 1 ? (
-            <IconButton
-              key="zoom"
-              label={words.whole}
-              icon={<Icon of={ZoomOut} />}
-              className={styles.button}
-              onClick={() => changeZoom(1)}
-            />
-          ) : (
-            <IconButton
-              key="zoom"
-              label={words.zoomIn}
-              icon={<Icon of={ZoomIn} />}
-              className={styles.button}
-              disabled={maxZoom <= 1}
-              onClick={zoomIn}
-            />
-          ),
         controls: () => (
           <Legend
             picture={pictures[index]}

@@ -14,14 +14,12 @@ export const SpecialsScreen = observer(function SpecialsScreen({
   readonly viewModel: SpecialsViewModel
 }) {
   const words = useWords(specialsWords)
-  const { feed, refresh, like, back } = viewModel
+  const { list, back } = viewModel
   return (
     <>
       <TopBar title={words.specials} onBack={back} />
-      <PullToRefresh onRefresh={refresh}>
-        <main>
-          <FeedList feed={feed} layout="big" inSight={2} onLike={like} />
-        </main>
+      <PullToRefresh onRefresh={list.refresh}>
+        <main>{list.feed !== null && <FeedList feed={list.feed} layout="big" inSight={2} onLike={list.like} />}</main>
       </PullToRefresh>
     </>
   )

@@ -1,57 +1,38 @@
 import { inject } from 'inversify'
-import type { Feed } from '../../application/feed/feed'
-import { LikeItem } from '../../application/feed/like-item'
-import { MakeFeed } from '../../application/feed/make-feed'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { observe } from '../../application/shared/observe'
-import type { PagedListSnapshot } from '../../application/shared/paged-list'
-import type { FeedItem } from '../../domain/feed/feed-item'
+import { ScreenFeed } from '../feed/screen-feed.part'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+
+const scope = { kinds: ['special'] } as const
 
 /** S041: recommended topics, the newest first. */
 export class SpecialsViewModel implements ScreenViewModel {
-  readonly feed: Feed
-  private path = ''
-  private opening: Promise<unknown> = Promise.resolve()
-
   constructor(
-    @inject(MakeFeed) makeFeed: MakeFeed,
-    @inject(LikeItem) private readonly likeItem: LikeItem,
+    @inject(ScreenFeed) readonly list: ScreenFeed,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.feed = makeFeed.execute({ kinds: ['special'] })
     observe(this)
   }
 
-  async open({ path }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.path = path
-    this.opening = this.feed.load(signal)
-    await this.opening
+  open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    return this.list.open(scope, location, signal)
   }
 
   show(): void {
-    void this.opening.then(() => this.likeItem.resume(this.path, this.feed.change))
+    this.list.show()
   }
 
-  refresh(): Promise<void> {
-    return this.feed.load()
+  snapshot(): unknown {
+    return this.list.snapshot()
   }
 
-  like(item: FeedItem): void {
-    void this.likeItem.execute(item, this.path, this.feed.change)
+  restore(saved: unknown, location: ScreenLocation): void {
+    this.list.restore(scope, saved, location)
   }
 
   back(): void {
     this.navigator.back()
-  }
-
-  snapshot(): PagedListSnapshot<FeedItem> | null {
-    return this.feed.snapshot()
-  }
-
-  restore(saved: unknown, { path }: ScreenLocation): void {
-    this.path = path
-    this.feed.list.restore(saved as PagedListSnapshot<FeedItem>)
   }
 }

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { Video } from '../../domain/videos/video'
-import { Avatar } from '../kit/avatar'
 import { FailedPart } from '../kit/failed-part'
 import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
 import { Description } from '../kit/description'
 import { ParticipationPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
-import { FollowButtonPart } from '../reactions/follow-button.part'
+import { SourceLinePart } from '../participation/source-line.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -67,13 +66,7 @@ const VideoPage = observer(function VideoPage({ viewModel, video }: VideoScreenP
             <Description text={video.description} />
           </div>
         )}
-        {video.source !== null && (
-          <div className={styles.source}>
-            <Avatar src={video.source.logo} name={video.source.name} square />
-            <p className={styles.sourceName}>{video.source.name}</p>
-            <FollowButtonPart viewModel={participation.reactions} />
-          </div>
-        )}
+        {video.source !== null && <SourceLinePart source={video.source} viewModel={participation} />}
       </article>
       <RelatedVideos related={viewModel.related} />
       <ParticipationPart viewModel={participation} commentsOpen={video.commentsOpen} className={styles.comments} />

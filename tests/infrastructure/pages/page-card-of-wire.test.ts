@@ -15,6 +15,7 @@ const item = {
   comments: 3,
   liked: true,
   duration: null,
+  pictures: null,
   external_url: null,
 }
 const card = (type: string, rest: Readonly<Record<string, unknown>>) =>

@@ -52,6 +52,7 @@ export function feedItem(id: string, more: Partial<FeedItem> = {}): FeedItem {
     publishedAt: start - 60_000 * Number(id.replace(/\D/g, '') || 1),
     counts: { views: 0, likes: 3, comments: 0 },
     duration: null,
+    pictures: null,
     externalUrl: null,
     liked: false,
     ...more,

@@ -19,6 +19,7 @@ const item: FeedItem = {
   publishedAt: 0,
   counts: { views: 1, likes: 2, comments: 3 },
   duration: null,
+  pictures: null,
   externalUrl: null,
   liked: false,
 }

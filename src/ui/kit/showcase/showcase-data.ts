@@ -22,6 +22,7 @@ export function sampleItem(words: ShowcaseWords, number: number, layout: FeedLay
     publishedAt: 1_790_000_000_000,
     counts: { views: 12_000, likes: 128, comments: 36 },
     duration: null,
+    pictures: null,
     externalUrl: null,
     liked: false,
   }

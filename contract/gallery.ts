@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { shareInfoSchema } from './articles'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { sourceSchema } from './feed'
+import { count, flag, id, idPath, instant, mediaUrl } from './fields'
+
+export const getGallery = endpoint({
+  id: null,
+  name: 'getGallery',
+  method: 'GET',
+  url: '/v1/c_atlas/:id',
+  summary: 'One gallery with all of its pictures',
+  keptOffline: true,
+  path: idPath,
+  answer: z.object({
+    id,
+    title: z.string(),
+    summary: z.string(),
+    published_at: instant,
+    source: z.nullable(sourceSchema),
+    /** Pixels of the original; 0 when unknown. */
+    pictures: z.array(z.object({ url: mediaUrl, width: count, height: count, caption: z.string() })),
+    comments_open: flag,
+    share: shareInfoSchema,
+  }),
+  errors: [errorCodes.gone],
+})

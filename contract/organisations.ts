@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, flag, id, idPath, mediaUrl, pageOf, pageQueryShape, typeWith } from './fields'
+
+const organisationSchema = z.object({
+  id,
+  name: z.string(),
+  logo: mediaUrl,
+  intro: z.string(),
+  followers: count,
+  /** Whether the caller follows it; false for guests. */
+  followed: flag,
+})
+export type OrganisationDto = z.infer<typeof organisationSchema>
+
+export const listOrganisationGroups = endpoint({
+  id: 'C010',
+  name: 'listOrganisationGroups',
+  method: 'GET',
+  url: '/v1/platform/merchant_groups',
+  summary: 'Groups of organisations, in order',
+  keptOffline: true,
+  answer: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
+})
+
+export const listOrganisations = endpoint({
+  id: null,
+  name: 'listOrganisations',
+  method: 'GET',
+  url: '/v1/organisations',
+  summary: 'Organisations, of one group when given',
+  query: z.object({ ...pageQueryShape, group: z.optional(id) }),
+  answer: pageOf(organisationSchema),
+})
+
+export const getOrganisation = endpoint({
+  id: null,
+  name: 'getOrganisation',
+  method: 'GET',
+  url: '/v1/organisations/:id',
+  summary: 'One organisation, and the kinds of content that it has published',
+  path: idPath,
+  answer: z.object({ ...organisationSchema.shape, types: z.array(typeWith('list')) }),
+  errors: [errorCodes.gone],
+})

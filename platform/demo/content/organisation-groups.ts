@@ -1,0 +1,16 @@
+import { both } from '../text'
+
+/** The groups of the list of organisations, and the kinds of the drawn logos in each. */
+export const demoOrganisationGroups = [
+  { id: 'media', name: both('媒体', 'Media'), kinds: ['newspaper', 'broadcaster', 'photography', 'studio'] },
+  { id: 'safety', name: both('平安', 'Safety'), kinds: ['police', 'fire service', 'court', 'weather', 'water'] },
+  { id: 'living', name: both('民生', 'Living'), kinds: ['hospital', 'public transport', 'public works', 'housing', 'parks'] },
+  { id: 'culture', name: both('文化', 'Culture'), kinds: ['library', 'theatre', 'music', 'science', 'old town', 'sport'] },
+  { id: 'nature', name: both('山水', 'Nature'), kinds: ['environment', 'wetland', 'tourism', 'agriculture', 'tea trade', 'industry'] },
+  { id: 'neighbours', name: both('邻里', 'Neighbours'), kinds: ['community', 'charity', 'volunteers', 'youth'] },
+] as const
+
+/** The group of a kind of organisation. */
+export function groupOf(kind: string | undefined): string {
+  return demoOrganisationGroups.find(({ kinds }) => kinds.some((each) => each === kind))?.id ?? 'neighbours'
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { codesWith, type CodeWith } from '../../../src/domain/content/content-kinds'
+import { beyond, existsIn, inLanguage, limitOf, literal } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import { contents, organisations } from '../feed/feed.schema'
+import { follows } from '../reactions/reactions.schema'
+import { organisationGroups } from './organisations.schema'
+
+export function selectOrganisationGroups(queries: Queries, language: Language) {
+  const { id, name, sort } = organisationGroups
+  return queries.read(
+    build
+      .select({ id, name: inLanguage(name, language) })
+      .from(organisationGroups)
+      .orderBy(asc(sort), asc(id)),
+  )
+}
+
+function columns(language: Language, viewer: string | null) {
+  const { id, name, logo, intro, followers } = organisations
+  const followed = existsIn(
+    follows,
+    eq(follows.userId, viewer ?? ''),
+    eq(follows.kind, 'organisation'),
+    eq(follows.targetId, id),
+  )
+  return {
+    id,
+    name: inLanguage(name, language),
+    logo,
+    intro: inLanguage(intro, language),
+    followers,
+    // In brackets, since a select of one table strips the names of tables from the outermost expression.
+    followed: viewer === null ? sql<boolean>`false` : sql<boolean>`(${followed})`,
+  }
+}
+
+export interface OrganisationsQuestion {
+  readonly group: string | undefined
+  readonly language: Language
+  readonly viewer: string | null
+  readonly limit: number
+  readonly after: readonly unknown[] | null
+}
+
+export function selectOrganisations(
+  queries: Queries,
+  { group, language, viewer, limit, after }: OrganisationsQuestion,
+) {
+  return queries.read(
+    build
+      .select(columns(language, viewer))
+      .from(organisations)
+      .where(
+        and(group === undefined ? undefined : eq(organisations.kind, group), beyond('>', [organisations.id], after)),
+      )
+      .orderBy(asc(organisations.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+export async function selectOrganisation(queries: Queries, id: string, language: Language, viewer: string | null) {
+  const published = sql`select 1 from ${contents} where ${contents.listed} is not false
+    and ${contents.organisationId} = ${organisations.id} and ${contents.type} = kind.type`
+  const kinds = sql`unnest(array[${literalList(codesWith('list'))}]::smallint[]) kind(type)`
+  const [row] = await queries.read(
+    build
+      .select({
+        ...columns(language, viewer),
+        types: sql<CodeWith<'list'>[]>`(array(select kind.type from ${kinds} where exists (${published})))`,
+      })
+      .from(organisations)
+      .where(eq(organisations.id, id)),
+  )
+  return row
+}
+
+const literalList = (codes: readonly number[]) => sql.join(codes.map(literal), sql`, `)

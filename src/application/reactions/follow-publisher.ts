@@ -1,0 +1,78 @@
+import { inject } from 'inversify'
+import type { FollowedKind } from '../../domain/content/content-kinds'
+import { Intents } from '../session/intents'
+import { NoticesStore } from '../shared/notices.store'
+import { OptimisticSwitch } from './optimistic-switch'
+import { ReactionsGateway, type SwitchAnswer } from './reactions-gateway'
+
+/** A publisher, such as an organisation, as lists and its own account show it. */
+interface Publisher {
+  readonly id: string
+  readonly followed: boolean
+  readonly followers: number
+}
+
+/** Changes a publisher wherever the screen shows it. */
+type ChangePublisher = (id: string, change: <Shown extends Publisher>(shown: Shown) => Shown) => void
+
+/**
+ * Follows publishers of one kind from a list or from their account, at once; what a login interrupted is sent
+ * afterwards.
+ */
+export class FollowPublisher {
+  private readonly underWay = new Map<string, OptimisticSwitch>()
+
+  constructor(
+    @inject(ReactionsGateway) private readonly gateway: ReactionsGateway,
+    @inject(Intents) private readonly intents: Intents,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  async toggle(
+    kind: FollowedKind,
+    { id, followed, followers }: Publisher,
+    screen: string,
+    change: ChangePublisher,
+  ): Promise<void> {
+    if (!this.intents.needsMember({ kind: 'follow', target: listOf(screen), payload: id })) return
+    await this.turn(kind, id, { on: followed, count: followers }, !followed, change)
+  }
+
+  /** On screen: sends the follow that a login interrupted there. */
+  async resume(
+    kind: FollowedKind,
+    screen: string,
+    shown: (id: string) => Publisher | undefined,
+    change: ChangePublisher,
+  ): Promise<void> {
+    const id = this.intents.take('follow', listOf(screen))?.payload
+    if (typeof id !== 'string') return
+    const { followed = false, followers = 0 } = shown(id) ?? {}
+    await this.turn(kind, id, { on: followed, count: followers }, true, change)
+  }
+
+  private async turn(
+    kind: FollowedKind,
+    id: string,
+    now: SwitchAnswer,
+    on: boolean,
+    change: ChangePublisher,
+  ): Promise<void> {
+    const known = this.underWay.get(id)
+    const follow =
+      known ??
+      new OptimisticSwitch(
+        (wanted) => this.gateway.follow({ id, kind }, wanted),
+        (answer) => change(id, (shown) => ({ ...shown, followed: answer.on, followers: answer.count })),
+      )
+    if (known === undefined) follow.set(now)
+    this.underWay.set(id, follow)
+    const done = await follow.turn(on)
+    this.underWay.delete(id)
+    if (done && follow.on === on) this.notices.show({ code: on ? 'followed' : 'unfollowed' })
+  }
+}
+
+function listOf(screen: string): string {
+  return `publishers:${screen}`
+}

@@ -1,0 +1,23 @@
+import type { KindWith } from '../content/content-kinds'
+
+/** The account of an organisation that publishes contents. */
+export interface Organisation {
+  readonly id: string
+  readonly name: string
+  readonly logo: string | null
+  readonly intro: string
+  readonly followers: number
+  /** Whether the current member follows it. */
+  readonly followed: boolean
+}
+
+export interface OrganisationProfile extends Organisation {
+  /** The kinds of content that it has published. */
+  readonly kinds: readonly KindWith<'list'>[]
+}
+
+/** A group of the list of organisations. */
+export interface OrganisationGroup {
+  readonly id: string
+  readonly name: string
+}

@@ -1,0 +1,16 @@
+import { contentPath } from '../../domain/navigation/content-target'
+import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+const load = lazyCode('gallery', () => import(/* webpackChunkName: "gallery" */ './gallery.screen'))
+
+export const galleryPath = (id: string) => contentPath('gallery', id) ?? '/index'
+
+/** The number of the picture, from 1. */
+export const pictureQuery = 'picture'
+
+export const galleryRoutes: readonly ScreenRoute[] = [
+  { path: '/atlas/:aid', chrome: 'player', firstView: { script: '187 KB' }, queries: [pictureQuery], load },
+  // S047: one comment with its replies, over the same gallery.
+  { path: '/atlas/:aid/comment/:id', chrome: 'player', firstView: { script: '187 KB' }, load },
+]

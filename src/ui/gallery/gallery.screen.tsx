@@ -1,0 +1,135 @@
+import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Gallery } from '../../domain/gallery/gallery'
+import { IconButton } from '../kit/button'
+import { classNames } from '../kit/class-names'
+import { Description } from '../kit/description'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { Meta, TimeText } from '../kit/meta'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { ParticipationPart } from '../participation/participation.part'
+import { ShareButtonPart } from '../participation/share-button.part'
+import { SourceLinePart } from '../participation/source-line.part'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { GalleryOverview } from './gallery-overview'
+import { GalleryStage } from './gallery-stage'
+import styles from './gallery.module.css'
+import { galleryPath } from './gallery.routes'
+import { GalleryViewModel } from './gallery.view-model'
+import { galleryWords } from './gallery.words'
+
+interface GalleryScreenProps {
+  readonly viewModel: GalleryViewModel
+}
+
+/** S046, S047 */
+export const GalleryScreen = observer(function GalleryScreen({ viewModel }: GalleryScreenProps) {
+  const words = useWords(galleryWords)
+  const { gallery, pictures, participation, back, showOverview } = viewModel
+  return (
+    <>
+      <TopBar
+        onBack={back}
+        actions={
+          <>
+            <IconButton
+              label={words.overview}
+              icon={<Icon of={LayoutGrid} size={22} />}
+              disabled={pictures.length < 2}
+              onClick={() => showOverview(true)}
+            />
+            <ShareButtonPart viewModel={participation} />
+          </>
+        }
+      />
+      <main className={styles.screen}>
+        {gallery.value !== null ? (
+          <GalleryPage viewModel={viewModel} gallery={gallery.value} />
+        ) : gallery.state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={gallery.failure} onRetry={viewModel.retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+      <GalleryOverview viewModel={viewModel} />
+    </>
+  )
+})
+
+const GalleryPage = observer(function GalleryPage({ viewModel, gallery }: GalleryScreenProps & { gallery: Gallery }) {
+  const words = useWords(galleryWords)
+  const format = useFormat()
+  const { participation } = viewModel
+  const { title, summary, publishedAt, source } = gallery
+  const { reactions } = participation
+  return (
+    <>
+      {gallery.pictures.length === 0 ? (
+        <EmptyState title={words.emptyTitle} />
+      ) : (
+        <div className={styles.viewer}>
+          <GalleryStage viewModel={viewModel} />
+          <Legend viewModel={viewModel} />
+        </div>
+      )}
+      <article className={styles.about}>
+        <h1 className={styles.title}>{title}</h1>
+        <Meta
+          parts={[
+            <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
+            reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+          ]}
+        />
+        {summary !== '' && (
+          <div className={styles.description}>
+            <Description text={summary} />
+          </div>
+        )}
+        {source !== null && <SourceLinePart source={source} viewModel={participation} />}
+      </article>
+      <ParticipationPart viewModel={participation} commentsOpen={gallery.commentsOpen} className={styles.comments} />
+    </>
+  )
+})
+
+/** The caption of the picture, its number, and buttons for who does not swipe. */
+const Legend = observer(function Legend({ viewModel }: GalleryScreenProps) {
+  const words = useWords(galleryWords)
+  const { picture, pictures, index, zoomed, view } = viewModel
+  return (
+    <div className={classNames(styles.legend, zoomed && styles.zoomed)}>
+      <p className={styles.caption}>{picture?.caption}</p>
+      {pictures.length > 1 && (
+        <div className={styles.turn}>
+          <IconButton
+            label={words.previous}
+            icon={<Icon of={ChevronLeft} />}
+            disabled={index === 0}
+            onClick={() => view(index - 1)}
+          />
+          <span role="status" className={styles.count}>
+            {words.pictureOf(index + 1, pictures.length)}
+          </span>
+          <IconButton
+            label={words.next}
+            icon={<Icon of={ChevronRight} />}
+            disabled={index === pictures.length - 1}
+            onClick={() => view(index + 1)}
+          />
+        </div>
+      )}
+    </div>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: GalleryViewModel,
+  view: GalleryScreen,
+  // The gallery and each of its comments share one screen.
+  key: ({ params }) => galleryPath(params['aid'] ?? ''),
+})

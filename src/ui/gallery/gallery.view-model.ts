@@ -1,0 +1,156 @@
+import { inject } from 'inversify'
+import { GalleryGateway } from '../../application/gallery/gallery-gateway'
+import { Navigator } from '../../application/navigation/navigator'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Clock } from '../../application/shared/clock'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import { pictureIndex, type Gallery, type GalleryPicture } from '../../domain/gallery/gallery'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { galleryPath, pictureQuery } from './gallery.routes'
+
+/** Milliseconds after which the address names a picture: browsers refuse to write it many times a second. */
+const settledAfter = 400
+
+/** S046, S047: one gallery. The number of the picture that is seen is part of the address. */
+export class GalleryViewModel implements ScreenViewModel {
+  readonly gallery: Loadable<Gallery>
+  index = 0
+  zoomed = false
+  /** The overview of all pictures is open. */
+  overview = false
+  /** The screen is shown in a browser, where its pictures can be swiped. */
+  isShown = false
+  private id = ''
+  /** As the address has it. */
+  private number: string | undefined
+  private stopWriting: (() => void) | null = null
+
+  constructor(
+    @inject(GalleryGateway) gateway: GalleryGateway,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+    @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.gallery = new Loadable((signal) => gateway.gallery(this.id, signal))
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const gallery = this.gallery.value
+    return gallery === null
+      ? null
+      : {
+          title: gallery.title,
+          description: gallery.summary,
+          image: gallery.pictures[0]?.address ?? null,
+          share: gallery.share,
+        }
+  }
+
+  get pictures(): readonly GalleryPicture[] {
+    return this.gallery.value?.pictures ?? []
+  }
+
+  get picture(): GalleryPicture | null {
+    return this.pictures[this.index] ?? null
+  }
+
+  async open({ params, query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    const begun = this.begin(params['aid'] ?? '', query, signal)
+    await Promise.all([this.load(signal), begun])
+  }
+
+  show(location: ScreenLocation): () => void {
+    this.isShown = true
+    const end = this.participation.show(location)
+    return () => {
+      end()
+      this.hide()
+    }
+  }
+
+  /** A comment was opened or closed, which leaves the picture as it is, or a link leads to another picture. */
+  moved(location: ScreenLocation): void {
+    this.participation.moved(location)
+    const number = location.query[pictureQuery]
+    // Also called for the addresses that are written here, of which a late one is older than what is seen.
+    if (number === undefined || number === this.number) return
+    this.number = number
+    this.index = pictureIndex(number, this.pictures.length)
+  }
+
+  snapshot(): unknown {
+    return this.gallery.value
+  }
+
+  restore(saved: unknown, { params, query }: ScreenLocation): void {
+    void this.begin(params['aid'] ?? '', query)
+    this.gallery.set(saved as Gallery)
+    this.arrive(saved as Gallery)
+  }
+
+  retry(): void {
+    void this.load()
+  }
+
+  back(): void {
+    this.navigator.back()
+  }
+
+  /** Another picture is seen: the address names it, for a refresh and for sharing. */
+  view(index: number): void {
+    if (index === this.index || index < 0 || index >= this.pictures.length) return
+    this.index = index
+    this.stopWriting?.()
+    this.stopWriting = this.clock.after(settledAfter, () => this.writeAddress())
+  }
+
+  /** From the overview. */
+  choose(index: number): void {
+    this.overview = false
+    this.view(index)
+  }
+
+  zoom(zoomed: boolean): void {
+    this.zoomed = zoomed
+  }
+
+  showOverview(overview: boolean): void {
+    this.overview = overview
+  }
+
+  private hide(): void {
+    this.isShown = false
+    this.stopWriting?.()
+  }
+
+  private writeAddress(): void {
+    this.number = String(this.index + 1)
+    this.navigator.go(`${galleryPath(this.id)}?${pictureQuery}=${this.number}`, { replace: true })
+  }
+
+  private begin(id: string, query: ScreenLocation['query'], signal?: CancelSignal): Promise<void> {
+    this.id = id
+    this.number = query[pictureQuery]
+    return this.participation.open({ id, kind: 'gallery' }, signal)
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    const gallery = await this.gallery.load(signal)
+    if (gallery !== null) this.arrive(gallery)
+  }
+
+  private arrive({ id, share, title, summary, pictures, source }: Gallery): void {
+    this.index = pictureIndex(this.number, pictures.length)
+    this.participation.arrived({
+      path: galleryPath(id),
+      info: share,
+      title,
+      description: summary,
+      cover: pictures[0]?.address ?? '',
+      source,
+    })
+  }
+}

@@ -1,0 +1,83 @@
+import { Download, ZoomIn, ZoomOut } from 'lucide-react'
+import { useMemo } from 'react'
+import type { LightboxExternalProps } from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import { useWords } from '../words/words'
+import { IconButton } from './button'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { slideOf, type LightboxPicture } from './lightbox-slide'
+import { lightboxWords } from './lightbox.words'
+import styles from './lightbox.module.css'
+
+/**
+ * What all viewers of pictures have in common: swipe, pinch, double tap, and a button for who cannot pinch. Only the
+ * picture that is seen and its neighbours are in the document, however many there are.
+ */
+export function usePictureViewing(pictures: readonly LightboxPicture[]) {
+  const words = useWords(lightboxWords)
+  const slides = useMemo(() => pictures.map(slideOf), [pictures])
+  return {
+    open: true,
+    slides,
+    plugins: [Zoom],
+    labels: {
+      'Photo gallery': words.gallery,
+      Carousel: words.gallery,
+      Slide: words.slide,
+      '{index} of {total}': words.pictureOfRead,
+    },
+    carousel: { finite: true, padding: 0, spacing: 12, preload: 2, imageProps: { draggable: false } },
+    zoom: { maxZoomPixelRatio: 2 },
+    animation: { fade: 200, swipe: 300 },
+    render: {
+      buttonPrev: () => null,
+      buttonNext: () => null,
+      buttonZoom: ({ zoom, maxZoom, zoomIn, changeZoom }) =>
+        zoom > 1 ? (
+          <IconButton
+            key="zoom"
+            label={words.whole}
+            icon={<Icon of={ZoomOut} />}
+            className={styles.button}
+            onClick={() => changeZoom(1)}
+          />
+        ) : (
+          <IconButton
+            key="zoom"
+            label={words.zoomIn}
+            icon={<Icon of={ZoomIn} />}
+            className={styles.button}
+            disabled={maxZoom <= 1}
+            onClick={zoomIn}
+          />
+        ),
+    },
+  } satisfies LightboxExternalProps
+}
+
+/** Saves the original of a picture; browsers that cannot save files show it alone. */
+export function SavePicture({ picture }: { readonly picture: LightboxPicture | undefined }) {
+  const words = useWords(lightboxWords)
+  if (picture === undefined) return null
+  return (
+    <a
+      href={picture.address}
+      download={fileName(picture.address)}
+      aria-label={words.save}
+      className={classNames(styles.button, styles.save)}
+    >
+      <Icon of={Download} />
+    </a>
+  )
+}
+
+function fileName(address: string): string {
+  return (
+    address
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? ''
+  )
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite'
+import { FeedList } from '../feed/feed-list.part'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { TopBar } from '../kit/top-bar'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { OrganisationPicturesViewModel } from './organisation-pictures.view-model'
+import { organisationsWords } from './organisations.words'
+
+/** S050 */
+export const OrganisationPicturesScreen = observer(function OrganisationPicturesScreen({
+  viewModel,
+}: {
+  readonly viewModel: OrganisationPicturesViewModel
+}) {
+  const words = useWords(organisationsWords)
+  const { list, back } = viewModel
+  return (
+    <>
+      <TopBar title={words.pictures} onBack={back} />
+      <PullToRefresh onRefresh={list.refresh}>
+        <main>
+          {list.feed !== null && <FeedList feed={list.feed} layout="waterfall" inSight={4} onLike={list.like} />}
+        </main>
+      </PullToRefresh>
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: OrganisationPicturesViewModel, view: OrganisationPicturesScreen })

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import type { OrganisationProfile } from '../../domain/organisations/organisation'
+import { FeedList } from '../feed/feed-list.part'
+import { Avatar } from '../kit/avatar'
+import { FailedPart } from '../kit/failed-part'
+import { SkeletonList } from '../kit/skeleton'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { TopBar } from '../kit/top-bar'
+import { PublisherFollowPart } from '../reactions/publisher-follow.part'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './organisation.module.css'
+import { OrganisationViewModel, type ContentTab } from './organisation.view-model'
+import { organisationsWords } from './organisations.words'
+
+const group = 'organisation'
+
+interface OrganisationScreenProps {
+  readonly viewModel: OrganisationViewModel
+}
+
+/** S048 */
+export const OrganisationScreen = observer(function OrganisationScreen({ viewModel }: OrganisationScreenProps) {
+  const words = useWords(organisationsWords)
+  const { organisation, back, retry } = viewModel
+  return (
+    <div className={styles.screen}>
+      <TopBar onBack={back} />
+      <main>
+        {organisation.value !== null ? (
+          <Account viewModel={viewModel} organisation={organisation.value} />
+        ) : organisation.state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={organisation.failure} onRetry={retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="feed" />
+        )}
+      </main>
+    </div>
+  )
+})
+
+const Account = observer(function Account({
+  viewModel,
+  organisation,
+}: OrganisationScreenProps & { readonly organisation: OrganisationProfile }) {
+  const words = useWords(organisationsWords)
+  const format = useFormat()
+  const { selected, feed, select, follow, like, retry } = viewModel
+  const { name, logo, intro, followers, followed, kinds } = organisation
+  const tabs = [{ id: 'all', label: words.all }, ...kinds.map((kind) => ({ id: kind, label: format.kind(kind) }))]
+  const choose = (id: string) => select(id as ContentTab)
+  return (
+    <>
+      <section className={styles.head}>
+        <Avatar src={logo} name={name} size="large" square />
+        <div className={styles.about}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.followers}>{words.followers(format.count(followers), followers === 1)}</p>
+        </div>
+        <PublisherFollowPart followed={followed} onToggle={follow} />
+        {intro !== '' && <p className={styles.intro}>{intro}</p>}
+      </section>
+      {kinds.length > 1 && (
+        <Tabs label={words.kinds} tabs={tabs} selected={selected} group={group} sticky onSelect={choose} />
+      )}
+      {feed !== null && (
+        <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
+          <FeedList key={selected} feed={feed} inSight={3} onLike={like} onRetry={retry} />
+        </TabPanel>
+      )}
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: OrganisationViewModel, view: OrganisationScreen })

@@ -1,0 +1,26 @@
+import { words } from '../words/words'
+
+export const organisationsWords = words({
+  'zh-CN': {
+    list: '机构号',
+    pictures: '机构图文',
+    groups: '机构分类',
+    all: '全部',
+    none: '暂无机构',
+    kinds: '内容分类',
+    loading: '正在加载',
+    failedTitle: '机构号没有加载成功',
+    followers: (count: string, _isOne: boolean) => `${count}人关注`,
+  },
+  en: {
+    list: 'Organisations',
+    pictures: 'Stories and pictures',
+    groups: 'Groups of organisations',
+    all: 'All',
+    none: 'No organisations yet',
+    kinds: 'Kinds of content',
+    loading: 'Loading',
+    failedTitle: 'This account could not be loaded',
+    followers: (count: string, isOne: boolean) => (isOne ? `${count} follower` : `${count} followers`),
+  },
+})

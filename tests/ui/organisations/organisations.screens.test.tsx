@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FeedGateway, type FeedScope } from '../../../src/application/feed/feed-gateway'
+import { OrganisationsGateway } from '../../../src/application/organisations/organisations-gateway'
+import { SessionStore } from '../../../src/application/session/session.store'
+import { failureOf } from '../../../src/application/shared/failure'
+import type { Organisation, OrganisationProfile } from '../../../src/domain/organisations/organisation'
+import { failure, success } from '../../../src/domain/shared/result'
+import { screen as listScreen } from '../../../src/ui/organisations/organisation-list.screen'
+import { screen as picturesScreen } from '../../../src/ui/organisations/organisation-pictures.screen'
+import { screen } from '../../../src/ui/organisations/organisation.screen'
+import { feedItem } from '../../support/member-ports'
+import { soundHost } from '../player/sound-host'
+
+const organisation = (id: string, more: Partial<Organisation> = {}): Organisation => ({
+  id,
+  name: `Office ${id}`,
+  logo: null,
+  intro: 'What it does.',
+  followers: 9,
+  followed: false,
+  ...more,
+})
+const profile: OrganisationProfile = { ...organisation('o1'), kinds: ['post', 'video'] }
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+})
+
+function host({
+  member = false,
+  answer = success(profile) as Awaited<ReturnType<OrganisationsGateway['organisation']>>,
+} = {}) {
+  const made = soundHost({ member })
+  const asked: (FeedScope | string)[] = []
+  made.container.bind<OrganisationsGateway>(OrganisationsGateway).toConstantValue({
+    groups: async () => success([{ id: 'media', name: 'Media' }]),
+    list: async (group) => {
+      asked.push(`list ${group}`)
+      return success({ items: [organisation('o1'), organisation('o2', { followed: true })], nextCursor: null })
+    },
+    organisation: async () => answer,
+  })
+  made.container.bind(FeedGateway).toConstantValue({
+    page: async (scope: FeedScope) => {
+      asked.push(scope)
+      return success({ items: [feedItem(scope.kinds.join('-'))], nextCursor: null })
+    },
+  } as unknown as FeedGateway)
+  return { ...made, asked, user: userEvent.setup() }
+}
+
+describe('the account of an organisation', () => {
+  it('shows who it is, and its contents by kind', async () => {
+    const { open, asked, user } = host()
+    await open(screen, '/orgs/o1', { id: 'o1' })
+    expect(page.getByRole('heading', { level: 1, name: 'Office o1' })).toBeDefined()
+    expect(page.getByText('9 followers')).toBeDefined()
+    await user.click(page.getByRole('tab', { name: 'Video' }))
+    expect(asked.at(-1)).toMatchObject({ organisationId: 'o1', kinds: ['video'] })
+    expect(page.getByText('Story video')).toBeDefined()
+  })
+
+  it('is followed at once by a member', async () => {
+    const { open, acts, user } = host({ member: true })
+    await open(screen, '/orgs/o1', { id: 'o1' })
+    await user.click(page.getByRole('button', { name: 'Follow' }))
+    expect(acts).toContain('follow organisation o1 true')
+    expect(page.getByRole('button', { name: 'Following' }).getAttribute('aria-pressed')).toBe('true')
+    expect(page.getByText('10 followers')).toBeDefined()
+  })
+
+  it('says that it could not be loaded', async () => {
+    const { open } = host({ answer: failure(failureOf('offline')) })
+    await open(screen, '/orgs/o1', { id: 'o1' })
+    expect(page.getByText('This account could not be loaded')).toBeDefined()
+  })
+})
+
+describe('the list of organisations', () => {
+  it('is narrowed by group, which the address names', async () => {
+    const { open, asked, visits, user } = host()
+    await open(listScreen, '/org-list', {})
+    expect(page.getByRole('link', { name: 'Office o1' }).getAttribute('href')).toBe('/orgs/o1')
+    await user.click(page.getByRole('tab', { name: 'Media' }))
+    expect(asked).toEqual(['list ', 'list media'])
+    expect(visits).toEqual(['/org-list?group=media'])
+  })
+
+  it('sends a guest to the login, and follows what was tapped afterwards', async () => {
+    const first = host()
+    const { viewModel } = await first.open(listScreen, '/org-list', {})
+    await first.user.click(page.getByRole('button', { name: 'Follow Office o1' }))
+    expect(first.visits.at(-1)).toMatch(/^login /)
+    first.container.get(SessionStore).adoptToken('token')
+    await act(async () => {
+      viewModel.show?.({ path: '/org-list', params: {}, query: {} })
+      await Promise.resolve()
+    })
+    expect(first.acts).toContain('follow organisation o1 true')
+    expect(page.getByRole('button', { name: 'Following Office o1' })).toBeDefined()
+  })
+})
+
+it('articles and pictures of organisations are one feed', async () => {
+  const { open, asked } = host()
+  await open(picturesScreen, '/org-graphic', {})
+  expect(asked).toEqual([{ kinds: ['post', 'gallery'] }])
+  expect(page.getByText('Story post-gallery')).toBeDefined()
+})
