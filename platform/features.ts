@@ -1,4 +1,5 @@
 import { accountFeature } from './features/account/account.routes'
+import { anchorsFeature } from './features/anchors/anchors.feature'
 import { articlesFeature } from './features/articles/articles.routes'
 import { audioFeature } from './features/audio/audio.routes'
 import { channelsFeature } from './features/channels/channels.routes'
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   articlesFeature,
   audioFeature,
   channelsFeature,
+  anchorsFeature,
   videosFeature,
   galleryFeature,
   specialsFeature,

@@ -1,5 +1,6 @@
 import type { Feature } from './feature'
 import { accountFeature } from './features/account.feature'
+import { anchorsFeature } from './features/anchors.feature'
 import { articlesFeature } from './features/articles.feature'
 import { audioFeature } from './features/audio.feature'
 import { citiesFeature } from './features/cities.feature'
@@ -23,7 +24,7 @@ import { sessionFeature } from './features/session.feature'
 import { settingFeature } from './features/setting.feature'
 import { sharingFeature } from './features/sharing.feature'
 import { siteFeature } from './features/site.feature'
-import { specialsFeature } from './features/specials.feature'
+import { specialsFeature, specialsListFeature } from './features/specials.feature'
 import { uploadsFeature } from './features/uploads.feature'
 import { switchesFeature } from './features/switches.feature'
 import { videosFeature } from './features/videos.feature'
@@ -54,8 +55,10 @@ export const features: readonly Feature[] = [
   radioFeature,
   videosFeature,
   galleryFeature,
+  specialsListFeature,
   specialsFeature,
   organisationsFeature,
+  anchorsFeature,
   tvFeature,
   switchesFeature,
   wishesFeature,

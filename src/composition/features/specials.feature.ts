@@ -1,9 +1,16 @@
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
-import { specialsRoutes } from '../../ui/specials/specials.routes'
+import { specialsListRoutes, specialsRoutes } from '../../ui/specials/specials.routes'
 import type { Feature } from '../feature'
 import { feedFeature } from './feed.feature'
 import { participationFeature } from './participation.feature'
+
+/** The list of specials starts without the code of a special. */
+export const specialsListFeature: Feature = {
+  name: featureName('specials-list'),
+  routes: specialsListRoutes,
+  needs: [feedFeature],
+}
 
 export const specialsFeature: Feature = {
   name: featureName('specials'),
@@ -13,5 +20,5 @@ export const specialsFeature: Feature = {
       (module) => module.specialsModule,
     ),
   ),
-  needs: [feedFeature, participationFeature],
+  needs: [participationFeature],
 }

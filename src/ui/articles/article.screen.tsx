@@ -12,7 +12,7 @@ import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { ParticipationPart } from '../participation/participation.part'
-import { SourceNamePart } from '../participation/source-line.part'
+import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { FollowButtonPart } from '../reactions/follow-button.part'
 import { useApp, useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
@@ -166,7 +166,7 @@ const Byline = observer(function Byline({
       <div className={styles.who}>
         {article.source && (
           <p className={styles.source}>
-            <SourceNamePart source={article.source} />
+            <PublisherNamePart kind="org" publisher={article.source} />
           </p>
         )}
         <Meta

@@ -16,6 +16,7 @@ import { CollectButtonPart } from '../reactions/collect-button.part'
 import { SubscribeButtonPart } from '../reactions/subscribe-button.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { useWords } from '../words/words'
 import { RadioChannelRow } from './radio-channel-row'
 import { RadioStage } from './radio-stage'
@@ -136,7 +137,9 @@ const HostRow = observer(function HostRow({
     <div className={styles.host}>
       <Avatar src={host.avatar} name={host.name} />
       <div className={styles.hostWords}>
-        <p className={styles.hostName}>{host.name}</p>
+        <p className={styles.hostName}>
+          <PublisherNamePart kind="anchor" publisher={host} />
+        </p>
         {host.intro !== '' && <p className={styles.intro}>{host.intro}</p>}
       </div>
       <Button

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ChannelDetail } from '../../domain/channels/channel'
 import { Avatar } from '../kit/avatar'
+import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { useWords } from '../words/words'
 import styles from './tv.module.css'
 import { tvWords } from './tv.words'
@@ -22,7 +23,9 @@ export const TvAbout = observer(function TvAbout({
               <li key={host.id} className={styles.host}>
                 <Avatar src={host.avatar} name={host.name} />
                 <div>
-                  <p>{host.name}</p>
+                  <p>
+                    <PublisherNamePart kind="anchor" publisher={host} />
+                  </p>
                   <p className={styles.quiet}>{host.intro}</p>
                 </div>
               </li>

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import type { OrganisationProfile } from '../../domain/organisations/organisation'
 import { FeedList } from '../feed/feed-list.part'
-import { Avatar } from '../kit/avatar'
 import { FailedPart } from '../kit/failed-part'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { TopBar } from '../kit/top-bar'
-import { PublisherFollowPart } from '../reactions/publisher-follow.part'
+import { PublisherHeadPart } from '../publishers/publisher.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -53,15 +52,15 @@ const Account = observer(function Account({
   const choose = (id: string) => select(id as ContentTab)
   return (
     <>
-      <section className={styles.head}>
-        <Avatar src={logo} name={name} size="large" square />
-        <div className={styles.about}>
-          <h1 className={styles.name}>{name}</h1>
-          <p className={styles.followers}>{words.followers(format.count(followers), followers === 1)}</p>
-        </div>
-        <PublisherFollowPart followed={followed} onToggle={follow} />
-        {intro !== '' && <p className={styles.intro}>{intro}</p>}
-      </section>
+      <PublisherHeadPart
+        name={name}
+        picture={logo}
+        intro={intro}
+        followers={followers}
+        followed={followed}
+        onFollow={follow}
+        square
+      />
       {kinds.length > 1 && (
         <Tabs label={words.kinds} tabs={tabs} selected={selected} group={group} sticky onSelect={choose} />
       )}

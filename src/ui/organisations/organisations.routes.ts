@@ -7,13 +7,13 @@ export const organisationsRoutes: readonly ScreenRoute[] = [
   {
     path: '/orgs/:id',
     chrome: 'player',
-    firstView: { script: '175 KB' },
+    firstView: { script: '172 KB' },
     load: lazyCode('organisation', () => import(/* webpackChunkName: "organisation" */ './organisation.screen')),
   },
   {
     path: '/org-list',
     chrome: 'player',
-    firstView: { script: '175 KB' },
+    firstView: { script: '172 KB' },
     queries: [groupQuery],
     load: lazyCode('organisations', () => import(/* webpackChunkName: "organisations" */ './organisation-list.screen')),
   },

@@ -10,7 +10,6 @@ export const organisationsWords = words({
     kinds: '内容分类',
     loading: '正在加载',
     failedTitle: '机构号没有加载成功',
-    followers: (count: string, _isOne: boolean) => `${count}人关注`,
   },
   en: {
     list: 'Organisations',
@@ -21,6 +20,5 @@ export const organisationsWords = words({
     kinds: 'Kinds of content',
     loading: 'Loading',
     failedTitle: 'This account could not be loaded',
-    followers: (count: string, isOne: boolean) => (isOne ? `${count} follower` : `${count} followers`),
   },
 })

@@ -8,7 +8,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { ParticipationPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
-import { SourceNamePart } from '../participation/source-line.part'
+import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { FollowButtonPart } from '../reactions/follow-button.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
@@ -85,7 +85,7 @@ const Head = observer(function Head({ viewModel, special }: HeadProps) {
           <Meta
             className={styles.facts}
             parts={[
-              source !== null && <SourceNamePart key="source" source={source} />,
+              source !== null && <PublisherNamePart key="source" kind="org" publisher={source} />,
               <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
               reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
             ]}

@@ -6,14 +6,17 @@ const special = lazyCode('special', () => import(/* webpackChunkName: "special" 
 
 export const specialPath = (id: string) => contentPath('special', id) ?? '/specials'
 
-export const specialsRoutes: readonly ScreenRoute[] = [
+export const specialsListRoutes: readonly ScreenRoute[] = [
   {
     path: '/specials',
     chrome: 'full',
     firstView: { script: '170 KB' },
     load: lazyCode('specials', () => import(/* webpackChunkName: "specials" */ './specials.screen')),
   },
-  { path: '/specials/:aid', chrome: 'player', firstView: { script: '187 KB' }, load: special },
+]
+
+export const specialsRoutes: readonly ScreenRoute[] = [
+  { path: '/specials/:aid', chrome: 'player', firstView: { script: '174 KB' }, load: special },
   // S043: one comment with its replies, over the same special.
-  { path: '/specials/:aid/comment/:id', chrome: 'player', firstView: { script: '187 KB' }, load: special },
+  { path: '/specials/:aid/comment/:id', chrome: 'player', firstView: { script: '174 KB' }, load: special },
 ]

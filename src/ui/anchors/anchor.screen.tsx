@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite'
+import { shownAddress } from '../../application/feed/shown-kinds'
+import { Navigator } from '../../application/navigation/navigator'
+import { daysOf, type AnchorProfile, type AnchorProgramme } from '../../domain/anchors/anchor'
+import { channelTarget } from '../../domain/navigation/channel-target'
+import { Avatar } from '../kit/avatar'
+import { FailedPart } from '../kit/failed-part'
+import { ListRow, RowGroup } from '../kit/list-row'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { PublisherHeadPart } from '../publishers/publisher.part'
+import { useService } from '../shell/app-context'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { AnchorViewModel } from './anchor.view-model'
+import { anchorsWords } from './anchors.words'
+
+interface AnchorScreenProps {
+  readonly viewModel: AnchorViewModel
+}
+
+/** S028 */
+export const AnchorScreen = observer(function AnchorScreen({ viewModel }: AnchorScreenProps) {
+  const words = useWords(anchorsWords)
+  const { anchor, back, retry } = viewModel
+  return (
+    <>
+      <TopBar onBack={back} />
+      <main>
+        {anchor.value !== null ? (
+          <Account viewModel={viewModel} anchor={anchor.value} />
+        ) : anchor.state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={anchor.failure} onRetry={retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" count={4} />
+        )}
+      </main>
+    </>
+  )
+})
+
+const Account = observer(function Account({
+  viewModel,
+  anchor,
+}: AnchorScreenProps & { readonly anchor: AnchorProfile }) {
+  const words = useWords(anchorsWords)
+  const navigator = useService(Navigator)
+  const { name, avatar, intro, followers, followed, channels, programmes } = anchor
+  return (
+    <>
+      <PublisherHeadPart
+        name={name}
+        picture={avatar}
+        intro={intro}
+        followers={followers}
+        followed={followed}
+        onFollow={viewModel.follow}
+      />
+      {channels.length > 0 && (
+        <RowGroup title={words.channels}>
+          {channels.map(({ id, kind, name: channel, frequency, cover }) => {
+            const address = shownAddress(navigator, channelTarget(kind, id))
+            return (
+              <ListRow
+                key={id}
+                title={channel}
+                text={[words[kind], frequency].filter(Boolean).join(' · ')}
+                icon={<Avatar src={cover} name={channel} square />}
+                {...(address === null ? {} : { to: address })}
+              />
+            )
+          })}
+        </RowGroup>
+      )}
+      {programmes.length > 0 && (
+        <RowGroup title={words.programmes}>
+          {programmes.map((programme) => (
+            <Programme key={programme.id} programme={programme} />
+          ))}
+        </RowGroup>
+      )}
+    </>
+  )
+})
+
+function Programme({
+  programme: { title, channelName, weekdays, startMinute, endMinute },
+}: {
+  readonly programme: AnchorProgramme
+}) {
+  const words = useWords(anchorsWords)
+  const days = daysOf(weekdays)
+  const on = days === 'some' ? weekdays.map((day) => words[`day.${day}`]).join(words.between) : words[days]
+  return <ListRow title={title} text={`${channelName} · ${on} ${timeOf(startMinute)}–${timeOf(endMinute)}`} />
+}
+
+/** '08:05'; the end of the day is 24:00. */
+function timeOf(minute: number): string {
+  const part = (value: number) => String(value).padStart(2, '0')
+  return `${part(Math.floor(minute / 60))}:${part(minute % 60)}`
+}
+
+export const screen = defineScreen({ viewModel: AnchorViewModel, view: AnchorScreen })

@@ -1,0 +1,17 @@
+import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+export const anchorsRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/anchors',
+    chrome: 'player',
+    firstView: { script: '162 KB' },
+    load: lazyCode('anchors', () => import(/* webpackChunkName: "anchors" */ './anchor-list.screen')),
+  },
+  {
+    path: '/anchors/:id',
+    chrome: 'player',
+    firstView: { script: '162 KB' },
+    load: lazyCode('anchors', () => import(/* webpackChunkName: "anchors" */ './anchor.screen')),
+  },
+]
