@@ -83,7 +83,7 @@ export interface SentStatement {
   readonly name: string | undefined
 }
 
-/** Prepared statements, by their text as it was built: planning a page of a feed costs as much as reading it. */
+/** Prepared statements, by their text as it was built, and the names of their columns: planning a page of a feed costs as much as reading it. */
 const reads = new Map<string, SentStatement>()
 const columns = new Map<string, SentStatement>()
 /** Every connection keeps what it prepared, so rare variants beyond this number are planned each time. */
@@ -94,10 +94,12 @@ const mostNames = 300
  * parses it faster. A page of a feed has three hundred values.
  */
 function gathered({ text, columns: names }: Statement<object>): SentStatement {
-  const known = reads.get(text)
-  if (known !== undefined) return known
   const named = names === null ? '' : `(${names.map((name) => `"${name}"`).join(', ')})`
-  return keep(reads, text, `select json_agg(each_row) as rows from (${text}) each_row${named}`)
+  // The builder does not name the columns: statements of the same text may differ in their names.
+  const key = named + text
+  const known = reads.get(key)
+  if (known !== undefined) return known
+  return keep(reads, key, `select json_agg(each_row) as rows from (${text}) each_row${named}`)
 }
 
 function gatheredColumn({ text }: Statement<object>): SentStatement {
@@ -106,10 +108,10 @@ function gatheredColumn({ text }: Statement<object>): SentStatement {
   return keep(columns, text, `select json_agg(each_value) as rows from (${text}) each_row(each_value)`)
 }
 
-function keep(kept: Map<string, SentStatement>, text: string, sent: string): SentStatement {
+function keep(kept: Map<string, SentStatement>, key: string, sent: string): SentStatement {
   const count = reads.size + columns.size
   if (count >= mostNames) return { text: sent, name: undefined }
   const statement = { text: sent, name: `s${count + 1}` }
-  kept.set(text, statement)
+  kept.set(key, statement)
   return statement
 }

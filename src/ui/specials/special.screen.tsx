@@ -82,14 +82,19 @@ const Head = observer(function Head({ viewModel, special }: HeadProps) {
         <h1 className={styles.title}>{title}</h1>
         {lead !== '' && <p className={styles.lead}>{lead}</p>}
         <div className={styles.byline}>
-          <Meta
-            className={styles.facts}
-            parts={[
-              source !== null && <PublisherNamePart key="source" kind="org" publisher={source} />,
-              <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
-              reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
-            ]}
-          />
+          <div className={styles.facts}>
+            {source !== null && (
+              <p className={styles.source}>
+                <PublisherNamePart kind="org" publisher={source} />
+              </p>
+            )}
+            <Meta
+              parts={[
+                <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
+                reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+              ]}
+            />
+          </div>
           <FollowButtonPart viewModel={reactions} />
         </div>
       </div>

@@ -25,6 +25,11 @@ describeOnBothDatabases('reads', (open) => {
   const ids = async (within: Queries) =>
     (await within.read(build.select({ id }).from(categories).orderBy(desc(id)))).map((row) => row.id)
 
+  it('of the same text keep the names of their own columns', async () => {
+    expect(await queries.read(build.select({ first: sql<number>`1` }).from(one))).toEqual([{ first: 1 }])
+    expect(await queries.read(build.select({ second: sql<number>`1` }).from(one))).toEqual([{ second: 1 }])
+  })
+
   it('take values of every kind, each time anew', async () => {
     const ask = (
       first: number,
