@@ -79,7 +79,7 @@ export const searchFeature: Feature = {
       const scope = await scopeOf(queries, query)
       const types = scope.types.length === 0 ? listedTypes : listedTypes.filter((type) => scope.types.includes(type))
       const counts =
-        words.length === 0 ? new Map<number, number>() : await countFound(queries, { ...scope, words, types })
+        words.length === 0 ? new Map<number, number>() : await countFound(queries, { ...scope, words }, types)
       return { items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })) }
     })
 

@@ -107,6 +107,10 @@ async function selectRank(queries: Queries, question: SearchQuestion, rank: Rank
   return common.length >= limit ? common : await page('index')
 }
 
+/** Of how many hits of the index the types are looked at: where it has no more, these are all of them. */
+const sampled = 3000
+const perType = { type, count: sql<number>`count(*)::int` }
+
 const countedInWalk = preparedSelect(() => {
   const newest = build
     .select({ type, words })
@@ -115,10 +119,18 @@ const countedInWalk = preparedSelect(() => {
     .limit(limitOf(walked))
     .as('newest')
   return build
-    .select({ type: newest.type, count: sql<number>`count(*)::int`.as('count') })
+    .select({ ...perType, type: newest.type })
     .from(newest)
     .where(matches(newest.words))
     .groupBy(newest.type)
+})
+
+const countedInSample = preparedSelect(() => {
+  const hits = build.select({ type }).from(searchEntries).where(matches(words)).limit(limitOf(sampled)).as('hits')
+  return build
+    .select({ ...perType, type: hits.type })
+    .from(hits)
+    .groupBy(hits.type)
 })
 
 const countedByIndex = preparedSelect(() =>
@@ -133,14 +145,35 @@ const countedByIndex = preparedSelect(() =>
     ),
 )
 
-/** How many contents of each type a search finds, up to one more than is shown as a figure. */
-export async function countFound(queries: Queries, sought: Sought): Promise<ReadonlyMap<number, number>> {
+interface Counted {
+  readonly type: number
+  readonly count: number
+}
+
+/**
+ * How many contents of each type a search finds, up to one more than is shown as a figure: of a common word there are
+ * enough among the newest, of a rare one all are counted, and what remains are rare types of common words.
+ */
+export async function countFound(
+  queries: Queries,
+  sought: Sought,
+  types: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>()
-  for (const row of await queries.read(countedInWalk(), { match: matchOf(sought, null) }))
-    if (row.count > mostCounted) counts.set(row.type, mostCounted + 1)
-  const types = sought.types.filter((each) => !counts.has(each))
-  const each = types.map((wanted) => matchOf({ ...sought, types: [wanted] }, null))
-  for (const row of await queries.read(countedByIndex(), { types, matches: each })) counts.set(row.type, row.count)
+  const take = (rows: readonly Counted[], isWhole: boolean) => {
+    for (const row of rows)
+      if (isWhole || row.count > mostCounted) counts.set(row.type, Math.min(row.count, mostCounted + 1))
+  }
+  const match = matchOf(sought, null)
+  take(await queries.read(countedInWalk(), { match }), false)
+  if (types.every((each) => counts.has(each))) return counts
+  const sample = await queries.read(countedInSample(), { match })
+  const isWhole = sample.reduce((sum, { count }) => sum + count, 0) < sampled
+  take(sample, isWhole)
+  const left = isWhole ? [] : types.filter((each) => !counts.has(each))
+  if (left.length === 0) return counts
+  const each = left.map((wanted) => matchOf({ ...sought, types: [wanted] }, null))
+  take(await queries.read(countedByIndex(), { types: left, matches: each }), true)
   return counts
 }
 
