@@ -8,9 +8,7 @@ export const anchorsFeature: Feature = {
   name: featureName('anchors'),
   routes: anchorsRoutes,
   adapters: lazyCode('anchors', () =>
-    import(/* webpackChunkName: "anchors" */ '../../infrastructure/anchors/anchors.module').then(
-      (module) => module.anchorsModule,
-    ),
+    import('../../infrastructure/anchors/anchors.module').then((module) => module.anchorsModule),
   ),
   needs: [reactionsFeature],
 }

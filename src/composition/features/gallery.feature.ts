@@ -8,9 +8,7 @@ export const galleryFeature: Feature = {
   name: featureName('gallery'),
   routes: galleryRoutes,
   adapters: lazyCode('gallery', () =>
-    import(/* webpackChunkName: "gallery" */ '../../infrastructure/gallery/gallery.module').then(
-      (module) => module.galleryModule,
-    ),
+    import('../../infrastructure/gallery/gallery.module').then((module) => module.galleryModule),
   ),
   needs: [participationFeature],
   parts: ['lightbox'],

@@ -9,9 +9,7 @@ export const organisationsFeature: Feature = {
   name: featureName('organisations'),
   routes: organisationsRoutes,
   adapters: lazyCode('organisations', () =>
-    import(/* webpackChunkName: "organisations" */ '../../infrastructure/organisations/organisations.module').then(
-      (module) => module.organisationsModule,
-    ),
+    import('../../infrastructure/organisations/organisations.module').then((module) => module.organisationsModule),
   ),
   needs: [feedFeature, reactionsFeature],
 }

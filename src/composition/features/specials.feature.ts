@@ -16,9 +16,7 @@ export const specialsFeature: Feature = {
   name: featureName('specials'),
   routes: specialsRoutes,
   adapters: lazyCode('special', () =>
-    import(/* webpackChunkName: "special" */ '../../infrastructure/specials/specials.module').then(
-      (module) => module.specialsModule,
-    ),
+    import('../../infrastructure/specials/specials.module').then((module) => module.specialsModule),
   ),
   needs: [participationFeature],
 }

@@ -6,12 +6,12 @@ export const anchorsRoutes: readonly ScreenRoute[] = [
     path: '/anchors',
     chrome: 'player',
     firstView: { script: '162 KB' },
-    load: lazyCode('anchors', () => import(/* webpackChunkName: "anchors" */ './anchor-list.screen')),
+    load: lazyCode('anchors', () => import('./anchor-list.screen')),
   },
   {
     path: '/anchors/:id',
     chrome: 'player',
     firstView: { script: '162 KB' },
-    load: lazyCode('anchors', () => import(/* webpackChunkName: "anchors" */ './anchor.screen')),
+    load: lazyCode('anchors', () => import('./anchor.screen')),
   },
 ]

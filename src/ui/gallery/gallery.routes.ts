@@ -2,7 +2,7 @@ import { contentPath } from '../../domain/navigation/content-target'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
-const load = lazyCode('gallery', () => import(/* webpackChunkName: "gallery" */ './gallery.screen'))
+const load = lazyCode('gallery', () => import('./gallery.screen'))
 
 export const galleryPath = (id: string) => contentPath('gallery', id) ?? '/index'
 

@@ -8,22 +8,19 @@ export const organisationsRoutes: readonly ScreenRoute[] = [
     path: '/orgs/:id',
     chrome: 'player',
     firstView: { script: '172 KB' },
-    load: lazyCode('organisation', () => import(/* webpackChunkName: "organisation" */ './organisation.screen')),
+    load: lazyCode('organisation', () => import('./organisation.screen')),
   },
   {
     path: '/org-list',
     chrome: 'player',
     firstView: { script: '172 KB' },
     queries: [groupQuery],
-    load: lazyCode('organisations', () => import(/* webpackChunkName: "organisations" */ './organisation-list.screen')),
+    load: lazyCode('organisations', () => import('./organisation-list.screen')),
   },
   {
     path: '/org-graphic',
     chrome: 'player',
     firstView: { script: '170 KB' },
-    load: lazyCode(
-      'organisations',
-      () => import(/* webpackChunkName: "organisations" */ './organisation-pictures.screen'),
-    ),
+    load: lazyCode('organisations', () => import('./organisation-pictures.screen')),
   },
 ]

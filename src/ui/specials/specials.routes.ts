@@ -2,7 +2,7 @@ import { contentPath } from '../../domain/navigation/content-target'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
-const special = lazyCode('special', () => import(/* webpackChunkName: "special" */ './special.screen'))
+const special = lazyCode('special', () => import('./special.screen'))
 
 export const specialPath = (id: string) => contentPath('special', id) ?? '/specials'
 
@@ -11,7 +11,7 @@ export const specialsListRoutes: readonly ScreenRoute[] = [
     path: '/specials',
     chrome: 'full',
     firstView: { script: '170 KB' },
-    load: lazyCode('specials', () => import(/* webpackChunkName: "specials" */ './specials.screen')),
+    load: lazyCode('specials', () => import('./specials.screen')),
   },
 ]
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CommentsGateway } from '../../../src/application/comments/comments-gateway'
 import { GalleryGateway } from '../../../src/application/gallery/gallery-gateway'
 import { failureOf } from '../../../src/application/shared/failure'
@@ -9,6 +9,7 @@ import type { Gallery } from '../../../src/domain/gallery/gallery'
 import { failure, success } from '../../../src/domain/shared/result'
 import { screen } from '../../../src/ui/gallery/gallery.screen'
 import type { GalleryViewModel } from '../../../src/ui/gallery/gallery.view-model'
+import { replaceProperty } from '../../support/replace-property'
 import { soundHost } from '../player/sound-host'
 
 const gallery: Gallery = {
@@ -31,6 +32,7 @@ const at = (query: Readonly<Record<string, string>> = {}, params: Readonly<Recor
   query,
 })
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal(
@@ -73,9 +75,9 @@ describe('the screen of a gallery', () => {
 
   it('leads from the overview to a picture', async () => {
     const { user, viewModel } = await opened()
-    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    replaceProperty(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
       this.open = true
-    }
+    })
     await user.click(page.getByRole('button', { name: 'All pictures' }))
     act(() => viewModel.choose(1))
     expect(page.getByText('Carried')).toBeDefined()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FeedGateway, type FeedScope } from '../../../src/application/feed/feed-gateway'
 import { OrganisationsGateway } from '../../../src/application/organisations/organisations-gateway'
 import { SessionStore } from '../../../src/application/session/session.store'
@@ -25,6 +25,7 @@ const organisation = (id: string, more: Partial<Organisation> = {}): Organisatio
 })
 const profile: OrganisationProfile = { ...organisation('o1'), kinds: ['post', 'video'] }
 
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen as page } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FeedGateway, type FeedScope } from '../../../src/application/feed/feed-gateway'
 import { failureOf } from '../../../src/application/shared/failure'
 import { SpecialsGateway } from '../../../src/application/specials/specials-gateway'
@@ -11,6 +11,7 @@ import { screen } from '../../../src/ui/specials/special.screen'
 import type { SpecialViewModel } from '../../../src/ui/specials/special.view-model'
 import { screen as listScreen } from '../../../src/ui/specials/specials.screen'
 import { feedItem } from '../../support/member-ports'
+import { replaceProperty } from '../../support/replace-property'
 import { soundHost } from '../player/sound-host'
 
 const special: Special = {
@@ -44,12 +45,13 @@ beforeEach(() => {
       disconnect = () => undefined
     },
   )
-  Element.prototype.scrollIntoView = function (this: Element) {
-    scrolled.push(this.id)
-  }
 })
+afterEach(() => vi.unstubAllGlobals())
 
 async function opened(answer = success(special) as Awaited<ReturnType<SpecialsGateway['special']>>) {
+  replaceProperty(Element.prototype, 'scrollIntoView', function (this: Element) {
+    scrolled.push(this.id)
+  })
   const host = soundHost()
   const asked: string[] = []
   const gateway = {
