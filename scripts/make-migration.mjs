@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { refusedOverRows } from './migration-rules.mjs'
+import { bin, capture, root, run } from './run.mjs'
+
+const folder = 'platform/database/migrations'
+const args = (name) => ['generate', '--config', 'platform/database/drizzle.config.ts', '--name', name]
+
+/**
+ * Writes the migration from the last one to the schema of today.
+ *
+ * @param {string} name what changed
+ * @param {{ readonly quiet: boolean }} options quiet: drizzle-kit, which prints a line for each table, is heard only
+ *   when it fails; it cannot ask then whether a column was renamed
+ * @returns {Promise<readonly string[]>} the files that it made or changed; none when no table changed
+ */
+export async function makeMigration(name, { quiet }) {
+  const before = new Set(filesOf())
+  if (quiet) {
+    const { code, output } = await capture(bin('drizzle-kit'), args(name))
+    if (code !== 0) throw new Error(output)
+  } else await run(bin('drizzle-kit'), args(name))
+  const made = filesOf().filter((path) => !before.has(path))
+  if (made.length === 0) return []
+  const refused = made
+    .filter((path) => path.endsWith('.sql'))
+    .flatMap((path) => refusedOverRows(readFileSync(join(root, path), 'utf8')))
+  if (refused.length > 0)
+    throw new Error(
+      `PostgreSQL refuses this on a table with rows:\n${refused.join('\n')}\n` +
+        `Give the column a .default(…) in its schema, take back ${made.join(', ')} and its entry in the journal, and run it again.`,
+    )
+  return [...made, `${folder}/meta/_journal.json (changed)`]
+}
+
+function filesOf() {
+  return [folder, `${folder}/meta`]
+    .flatMap((path) =>
+      existsSync(join(root, path)) ? readdirSync(join(root, path)).map((name) => `${path}/${name}`) : [],
+    )
+    .filter((path) => path.endsWith('.sql') || path.endsWith('_snapshot.json'))
+}

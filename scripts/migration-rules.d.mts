@@ -1,0 +1,1 @@
+export function refusedOverRows(text: string): readonly string[]

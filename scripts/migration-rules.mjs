@@ -1,0 +1,13 @@
+/**
+ * The statements of a migration that PostgreSQL refuses on a table with rows: a required column without a default.
+ *
+ * @param {string} text
+ * @returns {readonly string[]}
+ */
+export function refusedOverRows(text) {
+  return text
+    .split(';')
+    .map((statement) => statement.replace(/-->.*/g, '').trim())
+    .filter((statement) => /\bADD COLUMN\b/i.test(statement))
+    .filter((statement) => /\bNOT NULL\b/i.test(statement) && !/\bDEFAULT\b/i.test(statement))
+}

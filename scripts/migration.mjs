@@ -1,0 +1,17 @@
+// npm run migration -- --name what-changed
+// Writes the migration from the last one to the schema of today, and refuses what a table with rows would refuse.
+import { parseArgs } from 'node:util'
+import { makeMigration } from './make-migration.mjs'
+
+const { values } = parseArgs({ options: { name: { type: 'string', default: '' } } })
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.name)) {
+  console.error('A migration has a name in kebab-case that says what changed: npm run migration -- --name wish-notes')
+  process.exit(2)
+}
+try {
+  const made = await makeMigration(values.name, { quiet: false })
+  console.log(`\n${made.length === 0 ? 'No table changed.' : made.join('\n')}`)
+} catch (error) {
+  console.error(`\n${error.message}`)
+  process.exit(1)
+}

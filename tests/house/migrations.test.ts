@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { refusedOverRows } from '../../scripts/migration-rules.mjs'
+import { filesBelow, repository } from './source-tree'
+
+it('no migration adds a required column without a default: PostgreSQL refuses it on a table with rows', () => {
+  const refused = filesBelow(['platform/database/migrations'], ['.sql']).flatMap(({ path, text }) =>
+    refusedOverRows(text).map((statement) => `${path}: ${statement}`),
+  )
+  expect(refused, 'give the column a .default(…) in its schema, delete this migration and generate it again').toEqual(
+    [],
+  )
+})
+
+it.each([
+  ['ALTER TABLE "wishes" ADD COLUMN "note" text NOT NULL;', 1],
+  ['ALTER TABLE "wishes" ADD COLUMN "note" text DEFAULT \'\' NOT NULL;', 0],
+  ['ALTER TABLE "wishes" ADD COLUMN "note" text;', 0],
+  ['CREATE TABLE "notes" ("id" text PRIMARY KEY NOT NULL);', 0],
+])('%s is refused over rows: %i', (text, count) => {
+  expect(refusedOverRows(text)).toHaveLength(count)
+})
+
+it.each([
+  [[], 'npm run migration -- --name'],
+  [['--name', 'Some Thing'], 'kebab-case'],
+])('npm run migration %j asks for a name that says what changed', (args, words) => {
+  const ran = spawnSync(process.execPath, ['scripts/migration.mjs', ...args], { cwd: repository, encoding: 'utf8' })
+  expect([ran.status, ran.stderr]).toEqual([2, expect.stringContaining(words)])
+})
