@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { refusedOverRows } from './migration-rules.mjs'
 import { bin, capture, root, run } from './run.mjs'
 
+export const journal = 'platform/database/migrations/meta/_journal.json'
 const folder = 'platform/database/migrations'
 const args = (name) => ['generate', '--config', 'platform/database/drizzle.config.ts', '--name', name]
 
@@ -12,7 +13,7 @@ const args = (name) => ['generate', '--config', 'platform/database/drizzle.confi
  * @param {string} name what changed
  * @param {{ readonly quiet: boolean }} options quiet: drizzle-kit, which prints a line for each table, is heard only
  *   when it fails; it cannot ask then whether a column was renamed
- * @returns {Promise<readonly string[]>} the files that it made or changed; none when no table changed
+ * @returns {Promise<readonly string[]>} the files that it made, beside its entry in the journal; none when no table changed
  */
 export async function makeMigration(name, { quiet }) {
   const before = new Set(filesOf())
@@ -21,7 +22,6 @@ export async function makeMigration(name, { quiet }) {
     if (code !== 0) throw new Error(output)
   } else await run(bin('drizzle-kit'), args(name))
   const made = filesOf().filter((path) => !before.has(path))
-  if (made.length === 0) return []
   const refused = made
     .filter((path) => path.endsWith('.sql'))
     .flatMap((path) => refusedOverRows(readFileSync(join(root, path), 'utf8')))
@@ -30,7 +30,7 @@ export async function makeMigration(name, { quiet }) {
       `PostgreSQL refuses this on a table with rows:\n${refused.join('\n')}\n` +
         `Give the column a .default(…) in its schema, take back ${made.join(', ')} and its entry in the journal, and run it again.`,
     )
-  return [...made, `${folder}/meta/_journal.json (changed)`]
+  return made
 }
 
 function filesOf() {

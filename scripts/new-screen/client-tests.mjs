@@ -8,7 +8,7 @@ import { ${Screen}ViewModel } from '../../../src/ui/${feature}/${screen}.view-mo
 
 const location = { path: '${path}', params: {}, query: {} }
 const { signal } = new AbortController()
-const item = { id: '1', title: 'A title', createdAt: 0 }
+const item = { id: '1', title: 'A title', text: 'Words', createdAt: 0 }
 
 it('shows what the gateway gives, and the same after a killed page', async () => {
   const page = async () => success({ items: [item], nextCursor: null })

@@ -1,6 +1,7 @@
-import { imports } from './workplace.mjs'
 import { clientTests } from './client-tests.mjs'
+import { resourceOf } from './names.mjs'
 import { screens, viewModels, words } from './screen.mjs'
+import { atEnd } from './workplace.mjs'
 
 /** Domain, application, infrastructure, the screen with its words, its registration, and a test. */
 export function client(workplace, names) {
@@ -19,7 +20,8 @@ export function client(workplace, names) {
     chrome: ${kind === 'form' ? `'none'` : `'player'`},${kind === 'form' ? '\n    indexed: false,' : ''}
     load: lazyCode('${feature}', () => import('./${screen}.screen')),
   },`
-  if (workplace.has(routesFile)) workplace.change(routesFile, [/Routes: readonly ScreenRoute\[\] = \[/, route])
+  if (workplace.has(routesFile))
+    workplace.change(routesFile, [], [/Routes: readonly ScreenRoute\[\] = \[[\s\S]*?(?=\n\])/, route])
   else
     workplace.make(
       routesFile,
@@ -30,17 +32,37 @@ export const ${featureVariable}Routes: readonly ScreenRoute[] = [${route}
 ]
 `,
     )
+  if (names.list !== null) linkRows(workplace, names)
   register(workplace, names)
   addExample(workplace, names)
   workplace.make(`tests/${kind === 'form' ? 'domain' : 'ui'}/${feature}/${screen}.test.ts`, clientTests[kind](names))
 }
 
+/** The rows of the list lead to the detail. */
+function linkRows(workplace, { feature, list, path, variable }) {
+  const routes = `src/ui/${feature}/${feature}.routes.ts`
+  workplace.change(
+    routes,
+    [],
+    [
+      /(?=export const \w+Routes: readonly ScreenRoute)/,
+      `export const ${variable}Path = (id: string) => \`${resourceOf(path)}/\${encodeURIComponent(id)}\`\n\n`,
+    ],
+  )
+  const screen = `src/ui/${feature}/${list.screen}.screen.tsx`
+  workplace.change(
+    screen,
+    [`import { ${variable}Path } from './${feature}.routes'`],
+    [/<ListRow\b(?=[^>]*title=\{item\.title\})/, ` to={${variable}Path(item.id)}`],
+  )
+}
+
 /** Where the journeys that look at every screen see it, with the demo's rows. */
-function addExample(workplace, { feature, kind, path, screen }) {
+function addExample(workplace, { feature, kind, list, path, screen }) {
   const file = `tests/e2e/examples/${feature}.examples.ts`
-  const address = path.replace(/:\w+/, `${screen}-1`)
-  const example = `\n  '${path}': { '${address}': ['${kind === 'form' ? 'resident' : 'guest'}'] },`
-  if (workplace.has(file)) workplace.change(file, [/export const examples: Examples = \{/, example])
+  const address = path.replace(/:\w+/, `${(list ?? { screen }).screen}-1`)
+  const example = `\n  '${path}': { '${address}': ['${kind === 'form' ? 'resident' : 'guest'}'] }`
+  if (workplace.has(file)) workplace.change(file, [], [/[\s\S]*?(?=,?\s*\}\s*$)/, `,${example}`])
   else
     workplace.make(
       file,
@@ -55,19 +77,21 @@ export const examples: Examples = {${example}
 /** The adapter in the module of its feature. */
 function bind(workplace, { feature, featureVariable, screen, Screen }) {
   const file = `src/infrastructure/${feature}/${feature}.module.ts`
-  const needed = `import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'
-import { Http${Screen}Gateway } from './http-${screen}-gateway'
-`
-  const binding = `  bind(${Screen}Gateway).to(Http${Screen}Gateway).inSingletonScope()\n`
+  const needed = [
+    `import { ${Screen}Gateway } from '../../application/${feature}/${screen}-gateway'`,
+    `import { Http${Screen}Gateway } from './http-${screen}-gateway'`,
+  ]
+  const binding = `\n  bind(${Screen}Gateway).to(Http${Screen}Gateway).inSingletonScope()`
   if (workplace.has(file))
-    workplace.change(file, [imports, needed], [/new ContainerModule\(\(\{ bind \}\) => \{\n/, binding])
+    workplace.change(file, needed, [/new ContainerModule\(\(\{ bind \}\) => \{[\s\S]*?(?=\n\}\))/, binding])
   else
     workplace.make(
       file,
       `import { ContainerModule } from 'inversify'
-${needed}
-export const ${featureVariable}Module = new ContainerModule(({ bind }) => {
-${binding}})
+${needed.join('\n')}
+
+export const ${featureVariable}Module = new ContainerModule(({ bind }) => {${binding}
+})
 `,
     )
 }
@@ -75,14 +99,16 @@ ${binding}})
 /** What the feature says about itself, and its line in the list. A form needs the ports of uploads: its pictures may come later. */
 function register(workplace, { feature, featureVariable, kind }) {
   const file = `src/composition/features/${feature}.feature.ts`
-  const uploads = `import { uploadsFeature } from './uploads.feature'\n`
+  const uploads = `import { uploadsFeature } from './uploads.feature'`
   if (workplace.has(file)) {
     if (kind !== 'form' || workplace.read(file).includes('uploadsFeature')) return
     const hasNeeds = workplace.read(file).includes('needs: [')
     workplace.change(
       file,
-      [imports, uploads],
-      hasNeeds ? [/needs: \[/, 'uploadsFeature, '] : [/routes: \w+,\n/, '  needs: [uploadsFeature],\n'],
+      [uploads],
+      hasNeeds
+        ? atEnd(workplace, file, /needs: \[/, 'uploadsFeature')
+        : [/routes: \w+,\n/, '  needs: [uploadsFeature],\n'],
     )
     return
   }
@@ -92,7 +118,7 @@ function register(workplace, { feature, featureVariable, kind }) {
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
-${kind === 'form' ? uploads : ''}
+${kind === 'form' ? `${uploads}\n` : ''}
 export const ${featureVariable}Feature: Feature = {
   name: featureName('${feature}'),
   routes: ${featureVariable}Routes,
@@ -107,8 +133,8 @@ export const ${featureVariable}Feature: Feature = {
   )
   workplace.change(
     'src/composition/features.ts',
-    [imports, `import { ${featureVariable}Feature } from './features/${feature}.feature'\n`],
-    [/export const features: readonly Feature\[\] = \[\n/, `  ${featureVariable}Feature,\n`],
+    [`import { ${featureVariable}Feature } from './features/${feature}.feature'`],
+    [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\n\])/, `\n  ${featureVariable}Feature,`],
   )
 }
 
@@ -118,6 +144,7 @@ const domains = {
 export interface ${Screen}Item {
   readonly id: string
   readonly title: string
+  readonly text: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }

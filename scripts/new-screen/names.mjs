@@ -1,21 +1,27 @@
 const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter) => letter.toUpperCase())
 const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase())
 
+/** The path without its parameter: a list and the detail of its rows have the same. */
+export const resourceOf = (path) => path.replace(/\/:\w+$/, '')
+
 /** What everything of a screen is called; `call` is the endpoint that it asks. */
-export function namesOf(kind, feature, screen, path) {
+export function namesOf(kind, feature, screen, path, { zh, en }) {
   const Screen = pascal(screen)
-  const title = screen.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
   return {
     kind,
     feature,
     screen,
     path,
     Screen,
-    title,
+    zh,
+    title: en,
     variable: camel(screen),
     featureVariable: camel(feature),
     parameter: /:(\w+)/.exec(path)?.[1] ?? null,
     snake: screen.replaceAll('-', '_'),
+    url: `/v1${resourceOf(path).replaceAll('-', '_')}${kind === 'detail' ? '/:id' : ''}`,
     call: `${{ list: 'list', detail: 'get', form: 'send' }[kind]}${Screen}`,
+    /** The names of the generated list whose rows a detail shows; else the detail has rows of its own. */
+    list: null,
   }
 }

@@ -27,10 +27,13 @@ export const platformTests = {
   })
 })
 `,
-  detail: (names, known) => `${started(names, known)}${seedImport(names)}${about(names, seeded(names))}
+  detail: (
+    names,
+    known,
+  ) => `${started(names, known)}${seedImport(names.list ?? names)}${about(names, seeded(names.list ?? names))}
   it('is given in the language of the caller', async () => {
-    const answer = await platform.call(${names.call}, { path: { id: '${names.screen}-1' }, headers: { 'accept-language': 'en' } })
-    expect(answer.data).toMatchObject({ id: '${names.screen}-1', title: '${names.title} number 1' })
+    const answer = await platform.call(${names.call}, { path: { id: '${(names.list ?? names).screen}-1' }, headers: { 'accept-language': 'en' } })
+    expect(answer.data).toMatchObject({ id: '${(names.list ?? names).screen}-1', title: '${(names.list ?? names).title} number 1' })
   })
 
   it('is gone when there is none', async () => {

@@ -1,24 +1,27 @@
 import { platformTests } from './platform-tests.mjs'
-import { imports } from './workplace.mjs'
+import { atEnd } from './workplace.mjs'
 
-/** Contract, table, use case, route, demo rows, and a test that calls it. */
+/** Contract, table, use case, route, demo rows, and a test that calls it. A detail of a list has the table and the rows of the list. */
 export function platform(workplace, names) {
-  const { feature, featureVariable, screen, Screen, variable } = names
+  const { feature, featureVariable, list, screen, Screen, variable } = names
   const folder = `platform/features/${feature}`
   workplace.make(`contract/${screen}.ts`, contracts[names.kind](names))
-  table(workplace, names)
+  if (list === null) table(workplace, names)
   workplace.make(`${folder}/${useCaseFile(names)}.ts`, useCases[names.kind](names))
   workplace.make(`${folder}/serve-${screen}.ts`, routes(names))
-  const demo = names.kind === 'form' ? null : `{ what: ${variable}Demo, seed: seed${Screen} }`
+  const demo = names.kind === 'form' || list !== null ? null : `{ what: ${variable}Demo, seed: seed${Screen} }`
   if (demo !== null) workplace.make(`${folder}/seed-${screen}.ts`, seeding(names))
-  const seedImport = demo === null ? '' : `import { seed${Screen}, ${variable}Demo } from './seed-${screen}'\n`
-  const routesImport = `import { serve${Screen} } from './serve-${screen}'\n`
+  const imports = [
+    ...(demo === null ? [] : [`import { seed${Screen}, ${variable}Demo } from './seed-${screen}'`]),
+    `import { serve${Screen} } from './serve-${screen}'`,
+  ]
   const known = workplace.find(`${folder}/${feature}.feature.ts`, `${folder}/${feature}.routes.ts`)
   if (known === null) {
     workplace.make(
       `${folder}/${feature}.feature.ts`,
       `import type { Feature } from '../../platform'
-${seedImport}${routesImport}
+${imports.join('\n')}
+
 export const ${featureVariable}Feature: Feature = {
   name: '${feature}',
   ${demo === null ? '' : `demo: [${demo}],`}
@@ -28,20 +31,21 @@ export const ${featureVariable}Feature: Feature = {
 }
 `,
     )
+    // The demo's own feature stays the last: its rows are about all others.
     workplace.change(
       'platform/features.ts',
-      [imports, `import { ${featureVariable}Feature } from './features/${feature}/${feature}.feature'\n`],
+      [`import { ${featureVariable}Feature } from './features/${feature}/${feature}.feature'`],
       [/export const features: readonly Feature\[\] = \[[^\]]*?(?=\s*demoFeature,)/, `\n  ${featureVariable}Feature,`],
     )
   } else {
-    const text = workplace.read(known)
-    const asDemo = /\bdemo: \[/.test(text)
-      ? [/\bdemo: \[/, `${demo}, `]
+    workplace.rewrite(known, /\broutes: (\w+)(,?)/, 'routes: (app) => {\n    $1(app)\n  }$2')
+    const asDemo = /\bdemo: \[/.test(workplace.read(known))
+      ? atEnd(workplace, known, /\bdemo: \[/, demo)
       : [/: Feature = \{\s*name: [^\n]+\n/, `  demo: [${demo}],\n`]
     workplace.change(
       known,
-      [imports, seedImport + routesImport],
-      [/routes: \(app\) => \{\n/, `    serve${Screen}(app)\n`],
+      imports,
+      [/routes: \(app\) => \{[\s\S]*?(?=\n {2}\})/, `\n    serve${Screen}(app)`],
       ...(demo === null ? [] : [asDemo]),
     )
   }
@@ -51,25 +55,25 @@ export const ${featureVariable}Feature: Feature = {
 const useCaseFile = ({ kind, screen }) => `${{ list: 'list', detail: 'read', form: 'send' }[kind]}-${screen}`
 
 const contracts = {
-  list: ({ call, snake, title, variable }) => `
+  list: ({ call, title, url, variable }) => `
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { id, instant, pageOf, pageQuery } from './fields'
 
-export const ${variable}ItemSchema = z.object({ id, title: z.string(), created_at: instant })
+export const ${variable}ItemSchema = z.object({ id, title: z.string(), text: z.string(), created_at: instant })
 
 export const ${call} = endpoint({
   id: null,
   name: '${call}',
   method: 'GET',
-  url: '/v1/${snake}',
+  url: '${url}',
   summary: '${title}, newest first',
   keptOffline: true,
   query: pageQuery,
   answer: pageOf(${variable}ItemSchema),
 })
 `,
-  detail: ({ call, snake, Screen, title, variable }) => `
+  detail: ({ call, Screen, title, url, variable }) => `
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
@@ -82,7 +86,7 @@ export const ${call} = endpoint({
   id: null,
   name: '${call}',
   method: 'GET',
-  url: '/v1/${snake}/:id',
+  url: '${url}',
   summary: '${title}',
   keptOffline: true,
   path: idPath,
@@ -90,7 +94,7 @@ export const ${call} = endpoint({
   errors: [errorCodes.gone],
 })
 `,
-  form: ({ call, snake, title }) => `
+  form: ({ call, title, url }) => `
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
@@ -100,7 +104,7 @@ export const ${call} = endpoint({
   id: null,
   name: '${call}',
   method: 'POST',
-  url: '/v1/${snake}',
+  url: '${url}',
   summary: '${title}: sends what was filled in',
   access: 'session',
   body: z.object({ text: z.string().check(z.maxLength(2000)) }),
@@ -115,9 +119,9 @@ function table(workplace, { kind, feature, snake, variable }) {
   const path = `platform/features/${feature}/${feature}.schema.ts`
   const moment = `timestamp('created_at', { precision: 3, withTimezone: true }).notNull()`
   const columns = {
-    list: `title: jsonb('title').$type<Localised>().notNull(),`,
+    list: `title: jsonb('title').$type<Localised>().notNull(),\n  text: jsonb('text').$type<Localised>().notNull(),`,
     detail: `title: jsonb('title').$type<Localised>().notNull(),\n  text: jsonb('text').$type<Localised>().notNull(),`,
-    form: `userId: text('user_id').notNull(),\n  text: text('text').notNull(),`,
+    form: `userId: text('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),\n  text: text('text').notNull(),`,
   }[kind]
   const index =
     kind === 'list'
@@ -137,24 +141,18 @@ export const ${variable}Table = pgTable('${snake}', {
     ...(kind === 'form' ? [] : ['jsonb']),
     ...(kind === 'list' ? ['index'] : []),
   ]
-  if (!workplace.has(path)) {
-    const localised = kind === 'form' ? '' : `import type { Localised } from '../../database/schema/localised'\n`
-    return workplace.make(
-      path,
-      `import { ${needed.sort().join(', ')} } from 'drizzle-orm/pg-core'\n${localised}${text}`,
-    )
-  }
+  const localised = `import type { Localised } from '../../database/schema/localised'`
+  const users = `import { users } from '../session/session.schema'`
+  const other = kind === 'form' ? users : localised
+  if (!workplace.has(path))
+    return workplace.make(path, `import { ${needed.sort().join(', ')} } from 'drizzle-orm/pg-core'\n${other}\n${text}`)
   const old = workplace.read(path)
-  const isImported = (name) => new RegExp(`import[^;]*?\\{[^}]*\\b${name}\\b[^}]*\\}`).test(old)
-  const missing = needed.filter((name) => !isImported(name))
-  const localised =
-    kind === 'form' || isImported('Localised')
-      ? ''
-      : `import type { Localised } from '../../database/schema/localised'\n`
+  const isKnown = (name) => new RegExp(`import[^;]*?\\{[^}]*\\b${name}\\b[^}]*\\}|export const ${name}\\b`).test(old)
+  const missing = needed.filter((name) => !isKnown(name))
   workplace.change(
     path,
+    isKnown(kind === 'form' ? 'users' : 'Localised') ? [] : [other],
     ...(missing.length === 0 ? [] : [[/import \{(?=[^}]*\} from 'drizzle-orm\/pg-core')/, ` ${missing.join(', ')},`]]),
-    [imports, localised],
     [/$/, text],
   )
 }
@@ -177,17 +175,17 @@ export async function select${Screen}(database: Database, limit: number, after: 
     .limit(limit)
 }
 `,
-  detail: ({ Screen, feature, screen, variable }) => `
+  detail: ({ Screen, feature, list, screen, variable }, table = `${list?.variable ?? variable}Table`) => `
 import { eq } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import type { ${Screen}Dto } from '../../../contract/${screen}'
 import type { Database } from '../../database/client'
 import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
-import { ${variable}Table } from './${feature}.schema'
+import { ${table} } from './${feature}.schema'
 
 export async function read${Screen}(database: Database, id: string, language: Language): Promise<${Screen}Dto> {
-  const [row] = await database.select().from(${variable}Table).where(eq(${variable}Table.id, id))
+  const [row] = await database.select().from(${table}).where(eq(${table}.id, id))
   if (row === undefined) throw new Refusal(errorCodes.gone)
   return { id, title: row.title[language], text: row.text[language], created_at: row.createdAt.toISOString() }
 }
@@ -230,7 +228,12 @@ function routes({ kind, call, Screen, screen }) {
       rows,
       query.page_size,
       ({ createdAt, id }) => [createdAt.toISOString(), id],
-      ({ id, title, createdAt }) => ({ id, title: title[caller.language], created_at: createdAt.toISOString() }),
+      ({ id, title, text, createdAt }) => ({
+        id,
+        title: title[caller.language],
+        text: text[caller.language],
+        created_at: createdAt.toISOString(),
+      }),
     )
   })`,
     ],
@@ -254,11 +257,7 @@ export function serve${Screen}(app: FastifyInstance): void {
 `
 }
 
-function seeding({ kind, Screen, feature, screen, title, variable }) {
-  const text =
-    kind === 'detail'
-      ? `\n    text: { 'zh-CN': \`这是第\${number}条的正文。\`, en: \`This is the text of number \${number}.\` },`
-      : ''
+function seeding({ Screen, feature, screen, title, variable, zh }) {
   return `
 import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
@@ -267,13 +266,14 @@ import { ${variable}Table } from './${feature}.schema'
 
 const hour = 3_600_000
 
-export const ${variable}Demo: Localised = { 'zh-CN': '${title}', en: '${title}' }
+export const ${variable}Demo: Localised = { 'zh-CN': '${zh}', en: '${title}' }
 
 /** The first is \`${screen}-1\`. */
 export async function seed${Screen}(database: Database, at: Date, onCount: OnCount): Promise<void> {
   const rows = Array.from({ length: 30 }, (_, place) => place + 1).map((number) => ({
     id: \`${screen}-\${number}\`,
-    title: { 'zh-CN': \`${title}第\${number}条\`, en: \`${title} number \${number}\` },${text}
+    title: { 'zh-CN': \`${zh}第\${number}条\`, en: \`${title} number \${number}\` },
+    text: { 'zh-CN': \`这是第\${number}条的正文。\`, en: \`This is the text of number \${number}.\` },
     createdAt: new Date(at.getTime() - number * hour),
   }))
   await insertAll(database, ${variable}Table, rows, onCount)

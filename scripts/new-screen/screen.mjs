@@ -141,7 +141,7 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
           skeleton={<SkeletonList label={words.loading} shape="rows" />}
           empty={<EmptyState title={words.none} />}
         >
-          {(item) => <ListRow title={item.title} text={format.relativeTime(item.createdAt)} />}
+          {(item) => <ListRow title={item.title} text={item.text} value={format.relativeTime(item.createdAt)} />}
         </EndlessList>
       </PullToRefresh>
     </PlainPage>
@@ -216,12 +216,12 @@ export const screen = defineScreen({ viewModel: ${Screen}ViewModel, view: ${Scre
 
 const catalogue =
   (chinese, english) =>
-  ({ variable, title }) =>
+  ({ variable, title, zh }) =>
     `
 import { words } from '../words/words'
 
 export const ${variable}Words = words({
-  'zh-CN': { title: '${title}', ${chinese} },
+  'zh-CN': { title: '${zh}', ${chinese} },
   en: { title: '${title}', ${english} },
 })
 `

@@ -21,14 +21,16 @@ const paths = features.flatMap(({ routes }) => routes.map(({ path }) => path))
 
 describe('the calls of the contract', () => {
   it('are all made by the client, or wait for a screen by its number', () => {
-    expect(declared.filter((name) => !isCalled(name) && !(name in planned))).toEqual([])
+    expect(
+      declared.filter((name) => !isCalled(name) && !(name in planned)),
+      'an endpoint of contract/ that nothing in src/ sends: remove it with its route on the platform, or add it to `planned` in tests/house/endpoints.test.ts with its screen',
+    ).toEqual([])
   })
 
   it.each(Object.entries(planned))('that wait are declared, and not made yet: %s', (name, { path }) => {
-    expect({ declared: declared.includes(name), called: isCalled(name), screenStands: paths.includes(path) }).toEqual({
-      declared: true,
-      called: false,
-      screenStands: false,
-    })
+    expect(
+      { declared: declared.includes(name), called: isCalled(name), screenStands: paths.includes(path) },
+      'what is called, or gone from contract/, is no longer planned: remove it from `planned` in tests/house/endpoints.test.ts',
+    ).toEqual({ declared: true, called: false, screenStands: false })
   })
 })

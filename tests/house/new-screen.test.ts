@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,14 +7,14 @@ import { repository } from './source-tree'
 
 /** Each kind, in a feature of its own, in one that the generator made, and in one that stood before it. */
 const screens = [
-  ['list', 'venues', 'venues', '/venues'],
-  ['detail', 'venues', 'venue', '/venues/:id'],
-  ['form', 'venues', 'venue-request', '/venue-request'],
-  ['detail', 'notices', 'notice', '/notices/:id'],
-  ['form', 'surveys', 'survey', '/survey'],
-  ['list', 'wishes', 'wish-news', '/wish-news'],
-  ['detail', 'wishes', 'wish-story', '/wish-story/:id'],
-  ['form', 'wishes', 'wish-report', '/wish-report'],
+  ['list', '场馆', 'Venues', 'venues', 'venues', '/venues'],
+  ['detail', '场馆', 'Venue', 'venues', 'venue', '/venues/:id'],
+  ['form', '场馆申请', 'Venue request', 'venues', 'venue-request', '/venue-request'],
+  ['detail', '公告', 'Notice', 'notices', 'notice', '/notices/:id'],
+  ['form', '调查', 'Survey', 'surveys', 'survey', '/survey'],
+  ['list', '心愿消息', 'Wish news', 'wishes', 'wish-news', '/wish-news'],
+  ['detail', '心愿故事', 'Wish story', 'wishes', 'wish-story', '/wish-story/:id'],
+  ['form', '心愿举报', 'Wish report', 'wishes', 'wish-report', '/wish-report'],
 ] as const
 
 /** What must change outside of the features themselves. */
@@ -26,6 +26,13 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
   const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
   const run = (command: string, ...args: readonly string[]) => {
     const ran = spawnSync(join(repository, 'node_modules/.bin', command), args, { cwd: folder, encoding: 'utf8' })
+    return { code: ran.status, output: ran.stdout + ran.stderr }
+  }
+  const newScreen = (...args: readonly string[]) => {
+    const ran = spawnSync(process.execPath, ['scripts/new-screen.mjs', '--files-only', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
     return { code: ran.status, output: ran.stdout + ran.stderr }
   }
 
@@ -46,13 +53,10 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     git('init', '--quiet')
     git('add', '--all')
     git('-c', 'user.name=test', '-c', 'user.email=test@city.example', 'commit', '--quiet', '--message', 'as it is')
-    for (const [kind, ...names] of screens) {
-      const made = spawnSync(process.execPath, ['scripts/new-screen.mjs', '--files-only', '--kind', kind, ...names], {
-        cwd: folder,
-        encoding: 'utf8',
-      })
-      expect(made.stderr + made.stdout).toContain(`contract/${names[1]}.ts`)
-      expect(made.status).toBe(0)
+    for (const [kind, zh, en, ...names] of screens) {
+      const made = newScreen('--kind', kind, '--zh', zh, '--en', en, ...names)
+      expect(made.output).toContain(`contract/${names[1]}.ts`)
+      expect(made.code).toBe(0)
     }
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -65,6 +69,41 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     const outside = changed.filter(([, , path = '']) => !/\bwishes\b/.test(path))
     // Three new features.
     expect(outside).toEqual(lists.map((path) => ['6', '0', path]))
+  })
+
+  it.each([
+    ['no name in Chinese', ['--kind', 'list', '--en', 'Parks', 'parks', 'parks', '/parks'], '--zh is missing'],
+    [
+      'English for Chinese',
+      ['--kind', 'list', '--zh', 'Parks', '--en', 'Parks', 'parks', 'parks', '/parks'],
+      '--zh is missing',
+    ],
+    [
+      'a list after its detail',
+      ['--kind', 'list', '--zh', '公告', '--en', 'Notices', 'notices', 'notices', '/notices'],
+      'make the list first',
+    ],
+    [
+      'a screen twice',
+      ['--kind', 'list', '--zh', '场馆', '--en', 'Venues', 'venues', 'other', '/venues'],
+      'is a screen of venues already',
+    ],
+  ])('refuses %s, and writes nothing', (_, args, words) => {
+    const before = git('status', '--porcelain')
+    const { code, output } = newScreen(...args)
+    expect([code, output]).toEqual([2, expect.stringContaining(words)])
+    expect(git('status', '--porcelain')).toBe(before)
+  })
+
+  it('gives a detail at the path of a list the rows of the list: one table, one seeding, one address', () => {
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+    expect(read('platform/features/venues/venues.schema.ts').match(/pgTable\('(\w+)'/g)).toEqual([
+      "pgTable('venues'",
+      "pgTable('venue_request'",
+    ])
+    expect(existsSync(join(folder, 'platform/features/venues/seed-venue.ts'))).toBe(false)
+    expect(read('contract/venue.ts')).toContain("url: '/v1/venues/:id'")
+    expect(read('src/ui/venues/venues.screen.tsx')).toContain('to={venuePath(item.id)}')
   })
 
   it('makes what compiles, is formatted, and keeps the rules of the house', () => {
@@ -81,10 +120,17 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     ).toBe(0)
     const mine = git('ls-files', '--others', '--exclude-standard', 'tests/*.test.ts').trim().split('\n')
     expect(mine).toHaveLength(2 * screens.length)
-    const houses = ['examples', 'rules', 'words'].map((name) => `tests/house/${name}.test.ts`)
+    const houses = ['chinese', 'examples', 'rules', 'words'].map((name) => `tests/house/${name}.test.ts`)
     // Each kind once: a platform takes its time to start.
     const some = mine.filter((file) => !file.startsWith('tests/platform/') || file.startsWith('tests/platform/venues/'))
-    const tested = run('vitest', 'run', ...some, 'tests/composition/screens.test.ts', ...houses)
+    const tested = run(
+      'vitest',
+      'run',
+      ...some,
+      'tests/composition/screens.test.ts',
+      'tests/platform/database/tables.test.ts',
+      ...houses,
+    )
     expect(tested.code, tested.output.slice(-5000)).toBe(0)
   })
 
@@ -126,10 +172,13 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
 const journeys = `
 import { expect, test, visit } from './support/journey'
 
-test('a list shows its rows, the newest first', async ({ page }) => {
+test('a list shows its rows, the newest first, and each leads to its detail', async ({ page }) => {
   await visit(page, '/venues')
   await expect(page.getByText('Venues number 1', { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem')).not.toHaveCount(0)
+  await page.getByRole('link', { name: 'Venues number 2' }).click()
+  await expect(page.getByText('This is the text of number 2.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/venues\/venues-2$/)
 })
 
 test('a detail shows its row', async ({ page }) => {

@@ -1,0 +1,29 @@
+/** What the generator leaves to whoever ran it, as lines to read. */
+export function nextSteps({ feature, kind, list, path, screen, variable }, { notes }) {
+  const platform = `platform/features/${feature}`
+  const placeholder = {
+    list: `title and text, in contract/${screen}.ts, ${feature}.schema.ts and each layer between; the 30 numbered rows of ${platform}/seed-${screen}.ts`,
+    detail: `title and text, in contract/${screen}.ts and each layer between${list === null ? `; the 30 numbered rows of ${platform}/seed-${screen}.ts` : ''}`,
+    form: `the one field \`text\`; 20 a day from one person (${platform}/send-${screen}.ts); nothing shows yet what was sent`,
+  }[kind]
+  const link =
+    list === null
+      ? `link to it: nothing leads to ${path} yet`
+      : `look at the row: those of ${list.path} lead to it by ${variable}Path`
+  const tests = [
+    `tests/platform/${feature}/${screen}.test.ts`,
+    `tests/${kind === 'form' ? 'domain' : 'ui'}/${feature}/${screen}.test.ts`,
+    'tests/platform/database/tables.test.ts',
+    'tests/composition',
+  ]
+  return [
+    ...notes.map((note) => `note: ${note}`),
+    `review the words: src/ui/${feature}/${screen}.words.ts, and the summary in contract/${screen}.ts`,
+    `placeholders: ${placeholder}; a field more: "Adding a field" in docs/CONTRIBUTING.md`,
+    link,
+    ...(kind === 'form' || list !== null
+      ? []
+      : ['a demo that ran before has no such rows: remove its data directory (.data) and start again']),
+    `npx vitest run ${tests.join(' ')}, then npm run check`,
+  ]
+}
