@@ -236,7 +236,7 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
     const answer = await this.http.send(${call}, { failures: 'in-place', query: { ...request }, signal })
     return mapped(answer, (page) => ({
       ...page,
-      items: page.items.map((item) => ({ ...item, createdAt: instantOf(item.createdAt) ?? 0 })),
+      items: page.items.map(({ id, title, text, createdAt }) => ({ id, title, text, createdAt: instantOf(createdAt) ?? 0 })),
     }))
   }
 }
@@ -255,7 +255,7 @@ export class Http${Screen}Gateway implements ${Screen}Gateway {
 
   async ${variable}(id: string, signal?: CancelSignal) {
     const answer = await this.http.send(${call}, { failures: 'content', path: { id }, signal })
-    return mapped(answer, (found) => ({ ...found, createdAt: instantOf(found.createdAt) ?? 0 }))
+    return mapped(answer, ({ title, text, createdAt }) => ({ id, title, text, createdAt: instantOf(createdAt) ?? 0 }))
   }
 }
 `,
