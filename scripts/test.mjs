@@ -58,7 +58,6 @@ const unit = () =>
     'tests/infrastructure',
     'tests/ui',
     'tests/composition',
-    'tests/contract',
     'tests/house',
     'tests/service-worker',
     ...(quick ? ['--project', '!generator'] : []),
