@@ -11,7 +11,8 @@ export function conflictOf(workplace, { kind, feature, path, snake, url, list })
   if (routesOf(workplace, feature).includes(`path: '${path}'`)) return `${path} is a screen of ${feature} already`
   if (kind === 'list' && routesOf(workplace, feature).includes(`path: '${path}/:`))
     return `${path}/:… is there already, with rows of its own: make the list first, then the detail shows its rows`
-  if (list === null && text.includes(`pgTable('${snake}'`)) return `there is a table ${snake}: choose another name`
+  if (list === null && new RegExp(`pgTable\\(\\s*'${snake}'`).test(text))
+    return `there is a table ${snake}: choose another name`
   const isServed = new RegExp(`url: '${url.replace(/:\w+/, ':\\w+')}'`)
   return isServed.test(text) ? `${url} is served already: choose another path` : null
 }
