@@ -1,3 +1,4 @@
+import { languageNamedIn } from '../../src/domain/navigation/outside-address'
 import type { Language } from '../database/schema/localised'
 import type { QueriesReadBy } from './renderer'
 
@@ -22,9 +23,12 @@ const longestValue = 300
 export function visitOf(
   url: string,
   cookieHeader: string | undefined,
-  language: Language,
+  accepted: Language,
   queriesReadBy: QueriesReadBy,
 ): Visit {
+  const mark = url.indexOf('?')
+  // In place of the browser's: a page in one language is cached once, however it was asked for.
+  const language = (mark === -1 ? null : languageNamedIn(url.slice(mark))) ?? accepted
   const cookies = parseCookies(cookieHeader)
   const token = cookies.authorization
   if (token !== undefined && token !== '' && token !== 'guest') return { url, cookies, language, key: null }

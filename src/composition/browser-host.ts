@@ -15,6 +15,7 @@ import { BrowserLanguages } from '../application/site/preferences.store'
 import { SiteStore } from '../application/site/site.store'
 import { UserAgentMessenger } from '../infrastructure/hosts/user-agent-messenger'
 import { WebViewBridge } from '../infrastructure/hosts/web-view-bridge'
+import { languageNamedIn } from '../domain/navigation/outside-address'
 import { isDesktopBrowser } from '../domain/navigation/desktop'
 import { BrowserCookies } from '../infrastructure/host/browser-cookies'
 import { BrowserPageLife } from '../infrastructure/host/browser-page-life'
@@ -60,7 +61,8 @@ export function browserModule(
     bind(DraftStorage).toConstantValue(new IndexedDbStorage())
     bind(TabChannel).toConstantValue(new BrowserTabChannel())
     bind(PageLife).toConstantValue(new BrowserPageLife())
-    bind(BrowserLanguages).toConstantValue(window.navigator.languages)
+    const named = languageNamedIn(window.location.search)
+    bind(BrowserLanguages).toConstantValue(named === null ? window.navigator.languages : [named])
     bind(FirstViewAnswersToken).toConstantValue(new FirstViewAnswers(answers))
     bind(Transport).toConstantValue(lazyAdapter(loadTransport))
   })

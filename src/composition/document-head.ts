@@ -1,49 +1,137 @@
-import type { Language } from '../domain/site/preferences'
-import type { SiteConfig } from '../domain/site/site'
+import {
+  addressIn,
+  embedPath,
+  embedSizes,
+  feedPath,
+  homeFeedPath,
+  oEmbedAddress,
+} from '../domain/navigation/outside-address'
 import { shareCard } from '../domain/sharing/share'
+import { languages, type Language } from '../domain/site/preferences'
+import type { SiteConfig } from '../domain/site/site'
 import type { ScreenHead } from '../ui/shell/screen'
+import type { ScreenSubject } from '../ui/shell/screen-subject'
 import { titleOf } from '../ui/shell/title-of'
+import { sharedPicture } from './shared-picture'
+import { subjects } from './subjects'
 
 /** The metadata of a document for browsers, search engines, and link previews. */
 export interface DocumentHead {
   readonly title: string
   readonly description: string
   readonly siteName: string
+  readonly siteLogo: string
   readonly language: Language
+  /** The one path of this screen, without query. */
+  readonly path: string
+  /** The name of what is shown; empty for the site's. */
+  readonly name: string
+  readonly about: ScreenSubject | null
   /** The card of a link preview. */
   readonly card: { readonly title: string; readonly description: string; readonly cover: string }
+  /** The address of the search, with a place for its words; null where there is none. */
+  readonly search: string | null
+}
+
+interface ShownPage {
+  readonly path: string
+  readonly search: string | null
 }
 
 /** The screen's own title and picture, or those the editor set for sharing (B15), or the site's. */
-export function documentHead(head: ScreenHead | null, site: SiteConfig, language: Language): DocumentHead {
-  const { name, topPaperwork: paperwork } = site
-  const description = head?.description || (paperwork?.kind === 'text' ? paperwork.text : name)
-  const title = titleOf(head, name)
+export function documentHead(
+  head: ScreenHead | null,
+  site: SiteConfig,
+  language: Language,
+  page: ShownPage,
+): DocumentHead {
+  const { name: siteName, topPaperwork: paperwork } = site
+  const description = head?.description || (paperwork?.kind === 'text' ? paperwork.text : siteName)
   const card = shareCard(head?.share ?? null, {
     title: head?.title ?? '',
     description,
     cover: head?.image ?? site.image ?? '',
-    siteName: name,
+    siteName,
   })
-  return { title, description, siteName: name, language, card }
+  return {
+    ...page,
+    title: titleOf(head, siteName),
+    description,
+    siteName,
+    siteLogo: site.image ?? '',
+    language,
+    name: head?.title ?? '',
+    about: head?.about ?? null,
+    card,
+  }
 }
 
-/** @param origin base for the addresses of pictures */
-export function headText({ title, description, siteName, language, card }: DocumentHead, origin: string): string {
-  const meta = (kind: 'name' | 'property', key: string, content: string) =>
-    content === '' ? '' : `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
-  // An invalid address is left out; it must not break the page.
-  const picture = card.cover !== '' && URL.canParse(card.cover, origin) ? new URL(card.cover, origin).href : ''
+const openGraphLanguages: Readonly<Record<Language, string>> = { 'zh-CN': 'zh_CN', en: 'en_US' }
+
+/** @param origin base of all addresses */
+export function headText(head: DocumentHead, origin: string): string {
+  const { title, description, siteName, language, card, path, about } = head
+  const facts = about === null ? null : subjects[about.kind]
+  const address = (each: Language) => origin + addressIn(path, each)
+  const picture = sharedPicture(card.cover, origin)
+  const published = about?.publishedAt === undefined ? '' : new Date(about.publishedAt).toISOString()
+  const player = about === null || facts?.embed === undefined ? null : embedPath(facts.embed, about.id)
+  const [width, height] = embedSizes[facts?.embed ?? 'video']
+  const other = languages.filter((each) => each !== language)
   return (
     `<title>${escapeHtml(title)}</title><link rel="manifest" href="/manifest.webmanifest?lang=${language}">` +
-    meta('name', 'description', description) +
-    meta('property', 'og:title', card.title) +
-    meta('property', 'og:description', card.description) +
-    meta('property', 'og:image', picture) +
-    meta('property', 'og:site_name', siteName) +
-    meta('property', 'og:locale', language.replace('-', '_'))
+    link('canonical', { href: address(language) }) +
+    languages.map((each) => link('alternate', { hreflang: each, href: address(each) })).join('') +
+    link('alternate', { hreflang: 'x-default', href: origin + path }) +
+    feedLink(head, origin) +
+    (player === null
+      ? ''
+      : link('alternate', { type: 'application/json+oembed', href: oEmbedAddress(origin, address(language)) })) +
+    named('description', description) +
+    property('og:title', card.title) +
+    property('og:description', card.description) +
+    property('og:image', picture?.url) +
+    (picture === null || picture.width === null
+      ? ''
+      : property('og:image:width', picture.width) + property('og:image:height', picture.height)) +
+    property('og:url', address(language)) +
+    property('og:type', facts?.openGraph ?? 'website') +
+    property('og:site_name', siteName) +
+    property('og:locale', openGraphLanguages[language]) +
+    other.map((each) => property('og:locale:alternate', openGraphLanguages[each])).join('') +
+    (facts?.openGraph === 'article'
+      ? property('article:published_time', published) + property('article:modified_time', published)
+      : '') +
+    (facts?.embed === 'video' && player !== null
+      ? property('og:video', origin + player) +
+        property('og:video:type', 'text/html') +
+        property('og:video:width', width) +
+        property('og:video:height', height)
+      : '') +
+    named('twitter:card', picture === null ? 'summary' : 'summary_large_image')
   )
 }
+
+/** The feed of what is shown; every other page names that of the whole site. */
+function feedLink({ about, name, siteName, language }: DocumentHead, origin: string): string {
+  const feed = about === null ? undefined : subjects[about.kind].feed
+  const own = about === null || feed === undefined || feed === 'home' ? null : feedPath(feed, about.id)
+  return link('alternate', {
+    type: 'application/rss+xml',
+    title: own === null || name === '' ? siteName : `${name} · ${siteName}`,
+    href: origin + addressIn(own ?? homeFeedPath, language),
+  })
+}
+
+const link = (rel: string, attributes: Readonly<Record<string, string>>): string =>
+  `<link rel="${rel}"${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')}>`
+const named = (name: string, content: string): string => tag('name', name, content)
+const property = (name: string, content: string | number | null | undefined): string =>
+  tag('property', name, String(content ?? ''))
+const tag = (kind: 'name' | 'property', key: string, content: string): string =>
+  content === '' ? '' : `<meta ${kind}="${key}" content="${escapeHtml(content)}">`
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,4 +1,5 @@
 import { escapeHtml, headText, type DocumentHead } from './document-head'
+import { structuredData } from './structured-data'
 
 /** Files by the name of their chunk, as the build wrote them. */
 export type ChunkFiles = Readonly<Record<string, readonly string[]>>
@@ -49,8 +50,14 @@ export function fillDocument(parts: DocumentParts): FilledDocument {
   // Comes first: after a style sheet it would wait for that, and a document may be cut off anywhere.
   const start = starter(filesOf('.js'), sheets)
   const started = framed.replace('<head>', () => `<head><script>${start}</script>`)
-  if (view === null) return { html: started, inline: { scripts: [start], styles: [] } }
-  const drawn = started
+  const data = head === null ? null : structuredData(head, parts.origin)
+  // A block of data: no browser runs it, so no policy must name it. At the end, where it delays nothing in sight.
+  const stated =
+    data === null
+      ? started
+      : started.replace('</body>', () => `<script type="application/ld+json">${scriptSafe(data)}</script></body>`)
+  if (view === null) return { html: stated, inline: { scripts: [start], styles: [] } }
+  const drawn = stated
     .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
     .replace(/<html[^>]*/, (opening) => `${opening} data-starting`)
     .replace('<div id="root"></div>', () => `<div id="root">${view.html}</div>`)

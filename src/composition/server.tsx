@@ -1,6 +1,6 @@
 import { enableStaticRendering } from 'mobx-react-lite'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { generatePath, StaticRouter } from 'react-router-dom'
 import { ErrorOverlayStore } from '../application/navigation/error-overlay.store'
 import type { Navigator } from '../application/navigation/navigator'
 import { PreferencesStore } from '../application/site/preferences.store'
@@ -16,6 +16,7 @@ import { features } from './features'
 import { fillDocument, type ChunkFiles, type FilledDocument } from './fill-document'
 import { prepareFirstView } from './prepare-first-view'
 import { serverModule, type Dispatch } from './server-host'
+import { commentOver } from '../ui/shell/page-address'
 
 enableStaticRendering(true)
 
@@ -86,7 +87,10 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
     // The client renders the error itself, from the server's answer at that time.
     return { status: overlay === 1 ? 404 : 503, ...fillDocument({ ...frame, head: null, view: null }) }
   }
-  const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language)
+  const head = documentHead(prepared.screen.viewModel.head ?? null, site.config, preferences.language, {
+    path: onlyPath(found),
+    search: searchTemplate(app),
+  })
   const view =
     firstView === undefined
       ? null
@@ -96,6 +100,17 @@ export async function render(request: FirstViewRequest): Promise<FirstView> {
     pcDomain: site.domains.cmsPcDomain,
     ...fillDocument({ ...frame, attributes: documentAttributes(preferences, site), head, view }),
   }
+}
+
+/** The path under which a screen is known outside: a comment is shown over its content. */
+function onlyPath({ route, params }: NonNullable<ReturnType<typeof findScreen>>): string {
+  return encodeURI(generatePath(route.path.replace(commentOver, ''), params))
+}
+
+/** Where the words of a search go; null while no screen searches. */
+function searchTemplate({ screens }: App): string | null {
+  const query = findScreen(screens, '/search')?.route.queries?.[0]
+  return query === undefined ? null : `/search?${query}={search_term_string}`
 }
 
 function redirect(location: string): FirstView {

@@ -7,6 +7,7 @@ const site = {
   image: '/media/site.webp',
   topPaperwork: { kind: 'text', text: 'A city by the river' },
 } as unknown as SiteConfig
+const page = { path: '/posts/1', search: null }
 const own = { title: 'The ferry', description: 'It came back', image: '/media/ferry.webp' }
 const share = {
   title: 'The ferry',
@@ -18,27 +19,31 @@ const share = {
 
 describe('what a document says of itself', () => {
   it("is a content's own title, text and picture", () => {
-    expect(documentHead({ ...own, share: { ...share, isShareCustom: false } }, site, 'en')).toEqual({
+    expect(documentHead({ ...own, share: { ...share, isShareCustom: false } }, site, 'en', page)).toEqual({
       title: 'The ferry · Riverbend',
       description: 'It came back',
       siteName: 'Riverbend',
+      siteLogo: '/media/site.webp',
+      name: 'The ferry',
+      about: null,
+      ...page,
       language: 'en',
       card: { title: 'The ferry', description: 'It came back', cover: '/media/ferry.webp' },
     })
   })
 
   it('is to whom it is shared with what was set by hand for shares (B15), what was left empty aside', () => {
-    const { title, description, card } = documentHead({ ...own, share }, site, 'en')
+    const { title, description, card } = documentHead({ ...own, share }, site, 'en', page)
     expect([title, description]).toEqual(['The ferry · Riverbend', 'It came back'])
     expect(card).toEqual({ title: 'Come and see', description: 'Free on Sunday', cover: '/media/card.webp' })
     expect(
-      documentHead({ ...own, share: { ...share, shareCover: '', shareDescription: ' ' } }, site, 'en').card,
+      documentHead({ ...own, share: { ...share, shareCover: '', shareDescription: ' ' } }, site, 'en', page).card,
     ).toEqual({ title: 'Come and see', description: 'It came back', cover: '/media/ferry.webp' })
   })
 
   it("is the site's where there is nothing of its own", () => {
     const card = { title: 'Riverbend', description: 'A city by the river', cover: '/media/site.webp' }
-    expect(documentHead(null, site, 'en')).toMatchObject({ title: 'Riverbend', card })
-    expect(documentHead({ title: '', description: '', image: null }, site, 'en').card).toEqual(card)
+    expect(documentHead(null, site, 'en', page)).toMatchObject({ title: 'Riverbend', card })
+    expect(documentHead({ title: '', description: '', image: null }, site, 'en', page).card).toEqual(card)
   })
 })

@@ -18,6 +18,11 @@ const head = {
   title: 'A & B · City',
   description: '"quoted"',
   siteName: 'City',
+  siteLogo: '/media/site.webp',
+  path: '/posts/1',
+  name: 'A & B',
+  about: null,
+  search: null,
   language: 'en' as const,
   card: { title: 'A & B', description: '"quoted"', cover: '/media/a.webp' },
 }
@@ -35,7 +40,7 @@ describe('the document of a first view', () => {
     expect(html).toContain('<title>A &#38; B · City</title>')
     expect(html).toContain('og:title" content="A &#38; B"')
     expect(html).toContain('content="&#34;quoted&#34;"')
-    expect(html).toContain('og:image" content="https://city.example/media/a.webp"')
+    expect(html).toContain('og:image" content="https://city.example/media/a.webp?')
     expect(html).toContain('<html lang="en" data-elder="" data-starting>')
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=en">')
   })
@@ -78,7 +83,7 @@ describe('the document of a first view', () => {
   it('names what of its scripts and styles is its own, in their order', () => {
     const texts = (text: string, tag: string) =>
       Array.from(
-        text.matchAll(new RegExp(`<${tag}(?! type="application/json")[^>]*>(.*?)</${tag}>`, 'g')),
+        text.matchAll(new RegExp(`<${tag}(?! type="application/(?:ld\\+)?json")[^>]*>(.*?)</${tag}>`, 'g')),
         ([, inner]) => inner,
       )
     expect(inline).toEqual({ scripts: texts(html, 'script'), styles: texts(html, 'style') })

@@ -10,8 +10,11 @@ import type { Feature } from '../../platform'
 import { languageOf } from '../../shared/language'
 import { localise } from '../site/localise'
 import { selectConfigurations } from '../site/site.queries'
+import { feedRoutes } from './feeds/feeds.routes'
+import { oEmbedRoutes } from './oembed/oembed.routes'
 import { robots } from './robots'
 import { readScreenFacts } from './screen-facts'
+import { siteReader } from './site-reader'
 import { Sitemap } from './sitemap'
 import { webAppManifest } from './web-app-manifest'
 
@@ -22,9 +25,10 @@ const unpack = promisify(gunzip)
 export const discoveryFeature: Feature = {
   name: 'discovery',
   routes: (app) => {
-    const { configuration, database, log } = app.platform
+    const { configuration, database, log, now } = app.platform
     const origin = originOf(configuration)
     const screens = readScreenFacts(configuration.buildDirectory)
+    const siteOf = siteReader(queriesOf(database), now)
     const sitemap = new Sitemap(queriesOf(database), origin, screens.kinds, (error) =>
       log.error({ err: error }, 'the sitemap could not be made'),
     )
@@ -49,12 +53,20 @@ export const discoveryFeature: Feature = {
 
     app.get('/sitemap.xml', async (request, reply) => await xml(request, reply, await sitemap.index()))
 
+    app.get('/sitemap/news.xml', async (request, reply) => {
+      const { title } = await siteOf('zh-CN')
+      return await xml(request, reply, await sitemap.news(now(), title))
+    })
+
     app.get<{ Params: { readonly file: string } }>('/sitemap/:file', async (request, reply) => {
       const number = /^([1-9]\d{0,5})\.xml$/.exec(request.params.file)?.[1]
       const page = number === undefined ? null : await sitemap.page(Number(number))
       if (page === null) throw new Refusal(errorCodes.notFound)
       return await xml(request, reply, page)
     })
+
+    feedRoutes(app, siteOf)
+    oEmbedRoutes(app, siteOf)
   },
 }
 

@@ -1,8 +1,11 @@
-import { and, asc, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { beyond, isOneOf, limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import { build } from '../../database/statement'
 import { contents } from '../feed/feed.schema'
+import { streams, videos } from '../videos/videos.schema'
 
 /** Position at which a page of the sitemap begins. */
 export interface PageStart {
@@ -34,11 +37,29 @@ export function selectPageStarts(queries: Queries, pageSize: number): Promise<Pa
   )
 }
 
+/** Whether a content is a video that may not be played by everybody. */
+const restrictedFilm = (id: PgColumn) =>
+  sql<boolean>`exists (select 1 from ${videos} join ${streams} on ${streams.id} = ${videos.streamId} where ${videos.contentId} = ${id} and ${streams.restricted})`
+
+/** The newest articles since an instant, opened here rather than outside: along the index of everything listed. */
+export function selectNews(queries: Queries, since: Date, most: number) {
+  const { id, publishedAt, externalUrl, title, type } = contents
+  return queries.read(
+    build
+      .select({ id, published_at: publishedAt, title })
+      .from(contents)
+      .where(and(listed, gt(publishedAt, since), eq(type, contentKinds.post.code), isNull(externalUrl)))
+      .orderBy(desc(publishedAt), desc(id))
+      .limit(limitOf(most)),
+  )
+}
+
 /** The contents of one sitemap page: of these kinds, and opened here rather than outside. */
 export function selectListed(queries: Queries, start: PageStart, pageSize: number, types: readonly number[]) {
-  const { id, type, publishedAt, externalUrl } = contents
+  const { id, type, publishedAt, externalUrl, title, summary, duration } = contents
+  const cover = sql<string | null>`${contents.covers}->>0`.as('cover')
   const page = build
-    .select({ id, type, publishedAt, externalUrl })
+    .select({ id, type, publishedAt, externalUrl, title, summary, duration, cover })
     .from(contents)
     .where(and(listed, beyond('>=', [publishedAt, id], [start.published_at, start.id])))
     .orderBy(...oldest)
@@ -46,7 +67,16 @@ export function selectListed(queries: Queries, start: PageStart, pageSize: numbe
     .as('page')
   return queries.read(
     build
-      .select({ id: page.id, type: page.type, published_at: page.publishedAt })
+      .select({
+        id: page.id,
+        type: page.type,
+        published_at: page.publishedAt,
+        title: page.title,
+        summary: page.summary,
+        duration: page.duration,
+        cover: page.cover,
+        restricted: restrictedFilm(page.id),
+      })
       .from(page)
       .where(and(isOneOf(page.type, types), isNull(page.externalUrl)))
       .orderBy(asc(page.publishedAt), asc(page.id)),

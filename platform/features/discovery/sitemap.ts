@@ -1,17 +1,19 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { contentKinds, listedKind, type ContentKind } from '../../../src/domain/content/content-kinds'
-import { contentPath } from '../../../src/domain/navigation/content-target'
+import { contentKinds, type ContentKind } from '../../../src/domain/content/content-kinds'
 import type { Queries } from '../../database/queries'
 import { PageCache } from '../../first-view/page-cache'
 import { WorkQueue } from '../../limits/work-queue'
-import { escapeMarkup } from '../../shared/escape-markup'
-import { isoOf } from '../feed/instants'
-import { selectListed, selectPageStarts } from './sitemap.queries'
-import type { ListedContent, PageStart } from './sitemap.queries'
+import { documentOf, entryOf, newsEntryOf } from './sitemap-entries'
+import { selectListed, selectNews, selectPageStarts } from './sitemap.queries'
+import type { PageStart } from './sitemap.queries'
 
 /** Contents per page; the protocol allows five times as many. */
 export const sitemapPageSize = 10_000
+
+/** What Google takes: articles of two days, a thousand at most. */
+const newsAge = 48 * 3_600_000
+const mostNews = 1000
 
 const pack = promisify(gzip)
 const minute = 60_000
@@ -51,7 +53,27 @@ export class Sitemap {
     const pages = (await this.pageStarts()).map(
       (_, place) => `<sitemap><loc>${this.origin}/sitemap/${place + 1}.xml</loc></sitemap>`,
     )
-    return await pack(documentOf('sitemapindex', pages))
+    const news = `<sitemap><loc>${this.origin}/sitemap/news.xml</loc></sitemap>`
+    return await pack(documentOf('sitemapindex', [...pages, news]))
+  }
+
+  /** The articles of the last two days, as Google News takes them. */
+  async news(now: Date, siteName: string): Promise<Buffer> {
+    return await this.files.get(
+      'news',
+      () =>
+        this.queue.run(async () => {
+          const articles = await selectNews(this.queries, new Date(now.getTime() - newsAge), mostNews)
+          const page = await pack(
+            documentOf(
+              'urlset',
+              articles.flatMap((article) => newsEntryOf(article, siteName, this.origin)),
+            ),
+          )
+          return { page, size: page.length, keep: true }
+        }),
+      this.onLate,
+    )
   }
 
   /** The page with this number, from 1; null when there is none. */
@@ -67,7 +89,7 @@ export class Sitemap {
           const page = await pack(
             documentOf(
               'urlset',
-              contents.flatMap((content) => this.entryOf(content)),
+              contents.flatMap((content) => entryOf(content, this.origin)),
             ),
           )
           return { page, size: page.length, keep: true }
@@ -83,16 +105,4 @@ export class Sitemap {
       this.onLate,
     )
   }
-
-  private entryOf({ id, type, published_at }: ListedContent): string[] {
-    const kind = listedKind(type)
-    const path = kind === null ? null : contentPath(kind, id)
-    return path === null
-      ? []
-      : [`<url><loc>${escapeMarkup(this.origin + path)}</loc><lastmod>${isoOf(published_at)}</lastmod></url>`]
-  }
-}
-
-function documentOf(root: string, entries: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 }

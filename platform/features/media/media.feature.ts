@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { errorCodes } from '../../../contract/envelope'
 import { instantOf } from '../../../src/domain/shared/site-time'
@@ -11,7 +10,7 @@ import { DiskCache } from '../../media/disk-cache'
 import { chooseFormats, parseImageOperation } from '../../media/image-operation'
 import { ImageVariants } from '../../media/image-variants'
 import { livePlaylist, untilNextSegment } from '../../media/live-playlist'
-import { MediaFolder } from '../../media/media-folder'
+import { demoFolder, demoMedia, ownFiles } from '../../media/own-files'
 import { holds } from '../../media/play-address'
 import { sendFile } from '../../media/send-file'
 import { WorkQueue } from '../../limits/work-queue'
@@ -19,8 +18,6 @@ import type { Feature } from '../../platform'
 import type { StoredFile } from '../../storage/file-storage'
 import { readLiveLoops } from './live-loops'
 import { RestrictedStreams } from './restricted-streams'
-
-const demoMedia = fileURLToPath(new URL('../../demo/media', import.meta.url))
 
 /** Upper bound of the cache of resized pictures, in bytes. */
 const cacheBound = 512 * 1024 * 1024
@@ -66,6 +63,8 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
   ): Promise<void> => {
     if (file === null) throw new Refusal(errorCodes.notFound)
     if (!file.mime.startsWith('image/') && (await restricted.holds(`/${name}`))) throw new Refusal(errorCodes.gone)
+    // Anyone may have it: readers and podcast apps on other sites show pictures and play sound from their pages.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
     const asked = (request.query as Record<string, unknown>)['x-oss-process']
     if (asked === undefined || !/^image\/(?!svg)/.test(file.mime)) {
       await sendFile(request, reply, file, { cacheControl })
@@ -86,13 +85,13 @@ async function mediaRoutes(app: FastifyInstance): Promise<void> {
     await answer(request, reply, `uploads/${name}`, await storage.find(name), forEver)
     return reply
   })
-  const folder = configuration.demo ? new MediaFolder(demoMedia) : null
+  const folder = demoFolder(app.platform)
+  const ownFile = ownFiles(app.platform)
   app.get<{ Params: { ticket: string; '*': string } }>('/streams/:ticket/*', async (request, reply) => {
     const { ticket, '*': path } = request.params
     if (!holds(signer, ticket, `/${path}`, now())) throw new Refusal(errorCodes.gone)
-    const [, root, name = ''] = /^(uploads|media)\/(.+)$/.exec(path) ?? []
-    const file = root === 'uploads' ? await storage.find(name) : root === 'media' ? await folder?.find(name) : null
-    if (file == null) throw new Refusal(errorCodes.notFound)
+    const file = await ownFile(`/${path}`)
+    if (file === null) throw new Refusal(errorCodes.notFound)
     reply.headers(uploadHeaders)
     await sendFile(request, reply, file, { cacheControl: 'private, max-age=3600' })
     return reply

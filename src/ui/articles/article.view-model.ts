@@ -42,7 +42,13 @@ export class ArticleViewModel implements ScreenViewModel {
     const article = this.article.value?.article
     return article === undefined
       ? null
-      : { title: article.title, description: article.summary, image: article.cover, share: article.share }
+      : {
+          title: article.title,
+          description: article.summary,
+          image: article.cover,
+          share: article.share,
+          about: { ...article, kind: 'post' },
+        }
   }
 
   async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {

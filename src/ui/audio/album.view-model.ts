@@ -136,7 +136,13 @@ export class AlbumViewModel implements ScreenViewModel {
     const album = this.album.value
     return album === null
       ? null
-      : { title: album.title, description: album.description, image: album.cover, share: album.share }
+      : {
+          title: album.title,
+          description: album.description,
+          image: album.cover,
+          share: album.share,
+          about: { ...album, kind: 'album' },
+        }
   }
 
   private playFrom(index: number): void {

@@ -88,7 +88,13 @@ export class AudioViewModel implements ScreenViewModel {
     const audio = this.audio.value
     return audio === null
       ? null
-      : { title: audio.title, description: audio.description, image: this.cover, share: audio.share }
+      : {
+          title: audio.title,
+          description: audio.description,
+          image: this.cover,
+          share: audio.share,
+          about: { ...audio, kind: 'audio' },
+        }
   }
 
   private get playing() {

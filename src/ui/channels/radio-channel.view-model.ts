@@ -59,7 +59,12 @@ export class RadioChannelViewModel implements ScreenViewModel {
     const detail = this.detail.value
     return detail === null
       ? null
-      : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
+      : {
+          title: detail.channel.name,
+          description: detail.description,
+          image: detail.channel.cover,
+          about: { ...detail.channel, kind: 'channel', medium: 'radio' },
+        }
   }
 
   private async load(signal?: CancelSignal): Promise<void> {

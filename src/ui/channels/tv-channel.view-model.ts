@@ -53,7 +53,12 @@ export class TvChannelViewModel implements ScreenViewModel {
     const detail = this.detail.value
     return detail === null
       ? null
-      : { title: detail.channel.name, description: detail.description, image: detail.channel.cover }
+      : {
+          title: detail.channel.name,
+          description: detail.description,
+          image: detail.channel.cover,
+          about: { ...detail.channel, kind: 'channel', medium: 'tv' },
+        }
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {

@@ -12,7 +12,7 @@ import { observe } from '../../application/shared/observe'
 import type { PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Category } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 interface CategorySnapshot {
   readonly selected: string
@@ -57,8 +57,8 @@ export class CategoryViewModel implements ScreenViewModel {
     return this.feeds.get(this.selected) ?? null
   }
 
-  get head(): { readonly title: string } {
-    return { title: this.category?.name ?? '' }
+  get head(): ScreenHead {
+    return { title: this.category?.name ?? '', about: { kind: 'category', id: this.id } }
   }
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {

@@ -10,7 +10,7 @@ import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import type { Category } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { FeedTab, type FeedTabSnapshot } from './feed-tab'
 
 interface HomeSnapshot {
@@ -27,7 +27,7 @@ const checkInterval = 60_000
 export class HomeViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly Category[]>
   selected = homeHead
-  readonly head = { title: '' }
+  readonly head: ScreenHead = { title: '', about: { kind: 'home', id: '' } }
   private readonly tabs = observable.map<string, FeedTab>(undefined, { deep: false })
   private opening: Promise<unknown> = Promise.resolve()
 

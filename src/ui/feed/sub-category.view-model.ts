@@ -10,7 +10,7 @@ import { observe } from '../../application/shared/observe'
 import type { PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Category, SubCategory } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
-import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 interface SubCategorySnapshot {
   readonly categories: readonly Category[] | null
@@ -36,15 +36,19 @@ export class SubCategoryViewModel implements ScreenViewModel {
   }
 
   get subCategory(): SubCategory | null {
-    return this.categories.value?.flatMap(({ children }) => children).find(({ id }) => id === this.id) ?? null
+    return this.category?.children.find(({ id }) => id === this.id) ?? null
   }
 
   get isGone(): boolean {
     return this.categories.state === 'ready' && this.subCategory === null
   }
 
-  get head(): { readonly title: string } {
-    return { title: this.subCategory?.name ?? '' }
+  get head(): ScreenHead {
+    const { category, id } = this
+    return {
+      title: this.subCategory?.name ?? '',
+      about: { kind: 'subCategory', id, ...(category === undefined ? {} : { category }) },
+    }
   }
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
@@ -92,5 +96,9 @@ export class SubCategoryViewModel implements ScreenViewModel {
 
   private change(key: string, change: (item: FeedItem) => FeedItem): void {
     this.feed?.change(key, change)
+  }
+
+  private get category(): Category | undefined {
+    return this.categories.value?.find(({ children }) => children.some(({ id }) => id === this.id))
   }
 }

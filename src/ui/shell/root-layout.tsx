@@ -13,6 +13,7 @@ import { useApp, useService } from './app-context'
 import { FooterBar } from './footer-bar'
 import { DesktopAside, FullPageError, Notices } from './lazy-parts'
 import { NetworkNotice } from './network-notice'
+import { usePageAddress } from './page-address'
 import { PlayerDock } from './player-dock'
 import styles from './root-layout.module.css'
 import { ScreenPlaceholder } from './screen-placeholder'
@@ -39,6 +40,7 @@ export const RootLayout = observer(function RootLayout() {
   const { key, pathname } = useLocation()
   const chrome = useApp().routeOf(pathname)?.chrome ?? 'none'
   const appearance = useAppearance()
+  usePageAddress()
   useEffect(
     () => () => {
       overlay.hide()

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { ShareInfo } from '../../domain/sharing/share'
 import type { LazyCode } from './lazy-code'
+import type { ScreenSubject } from './screen-subject'
 
 /** The location of a screen: the parameters of its route and its query, and the whole path. */
 export interface ScreenLocation {
@@ -20,6 +21,7 @@ export interface ScreenHead {
   readonly image?: string | null
   /** The editor's settings for sharing (B15); without them the rest of this is used. */
   readonly share?: ShareInfo | null
+  readonly about?: ScreenSubject
 }
 
 /** The view-model of a screen, as the shell drives it. Its constructor has no side effects. */

@@ -36,7 +36,13 @@ export class VideoViewModel implements ScreenViewModel {
     const video = this.video.value
     return video === null
       ? null
-      : { title: video.title, description: video.description, image: video.cover, share: video.share }
+      : {
+          title: video.title,
+          description: video.description,
+          image: video.cover,
+          share: video.share,
+          about: { ...video, kind: 'video' },
+        }
   }
 
   /** The latest known number of plays. */

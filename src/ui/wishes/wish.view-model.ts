@@ -44,7 +44,9 @@ export class WishViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const wish = this.wish.value
-    return wish === null ? null : { title: wish.title, description: wish.summary, image: wish.cover }
+    return wish === null
+      ? null
+      : { title: wish.title, description: wish.summary, image: wish.cover, about: { kind: 'wish', id: this.id } }
   }
 
   get isPublic(): boolean {

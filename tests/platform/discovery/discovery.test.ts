@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gunzipSync } from 'node:zlib'
+import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { queriesOf } from '../../../platform/database/queries'
 import { contents } from '../../../platform/features/feed/feed.schema'
+import { streams, videos } from '../../../platform/features/videos/videos.schema'
 import { Sitemap } from '../../../platform/features/discovery/sitemap'
 import { webAppManifest } from '../../../platform/features/discovery/web-app-manifest'
 import { features } from '../../../src/composition/features'
@@ -97,12 +99,15 @@ describe('the city can be found', () => {
   it('by a sitemap that names everything published which has a screen', async () => {
     const index = await get('/sitemap.xml')
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
-    expect(addressesOf(index.payload)).toEqual(['https://city.example/sitemap/1.xml'])
+    expect(addressesOf(index.payload)).toEqual([
+      'https://city.example/sitemap/1.xml',
+      'https://city.example/sitemap/news.xml',
+    ])
     const packed = await get('/sitemap/1.xml', { 'accept-encoding': 'gzip' })
     const text = gunzipSync(packed.rawPayload).toString()
     expect(text).toBe((await get('/sitemap/1.xml')).payload)
     expect(text).toMatch(
-      /<loc>https:\/\/city\.example\/posts\/post-000012<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+      /<loc>https:\/\/city\.example\/posts\/post-000012<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><xhtml:link rel="alternate" hreflang="zh-CN" href="https:\/\/city\.example\/posts\/post-000012"\/>/,
     )
     const all = await platform.database.select().from(contents)
     const expected = all.filter(
@@ -111,6 +116,39 @@ describe('the city can be found', () => {
     expect(addressesOf(text)).toHaveLength(expected.length)
     for (const missing of ['/sitemap/0.xml', '/sitemap/2.xml', '/sitemap/1', '/sitemap/x.xml', '/sitemap/99999999.xml'])
       expect((await get(missing)).json()).toMatchObject({ code: 404001 })
+  })
+})
+
+describe('a sitemap for Google', () => {
+  it('names the picture of each content, the player of each video that everybody may play, and the news of two days', async () => {
+    const platform = await startPlatform({ configuration: { publicOrigin: 'https://city.example' } })
+    const { database, clock } = platform
+    const now = clock.now().getTime()
+    const hours = (count: number) => new Date(now - count * 3_600_000)
+    const film = { type: 4, covers: ['/media/a.webp'], duration: 61.4, publishedAt: hours(1) }
+    await insertContent(database, { id: 'open', ...film })
+    await insertContent(database, { id: 'shut', ...film })
+    await insertContent(database, { id: 'new', publishedAt: hours(47), title: { 'zh-CN': '渡口 & 桥', en: 'x' } })
+    await insertContent(database, { id: 'old', publishedAt: hours(49) })
+    await insertContent(database, { id: 'outside', publishedAt: hours(1), externalUrl: 'https://elsewhere.example' })
+    await insertContent(database, { id: 'withdrawn', publishedAt: hours(1), listed: false, state: 'withdrawn' })
+    const description = { 'zh-CN': '片', en: 'Film' }
+    for (const id of ['open', 'shut']) {
+      await database.insert(streams).values({ id, url: `/media/${id}.m3u8`, mime: 'x', restricted: id === 'shut' })
+      await database.insert(videos).values({ contentId: id, description, streamId: id })
+    }
+    const sitemap = new Sitemap(queriesOf(database), 'https://city.example', ['post', 'video'], () => undefined)
+    const all = gunzipSync((await sitemap.page(1))!).toString()
+    const news = gunzipSync(await sitemap.news(clock.now(), '临川')).toString()
+    for (const text of [all, news]) expect(XMLValidator.validate(text)).toBe(true)
+    expect(addressesOf(all)).toHaveLength(4)
+    expect(all.match(/<image:loc>https:\/\/city\.example\/media\/a\.webp\?[^<]+<\/image:loc>/g)).toHaveLength(2)
+    expect(all.match(/<video:player_loc>[^<]+/g)).toEqual(['<video:player_loc>https://city.example/embed/videos/open'])
+    expect(all).toContain('<video:duration>61</video:duration>')
+    expect(addressesOf(news)).toEqual(['https://city.example/posts/new'])
+    expect(news).toContain('<news:name>临川</news:name><news:language>zh-cn</news:language>')
+    expect(news).toContain('<news:title>渡口 &#38; 桥</news:title>')
+    await platform.close()
   })
 })
 
@@ -127,7 +165,9 @@ describe('a sitemap of many pages', () => {
       })
     const addresses = async () => {
       const sitemap = new Sitemap(queriesOf(platform.database), 'https://city.example', ['post'], () => undefined, 6)
-      const pages = addressesOf(gunzipSync(await sitemap.index()).toString())
+      const pages = addressesOf(gunzipSync(await sitemap.index()).toString()).filter(
+        (page) => !page.endsWith('/news.xml'),
+      )
       return await Promise.all(
         pages.map(async (_, place) =>
           addressesOf(gunzipSync((await sitemap.page(place + 1))!).toString()).map((address) => address.slice(-4)),

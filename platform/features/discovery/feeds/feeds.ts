@@ -1,0 +1,204 @@
+import {
+  feedPath,
+  homeFeedPath,
+  languageNamedIn,
+  addressLanguage,
+} from '../../../../src/domain/navigation/outside-address'
+import type { FeedKind } from '../../../../src/domain/navigation/outside-address'
+import type { Queries } from '../../../database/queries'
+import type { Language } from '../../../database/schema/localised'
+import { PageCache } from '../../../first-view/page-cache'
+import { WorkQueue } from '../../../limits/work-queue'
+import type { StoredFile } from '../../../storage/file-storage'
+import { selectAlbum } from '../../audio/audio.queries'
+import { cardOf, positionOfCard } from '../../feed/cards'
+import type { Card } from '../../feed/cards'
+import { positionOf } from '../../feed/cursor'
+import type { Position } from '../../feed/cursor'
+import { selectFeed } from '../../feed/feed.queries'
+import { isoOf } from '../../feed/instants'
+import { listPage } from '../../feed/list-page'
+import { feedFile } from './feed-file'
+import type { FeedFile } from './feed-file'
+import { selectCategoryName, selectEpisodes, selectOfOrganisation, selectOfSpecial } from './feeds.queries'
+import { selectOrganisation, selectRestricted, selectSpecial } from './feeds.queries'
+import type { FeedHead } from './feeds.queries'
+import { podcastOf } from './podcast'
+import { rssOf } from './rss'
+
+/** Which feed is asked for, and which page of it. */
+export interface FeedQuestion {
+  readonly kind: FeedKind | 'home'
+  readonly id: string
+  readonly language: Language
+  readonly cursor: string
+}
+
+export interface FeedSources {
+  readonly queries: Queries
+  readonly origin: string
+  /** What the site says of itself. */
+  readonly site: (language: Language) => Promise<FeedHead>
+  readonly fileOf: (path: string) => Promise<StoredFile | null>
+  /** Whether a file may be played by those alone who are authorised. */
+  readonly isRestricted: (path: string) => Promise<boolean>
+  readonly onLate: (error: unknown) => void
+}
+
+/** Entries of one page: as many as a reader shows, and all that most podcasts have. */
+export const feedSize = 50
+const minute = 60_000
+const type = 'application/rss+xml; charset=utf-8'
+
+/** The language and the page that the address of a feed names. */
+export function askedIn(search: string): Pick<FeedQuestion, 'language' | 'cursor'> {
+  return {
+    language: languageNamedIn(search) ?? addressLanguage,
+    cursor: new URLSearchParams(search).get('cursor') ?? '',
+  }
+}
+
+/** The pages where the contents of a feed are shown. */
+const pagePrefixes: Readonly<Record<FeedKind, string>> = {
+  category: '/cates',
+  subCategory: '/subcates',
+  organisation: '/orgs',
+  special: '/specials',
+  album: '/albums',
+}
+
+/** Feeds for readers and podcast apps: one page of each costs one page of a list, and is made once for all who ask. */
+export class Feeds {
+  private readonly files = new PageCache<FeedFile>({
+    now: Date.now,
+    fresh: minute,
+    stale: 10 * minute,
+    mostPages: 1000,
+    mostBytes: 32 * 1024 * 1024,
+  })
+  /** Readers ask by the thousand at the full hour; visitors never wait for them. */
+  private readonly queue = new WorkQueue(2, 100)
+
+  constructor(private readonly sources: FeedSources) {}
+
+  /** Null where there is no such feed. */
+  async file(question: FeedQuestion): Promise<FeedFile | null> {
+    const { kind, id, language, cursor } = question
+    const make = async () => {
+      const page = await this.queue.run(() => (kind === 'album' ? this.podcast(question) : this.feed(question)))
+      if (page === null) throw new NoFeed()
+      return { page, size: page.plain.length + page.gzip.length, keep: true }
+    }
+    try {
+      return await this.files.get(JSON.stringify([kind, id, language, cursor]), make, this.sources.onLate)
+    } catch (error) {
+      if (error instanceof NoFeed) return null
+      throw error
+    }
+  }
+
+  private async feed(question: FeedQuestion): Promise<FeedFile | null> {
+    const { queries, origin } = this.sources
+    const after = positionOf(question.cursor, 'ts')
+    const head = await this.headOf(question)
+    if (head === null) return null
+    const rows = await this.cardsOf(question, after)
+    const { items, next_cursor } = listPage(rows, feedSize, positionOfCard, cardOf)
+    const restricted = await selectRestricted(
+      queries,
+      items.map(({ id }) => id),
+    )
+    const shown = items.filter(({ id }) => !restricted.has(id))
+    const text = rssOf({ head, origin, language: question.language, ...this.placeOf(question, next_cursor) }, shown)
+    return await feedFile(text, type, timeOf(shown[0]?.published_at))
+  }
+
+  private async podcast(question: FeedQuestion): Promise<FeedFile | null> {
+    const { queries, origin, fileOf, isRestricted } = this.sources
+    const { id, language, cursor } = question
+    const after = positionOf(cursor, 'n')
+    const album = await selectAlbum(queries, id, language, null)
+    if (album === undefined) return null
+    const rows = await selectEpisodes(queries, id, language, feedSize + 1, after === null ? null : Number(after[0]))
+    const { items, next_cursor } = listPage(
+      rows,
+      feedSize,
+      ({ sort }) => [sort],
+      (episode) => episode,
+    )
+    const episodes = await Promise.all(
+      items.map(async (episode) => ({
+        ...episode,
+        file: await fileOf(episode.url),
+        restricted: await isRestricted(episode.url),
+      })),
+    )
+    const text = podcastOf(
+      {
+        head: { title: album.title, description: album.description, image: album.covers[0] ?? null },
+        language,
+        origin,
+        author: album.source?.name[language] ?? (await this.sources.site(language)).title,
+        finished: album.finished,
+        ...this.placeOf(question, next_cursor),
+      },
+      episodes.filter(({ restricted }) => !restricted),
+    )
+    return await feedFile(text, type, timeOf(items[0] === undefined ? undefined : isoOf(items[0].published_at)))
+  }
+
+  private async headOf({ kind, id, language }: FeedQuestion): Promise<FeedHead | null> {
+    const { queries, site } = this.sources
+    switch (kind) {
+      case 'organisation':
+        return (await selectOrganisation(queries, id, language)) ?? null
+      case 'special':
+        return (await selectSpecial(queries, id, language)) ?? null
+      case 'category':
+      case 'subCategory': {
+        const [name, own] = await Promise.all([selectCategoryName(queries, kind, id, language), site(language)])
+        return name === undefined ? null : { ...own, title: `${name} · ${own.title}` }
+      }
+      default:
+        return await site(language)
+    }
+  }
+
+  private async cardsOf({ kind, id, language }: FeedQuestion, after: Position | null): Promise<readonly Card[]> {
+    const { queries } = this.sources
+    const limit = feedSize + 1
+    switch (kind) {
+      case 'organisation':
+        return await selectOfOrganisation(queries, id, language, limit, after)
+      case 'special':
+        return await selectOfSpecial(queries, id, language, limit, after)
+      default: {
+        const scope = {
+          categoryId: kind === 'category' ? id : undefined,
+          subCategoryId: kind === 'subCategory' ? id : undefined,
+        }
+        return await selectFeed(queries, { ...scope, language, viewer: null, types: [], limit, after })
+      }
+    }
+  }
+
+  private placeOf({ kind, id, language, cursor }: FeedQuestion, next: string | null) {
+    const path = kind === 'home' ? homeFeedPath : (feedPath(kind, id) ?? '')
+    const address = (at: string) => {
+      const query = new URLSearchParams({
+        ...(language === addressLanguage ? {} : { lang: language }),
+        ...(at === '' ? {} : { cursor: at }),
+      })
+      return `${this.sources.origin}${path}${query.size === 0 ? '' : `?${query.toString()}`}`
+    }
+    return {
+      path: kind === 'home' ? '/index' : `${pagePrefixes[kind]}/${encodeURIComponent(id)}`,
+      self: address(cursor),
+      next: next === null ? null : address(next),
+    }
+  }
+}
+
+class NoFeed extends Error {}
+
+const timeOf = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time))

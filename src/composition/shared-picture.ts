@@ -1,0 +1,20 @@
+import { unresized } from '../ui/kit/image-source'
+
+interface SharedPicture {
+  readonly url: string
+  /** Pixels; null for a picture from elsewhere, whose size is not known. */
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** The large card of messengers: a JPEG, since not all of them read newer formats, twice as wide as high. */
+const [width, height] = [1080, 540]
+
+/** The picture of a link preview; an invalid address is left out, it must not break the page. */
+export function sharedPicture(cover: string, origin: string): SharedPicture | null {
+  if (cover === '' || !URL.canParse(cover, origin)) return null
+  const url = new URL(unresized(cover), origin)
+  if (url.origin !== new URL(origin).origin || url.search !== '' || /\.svg$/i.test(url.pathname))
+    return { url: url.href, width: null, height: null }
+  return { url: `${url.href}?x-oss-process=image/resize,w_${width},h_${height},m_fill/format,jpg`, width, height }
+}

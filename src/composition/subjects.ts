@@ -1,0 +1,30 @@
+import type { EmbeddedKind, FeedKind } from '../domain/navigation/outside-address'
+import type { ScreenSubject } from '../ui/shell/screen-subject'
+
+type SubjectKind = ScreenSubject['kind']
+
+interface SubjectFacts {
+  /** Its type in Open Graph (https://ogp.me/#types). */
+  readonly openGraph: string
+  readonly feed?: FeedKind | 'home'
+  readonly embed?: EmbeddedKind
+}
+
+/** What the outside is told of each kind, besides its schema.org data. */
+export const subjects: Readonly<Record<SubjectKind, SubjectFacts>> = {
+  home: { openGraph: 'website', feed: 'home' },
+  category: { openGraph: 'website', feed: 'category' },
+  subCategory: { openGraph: 'website', feed: 'subCategory' },
+  post: { openGraph: 'article' },
+  special: { openGraph: 'article', feed: 'special' },
+  gallery: { openGraph: 'article' },
+  audio: { openGraph: 'music.song', embed: 'audio' },
+  album: { openGraph: 'music.album', feed: 'album' },
+  video: { openGraph: 'video.other', embed: 'video' },
+  collection: { openGraph: 'website' },
+  channel: { openGraph: 'website' },
+  wish: { openGraph: 'article' },
+  organisation: { openGraph: 'profile', feed: 'organisation' },
+  host: { openGraph: 'profile' },
+  event: { openGraph: 'website' },
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { chaptersIn } from '../../../src/domain/audio/chapters'
+
+describe('the chapters that a description lists', () => {
+  it('are its lines that begin with a time, in either form', () => {
+    const text = 'An evening on the river.\n\n00:00 The ferry\n03:15 – The bridge\n1:02:03 家\nThat is all.'
+    expect(chaptersIn(text)).toEqual([
+      { start: 0, title: 'The ferry' },
+      { start: 195, title: 'The bridge' },
+      { start: 3723, title: '家' },
+    ])
+  })
+
+  it('are none where a time only happens to be named, or where they do not rise', () => {
+    expect(chaptersIn('Opens at\n10:30 on Sunday')).toEqual([])
+    expect(chaptersIn('05:00 b\n01:00 a')).toEqual([])
+    expect(chaptersIn('')).toEqual([])
+  })
+})
