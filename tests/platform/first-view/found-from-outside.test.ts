@@ -65,6 +65,7 @@ const pages = [
   ['/videos/video-001', 'VideoObject BreadcrumbList', 'video.other'],
   ['/radios/radio-news', 'RadioBroadcastService BreadcrumbList', 'website'],
   ['/lives/tv-news', 'BroadcastService BreadcrumbList', 'website'],
+  ['/micro-wish-details/wish-demo-01', 'BreadcrumbList', 'article'],
 ] as const
 
 describe('what a crawler reads of a public page, without a script', () => {
