@@ -121,7 +121,7 @@ function siteOf(shown: Shown, origin: string): readonly object[] {
       '@type': 'WebSite',
       name: siteName,
       description,
-      url: shown.at('/index'),
+      url: shown.at('/'),
       inLanguage: language,
       publisher: { '@id': `${origin}/#publisher` },
       ...(search === null ? {} : { potentialAction: action }),
@@ -238,7 +238,7 @@ function organisationOf(
   return {
     '@type': 'Organization',
     name: source?.name ?? siteName,
-    ...(source == null ? { url: new URL(addressIn('/index', language), origin).href } : {}),
+    ...(source == null ? { url: new URL(addressIn('/', language), origin).href } : {}),
     ...(logo && URL.canParse(logo, origin) ? { logo: new URL(logo, origin).href } : {}),
   }
 }

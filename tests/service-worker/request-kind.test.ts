@@ -21,6 +21,8 @@ const ask = (
 it.each([
   ['/posts/1', { mode: 'navigate' }, 'navigation'],
   ['/docs', { mode: 'navigate' }, 'other'],
+  ['/feeds/home.xml', { mode: 'navigate' }, 'other'],
+  ['/embed/videos/1', { mode: 'navigate' }, 'other'],
   ['/static/js/a.1.js', {}, 'static'],
   ['/media/a.webp', { destination: 'image' }, 'image'],
   ['/v1/feeds?page_size=20', {}, 'content'],

@@ -3,7 +3,7 @@ export function robots(origin: string, closed: readonly string[]): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...[...closed, '/demo', '/embed', '/oembed'].map((path) => `Disallow: ${path}`),
+    ...[...closed, '/demo'].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

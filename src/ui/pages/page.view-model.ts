@@ -56,7 +56,9 @@ export class PageViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const page = this.page.value
-    return page === null ? null : { title: page.title, description: page.shareDescription, image: page.shareImage }
+    if (page === null) return null
+    const head = { title: page.title, description: page.shareDescription, image: page.shareImage }
+    return this.isStart ? { ...head, about: { kind: 'home', id: '' } } : head
   }
 
   async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {

@@ -45,7 +45,7 @@ export function embedPage(
   const words = embedWords[language]
   const title = content?.title ?? words.notHere
   const body = content === null ? `<p>${words.notHere}</p>` : playerOf(content, address, words)
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="canonical" href="${escapeMarkup(address)}"><title>${escapeMarkup(title)}</title><style>${style}</style></head><body>${body}<script>${script}</script></body></html>`
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, indexifembedded"><link rel="canonical" href="${escapeMarkup(address)}"><title>${escapeMarkup(title)}</title><style>${style}</style></head><body>${body}<script>${script}</script></body></html>`
 }
 
 function playerOf(content: Embedded, address: string, words: (typeof embedWords)[Language]): string {
