@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, live, moveTo, test } from './support/journey'
 
-const canonical = (page: import('@playwright/test').Page) =>
-  page.locator('link[rel=canonical]').evaluate((link: HTMLLinkElement) => link.href)
+const canonical = (page: Page) => page.locator('link[rel=canonical]').evaluate((link: HTMLLinkElement) => link.href)
 
 test('an address in another language is shown and taken over in it, and the canonical address follows the way', async ({
   page,

@@ -108,6 +108,8 @@ describe('feeds of the demo city', () => {
     const feed = checkRss(payload, origin + path)
     expect(feed.itunes).toMatchObject({ explicit: false, type: 'serial', categories: [{ text: 'Society & Culture' }] })
     expect(feed.itunes?.author).toBeTruthy()
+    expect(payload).toContain('<itunes:explicit>false</itunes:explicit>')
+    expect(payload).not.toMatch(/<title>\s/)
     expect(feed.itunes?.image).toMatch(/^https:.*format,jpg$/)
     expect(feed.podcast?.guid).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(feed.items?.length).toBeGreaterThan(3)

@@ -98,6 +98,6 @@ describe('the player on another site', () => {
 
   it('is the only page of ours that others may frame', async () => {
     for (const url of ['/oembed', '/feeds/home.xml'])
-      expect(String((await get(url)).headers['content-security-policy'] ?? '')).not.toContain('frame-ancestors *')
+      expect((await get(url)).headers['content-security-policy'] ?? '').not.toContain('frame-ancestors *')
   })
 })

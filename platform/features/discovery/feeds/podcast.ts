@@ -29,44 +29,49 @@ export function podcastOf(
   const { head, origin, author, finished, path } = podcast
   const cover = picture(head.image, origin, square)
   const [newest] = episodes
-  return clean(
-    generateRssFeed({
-      ...channelOf(podcast),
-      ...(newest === undefined ? {} : { pubDate: new Date(isoOf(newest.published_at)) }),
-      itunes: {
-        author,
-        explicit: false,
-        type: 'serial',
-        complete: finished,
-        categories: [{ text: 'Society & Culture' }],
-        ...(cover === null ? {} : { image: cover }),
-      },
-      podcast: { guid: podcastGuid(origin + path), medium: 'podcast', locked: { value: false } },
-      items: episodes.map(({ id, title, description, image, url, duration, published_at, sort, file }) => {
-        const address = origin + (contentPath('audio', id) ?? '')
-        const own = picture(image, origin, square)
-        const chapters = chaptersIn(description)
-        return {
-          title,
-          description,
-          link: origin + addressIn(contentPath('audio', id) ?? '', podcast.language),
-          guid: { value: address, isPermaLink: true },
-          pubDate: new Date(isoOf(published_at)),
-          // 0 where the size is not known: the file is on another host.
-          enclosures: [{ url: new URL(url, origin).href, length: file?.size ?? 0, type: file?.mime ?? mimeOf(url) }],
-          itunes: {
+  return (
+    clean(
+      generateRssFeed({
+        ...channelOf(podcast),
+        ...(newest === undefined ? {} : { pubDate: new Date(isoOf(newest.published_at)) }),
+        itunes: {
+          author,
+          explicit: false,
+          type: 'serial',
+          complete: finished,
+          categories: [{ text: 'Society & Culture' }],
+          ...(cover === null ? {} : { image: cover }),
+        },
+        podcast: { guid: podcastGuid(origin + path), medium: 'podcast', locked: { value: false } },
+        items: episodes.map(({ id, title, description, image, url, duration, published_at, sort, file }) => {
+          const address = origin + (contentPath('audio', id) ?? '')
+          const own = picture(image, origin, square)
+          const chapters = chaptersIn(description)
+          return {
             title,
-            duration: Math.round(duration),
-            episode: sort,
-            episodeType: 'full',
-            explicit: false,
-            ...(own === null ? {} : { image: own }),
-          },
-          podcast: { episode: { number: sort } },
-          ...(chapters.length === 0 ? {} : { psc: { chapters: chapters.map(chapterOf) } }),
-        }
+            description,
+            link: origin + addressIn(contentPath('audio', id) ?? '', podcast.language),
+            guid: { value: address, isPermaLink: true },
+            pubDate: new Date(isoOf(published_at)),
+            // 0 where the size is not known: the file is on another host.
+            enclosures: [{ url: new URL(url, origin).href, length: file?.size ?? 0, type: file?.mime ?? mimeOf(url) }],
+            itunes: {
+              title,
+              duration: Math.round(duration),
+              episode: sort,
+              episodeType: 'full',
+              explicit: false,
+              ...(own === null ? {} : { image: own }),
+            },
+            podcast: { episode: { number: sort } },
+            ...(chapters.length === 0 ? {} : { psc: { chapters: chapters.map(chapterOf) } }),
+          }
+        }),
       }),
-    }),
+    )
+      // As Apple writes these: other forms are understood by some apps alone.
+      .replaceAll('<itunes:explicit>no<', '<itunes:explicit>false<')
+      .replace('<itunes:complete>yes<', '<itunes:complete>Yes<')
   )
 }
 

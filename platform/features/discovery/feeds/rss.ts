@@ -71,8 +71,13 @@ export function picture(cover: string | null, origin: string, form = 'w_1080'): 
   return `${origin}${cover}?x-oss-process=image/resize,${form}/format,jpg`
 }
 
-/** Without what no XML may hold, however it is written. */
+/** Without what no XML may hold, however it is written, and without the space that the library puts around a text. */
 export function clean(xml: string): string {
-  // eslint-disable-next-line no-control-regex
-  return xml.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+  return (
+    xml
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+      .replace(/>\s+<!\[CDATA\[/g, '><![CDATA[')
+      .replace(/\]\]>\s+<\//g, ']]></')
+  )
 }
