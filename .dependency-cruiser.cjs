@@ -87,6 +87,8 @@ module.exports = {
         'mobx',
         'mobx-react-lite',
         'inversify',
+        // Types alone.
+        'schema-dts',
         'axios',
         'reflect-metadata',
         '@types/[^/]+',
