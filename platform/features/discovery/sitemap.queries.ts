@@ -38,8 +38,11 @@ export function selectPageStarts(queries: Queries, pageSize: number): Promise<Pa
 }
 
 /** Whether a content is a video that may not be played by everybody. */
-const restrictedFilm = (id: PgColumn) =>
-  sql<boolean>`exists (select 1 from ${videos} join ${streams} on ${streams.id} = ${videos.streamId} where ${videos.contentId} = ${id} and ${streams.restricted})`
+const restrictedFilm = (id: PgColumn) => {
+  const found = sql`exists (select 1 from ${videos} join ${streams} on ${streams.id} = ${videos.streamId} where ${videos.contentId} = ${id} and ${streams.restricted})`
+  // In brackets, since a select of one table strips the names of tables from the outermost expression.
+  return sql<boolean>`(${found})`
+}
 
 /** The newest articles since an instant, opened here rather than outside: along the index of everything listed. */
 export function selectNews(queries: Queries, since: Date, most: number) {
