@@ -9,6 +9,7 @@ import { StartApp } from '../application/site/start-app'
 import { FirstViewAnswers } from '../infrastructure/http/first-view-answers'
 import { AppFrame, AppRoutes } from '../ui/shell/app-root'
 import { documentAttributes } from '../ui/shell/document-attributes'
+import { searchPath } from '../ui/search/search.routes'
 import { startPath } from '../ui/site/site.routes'
 import { createApp, findScreen, type App } from './create-app'
 import { documentHead } from './document-head'
@@ -109,8 +110,8 @@ function onlyPath({ route, params }: NonNullable<ReturnType<typeof findScreen>>)
 
 /** Where the words of a search go; null while no screen searches. */
 function searchTemplate({ screens }: App): string | null {
-  const query = findScreen(screens, '/search')?.route.queries?.[0]
-  return query === undefined ? null : `/search?${query}={search_term_string}`
+  const query = findScreen(screens, searchPath)?.route.queries?.[0]
+  return query === undefined ? null : `${searchPath}?${query}={search_term_string}`
 }
 
 function redirect(location: string): FirstView {

@@ -119,6 +119,12 @@ describe('what a crawler reads of a public page, without a script', () => {
     expect(meta(await crawl('/videos/video-001'), 'og:video')).toBe(`${origin}/embed/videos/video-001`)
   })
 
+  it('the site says where it is searched', async () => {
+    expect(thingsIn(await crawl('/index'))[1]).toMatchObject({
+      potentialAction: { target: { urlTemplate: `${origin}/search?q={search_term_string}` } },
+    })
+  })
+
   it('a comment and a path in other letters have the address of their content', async () => {
     for (const path of ['/posts/post-000001/comment/comment-1', '/Posts/post-000001', '/posts/post-000001/?from=x'])
       expect(linked(await crawl(path), { rel: 'canonical' })).toEqual([`${origin}/posts/post-000001`])
