@@ -5,7 +5,7 @@ import { beyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../databas
 import type { Queries } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'
 import { build } from '../../../database/statement'
-import { specialColumns, specialItems } from '../../articles/articles.schema'
+import { specialColumns, specialItems } from '../../specials/specials.schema'
 import { tracks } from '../../audio/audio.schema'
 import { cardColumn } from '../../feed/cards'
 import type { Position } from '../../feed/cursor'
