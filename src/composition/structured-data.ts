@@ -73,7 +73,7 @@ function shownBy(shown: Shown, origin: string): readonly object[] {
       return [
         { '@type': 'NewsMediaOrganization', ...described(shown), logo: shown.image } satisfies NewsMediaOrganization,
       ]
-    case 'host': {
+    case 'anchor': {
       const { name, description, url, image } = described(shown)
       const mainEntity = { '@type': 'Person', name, description, url, image } as const
       return [{ '@type': 'ProfilePage', url, mainEntity } satisfies ProfilePage]
@@ -191,8 +191,8 @@ function broadcastOf(shown: Shown): BroadcastService | RadioBroadcastService {
 }
 
 function galleryOf(shown: Shown, origin: string): ImageGallery {
-  const pictures = (shown.about.pictures ?? []).flatMap(({ url, caption }) => {
-    const contentUrl = sharedPicture(url, origin)?.url
+  const pictures = (shown.about.pictures ?? []).flatMap(({ address, caption }) => {
+    const contentUrl = sharedPicture(address, origin)?.url
     return contentUrl === undefined ? [] : [{ '@type': 'ImageObject' as const, contentUrl, caption }]
   })
   return { '@type': 'ImageGallery', ...work(shown), associatedMedia: pictures }

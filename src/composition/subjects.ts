@@ -25,6 +25,6 @@ export const subjects: Readonly<Record<SubjectKind, SubjectFacts>> = {
   channel: { openGraph: 'website' },
   wish: { openGraph: 'article' },
   organisation: { openGraph: 'profile', feed: 'organisation' },
-  host: { openGraph: 'profile' },
+  anchor: { openGraph: 'profile' },
   event: { openGraph: 'website' },
 }

@@ -15,6 +15,7 @@ const mostItems = 12
 
 /** Specials: articles grouped in columns. Comes after the articles. */
 export async function seedSpecials(database: Database, now: Date): Promise<void> {
+  const taken = new Set<string>()
   const specials = demoSpecials.map((special, place) => ({
     ...baseRow({
       id: special.id,
@@ -26,14 +27,20 @@ export async function seedSpecials(database: Database, now: Date): Promise<void>
       sub: special.columns[0]?.sub ?? 'news-city',
       place,
     }),
-    covers: picturesFor(
-      demoCategories.find(({ id }) => special.columns[0]?.sub.startsWith(id))?.tags ?? ['city'],
-      1,
-      sequence(special.id),
-    ),
+    covers: coverOf(special),
     layout: 'big' as const,
   }))
   await insertAll(database, contents, specials)
+
+  /** A picture of its category that no other special has. */
+  function coverOf({ id, columns }: (typeof demoSpecials)[number]): readonly string[] {
+    const tags = demoCategories.find((category) => columns[0]?.sub.startsWith(category.id))?.tags ?? ['city']
+    const fitting = picturesFor(tags, demoSpecials.length, sequence(id))
+    const cover = fitting.find((picture) => !taken.has(picture)) ?? fitting[0]
+    if (cover === undefined) return []
+    taken.add(cover)
+    return [cover]
+  }
   await insertAll(
     database,
     specialColumns,

@@ -26,7 +26,9 @@ export class AnchorViewModel implements ScreenViewModel {
 
   get head(): ScreenHead | null {
     const anchor = this.anchor.value
-    return anchor === null ? null : { title: anchor.name, description: anchor.intro, image: anchor.avatar }
+    return anchor === null
+      ? null
+      : { title: anchor.name, description: anchor.intro, image: anchor.avatar, about: { ...anchor, kind: 'anchor' } }
   }
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {

@@ -80,7 +80,11 @@ export const HomeHeader = observer(function HomeHeader() {
           </Link>
         )}
       </div>
-      {navigator.exists(searchPath) && <SearchLink to={searchPath} placeholder={words.search} />}
+      {navigator.exists(searchPath) && (
+        <div className={styles.search}>
+          <SearchLink to={searchPath} placeholder={words.search} />
+        </div>
+      )}
     </header>
   )
 })

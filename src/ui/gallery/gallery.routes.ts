@@ -10,7 +10,8 @@ export const galleryPath = (id: string) => contentPath('gallery', id) ?? '/index
 export const pictureQuery = 'picture'
 
 export const galleryRoutes: readonly ScreenRoute[] = [
-  { path: '/atlas/:aid', chrome: 'player', firstView: { script: '170 KB' }, queries: [pictureQuery], load },
+  // No mini player: it would cover the picture, its caption or its buttons.
+  { path: '/atlas/:aid', chrome: 'none', firstView: { script: '170 KB' }, queries: [pictureQuery], load },
   // S047: one comment with its replies, over the same gallery.
-  { path: '/atlas/:aid/comment/:id', chrome: 'player', firstView: { script: '170 KB' }, load },
+  { path: '/atlas/:aid/comment/:id', chrome: 'none', firstView: { script: '170 KB' }, load },
 ]

@@ -46,6 +46,7 @@ export class GalleryViewModel implements ScreenViewModel {
           description: gallery.summary,
           image: gallery.pictures[0]?.address ?? null,
           share: gallery.share,
+          about: { ...gallery, kind: 'gallery' },
         }
   }
 

@@ -13,7 +13,7 @@ interface TopBarProps {
   readonly onBack?: () => void
   /** Buttons on the right; `false` reserves the space for one that is still loading. */
   readonly actions?: ReactNode
-  /** In place of the title, such as a search bar. */
+  /** In place of the title, such as a search bar; up to the edge where there are no buttons. */
   readonly children?: ReactNode
   /** Transparent, over a picture. */
   readonly clear?: boolean
@@ -32,7 +32,9 @@ export function TopBar({ title = '', onBack, actions, children, clear = false }:
       ) : (
         <div className={styles.middle}>{children}</div>
       )}
-      <div className={classNames(styles.side, styles.actions)}>{actions}</div>
+      {(children === undefined || actions !== undefined) && (
+        <div className={classNames(styles.side, styles.actions)}>{actions}</div>
+      )}
     </header>
   )
 }

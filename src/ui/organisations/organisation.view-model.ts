@@ -48,7 +48,12 @@ export class OrganisationViewModel implements ScreenViewModel {
     const organisation = this.organisation.value
     return organisation === null
       ? null
-      : { title: organisation.name, description: organisation.intro, image: organisation.logo }
+      : {
+          title: organisation.name,
+          description: organisation.intro,
+          image: organisation.logo,
+          about: { ...organisation, kind: 'organisation' },
+        }
   }
 
   get feed(): Feed | null {

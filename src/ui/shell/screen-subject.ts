@@ -7,7 +7,7 @@ import type { FeedSource } from '../../domain/feed/feed-item'
  * rest of the content nothing is read.
  */
 export interface ScreenSubject {
-  readonly kind: ContentKind | 'home' | 'category' | 'subCategory' | 'organisation' | 'host' | 'event'
+  readonly kind: ContentKind | 'home' | 'category' | 'subCategory' | 'organisation' | 'anchor' | 'event'
   readonly id: string
   /** Milliseconds since 1970. */
   readonly publishedAt?: number
@@ -24,7 +24,7 @@ export interface ScreenSubject {
   readonly albums?: readonly { readonly id: string; readonly title: string }[]
   /** The category of a sub-category. */
   readonly category?: { readonly id: string; readonly name: string }
-  readonly pictures?: readonly { readonly url: string; readonly caption: string }[]
+  readonly pictures?: readonly { readonly address: string; readonly caption: string }[]
   readonly frequency?: string | null
   readonly medium?: 'radio' | 'tv'
   /** Of an event: milliseconds since 1970, and the name of the place. */

@@ -37,7 +37,13 @@ export class SpecialViewModel implements ScreenViewModel {
     const special = this.special.value
     return special === null
       ? null
-      : { title: special.title, description: special.lead, image: special.cover, share: special.share }
+      : {
+          title: special.title,
+          description: special.lead,
+          image: special.cover,
+          share: special.share,
+          about: { ...special, kind: 'special' },
+        }
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {

@@ -66,6 +66,10 @@ const pages = [
   ['/videos/video-001', 'VideoObject BreadcrumbList', 'video.other'],
   ['/radios/radio-news', 'RadioBroadcastService BreadcrumbList', 'website'],
   ['/lives/tv-news', 'BroadcastService BreadcrumbList', 'website'],
+  ['/specials/special-flood', 'CollectionPage BreadcrumbList', 'article'],
+  ['/atlas/gallery-dawn', 'ImageGallery BreadcrumbList', 'article'],
+  ['/orgs/org-01', 'NewsMediaOrganization BreadcrumbList', 'profile'],
+  ['/anchors/host-01', 'ProfilePage BreadcrumbList', 'profile'],
   ['/micro-wish-details/wish-demo-01', 'BreadcrumbList', 'article'],
 ] as const
 
