@@ -23,11 +23,13 @@ export const SearchScreen = observer(function SearchScreen({ viewModel }: { read
       <DocumentHead head={{ title: query === '' ? words.title : words.titleOf(query) }} />
       <TopBar onBack={viewModel.back}>
         <SearchBar
+          // Focused as it is first drawn, or never: over results, a phone's keyboard would cover them.
+          key={String(viewModel.isOpen)}
           value={typed}
           onChange={viewModel.type}
           onSearch={viewModel.submit}
           placeholder={viewModel.isEverywhere || scopeName !== null ? placeholder : ''}
-          autoFocus={query === ''}
+          autoFocus={viewModel.isOpen && query === ''}
           maxLength={longestQuery}
           options={{
             list: suggestionList,

@@ -27,6 +27,8 @@ const noneFound = success({ items: [], nextCursor: null })
 /** S013, S051: the search over everything, or within one organisation. */
 export class SearchViewModel implements ScreenViewModel {
   typed = ''
+  /** The address is known: what is typed begins in the bar only where nothing is sought yet. */
+  isOpen = false
   readonly start: Loadable<SearchStart>
   readonly results: FilteredList<FeedItem, SearchFilters>
   readonly counts: Loadable<readonly KindCount[]>
@@ -179,6 +181,7 @@ export class SearchViewModel implements ScreenViewModel {
   private take({ params, query }: ScreenLocation): void {
     this.organisationId = params.id ?? null
     this.typed = query.q ?? ''
+    this.isOpen = true
   }
 
   /** What stands beside the results: their counts, and for a search that finds nothing what would. */

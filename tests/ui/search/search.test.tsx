@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SearchHistoryStore } from '../../../src/application/search/search-history.store'
@@ -64,6 +64,16 @@ describe('the search', () => {
       ['Old footbridge'],
       'replace /search?q=footbridge&type=video',
     ])
+  })
+
+  it('begins in the bar, and over results leaves the keyboard of a phone closed', async () => {
+    await draw()
+    expect(document.activeElement).toBe(box())
+    cleanup()
+    const viewModel = tab.container.get(SearchViewModel)
+    renderWith(tab, <SearchScreen viewModel={viewModel} />)
+    await act(() => viewModel.open(place({ q: 'footbridge' }), never))
+    expect([document.activeElement === box(), titles().length]).toEqual([false, 2])
   })
 
   it('works without the counts', async () => {
