@@ -101,6 +101,8 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
     }
   }, [screen, viewModel, openedAt])
   useEffect(() => viewModel.show?.(openedAt) ?? undefined, [viewModel, openedAt])
+  // A screen that replaces its own address, such as a list that is filtered, gets another entry.
+  useEffect(() => app.memory.keep(entry, screen), [app, entry, screen])
   useMoves(viewModel, location)
   useScrollPlace(screen, isReturn)
 
