@@ -80,11 +80,7 @@ export const HomeHeader = observer(function HomeHeader() {
           </Link>
         )}
       </div>
-      {navigator.exists(searchPath) && (
-        <div className={styles.search}>
-          <SearchLink to={searchPath} placeholder={words.search} />
-        </div>
-      )}
+      {navigator.exists(searchPath) && <SearchLink to={searchPath} placeholder={words.search} />}
     </header>
   )
 })

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite'
 import type { OrganisationProfile } from '../../domain/organisations/organisation'
 import { FeedList } from '../feed/feed-list.part'
 import { FailedPart } from '../kit/failed-part'
+import { SearchIconLink } from '../kit/search-bar'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { TopBar } from '../kit/top-bar'
 import { PublisherHeadPart } from '../publishers/publisher.part'
+import { searchWithinPath } from '../search/search.routes'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -26,7 +28,14 @@ export const OrganisationScreen = observer(function OrganisationScreen({ viewMod
   const { organisation, back, retry } = viewModel
   return (
     <div className={styles.screen}>
-      <TopBar onBack={back} />
+      <TopBar
+        onBack={back}
+        actions={
+          organisation.value !== null && (
+            <SearchIconLink to={searchWithinPath(organisation.value.id)} label={words.searchWithin} />
+          )
+        }
+      />
       <main>
         {organisation.value !== null ? (
           <Account viewModel={viewModel} organisation={organisation.value} />

@@ -10,6 +10,7 @@ export const organisationsWords = words({
     kinds: '内容分类',
     loading: '正在加载',
     failedTitle: '机构号没有加载成功',
+    searchWithin: '搜索此机构号的内容',
   },
   en: {
     list: 'Organisations',
@@ -20,5 +21,6 @@ export const organisationsWords = words({
     kinds: 'Kinds of content',
     loading: 'Loading',
     failedTitle: 'This account could not be loaded',
+    searchWithin: 'Search this account',
   },
 })

@@ -2,6 +2,8 @@ import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const searchPath = '/search'
+/** The search within one organisation (S051). */
+export const searchWithinPath = (id: string) => `/group-search/${encodeURIComponent(id)}`
 
 // Results are for one person's question; search engines have the contents themselves.
 const found = {
