@@ -22,22 +22,24 @@ export const SearchScreen = observer(function SearchScreen({ viewModel }: { read
     <div className={styles.screen}>
       <DocumentHead head={{ title: query === '' ? words.title : words.titleOf(query) }} />
       <TopBar onBack={viewModel.back}>
-        <SearchBar
-          // Focused as it is first drawn, or never: over results, a phone's keyboard would cover them.
-          key={String(viewModel.isOpen)}
-          value={typed}
-          onChange={viewModel.type}
-          onSearch={viewModel.submit}
-          placeholder={viewModel.isEverywhere || scopeName !== null ? placeholder : ''}
-          autoFocus={viewModel.isOpen && query === ''}
-          maxLength={longestQuery}
-          options={{
-            list: suggestionList,
-            areShown: suggestions.isOpen,
-            active: suggestions.active === -1 ? undefined : optionId(suggestions.active),
-            onKey: viewModel.pressed,
-          }}
-        />
+        <div className={styles.bar}>
+          <SearchBar
+            // Focused as it is first drawn, or never: over results, a phone's keyboard would cover them.
+            key={String(viewModel.isOpen)}
+            value={typed}
+            onChange={viewModel.type}
+            onSearch={viewModel.submit}
+            placeholder={viewModel.isEverywhere || scopeName !== null ? placeholder : ''}
+            autoFocus={viewModel.isOpen && query === ''}
+            maxLength={longestQuery}
+            options={{
+              list: suggestionList,
+              areShown: suggestions.isOpen,
+              active: suggestions.active === -1 ? undefined : optionId(suggestions.active),
+              onKey: viewModel.pressed,
+            }}
+          />
+        </div>
       </TopBar>
       <main>
         <h1 className={styles.heading}>{query === '' ? words.title : words.titleOf(query)}</h1>
