@@ -75,6 +75,16 @@ video|航拍那段太稳了，看了三遍。
 video|字幕清楚，我爸也能看。
 video|Where was this filmed? The light is wonderful.|From the third bridge, at half past five.
 video|原来我们每天路过的地方，这么好看。
+gallery|第三张我放大看了很久，每个人都在笑。|我也是，右下角那位是我邻居。
+gallery|这组的光太美了，摄影师几点起的床？|四点半，回去补了个觉。
+gallery|Which one is your favourite? Mine is the last.|The fourth, for its sky.
+gallery|请问可以存一张当壁纸吗？|可以，图上就有保存。
+gallery|照片比我记忆里的还要好看。
+special|把前前后后的报道放在一起看，才明白来龙去脉。|同感，已经从头看了一遍。
+special|希望一直更新下去，别只热一阵。|会的，每周都有新的。
+special|第二栏的内容最实用，转给家里人了。
+special|Good to have everything about it in one place.|And the columns make it quick to find.
+special|能不能加一个时间线？|好主意，记下了。
 tv|昨晚的新闻里看到我们小区了！|我也看到了，还有你家的猫。
 tv|能不能把纪录片的重播放到周末？
 tv|手语主播很棒，奶奶现在每天跟着看。

@@ -58,7 +58,8 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
       { id: album.id, topics: ['album'], count: 2 },
       { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 },
     ]),
-    ...[...demoSpecials, ...demoGalleries].map(({ id }) => ({ id, topics: [anyArticle], count: 3 })),
+    ...demoSpecials.map(({ id }) => ({ id, topics: ['special'], count: 3 })),
+    ...demoGalleries.map(({ id }) => ({ id, topics: ['gallery'], count: 3 })),
     ...demoChannels.map(({ id, kind }) => ({ id, topics: [kind === 1 ? 'radio' : 'tv'], count: 3 })),
   ]
   const rows = targets.flatMap((target) => commentsOn(target, now))

@@ -156,6 +156,8 @@ describe('the demo city', () => {
       [contentKinds.audio.code]: 'album',
       [contentKinds.album.code]: 'album',
       [contentKinds.video.code]: 'video',
+      [contentKinds.gallery.code]: 'gallery',
+      [contentKinds.special.code]: 'special',
     }
     const media = new Set(['album', 'video', 'radio', 'tv'])
     const said = await rows<{ text: string; type: number; id: string }>(
