@@ -8,6 +8,12 @@ process.chdir(root)
 /** The command of an installed package; plain npx could download and run another one. */
 export const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
+/**
+ * The native compiler, for Node to run; `typescript` itself stays at the version whose API dependency-cruiser and the house
+ * tests use.
+ */
+export const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
+
 /** Runs a command with its output shown; rejects when it fails. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { relative } from 'node:path'
 import { ensureDependencies } from './dependencies.mjs'
-import { bin, capture, root } from './run.mjs'
+import { bin, capture, compiler, root } from './run.mjs'
 
 await ensureDependencies()
 const quick = process.argv.includes('--quick')
@@ -22,7 +22,7 @@ const started = Date.now()
 const checks = () =>
   Promise.all([
     inTurn(
-      () => step('types', () => capture(bin('tsc'), ['-b'])),
+      () => step('types', () => capture(process.execPath, [compiler, '-b'])),
       () => step('lint', () => capture(bin('oxlint'), ['--type-aware', '--quiet'])),
     ),
     inTurn(

@@ -109,7 +109,12 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
       'All matched files',
     )
     // The tests are compiled by their runner.
-    expect(run('tsc', '-b', 'src/composition', 'platform')).toEqual({ code: 0, output: '' })
+    const compiler = join(repository, 'node_modules/typescript-native/bin/tsc')
+    const compiled = spawnSync(process.execPath, [compiler, '-b', 'src/composition', 'platform'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect([compiled.status, compiled.stdout]).toEqual([0, ''])
   })
 
   it('makes screens that get their view-models, and tests that pass: the rows of the demo city come from the platform', () => {
