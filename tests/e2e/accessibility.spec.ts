@@ -33,8 +33,9 @@ for (const { visitor, shown } of groups())
     for (const address of shown)
       await test.step(`${address} in elder mode`, async () => {
         // From its own article a comment would open over it, without a screen of its own.
-        const between = [address, new URL(page.url()).pathname].includes('/setting') ? '/cities' : '/setting'
-        await moveTo(page, between)
+        const here = [address, new URL(page.url()).pathname]
+        const between = ['/setting', '/cities', '/not-found'].find((path) => !here.includes(path))
+        await moveTo(page, between ?? '/error-page')
         await moveTo(page, address)
         await settled(page, calls)
         found.push(...(await findings(page, `${address} in elder mode`)))

@@ -1,6 +1,7 @@
 import { Clock3, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button, IconButton } from '../kit/button'
+import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { SectionHeader } from '../kit/section-header'
 import { useWords } from '../words/words'
@@ -10,11 +11,12 @@ import { searchWords } from './search.words'
 
 /** Before a search: what was sought on this device, and what many people look for. */
 export const SearchStartPart = observer(function SearchStartPart({
-  viewModel: { history, start, search },
+  viewModel: { history, start, search, retryStart },
 }: {
   readonly viewModel: SearchViewModel
 }) {
   const words = useWords(searchWords)
+  const hotWords = start.value?.hotWords ?? []
   return (
     <>
       {history.searches.length > 0 && (
@@ -45,7 +47,14 @@ export const SearchStartPart = observer(function SearchStartPart({
           <p className={styles.note}>{words.historyNote}</p>
         </section>
       )}
-      <HotWords hotWords={start.value?.hotWords ?? []} onSearch={search} />
+      {start.state === 'failed' ? (
+        <FailedPart quiet title={words.hotWordsFailed} failure={start.failure} onRetry={retryStart} />
+      ) : (
+        <HotWords hotWords={hotWords} onSearch={search} />
+      )}
+      {start.state === 'ready' && hotWords.length === 0 && history.searches.length === 0 && (
+        <p className={styles.note}>{words.startNote}</p>
+      )}
     </>
   )
 })

@@ -120,6 +120,10 @@ export class SearchViewModel implements ScreenViewModel {
     else this.counts.set(counts)
   }
 
+  retryStart(): void {
+    void this.start.load()
+  }
+
   back(): void {
     this.navigator.back('/index')
   }

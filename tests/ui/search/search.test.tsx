@@ -52,6 +52,20 @@ describe('the search', () => {
     expect(tab.navigator.went).toEqual(['replace /search?q=balloons'])
   })
 
+  it('says so quietly when what many people look for does not come, and asks again', async () => {
+    search.failing = { start: failureOf('unavailable') }
+    await draw()
+    expect(screen.getByText('Popular searches could not be loaded')).toBeDefined()
+    search.failing = {}
+    await press(/try again|retry/i)
+    expect(await screen.findByRole('button', { name: /balloons/ })).toBeDefined()
+  })
+
+  it('says what can be looked for where nobody has searched yet', async () => {
+    await draw({}, 'org-1')
+    expect(screen.getByText('Type a few words of a title, a place or a name')).toBeDefined()
+  })
+
   it('shows what it found by kind, with counts, and marks what was sought as text', async () => {
     await draw({ q: 'footbridge' })
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual(['All', 'Article 2', 'Video 1'])
