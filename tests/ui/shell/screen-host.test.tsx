@@ -114,6 +114,7 @@ function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' }
     container,
     back,
     push: (to: string) => act(() => visit.push(to)),
+    replace: (to: string) => act(() => visit.replace(to)),
     load: () => act(async () => finish()),
   }
 }
@@ -195,6 +196,16 @@ describe('The host of a screen', () => {
     await back()
     expect(screen.getByText('Screen 1')).toBeTruthy()
     expect(events).toEqual(['hide /two', 'show /one'])
+  })
+
+  it('has it again also where it has replaced its own address meanwhile', async () => {
+    const { load, push, replace, back } = draw([routeOf('/one'), routeOf('/two')])
+    await load()
+    replace('/one?q=tea')
+    push('/two')
+    await load()
+    await back()
+    expect(screen.getByText('Screen 1')).toBeTruthy()
   })
 
   it('cancels what a screen loads when it is left, and loads it on the way back', async () => {
