@@ -4,7 +4,7 @@ import { failureOf } from '../../application/shared/failure'
 import type { CardContent, PageCard } from '../../domain/pages/page-card'
 import { FailedPart } from '../kit/failed-part'
 import { SectionHeader } from '../kit/section-header'
-import type { SkeletonListProps } from '../kit/skeleton'
+import { SkeletonList, type SkeletonListProps } from '../kit/skeleton'
 import { lazyPart } from '../shell/lazy-part'
 import { useWords } from '../words/words'
 import { CardBoundary } from './card-boundary'
@@ -127,7 +127,7 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
         <Titled
           card={card}
           viewModel={viewModel}
-          skeleton="rows"
+          skeleton="feed"
           render={({ wishes = [] }) => <WishRows wishes={wishes} />}
         />
       )
@@ -146,7 +146,14 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
 
 const WishRows = lazyPart(
   async () => (await import(/* webpackChunkName: "wishes-card" */ '../wishes/wish-rows.part')).WishRows,
+  { waiting: WishRowsPlaceholder },
 )
+
+/** Keeps the place of the rows while their code loads. */
+function WishRowsPlaceholder({ wishes }: { readonly wishes: readonly unknown[] }) {
+  const words = useWords(pagesWords)
+  return <SkeletonList label={words.loading} shape="feed" count={wishes.length} />
+}
 
 const isEmpty = ({ channels, wishes = [] }: CardContent, items: number) => items + channels.length + wishes.length === 0
 
