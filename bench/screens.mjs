@@ -61,6 +61,7 @@ export async function benchScreens({ origin }, { runs }) {
   const cookies = await residentCookies(origin)
   const shifts = []
   const taps = []
+  const bare = [await bareTap(origin)]
   for (const [role, id, path, ...controls] of await screensOf(origin)) {
     const visit = await withPhone({ cookies: role === 'member' ? cookies : [] }, (page) =>
       visitScreen(page, origin + path, controls),
@@ -73,6 +74,7 @@ export async function benchScreens({ origin }, { runs }) {
       for (const tap of visit.taps) if (tap.wait > 100) console.log(`  ${id} ${role} ${tap.name}: ${tap.wait} ms`)
     }
   }
+  bare.push(await bareTap(origin))
   // A tap that was slow once is repeated: another process may have had the CPU.
   const worst = shifts.toSorted((one, other) => other.cls - one.cls)[0]
   const slowest = taps.toSorted((one, other) => other.wait - one.wait)[0]
@@ -98,10 +100,10 @@ export async function benchScreens({ origin }, { runs }) {
       }`,
     ),
     forScale(
-      'A tap waits for its answer, median of all controls',
-      median(taps.map(({ wait }) => wait)),
-      'ms',
-      `each tapped up to ${Math.min(3, runs)} times, its median counts`,
+      'A tap waits for its answer, median of all controls : a bare button of a static page',
+      median(taps.map(({ wait }) => wait)) / median(bare),
+      '×',
+      `${median(taps.map(({ wait }) => wait))} ms, ${median(bare)} ms; each tapped up to ${Math.min(3, runs)} times, its median counts`,
     ),
   ]
 }
@@ -112,6 +114,7 @@ async function visitScreen(page, url, controls) {
   await readThrough(page)
   const { cls, shifts } = await page.evaluate(() => window.__seen)
   const taps = []
+  const bare = [await bareTap(origin)]
   for (const [role, name] of controls) {
     const control = page.getByRole(role, { name }).first()
     if (!(await control.isVisible().catch(() => false))) continue
@@ -131,6 +134,23 @@ async function visitScreen(page, url, controls) {
     if (waits.length > 0) taps.push({ name: `${role} ${name.source}`, wait: median(waits) })
   }
   return { cls, shifts, taps }
+}
+
+/** Milliseconds that a button without any framework takes on this machine, which is not always equally fast. */
+function bareTap(origin) {
+  return withPhone({}, async (page) => {
+    await page.goto(`${origin}/bench/static`, { waitUntil: 'load', timeout: 120_000 })
+    await page.evaluate(() => {
+      const button = Object.assign(document.createElement('button'), { textContent: 'off' })
+      button.addEventListener('click', () => (button.textContent = button.textContent === 'off' ? 'on' : 'off'))
+      document.body.prepend(button)
+    })
+    await untilQuiet(page, 1500)
+    const waits = []
+    for (let tap = 0; tap < 5; tap += 1)
+      waits.push(await tapOnce(page, page.getByRole('button', { name: /^(on|off)$/ })))
+    return median(waits)
+  })
 }
 
 /** Scrolls down to the end in steps and up again, as a reader would. */

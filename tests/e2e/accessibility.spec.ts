@@ -104,6 +104,8 @@ async function inTheDark(page: Page, place: string): Promise<string[]> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   // Those out of sight would never end; and colours that are passed on reach the innermost element last.
   await page.waitForFunction(() => {
+    // The style of rows out of sight is computed when it is read, and only then do their transitions start.
+    for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color
     const running = document.getAnimations().filter((each) => each instanceof CSSTransition)
     for (const each of running) each.finish()
     return running.length === 0

@@ -14,22 +14,15 @@ const drawn = firstViews.flatMap(({ path }) => Object.keys(examples[path] ?? {})
 const start = /\/(basic_info|configurations|config|skin)/
 
 /**
- * A call that is never answered is not listed here: its limit of forty seconds turns it into a timeout, which
- * error-table.spec.ts covers.
+ * One fault of each kind that a screen tells apart: the client turns every status, a broken body and an answer without
+ * an envelope into the failure of the first, which error-table.spec.ts covers, as it does a call that is never answered.
  */
-const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a fault of the server': (route) => route.fulfill({ status: 500, json: { code: 500001, data: {}, msg: '' } }),
-  'a gateway without its server': (route) =>
-    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' }),
-  'a truncated answer': async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    await route.fulfill({ response, body: body.slice(0, Math.floor(body.length / 2)) })
-  },
-  'an answer of another shape': (route) =>
+const faults = {
+  'a fault of the server': (route: Route) => route.fulfill({ status: 500, json: { code: 500001, data: {}, msg: '' } }),
+  'an answer of another shape': (route: Route) =>
     route.fulfill({ json: { code: 100000, data: { items: 'x', id: [] }, msg: '' } }),
-  'a lost connection': (route) => route.abort('connectionreset'),
-  'nothing in any list': async (route) => {
+  'a lost connection': (route: Route) => route.abort('connectionreset'),
+  'nothing in any list': async (route: Route) => {
     const response = await route.fetch()
     const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown> | null }
     const emptied = Object.fromEntries(
@@ -41,10 +34,22 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     await route.fulfill({ response, json: { ...envelope, data: emptied } })
   },
   // The last one: afterwards the visitor is a guest.
-  'an expired session': (route) => route.fulfill({ status: 401, json: { code: 303001, data: {}, msg: '' } }),
+  'an expired session': (route: Route) => route.fulfill({ status: 401, json: { code: 303001, data: {}, msg: '' } }),
 }
 
-for (const { address, visitor } of screens) {
+async function truncate(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = await response.text()
+  await route.fulfill({ response, body: body.slice(0, Math.floor(body.length / 2)) })
+}
+
+/** A resident's screen makes the calls of a guest's and more. */
+const calling = screens.filter(
+  ({ address, visitor }) =>
+    visitor !== 'guest' || !screens.some((other) => other.address === address && other.visitor !== 'guest'),
+)
+
+for (const { address, visitor } of calling) {
   test(`${address} of a ${visitor} says what failed, goes on, and comes when it is tried again`, async ({
     page,
     city,
@@ -89,14 +94,9 @@ for (const { address, visitor } of screens) {
 
 test('a client that cannot start says so, and starts when it is tried again', async ({ page }) => {
   const calls = callsOf(page)
-  for (const name of [
-    'a fault of the server',
-    'a truncated answer',
-    'an answer of another shape',
-    'a lost connection',
-    'an expired session',
-  ]) {
-    await page.route(/\/v\d\//, faults[name]!)
+  const { 'nothing in any list': _, ...failing } = faults
+  for (const fault of [...Object.values(failing), truncate]) {
+    await page.route(/\/v\d\//, fault)
     await openUndrawn(page, '/radios')
     await expect(page.locator('main:visible [role=alert]').first()).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -112,10 +112,10 @@ for (const path of drawn) {
     context,
     baseURL,
   }) => {
-    for (const name of ['a truncated answer', 'an answer of another shape', 'an expired session']) {
+    for (const name of ['an answer of another shape', 'an expired session'] as const) {
       await test.step(name, async () => {
         await context.addCookies(member.cookies(baseURL ?? ''))
-        await page.route(/\/v\d\//, faults[name]!)
+        await page.route(/\/v\d\//, faults[name])
         await page.goto(path)
         await live(page)
         await expectSomething(page)
@@ -125,30 +125,16 @@ for (const path of drawn) {
     }
   })
 
-  test(`${path} whose document ends early is drawn all the same`, async ({ page }) => {
-    for (const [where, mark, after] of [
-      ['before its style', '<style', 0],
-      ['in its text', '<main', 200],
-      ['in its answers', 'id="first-view"', 200],
-    ] as const) {
-      await test.step(where, async () => {
-        await page.route(
-          (url) => url.pathname === path,
-          async (route) => {
-            const response = await route.fetch()
-            const html = await response.text()
-            expect(html).toContain(mark)
-            await route.fulfill({ response, body: html.slice(0, html.indexOf(mark) + after) })
-          },
-        )
-        await page.goto(path)
-        await expectWhole(page)
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await resume(page)
-      })
-    }
-  })
+  test(`${path} whose document ends early is drawn all the same`, ({ page }) =>
+    endEarly(page, path, 'id="first-view"', 200))
 }
+
+// Before its answers, what every document has ends.
+for (const [where, mark, length] of [
+  ['before its style', '<style', 0],
+  ['in its text', '<main', 200],
+] as const)
+  test(`a document that ends ${where} is drawn all the same`, ({ page }) => endEarly(page, '/index', mark, length))
 
 test('a document whose connection breaks is drawn all the same', async ({ page, baseURL }) => {
   const proxy = await breakingProxy(baseURL ?? '', '<main', 1500)
@@ -159,6 +145,23 @@ test('a document whose connection breaks is drawn all the same', async ({ page, 
   await expect(page).toHaveURL(/\/login/)
   proxy.close()
 })
+
+/** Opens a path whose document ends so many characters after this mark. */
+async function endEarly(page: Page, path: string, mark: string, length: number): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      expect(html).toContain(mark)
+      await route.fulfill({ response, body: html.slice(0, html.indexOf(mark) + length) })
+    },
+  )
+  await page.goto(path)
+  await expectWhole(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await resume(page)
+}
 
 /** Opens the page without server rendering, so that every call is the client's own. */
 async function openUndrawn(page: Page, path: string): Promise<void> {

@@ -221,7 +221,8 @@ export class AppHistory implements Navigator, OverlayHistory {
     const from = this.view
     this.view = view
     this.present(from, view, () => {
-      this.published = view
+      // A later view may have come before the transition to this one began.
+      this.published = this.view
       this.listeners.forEach((listener) => listener())
     })
   }

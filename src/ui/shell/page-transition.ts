@@ -22,25 +22,18 @@ export function motionOf(from: HistoryView, to: HistoryView, { isSame, isTab }: 
   return to.index > from.index ? 'forward' : 'back'
 }
 
-interface Transition {
-  readonly ready: Promise<void>
-  readonly finished: Promise<void>
-  readonly skipTransition: () => void
-}
-type TransitionDocument = Document & { startViewTransition?: (update: () => void) => Transition }
-
 /** The running transition; a new one ends it. */
-let running: Transition | null = null
+let running: ViewTransition | null = null
 
 /**
  * Updates the page within a view transition. The browser freezes rendering until `update` is done, so it must not wait
  * for anything. With reduced motion or elder mode there is no transition.
  */
-export function updateWithMotion(document: TransitionDocument, motion: Motion | null, update: () => void): void {
+export function updateWithMotion(document: Document, motion: Motion | null, update: () => void): void {
   const { dataset } = document.documentElement
   const isStill = motion === null || dataset.live === undefined || dataset.elder !== undefined
   if (isStill || document.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches) return update()
-  if (document.startViewTransition === undefined) {
+  if ((document as { startViewTransition?: unknown }).startViewTransition === undefined) {
     flushSync(update)
     // A scrolled page would leave the window with its fixed parts: it only fades.
     document
@@ -48,6 +41,18 @@ export function updateWithMotion(document: TransitionDocument, motion: Motion | 
       ?.animate?.([{ opacity: 0.4 }, { opacity: 1 }], { duration: 200, easing: 'ease-out' })
     return
   }
+  afterPaint(document, () => startTransition(document, motion, update))
+}
+
+/** Lets the answer to the tap (pressed, a message) be painted before the browser takes its snapshots of the page. */
+function afterPaint({ defaultView, hidden }: Document, act: () => void): void {
+  // A hidden page has no frames.
+  if (defaultView === null || hidden) act()
+  else defaultView.requestAnimationFrame(() => defaultView.setTimeout(act))
+}
+
+function startTransition(document: Document, motion: Motion, update: () => void): void {
+  const { dataset } = document.documentElement
   dataset.motion = motion
   const transition = document.startViewTransition(() => flushSync(update))
   running = transition

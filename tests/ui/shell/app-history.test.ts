@@ -70,6 +70,15 @@ describe('the history of a visit', () => {
     updates.forEach((update) => update())
     expect(history.snapshot().location.pathname).toBe('/posts/1')
   })
+
+  it('never goes back to an earlier view whose presenter comes late', () => {
+    const updates: (() => void)[] = []
+    const history = openVisit((_from, _to, update) => updates.push(update))
+    history.push('/posts/1')
+    history.push('/mine')
+    updates.reverse().forEach((update) => update())
+    expect(history.snapshot().location.pathname).toBe('/mine')
+  })
 })
 
 describe('a guard', () => {

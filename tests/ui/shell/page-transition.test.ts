@@ -42,13 +42,19 @@ describe('the motion between two screens', () => {
 describe('an update with motion', () => {
   const root = document.documentElement
   let begun: { update: () => void; end: () => void }[] = []
+  let frames: (() => void)[] = []
+  const paint = () => frames.splice(0).forEach((act) => act())
   const browser = (matches = false) =>
     ({
       documentElement: root,
       querySelector: () => null,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
-      defaultView: { matchMedia: () => ({ matches }) },
+      defaultView: {
+        matchMedia: () => ({ matches }),
+        requestAnimationFrame: (act: () => void) => frames.push(act),
+        setTimeout: (act: () => void) => act(),
+      },
       startViewTransition: (update: () => void) => {
         let end = () => undefined as void
         const finished = new Promise<void>((resolve) => (end = resolve))
@@ -59,13 +65,16 @@ describe('an update with motion', () => {
 
   beforeEach(() => {
     begun = []
+    frames = []
     for (const name of Object.keys(root.dataset)) delete root.dataset[name]
     root.dataset.live = ''
   })
 
-  it('happens within a transition that knows its motion until it has ended', async () => {
+  it('happens after a paint, within a transition that knows its motion until it has ended', async () => {
     const update = vi.fn()
     updateWithMotion(browser(), 'forward', update)
+    expect(begun).toHaveLength(0)
+    paint()
     expect(root.dataset.motion).toBe('forward')
     expect(update).not.toHaveBeenCalled()
     begun[0]?.update()
@@ -74,10 +83,16 @@ describe('an update with motion', () => {
     await expect.poll(() => root.dataset.motion).toBeUndefined()
   })
 
+  it('begins at once in a hidden page, which paints nothing', () => {
+    updateWithMotion({ ...browser(), hidden: true } as unknown as Document, 'forward', () => undefined)
+    expect(begun).toHaveLength(1)
+  })
+
   it('keeps the motion of a later one when an earlier one ends', async () => {
     const document = browser()
     updateWithMotion(document, 'forward', () => undefined)
     updateWithMotion(document, 'back', () => undefined)
+    paint()
     begun[0]?.end()
     await Promise.resolve()
     await Promise.resolve()
