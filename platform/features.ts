@@ -14,6 +14,7 @@ import { organisationsFeature } from './features/organisations/organisations.fea
 import { pagesFeature } from './features/pages/pages.routes'
 import { reactionsFeature } from './features/reactions/reactions.routes'
 import { searchFeature } from './features/search/search.feature'
+import { servicesFeature } from './features/services/services.feature'
 import { sessionFeature } from './features/session/session.feature'
 import { siteFeature } from './features/site/site.routes'
 import { specialsFeature } from './features/specials/specials.feature'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   galleryFeature,
   specialsFeature,
   pagesFeature,
+  servicesFeature,
   reactionsFeature,
   commentsFeature,
   accountFeature,

@@ -60,7 +60,8 @@ export function pagePolicy(configuration: Configuration): (inline: InlineTexts) 
     `object-src 'none'`,
     `form-action 'self'`,
     `frame-ancestors ${frameAncestors.length === 0 ? "'self'" : list(...frameAncestors)}`,
-    `frame-src 'self'`,
+    // External pages within the client (S021), in a sandbox.
+    `frame-src 'self' https:`,
     `img-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
     `media-src ${list("'self'", 'data:', 'blob:', ...mediaSources)}`,
     `font-src 'self' data:`,

@@ -1,4 +1,5 @@
 import type { Feature } from './feature'
+import { aboutFeature } from './features/about.feature'
 import { accountFeature } from './features/account.feature'
 import { anchorsFeature } from './features/anchors.feature'
 import { articlesFeature } from './features/articles.feature'
@@ -11,6 +12,7 @@ import { feedbackFeature } from './features/feedback.feature'
 import { galleryFeature } from './features/gallery.feature'
 import { htmlFeature } from './features/html.feature'
 import { kitFeature } from './features/kit.feature'
+import { navigationFeature } from './features/navigation.feature'
 import { organisationsFeature } from './features/organisations.feature'
 import { pagesFeature } from './features/pages.feature'
 import { participationFeature } from './features/participation.feature'
@@ -20,6 +22,7 @@ import { profileFeature } from './features/profile.feature'
 import { radioFeature, tvFeature } from './features/channels.feature'
 import { reactionsFeature } from './features/reactions.feature'
 import { searchFeature } from './features/search.feature'
+import { servicesFeature } from './features/services.feature'
 import { sessionFeature } from './features/session.feature'
 import { settingFeature } from './features/setting.feature'
 import { sharingFeature } from './features/sharing.feature'
@@ -33,6 +36,9 @@ import { wishesFeature } from './features/wishes.feature'
 /** Every feature of the client, one line each; what it needs is stated in the feature itself. */
 export const features: readonly Feature[] = [
   siteFeature,
+  aboutFeature,
+  navigationFeature,
+  servicesFeature,
   settingFeature,
   sessionFeature,
   accountFeature,

@@ -78,3 +78,12 @@ export function demoHeads(articleId: (place: number) => string) {
 }
 
 export const demoVoice = { enabled: true, rate: 1 }
+
+export const demoAbout = {
+  text: both(
+    '临川由兰江传媒中心编辑部运营。我们每天从清晨五点的早市写到午夜的渡口，为这座城市留下它自己的声音。\n\n编辑部有三十六人，八个电台，四个电视频道。报道有误，请告诉我们：更正会写在原文上方，并注明时间。',
+    'Riverbend is run by the newsroom of the Lan River Media Centre. Every day we write from the market at five in the morning to the last ferry at midnight, so that the city keeps its own voice.\n\nThe newsroom has thirty-six people, eight stations and four television channels. If a report is wrong, tell us: corrections stand above the article, with their time.',
+  ),
+  phone: '0731-0000 1234', email: 'newsroom@city.example', address: both('临川市江滨路8号', '8 Riverside Road, Riverbend'), hours: both('每天8:00至22:00', 'Every day from 8:00 to 22:00'),
+  licences: [{ name: both('示例许可证43000000000号（演示）', 'Example licence 43000000000 (demo)'), url: null }, { name: both('示例备案43000000号-1（演示）', 'Example registration 43000000-1 (demo)'), url: 'https://example.com/' }],
+}

@@ -5,6 +5,7 @@ import { demoAgreements } from '../content/agreements'
 import { demoCategories } from '../content/categories'
 import { demoProvinces } from '../content/cities'
 import {
+  demoAbout,
   demoApp,
   demoConfigItems,
   demoDomains,
@@ -27,6 +28,7 @@ export async function seedSite(database: Database): Promise<void> {
     { code: 'domains', value: demoDomains },
     { code: 'hosts', value: demoHosts },
     { code: 'voice', value: demoVoice },
+    { code: 'about', value: demoAbout },
     { code: 'practice', value: {} },
   ])
   await insertAll(

@@ -13,6 +13,7 @@ export const demoWords = {
   galleries: both('图集', 'galleries'),
   specials: both('专题', 'specials'),
   pages: both('页面', 'pages'),
+  services: both('服务', 'services'),
   comments: both('评论', 'comments'),
   favourites: both('收藏和历史', 'favourites and histories'),
   wishes: both('心愿', 'wishes'),

@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro'
+import type * as z from 'zod/mini'
 import { errorCodes } from '../../../contract/envelope'
 import * as contract from '../../../contract/site'
 import type { SiteDto } from '../../../contract/site'
@@ -58,10 +59,25 @@ export const siteFeature: Feature = {
       return { city: city === undefined ? null : read(city) }
     })
 
+    serve(app, contract.getAboutUs, async ({ caller, database }) => {
+      const [row] = await selectConfigurations(queriesOf(database), ['about'])
+      return { ...nothingAboutUs, ...(localise(row?.value ?? {}, caller.language) as Partial<typeof nothingAboutUs>) }
+    })
+
     serve(app, contract.listAgreements, async ({ caller, database }) => ({
       items: await selectAgreements(queriesOf(database), caller.language),
     }))
   },
+}
+
+/** Before it is configured. */
+const nothingAboutUs: z.output<typeof contract.getAboutUs.answer> = {
+  text: '',
+  phone: '',
+  email: '',
+  address: '',
+  hours: '',
+  licences: [],
 }
 
 /**

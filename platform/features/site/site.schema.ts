@@ -1,7 +1,7 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Localised } from '../../database/schema/localised'
 
-/** Configuration documents: `site`, `skin`, `menu`, `domains`, `voice`. Texts that visitors see are localised. */
+/** Configuration documents: `site`, `skin`, `menu`, `domains`, `voice`, `about`. Texts that visitors see are localised. */
 export const configurations = pgTable('configurations', {
   code: text('code').primaryKey(),
   value: jsonb('value').notNull(),

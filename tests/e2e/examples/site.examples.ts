@@ -4,5 +4,6 @@ export const examples: Examples = {
   '/not-found': { '/not-found': ['guest'] },
   '/error-page': { '/error-page?type=1': ['guest'], '/error-page?type=2': ['guest'] },
   '/setting': { '/setting': ['guest', 'resident'] },
+  '/about': { '/about': ['guest'] },
   '/cities': { '/cities': ['guest'] },
 }

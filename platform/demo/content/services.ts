@@ -1,0 +1,38 @@
+import type { Localised } from '../../database/schema/localised'
+import { both } from '../text'
+import { categoryLink, contentLink, pageLink, pathLink } from './site'
+
+interface DemoEntry { readonly name: Localised; readonly summary: Localised; readonly icon: string; readonly link: unknown }
+interface DemoModule { readonly id: string; readonly name: Localised; readonly pageId: string | null; readonly entries: readonly DemoEntry[] }
+
+const entry = (name: readonly [string, string], summary: readonly [string, string], icon: string, link: unknown): DemoEntry => ({ name: both(...name), summary: both(...summary), icon, link })
+const external = (value: string) => ({ kind: 'external', type: null, value })
+
+/** The city's services by module. One leads to a page of a partner, one to a screen that does not exist, which the client leaves out. */
+export const demoModules: readonly DemoModule[] = [
+  { id: 'module-help', name: both('找人帮忙', 'Ask for help'), pageId: 'default', entries: [
+    entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, answered day and night'], 'message', external('tel:12345')),
+    entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'A small thing that a neighbour can do'], 'volunteer', pathLink('/micro-wish')),
+    entry(['提意见', 'Feedback'], ['告诉我们哪里不好用', 'Tell us what does not work well'], 'interact', pathLink('/feedback')),
+    entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Sign in, check, or open a code'], 'search', pathLink('/scan')),
+    entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Papers, insurance, schools'], 'guide', pathLink('/guide')),
+  ] },
+  { id: 'module-everyday', name: both('日常生活', 'Every day'), pageId: 'page-weekend', entries: [
+    entry(['停水停电', 'Water and power'], ['本周哪里停、停多久', 'Where it is off this week, and how long'], 'house', categoryLink('living')),
+    entry(['看病就医', 'Health'], ['门诊、疫苗、急救常识', 'Clinics, vaccines, first aid'], 'health', categoryLink('health')),
+    entry(['周末去哪儿', 'This weekend'], ['展览、市集、散步路线', 'Exhibitions, markets, walks'], 'balloon', pageLink('page-weekend')),
+    entry(['吃喝玩乐', 'Out and about'], ['面馆、夜市、江边', 'Noodles, night markets, the river'], 'utensils', categoryLink('leisure')),
+    entry(['农事', 'Farming'], ['天气、行情、农技', 'Weather, prices, advice'], 'wheat', categoryLink('countryside')),
+  ] },
+  { id: 'module-media', name: both('看和听', 'Watch and listen'), pageId: 'page-listen', entries: [
+    entry(['电台', 'Radio'], ['八个电台，正在直播', 'Eight stations, on the air'], 'radio', pathLink('/radios')),
+    entry(['电视', 'Television'], ['直播和节目单', 'Live, with the schedule'], 'tv', pathLink('/tv')),
+    entry(['主播', 'Hosts'], ['声音背后的人', 'The people behind the voices'], 'user', pathLink('/anchors')),
+    entry(['专题', 'Topics'], ['一件事，从头看到尾', 'One subject, from beginning to end'], 'special', pathLink('/specials')),
+    entry(['夜航兰江', 'Night on the Lan'], ['讲给还没睡的人', 'For those still awake'], 'moon', contentLink(2, 'album-night-river')),
+  ] },
+  { id: 'module-partners', name: both('合作机构', 'Partners'), pageId: null, entries: [
+    entry(['机构名录', 'Organisations'], ['本市的媒体和单位', 'Media and offices of the city'], 'landmark', pathLink('/org-list')),
+    entry(['示例合作方', 'Example partner'], ['在本站里打开的外部网站', 'Another site, opened within this one'], 'city', pathLink('/inner-link?link=https%3A%2F%2Fexample.com%2F')),
+  ] },
+]

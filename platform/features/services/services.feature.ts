@@ -1,0 +1,26 @@
+import { errorCodes } from '../../../contract/envelope'
+import { getModule, listModules } from '../../../contract/services'
+import { queriesOf } from '../../database/queries'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { seedServices } from '../../demo/seeding/seed-services'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { selectModules } from './services.queries'
+
+export const servicesFeature: Feature = {
+  name: 'services',
+  demo: [{ what: demoWords.services, seed: seedServices }],
+  routes: (app) => {
+    serve(app, listModules, async ({ caller, database }) => {
+      const modules = await selectModules(queriesOf(database), caller.language)
+      return { items: modules.map(({ id, name, entries }) => ({ id, name, entries })) }
+    })
+
+    serve(app, getModule, async ({ path, caller, database }) => {
+      const [module] = await selectModules(queriesOf(database), caller.language, path.id)
+      if (module === undefined) throw new Refusal(errorCodes.gone)
+      return module
+    })
+  },
+}

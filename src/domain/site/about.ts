@@ -1,0 +1,29 @@
+import { externalTarget, type Target } from '../navigation/target'
+
+/** Who runs the site. Empty texts for what is not known. */
+export interface AboutUs {
+  readonly paragraphs: readonly string[]
+  readonly phone: string
+  readonly email: string
+  readonly address: string
+  /** When somebody answers. */
+  readonly hours: string
+  readonly licences: readonly { readonly name: string; readonly target: Target | null }[]
+}
+
+/** The paragraphs of a plain text, which blank lines separate. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
+/** Calls a phone number as people write it; null for none. */
+export function phoneTarget(phone: string): Target | null {
+  return phone === '' ? null : externalTarget(`tel:${phone.replace(/[\s()\u2013\u2014.-]/g, '')}`)
+}
+
+export function mailTarget(email: string): Target | null {
+  return email === '' ? null : externalTarget(`mailto:${email}`)
+}

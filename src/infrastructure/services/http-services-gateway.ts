@@ -1,0 +1,37 @@
+import { inject } from 'inversify'
+import type * as z from 'zod/mini'
+import { listModules } from '../../../contract/services'
+import type { ServicesGateway } from '../../application/services/services-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import { linkTarget } from '../../domain/navigation/site-link'
+import type { ServiceModule } from '../../domain/services/service-module'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import type { Camelised } from '../http/wire-case'
+
+type Module = Camelised<z.output<typeof listModules.answer>>['items'][number]
+
+export class HttpServicesGateway implements ServicesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async modules(signal?: CancelSignal): Promise<Outcome<readonly ServiceModule[]>> {
+    return mapped(await this.http.send(listModules, { failures: 'in-place', signal }), ({ items }) =>
+      items.map(moduleOf),
+    )
+  }
+}
+
+/** An entry with an unsafe link is left out. */
+function moduleOf({ id, name, entries }: Module): ServiceModule {
+  return {
+    id,
+    name,
+    entries: entries.flatMap((entry) => {
+      const target = linkTarget(entry.link)
+      return target === null
+        ? []
+        : [{ id: entry.id, name: entry.name, summary: entry.summary, icon: entry.icon, target }]
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import { inject } from 'inversify'
+import { getAboutUs } from '../../../contract/site'
+import type { AboutGateway } from '../../application/site/about-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import { externalTarget } from '../../domain/navigation/target'
+import { paragraphsOf, type AboutUs } from '../../domain/site/about'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+export class HttpAboutGateway implements AboutGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async about(signal?: CancelSignal): Promise<Outcome<AboutUs>> {
+    return mapped(
+      await this.http.send(getAboutUs, { failures: 'in-place', signal }),
+      ({ text, phone, email, address, hours, licences }) => ({
+        paragraphs: paragraphsOf(text),
+        phone,
+        email,
+        address,
+        hours,
+        licences: licences.map(({ name, url }) => ({ name, target: externalTarget(url) })),
+      }),
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import { ExternalLink } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { Button, IconButton } from '../kit/button'
+import { ErrorState } from '../kit/error-state'
+import { Icon } from '../kit/icon'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import styles from './inner-link.module.css'
+import { InnerLinkViewModel } from './inner-link.view-model'
+import { navigationWords } from './navigation.words'
+
+interface InnerLinkProps {
+  readonly viewModel: InnerLinkViewModel
+}
+
+/** S021 */
+export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: InnerLinkProps) {
+  const words = useWords(navigationWords)
+  const { link, host, back, leave } = viewModel
+  const actions = host !== '' && (
+    <IconButton label={words.openOutside} icon={<Icon of={ExternalLink} size={22} />} onClick={leave} />
+  )
+  return (
+    <div className={styles.screen}>
+      <TopBar title={host === '' ? words.title : host} onBack={back} actions={actions} />
+      <main className={styles.main}>
+        {link.kind === 'refused' && (
+          <ErrorState
+            title={words.refusedTitle}
+            text={words.refusedText}
+            subject="gone"
+            action={<Button onClick={back}>{words.back}</Button>}
+          />
+        )}
+        {link.kind === 'outside' && (
+          <ErrorState
+            title={words.outsideTitle}
+            text={words.outsideText(link.host)}
+            subject="gone"
+            action={<OpenOutside viewModel={viewModel} />}
+          />
+        )}
+        {link.kind === 'framed' && <FramedPage viewModel={viewModel} url={link.url} />}
+      </main>
+    </div>
+  )
+})
+
+const OpenOutside = observer(function OpenOutside({ viewModel: { leave } }: InnerLinkProps) {
+  const words = useWords(navigationWords)
+  return (
+    <Button kind="primary" icon={<Icon of={ExternalLink} size={18} />} onClick={leave}>
+      {words.openOutside}
+    </Button>
+  )
+})
+
+const FramedPage = observer(function FramedPage({ viewModel, url }: InnerLinkProps & { readonly url: string }) {
+  const words = useWords(navigationWords)
+  const { host, state, attempt, arrived, retry } = viewModel
+  if (state === 'slow')
+    return (
+      <ErrorState
+        title={words.slowTitle}
+        text={words.slowText(host)}
+        retryLabel={words.retry}
+        onRetry={retry}
+        action={<OpenOutside viewModel={viewModel} />}
+      />
+    )
+  return (
+    <>
+      <p className={styles.hint}>{words.hint}</p>
+      <div className={styles.page}>
+        {state === 'loading' && (
+          <div className={styles.loading}>
+            <SkeletonList label={words.loading} shape="article" />
+          </div>
+        )}
+        {/* Of another origin for certain, so its own origin is no way out; it cannot move our page. */}
+        <iframe
+          key={attempt}
+          src={url}
+          title={words.frame(host)}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="strict-origin"
+          className={styles.frame}
+          onLoad={arrived}
+        />
+      </div>
+    </>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: InnerLinkViewModel,
+  view: InnerLinkScreen,
+  key: ({ path, query }) => `${path} ${query.link ?? ''}`,
+})

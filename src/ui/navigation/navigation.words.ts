@@ -1,0 +1,35 @@
+import { words } from '../words/words'
+
+export const navigationWords = words({
+  'zh-CN': {
+    title: '外部链接',
+    openOutside: '在浏览器中打开',
+    frame: (host: string) => `外部页面：${host}`,
+    loading: '正在打开外部页面',
+    hint: '这是其他网站的内容。没有显示？该网站可能不允许在这里打开。',
+    refusedTitle: '这个链接打不开',
+    refusedText: '它不是一个网页地址。',
+    outsideTitle: '这个网站不能在这里显示',
+    outsideText: (host: string) => `${host}没有使用加密连接，只能在浏览器中打开。`,
+    slowTitle: '这个网站没有响应',
+    slowText: (host: string) => `${host}可能很慢，或不允许在这里显示。您可以再试一次，或在浏览器中打开。`,
+    retry: '再试一次',
+    back: '返回',
+  },
+  en: {
+    title: 'External link',
+    openOutside: 'Open in the browser',
+    frame: (host: string) => `External page: ${host}`,
+    loading: 'Opening the external page',
+    hint: 'This is another site. Nothing to see? It may not allow to be shown here.',
+    refusedTitle: 'This link cannot be opened',
+    refusedText: 'It is not the address of a web page.',
+    outsideTitle: 'This site cannot be shown here',
+    outsideText: (host: string) => `${host} has no secure connection, so it only opens in the browser.`,
+    slowTitle: 'This site does not answer',
+    slowText: (host: string) =>
+      `${host} may be slow, or does not allow to be shown here. Try again, or open it in the browser.`,
+    retry: 'Try again',
+    back: 'Back',
+  },
+})

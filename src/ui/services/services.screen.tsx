@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite'
+import { QuickEntries } from '../feed/quick-entries.part'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { ListRow, RowGroup } from '../kit/list-row'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { SearchBar } from '../kit/search-bar'
+import { SectionHeader } from '../kit/section-header'
+import { ServerIcon } from '../kit/server-icon'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { DocumentHead } from '../shell/document-head'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import styles from './services.module.css'
+import { ServicesViewModel } from './services.view-model'
+import { servicesWords } from './services.words'
+
+interface ServicesProps {
+  readonly viewModel: ServicesViewModel
+}
+
+/** S017 */
+export const ServicesScreen = observer(function ServicesScreen({ viewModel }: ServicesProps) {
+  const words = useWords(servicesWords)
+  const { modules, search, setSearch, refresh } = viewModel
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <DocumentHead head={{ title: words.title }} />
+      <TopBar title={words.title} />
+      <main>
+        <div className={styles.search}>
+          <SearchBar value={search} onChange={setSearch} onSearch={setSearch} placeholder={words.search} />
+        </div>
+        {modules.value === null ? (
+          modules.state === 'failed' ? (
+            <FailedPart title={words.failedTitle} failure={modules.failure} onRetry={() => void refresh()} />
+          ) : (
+            <SkeletonList label={words.loading} shape="rows" />
+          )
+        ) : search.trim() === '' ? (
+          <Modules viewModel={viewModel} />
+        ) : (
+          <Found viewModel={viewModel} />
+        )}
+      </main>
+    </PullToRefresh>
+  )
+})
+
+const Modules = observer(function Modules({ viewModel }: ServicesProps) {
+  const words = useWords(servicesWords)
+  const { shown } = viewModel
+  if (shown.length === 0) return <EmptyState title={words.empty} />
+  return shown.map(({ id, name, entries }) => (
+    <section key={id} className={styles.module}>
+      <SectionHeader title={name} />
+      <div className={styles.entries}>
+        <QuickEntries
+          label={name}
+          columns={4}
+          entries={entries.map((entry) => ({ ...entry, href: viewModel.hrefOf(entry) ?? '' }))}
+        />
+      </div>
+    </section>
+  ))
+})
+
+const Found = observer(function Found({ viewModel }: ServicesProps) {
+  const words = useWords(servicesWords)
+  const { found } = viewModel
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {found.length > 0 && words.found(found.length)}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={words.noneFound} text={words.noneFoundText} />
+      ) : (
+        <RowGroup>
+          {found.map((entry) => (
+            <ListRow
+              key={entry.id}
+              title={entry.name}
+              text={entry.summary}
+              icon={<ServerIcon name={entry.icon} />}
+              to={viewModel.hrefOf(entry) ?? ''}
+            />
+          ))}
+        </RowGroup>
+      )}
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ServicesViewModel, view: ServicesScreen })

@@ -1,0 +1,24 @@
+import { words } from '../words/words'
+
+export const servicesWords = words({
+  'zh-CN': {
+    title: '服务',
+    search: '找一项服务',
+    loading: '加载中',
+    failedTitle: '服务没有加载成功',
+    empty: '暂无服务',
+    noneFound: '没有找到这项服务',
+    noneFoundText: '换一个说法试试。',
+    found: (count: number) => `找到${count}项服务`,
+  },
+  en: {
+    title: 'Services',
+    search: 'Find a service',
+    loading: 'Loading',
+    failedTitle: 'The services could not be loaded',
+    empty: 'No services yet',
+    noneFound: 'No service found',
+    noneFoundText: 'Try another word.',
+    found: (count: number) => (count === 1 ? '1 service found' : `${count} services found`),
+  },
+})

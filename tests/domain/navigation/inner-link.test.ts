@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readInnerLink } from '../../../src/domain/navigation/inner-link'
+
+const rules = { origin: 'https://city.example', isKnownRoute: (path: string) => /^\/(?:index|inner-link)/.test(path) }
+const read = (link: unknown) => readInnerLink(link, rules)
+
+it('S021: a page with TLS is framed, under the name of its host', () => {
+  expect(read('https://Partner.example:8443/a?b#c')).toEqual({
+    kind: 'framed',
+    url: 'https://Partner.example:8443/a?b#c',
+    host: 'partner.example:8443',
+  })
+})
+
+it('S021: a page without TLS opens outside alone', () => {
+  expect(read('http://old.example/')).toMatchObject({ kind: 'outside', host: 'old.example' })
+})
+
+it.each([undefined, '', 'ftp://files.example/', 'javascript:alert(1)', 'tel:123456', 'https://bank.example@evil.example/'])(
+  'S021: %s is refused',
+  (link) => {
+    expect(read(link)).toEqual({ kind: 'refused' })
+  },
+)
+
+it('S021: a page of ours is opened without a frame, and never leads back here or to the login', () => {
+  expect(read('https://city.example/index?tab=news')).toEqual({ kind: 'own', path: '/index?tab=news' })
+  expect(read('https://city.example/inner-link?link=https://partner.example/')).toEqual({ kind: 'refused' })
+  expect(read('https://city.example/nowhere')).toEqual({ kind: 'refused' })
+  expect(read('HTTPS://CITY.EXAMPLE/index').kind).not.toBe('framed')
+  expect(read('https://city.example.evil.example/').kind).toBe('framed')
+})

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { SiteOrigin } from '../../../src/application/navigation/site-origin'
+import { InnerLinkScreen } from '../../../src/ui/navigation/inner-link.screen'
+import { InnerLinkViewModel } from '../../../src/ui/navigation/inner-link.view-model'
+import { here, renderWith, testHost } from '../feed/feed-host'
+
+function openLink(link: string) {
+  const host = testHost()
+  const left: string[] = []
+  host.navigator.openExternal = (url?: string) => left.push(url ?? '') > 0
+  host.container.bind(SiteOrigin).toConstantValue('https://city.example')
+  const viewModel = host.container.get(InnerLinkViewModel)
+  viewModel.open({ ...here('/inner-link'), query: { link } })
+  const stop = viewModel.show()
+  renderWith(host, <InnerLinkScreen viewModel={viewModel} />)
+  return { ...host, left, stop }
+}
+
+it('S021: shows a page in a sandbox that cannot move ours, under the name of its host, with a way out', async () => {
+  const { left } = openLink('https://partner.example/page')
+  const frame = screen.getByTitle('External page: partner.example')
+  expect(frame.getAttribute('src')).toBe('https://partner.example/page')
+  expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+  expect(screen.getByRole('heading', { name: 'partner.example' })).toBeTruthy()
+  fireEvent.load(frame)
+  expect(screen.queryByText('Opening the external page')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Open in the browser' }))
+  expect(left).toEqual(['https://partner.example/page'])
+})
+
+it('S021: says so when the site does not answer, and tries again', async () => {
+  const { clock } = openLink('https://slow.example/')
+  act(() => clock.pass(10_000))
+  expect(screen.getByRole('alert').textContent).toContain('This site does not answer')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByTitle('External page: slow.example')).toBeTruthy()
+})
+
+it.each([
+  ['javascript:alert(1)', 'This link cannot be opened'],
+  ['http://old.example/', 'This site cannot be shown here'],
+])('S021: frames no %s', (link, words) => {
+  openLink(link)
+  expect(screen.getByRole('alert').textContent).toContain(words)
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+it('S021: a page of ours takes its place', () => {
+  const { navigator } = openLink('https://city.example/index')
+  expect(navigator.went).toEqual(['/index'])
+})

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ServicesGateway } from '../../../src/application/services/services-gateway'
+import { pathTarget } from '../../../src/domain/navigation/target'
+import type { ServiceModule } from '../../../src/domain/services/service-module'
+import { success } from '../../../src/domain/shared/result'
+import { ServicesScreen } from '../../../src/ui/services/services.screen'
+import { ServicesViewModel } from '../../../src/ui/services/services.view-model'
+import { here, never, offline, renderWith, testHost } from '../feed/feed-host'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+})
+
+const entry = (name: string, path: string) => ({
+  id: name,
+  name,
+  summary: `All about ${name}`,
+  icon: 'home',
+  target: pathTarget(path),
+})
+const modules: readonly ServiceModule[] = [
+  { id: 'a', name: 'Every day', entries: [entry('Radio', '/radios'), entry('Guides', '/guide')] },
+  { id: 'b', name: 'Not yet', entries: [entry('Venues', '/venues')] },
+]
+
+async function openServices(answers: readonly Awaited<ReturnType<ServicesGateway['modules']>>[]) {
+  const host = testHost()
+  host.navigator.missing = ['/guide', '/venues']
+  const left = [...answers]
+  host.container.bind(ServicesGateway).toConstantValue({ modules: async () => left.shift() ?? offline })
+  const viewModel = host.container.get(ServicesViewModel)
+  renderWith(host, <ServicesScreen viewModel={viewModel} />)
+  await act(() => viewModel.open(here('/services'), never))
+  return { ...host, viewModel }
+}
+
+it('S017: shows modules with the entries whose screens exist', async () => {
+  await openServices([success(modules)])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Every day'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/radios'])
+})
+
+it('S017: finds a service among them, and keeps the search for the way back', async () => {
+  const { viewModel, container } = await openServices([success(modules)])
+  await userEvent.type(screen.getByRole('searchbox'), 'radio')
+  expect(screen.getByRole('status').textContent).toBe('1 service found')
+  expect(screen.getByRole('link', { name: /All about Radio/ })).toBeTruthy()
+  await userEvent.type(screen.getByRole('searchbox'), 's of all kinds')
+  expect(screen.getByText('No service found')).toBeTruthy()
+  const again = container.get(ServicesViewModel)
+  again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
+  expect(again.search).toBe('radios of all kinds')
+})
+
+it('S017: says what failed, and tries again', async () => {
+  await openServices([offline, success(modules)])
+  expect(screen.getByRole('alert').textContent).toContain('The services could not be loaded')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('heading', { name: 'Every day' })).toBeTruthy()
+})
