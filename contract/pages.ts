@@ -66,6 +66,15 @@ export const pageCardSchema = z.discriminatedUnion('type', [
 export type PageCardDto = z.infer<typeof pageCardSchema>
 
 /** The cards are validated one by one, so that a broken or unknown one never breaks the page. */
+const pageSchema = z.object({
+  id,
+  title: z.string(),
+  background_color: z.nullable(z.string()),
+  share_description: z.string(),
+  share_image: z.nullable(mediaUrl),
+  cards: z.array(z.looseObject({ id, type: z.string() })),
+})
+
 export const getPage = endpoint({
   id: 'C009',
   name: 'getPage',
@@ -76,14 +85,21 @@ export const getPage = endpoint({
   path: idPath,
   query: z.object(placeQueryShape),
   placed: true,
-  answer: z.object({
-    id,
-    title: z.string(),
-    background_color: z.nullable(z.string()),
-    share_description: z.string(),
-    share_image: z.nullable(mediaUrl),
-    cards: z.array(z.looseObject({ id, type: z.string() })),
-  }),
+  answer: pageSchema,
+  errors: [errorCodes.gone],
+})
+
+/** S160. Whoever has the token may see the page; nobody else finds it, and no cache keeps it. */
+export const getPagePreview = endpoint({
+  id: null,
+  name: 'getPagePreview',
+  method: 'GET',
+  url: '/v1/page_previews/:id',
+  summary: 'A page that is not published yet, by its token',
+  path: idPath,
+  query: z.object(placeQueryShape),
+  placed: true,
+  answer: pageSchema,
   errors: [errorCodes.gone],
 })
 

@@ -15,13 +15,16 @@ export interface DemoCard {
   readonly eager?: boolean
   readonly tabs?: readonly { readonly name: Localised; readonly itemCategoryId: string }[]
 }
-export interface DemoPage { readonly id: string; readonly title: Localised; readonly backgroundColor: string | null; readonly share: Localised; readonly image: string; readonly cards: readonly DemoCard[] }
+export interface DemoPage { readonly id: string; readonly title: Localised; readonly backgroundColor: string | null; readonly share: Localised; readonly image: string; readonly previewToken?: string; readonly cards: readonly DemoCard[] }
 
 const list = (style: string, title: Localised, category: string, itemLimit: number, eager = true): DemoCard => ({
   type: 'article-list', title, content: { style, more: categoryLink(category) }, source: 'newest', itemCategoryId: category, itemType: 3, itemLimit, eager,
 })
 const space = (height: number, line = false): DemoCard => ({ type: 'space', content: { height, line } })
 const picture = (scene: string, title: Localised, link: unknown) => ({ image: pictureOf(scene), title, link })
+
+/** Public, as the passwords of the demo are: whoever tries the demo may see its draft. */
+export const demoPreviewToken = 'demo-draft-5f0c1e9a7b3d4286a1c2e3f4'
 
 /** Every card type of the builder, and pages that show an unknown card and a failing one. */
 export const demoPages = (articleId: (place: number) => string, now: Date): readonly DemoPage[] => [
@@ -75,5 +78,9 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'picture-cube', title: both('少了图片的魔方', 'A cube without its pictures'), content: { pictures: [] } },
     { type: 'rich-text', title: both('里面有脚本', 'With a script in it'), content: { html: both('<p>安全演示。</p><img src="x" onerror="window.hacked=8"><script>window.hacked=9</script>', '<p>A demonstration.</p><img src="x" onerror="window.hacked=8"><script>window.hacked=9</script>') } },
     list('right', both('照常显示', 'As ever'), 'news', 3),
+  ] },
+  { id: 'page-draft', title: both('冬至的街', 'The streets at midwinter'), backgroundColor: '#eef3f6', share: both('还没有发布。', 'Not published yet.'), image: pictureOf('market-night'), previewToken: demoPreviewToken, cards: [
+    { type: 'banner', content: { ratio: '16:9', pictures: [picture('market-night', both('夜市', 'The night market'), categoryLink('leisure'))] } },
+    list('left', both('冬天读的', 'For the winter'), 'culture', 4), list('waterfall', both('热乎的', 'Something warm'), 'leisure', 6, false),
   ] },
 ]

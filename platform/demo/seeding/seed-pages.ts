@@ -11,12 +11,13 @@ export async function seedPages(database: Database, now: Date): Promise<void> {
   await insertAll(
     database,
     pages,
-    made.map(({ id, title, backgroundColor, share, image }) => ({
+    made.map(({ id, title, backgroundColor, share, image, previewToken }) => ({
       id,
       title,
       backgroundColor,
       shareDescription: share,
       shareImage: image,
+      previewToken: previewToken ?? null,
     })),
   )
   await insertAll(

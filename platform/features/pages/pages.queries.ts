@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { inLanguage } from '../../database/expressions'
@@ -16,7 +16,12 @@ import { published } from '../feed/published'
 import type { SiteMinute } from '../site/site-clock'
 import { pageCards, pages } from './pages.schema'
 
-export async function selectPage(queries: Queries, id: string, language: Language) {
+/** A published page by its id, or one that is not published by its token. */
+export type WantedPage = { readonly id: string } | { readonly token: string }
+
+export async function selectPage(queries: Queries, wanted: WantedPage, language: Language) {
+  const isWanted =
+    'id' in wanted ? and(eq(pages.id, wanted.id), isNull(pages.previewToken)) : eq(pages.previewToken, wanted.token)
   const [row] = await queries.read(
     build
       .select({
@@ -27,18 +32,25 @@ export async function selectPage(queries: Queries, id: string, language: Languag
         share_image: pages.shareImage,
       })
       .from(pages)
-      .where(eq(pages.id, id)),
+      .where(isWanted),
   )
   return row
 }
 
-export function selectPageCards(queries: Queries, pageId: string, language: Language) {
+export function selectPageCards(queries: Queries, wanted: WantedPage, language: Language) {
   const { id, type, title, content, source, eager } = pageCards
+  const ofPage =
+    'id' in wanted
+      ? eq(pageCards.pageId, wanted.id)
+      : inArray(
+          pageCards.pageId,
+          build.select({ id: pages.id }).from(pages).where(eq(pages.previewToken, wanted.token)),
+        )
   return queries.read(
     build
       .select({ id, type, title: inLanguage(title, language), content, source, eager })
       .from(pageCards)
-      .where(and(eq(pageCards.pageId, pageId), isNull(pageCards.parentId)))
+      .where(and(ofPage, isNull(pageCards.parentId)))
       .orderBy(asc(pageCards.sort), asc(id)),
   )
 }

@@ -1,13 +1,15 @@
 import { errorCodes } from '../../../contract/envelope'
-import { getPage, getPageCardItems } from '../../../contract/pages'
+import { getPage, getPageCardItems, getPagePreview } from '../../../contract/pages'
+import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
+import type { Caller } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { SiteClock } from '../site/site-clock'
 import { readCardItems } from './card-items'
 import { cardAnswer } from './page-cards'
-import { selectCardSource, selectPage, selectPageCards } from './pages.queries'
+import { selectCardSource, selectPage, selectPageCards, type WantedPage } from './pages.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedPages } from '../../demo/seeding/seed-pages'
 
@@ -17,22 +19,13 @@ export const pagesFeature: Feature = {
   routes: (app) => {
     const clock = new SiteClock(queriesOf(app.platform.database), app.platform.now)
 
-    serve(app, getPage, async ({ path, query, caller, database }) => {
-      const queries = queriesOf(database)
-      const { language } = caller
-      const [page, cards] = await Promise.all([
-        selectPage(queries, path.id, language),
-        selectPageCards(queries, path.id, language),
-      ])
-      if (page === undefined) throw new Refusal(errorCodes.gone)
-      const seen = { language, viewer: caller.member?.id ?? null, at: await clock.minute(), city: query.city }
-      const items = await readCardItems(
-        queries,
-        cards.filter(({ eager }) => eager),
-        seen,
-      )
-      return { ...page, cards: cards.map((card) => cardAnswer(card, items, language)) }
-    })
+    serve(app, getPage, ({ path, query, caller, database }) =>
+      pageAnswer({ id: path.id }, { database, caller, city: query.city }),
+    )
+
+    serve(app, getPagePreview, ({ path, query, caller, database }) =>
+      pageAnswer({ token: path.id }, { database, caller, city: query.city }),
+    )
 
     serve(app, getPageCardItems, async ({ path, query, caller, database }) => {
       const queries = queriesOf(database)
@@ -47,5 +40,24 @@ export const pagesFeature: Feature = {
       if (card.source !== null && !found.known.has(card.id)) throw new Error(`No source of items named ${card.source}`)
       return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
     })
+
+    async function pageAnswer(
+      wanted: WantedPage,
+      { database, caller, city }: { readonly database: Database; readonly caller: Caller; readonly city?: string | undefined },
+    ) {
+      const queries = queriesOf(database)
+      const { language } = caller
+      const [page, cards] = await Promise.all([
+        selectPage(queries, wanted, language),
+        selectPageCards(queries, wanted, language),
+      ])
+      if (page === undefined) throw new Refusal(errorCodes.gone)
+      const items = await readCardItems(
+        queries,
+        cards.filter(({ eager }) => eager),
+        { language, viewer: caller.member?.id ?? null, at: await clock.minute(), city },
+      )
+      return { ...page, cards: cards.map((card) => cardAnswer(card, items, language)) }
+    }
   },
 }

@@ -8,6 +8,8 @@ export const pages = pgTable('pages', {
   backgroundColor: text('background_color'),
   shareDescription: jsonb('share_description').$type<Localised>().notNull(),
   shareImage: text('share_image'),
+  /** Of a page that is not published: 128 random bits or more, by which alone it is found. */
+  previewToken: text('preview_token').unique(),
 })
 
 /**

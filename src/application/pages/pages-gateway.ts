@@ -13,6 +13,8 @@ export type CardReference = PageCard | { readonly id: string; readonly type?: un
 export interface PagesGateway {
   /** Unknown cards are left out, malformed ones are marked; neither breaks the page. */
   page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>>
+  /** A page that is not published, by its token. */
+  preview(token: string, signal?: CancelSignal): Promise<Outcome<CustomPage>>
   /** The content of one card; `tab` selects one of a tabs card. */
   content(card: CardReference, tab?: string): Promise<Outcome<CardContent>>
 }

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
-import { getPage, getPageCardItems } from '../../../contract/pages'
+import type * as z from 'zod/mini'
+import { getPage, getPageCardItems, getPagePreview } from '../../../contract/pages'
 import type { CardReference, PagesGateway } from '../../application/pages/pages-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../application/shared/failure'
@@ -8,6 +9,7 @@ import { failure } from '../../domain/shared/result'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
+import type { Camelised } from '../http/wire-case'
 import { channelOf } from '../channels/channel-of-wire'
 import { pageCardOf } from './page-card-of-wire'
 
@@ -15,14 +17,11 @@ export class HttpPagesGateway implements PagesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   async page(id: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
-    return mapped(
-      await this.http.send(getPage, { failures: 'content', path: { id }, signal }),
-      ({ shareImage, ...page }) => ({
-        ...page,
-        shareImage: shareImage || null,
-        cards: page.cards.flatMap((card) => pageCardOf(card) ?? []),
-      }),
-    )
+    return mapped(await this.http.send(getPage, { failures: 'content', path: { id }, signal }), pageOf)
+  }
+
+  async preview(token: string, signal?: CancelSignal): Promise<Outcome<CustomPage>> {
+    return mapped(await this.http.send(getPagePreview, { failures: 'content', path: { id: token }, signal }), pageOf)
   }
 
   async content(card: CardReference, tab?: string): Promise<Outcome<CardContent>> {
@@ -47,4 +46,8 @@ export class HttpPagesGateway implements PagesGateway {
       return failure(failureOf('unreachable'))
     }
   }
+}
+
+function pageOf({ shareImage, ...page }: Camelised<z.output<typeof getPage.answer>>): CustomPage {
+  return { ...page, shareImage: shareImage || null, cards: page.cards.flatMap((card) => pageCardOf(card) ?? []) }
 }

@@ -19,13 +19,15 @@ import { pagesWords } from './pages.words'
 /** Number of cards that may be in the viewport when the page opens. */
 const inSight = 4
 
-/** S009 */
+/** S009, S160 */
 export const PageScreen = observer(function PageScreen({ viewModel }: { readonly viewModel: PageViewModel }) {
-  const { isStart, page, back, refresh } = viewModel
+  const words = useWords(pagesWords)
+  const { isStart, isPreview, page, back, refresh } = viewModel
   return (
     <PullToRefresh onRefresh={refresh}>
       {isStart ? <HomeHeader /> : <TopBar title={page.value?.title ?? ''} onBack={back} />}
       <main>
+        {isPreview && <p className={styles.preview}>{words.preview}</p>}
         <Cards viewModel={viewModel} />
       </main>
     </PullToRefresh>

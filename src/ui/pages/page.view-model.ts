@@ -20,13 +20,15 @@ interface PageSnapshot {
   readonly tabs: Readonly<Record<string, string>>
 }
 
-/** S009: an ordered list of cards, each of which loads, fails and retries independently. */
+/** S009, S160: an ordered list of cards, each of which loads, fails and retries independently. */
 export class PageViewModel implements ScreenViewModel {
   readonly page: Loadable<CustomPage>
   /** Milliseconds since 1970; null until the screen is shown: a first view is rendered with another clock. */
   now: number | null = null
   /** Whether rich text can be shown. */
   richText: 'waiting' | 'ready' | 'failed' = 'waiting'
+  /** S160: the page is not published. */
+  isPreview = false
   private id = ''
   private readonly contents: CardContents
   private readonly tabs = observable.map<string, string>()
@@ -41,7 +43,9 @@ export class PageViewModel implements ScreenViewModel {
   ) {
     this.contents = new CardContents(gateway)
     this.page = new Loadable(async (signal) => {
-      const outcome = await gateway.page(this.id === '' ? defaultPage : this.id, signal)
+      const outcome = this.isPreview
+        ? await gateway.preview(this.id, signal)
+        : await gateway.page(this.id || defaultPage, signal)
       // Before the page is shown: a card that came with its content is never fetched.
       if (outcome.ok) this.contents.take(outcome.value)
       return outcome
@@ -61,8 +65,8 @@ export class PageViewModel implements ScreenViewModel {
     return this.isStart ? { ...head, about: { kind: 'home', id: '' } } : head
   }
 
-  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = params.id ?? ''
+  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.begin(location)
     this.opening = this.load(signal)
     await this.opening
   }
@@ -130,13 +134,18 @@ export class PageViewModel implements ScreenViewModel {
     return page === null ? null : { page, contents: this.contents.snapshot(), tabs: Object.fromEntries(this.tabs) }
   }
 
-  restore(saved: unknown, { params }: ScreenLocation): void {
+  restore(saved: unknown, location: ScreenLocation): void {
     const { page, contents, tabs } = saved as PageSnapshot
-    this.id = params.id ?? ''
+    this.begin(location)
     this.page.set(page)
     this.contents.restore(contents, page)
     this.tabs.replace(tabs)
     if (hasCard(page, 'rich-text')) void this.bringRichText()
+  }
+
+  private begin({ params }: ScreenLocation): void {
+    this.isPreview = params.token !== undefined
+    this.id = params.token ?? params.id ?? ''
   }
 
   private async load(signal?: CancelSignal): Promise<void> {

@@ -1,3 +1,7 @@
+import { demoPreviewToken } from '../../../platform/demo/content/pages'
 import type { Examples } from '../support/screens'
 
-export const examples: Examples = { '/page/:id?': { '/page/': ['guest'], '/page/page-listen': ['guest'] } }
+export const examples: Examples = {
+  '/page/:id?': { '/page/': ['guest'], '/page/page-listen': ['guest'] },
+  '/preview/:token': { [`/preview/${demoPreviewToken}`]: ['guest'] },
+}

@@ -50,6 +50,10 @@ class MemoryPages implements PagesGateway {
     })
   }
 
+  preview(token: string): Promise<Outcome<CustomPage>> {
+    return this.page(`preview ${token}`)
+  }
+
   async content({ id }: CardReference, tab?: string): Promise<Outcome<CardContent>> {
     const key = tab === undefined ? id : `${id} ${tab}`
     this.asked.push(`card ${key}`)
@@ -109,6 +113,16 @@ describe('A page of the builder', () => {
     expect(host.pages.asked).toEqual(['page default'])
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
     expect(screen.getByText('No content')).toBeTruthy()
+  })
+
+  it('that is not published says so, and is read by its token (S160)', async () => {
+    const host = pageHost([list('one', ['1'])])
+    const viewModel = host.container.get(PageViewModel)
+    renderWith(host, <PageScreen viewModel={viewModel} />)
+    await act(() => viewModel.open(here('/preview/secret', { token: 'secret' }), never))
+    expect(host.pages.asked).toEqual(['page preview secret'])
+    expect(screen.getByText(/not published yet/)).toBeTruthy()
+    expect(screen.getByText('Story 1')).toBeTruthy()
   })
 
   it('draws every kind of card', async () => {
