@@ -8,8 +8,18 @@ export interface NativeBridge {
   readonly canScan: boolean
   /** Opens the app's scanner; null when it was closed without a code, or did not answer. */
   scan(): Promise<string | null>
+  /** Whether the app opens pages in screens of its own. */
+  readonly canOpenPage: boolean
+  /** Opens an absolute address in a screen of the app. */
+  openPage(url: string): void
 }
 export const NativeBridge = port<NativeBridge>('NativeBridge')
 
 /** Outside of any app. */
-export const noBridge: NativeBridge = { isPresent: false, canScan: false, scan: async () => null }
+export const noBridge: NativeBridge = {
+  isPresent: false,
+  canScan: false,
+  scan: async () => null,
+  canOpenPage: false,
+  openPage: () => undefined,
+}

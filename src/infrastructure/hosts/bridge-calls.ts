@@ -8,7 +8,7 @@ interface BridgeWindow {
 }
 
 /**
- * Calls methods of the object that an app injects. A method gets the id of the call; it answers by a promise (iOS), or
+ * Calls methods of the object that an app injects. A method gets the id of the call, then what it needs; it answers by a promise (iOS), or
  * later by `townsquareBridge.answer(id, value)` (Android, whose objects return nothing but plain values).
  */
 export class BridgeCalls {
@@ -18,7 +18,7 @@ export class BridgeCalls {
   constructor(private readonly window: Window) {}
 
   /** Null when the app refused, failed or did not answer. */
-  async call(target: object, method: string): Promise<unknown> {
+  async call(target: object, method: string, ...given: readonly string[]): Promise<unknown> {
     const id = String(++this.last)
     ;(this.window as BridgeWindow)[answerName] ??= { answer: (call, value) => this.waiting.get(String(call))?.(value) }
     try {
@@ -26,7 +26,7 @@ export class BridgeCalls {
         this.waiting.set(id, resolve)
         this.window.setTimeout(() => resolve(null), patience)
         // As a method of its object: those of Android refuse to be called without it.
-        const begun: unknown = (target as Readonly<Record<string, (id: string) => unknown>>)[method]?.(id)
+        const begun: unknown = (target as Readonly<Record<string, (...given: string[]) => unknown>>)[method]?.(id, ...given)
         if (begun instanceof Promise) begun.then(resolve, reject)
       })
     } catch {

@@ -30,22 +30,31 @@ export class WebViewBridge implements NativeBridge {
   }
 
   get canScan(): boolean {
-    return this.scanner !== null
+    return this.appWith('scan') !== null
+  }
+
+  get canOpenPage(): boolean {
+    return this.appWith('openPage') !== null
   }
 
   async scan(): Promise<string | null> {
-    const { scanner } = this
-    const answer = scanner === null ? null : await this.calls.call(scanner, 'scan')
+    const app = this.appWith('scan')
+    const answer = app === null ? null : await this.calls.call(app, 'scan')
     return typeof answer === 'string' && answer !== '' ? answer : null
   }
 
+  openPage(url: string): void {
+    const app = this.appWith('openPage')
+    if (app !== null) void this.calls.call(app, 'openPage', url)
+  }
+
   /** The object of the app, if it has the method. */
-  private get scanner(): object | null {
+  private appWith(method: 'scan' | 'openPage'): object | null {
     const { appBridge } = this.site.hosts
     if (appBridge === '' || !this.isPresent) return null
     const injected = (this.window as unknown as Readonly<Record<string, unknown>>)[appBridge]
     if (typeof injected !== 'object' || injected === null) return null
-    return typeof (injected as { readonly scan?: unknown }).scan === 'function' ? injected : null
+    return typeof (injected as Readonly<Record<string, unknown>>)[method] === 'function' ? injected : null
   }
 }
 

@@ -18,14 +18,24 @@ import { useTabScroll } from './use-tab-scroll'
 
 const group = 'category'
 
-/** S011 */
-export const CategoryScreen = observer(function CategoryScreen({
-  viewModel,
-}: {
+interface CategoryProps {
   readonly viewModel: CategoryViewModel
-}) {
+}
+
+/** S011 */
+export const CategoryScreen = observer(function CategoryScreen({ viewModel }: CategoryProps) {
+  return (
+    <div className={styles.screen}>
+      <TopBar title={viewModel.category?.name ?? ''} onBack={viewModel.back} actions={<SearchEntry />} />
+      <CategoryMain viewModel={viewModel} />
+    </div>
+  )
+})
+
+/** What stands below its bar; all of it in the frame of an app (S005). */
+export const CategoryMain = observer(function CategoryMain({ viewModel }: CategoryProps) {
   const words = useWords(feedWords)
-  const { category, categories, selected, feed, isGone, select, refresh, like, back } = viewModel
+  const { category, categories, selected, feed, isGone, select, refresh, like } = viewModel
   const marker = useTabScroll(selected)
   const toTop = () => {
     window.scrollTo(0, 0)
@@ -35,33 +45,27 @@ export const CategoryScreen = observer(function CategoryScreen({
     { id: wholeCategory, label: words.all },
     ...(category?.children ?? []).map(({ id, name }) => ({ id, label: name, href: subCategoryPath(id) })),
   ]
+  if (isGone || feed === null) return <main>{isGone && <GoneCategory />}</main>
   return (
-    <div className={styles.screen}>
-      <TopBar title={category?.name ?? ''} onBack={back} actions={<SearchEntry />} />
-      {isGone || feed === null ? (
-        <main>{isGone && <GoneCategory />}</main>
-      ) : (
-        <PullToRefresh onRefresh={refresh}>
-          <main>
-            <div ref={marker} />
-            {(tabs.length > 1 || categories.state !== 'ready') && (
-              <Tabs
-                label={words.subCategories}
-                tabs={tabs}
-                selected={selected}
-                group={group}
-                sticky
-                onSelect={(id) => (id === selected ? tapAgain() : select(id))}
-              />
-            )}
-            <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
-              <NewPosts feed={feed} onShow={toTop} />
-              <FeedList key={selected} feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
-            </TabPanel>
-          </main>
-        </PullToRefresh>
-      )}
-    </div>
+    <PullToRefresh onRefresh={refresh}>
+      <main>
+        <div ref={marker} />
+        {(tabs.length > 1 || categories.state !== 'ready') && (
+          <Tabs
+            label={words.subCategories}
+            tabs={tabs}
+            selected={selected}
+            group={group}
+            sticky
+            onSelect={(id) => (id === selected ? tapAgain() : select(id))}
+          />
+        )}
+        <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
+          <NewPosts feed={feed} onShow={toTop} />
+          <FeedList key={selected} feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
+        </TabPanel>
+      </main>
+    </PullToRefresh>
   )
 })
 

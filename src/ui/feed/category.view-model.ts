@@ -13,6 +13,7 @@ import type { PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Category } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { categoryOf } from './category-of'
 
 interface CategorySnapshot {
   readonly selected: string
@@ -115,8 +116,9 @@ export class CategoryViewModel implements ScreenViewModel {
     this.select(selected)
   }
 
-  private begin({ path, params }: ScreenLocation): void {
-    this.id = params.id ?? ''
+  private begin(location: ScreenLocation): void {
+    const { id, path } = categoryOf(location)
+    this.id = id
     this.path = path
     if (!this.feeds.has(wholeCategory)) this.add(wholeCategory)
   }

@@ -18,8 +18,33 @@ import { useTabScroll } from './use-tab-scroll'
 
 const group = 'home'
 
+interface HomeProps {
+  readonly viewModel: HomeViewModel
+}
+
 /** S003 */
-export const HomeScreen = observer(function HomeScreen({ viewModel }: { readonly viewModel: HomeViewModel }) {
+export const HomeScreen = observer(function HomeScreen({ viewModel }: HomeProps) {
+  return (
+    <PullToRefresh onRefresh={viewModel.refresh}>
+      {/* Hydrates by itself, as each card does: hydrating a whole rendered page at once would block a slow phone. */}
+      <Suspense fallback={null}>
+        <HomeHeader />
+      </Suspense>
+      <HomeMain viewModel={viewModel} />
+    </PullToRefresh>
+  )
+})
+
+/** S004 */
+export function HomeFrame({ viewModel }: HomeProps) {
+  return (
+    <PullToRefresh onRefresh={viewModel.refresh}>
+      <HomeMain viewModel={viewModel} />
+    </PullToRefresh>
+  )
+}
+
+const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
   const words = useWords(feedWords)
   const { selected, tab, categories, select, refresh, like } = viewModel
   const marker = useTabScroll(selected)
@@ -32,30 +57,24 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: { readonly
     ...(categories.value ?? []).map(({ id, name }) => ({ id, label: name, href: categoryPath(id) })),
   ]
   return (
-    <PullToRefresh onRefresh={refresh}>
-      {/* Hydrates by itself, as each card does: hydrating a whole rendered page at once would block a slow phone. */}
-      <Suspense fallback={null}>
-        <HomeHeader />
-      </Suspense>
-      <main>
-        <div ref={marker} />
-        <Tabs
-          label={words.categories}
-          tabs={tabs}
-          selected={selected}
-          group={group}
-          sticky
-          onSelect={(id) => (id === selected ? tapAgain() : select(id))}
-        />
-        <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
-          <NewPosts feed={tab.feed} onShow={toTop} />
-          <Suspense key={selected} fallback={null}>
-            <TabHead head={tab.head} />
-          </Suspense>
-          <FeedList key={`${selected} feed`} feed={tab.feed} inSight={2} onLike={like} />
-        </TabPanel>
-      </main>
-    </PullToRefresh>
+    <main>
+      <div ref={marker} />
+      <Tabs
+        label={words.categories}
+        tabs={tabs}
+        selected={selected}
+        group={group}
+        sticky
+        onSelect={(id) => (id === selected ? tapAgain() : select(id))}
+      />
+      <TabPanel group={group} id={selected} swipes={{ ids: tabs.map(({ id }) => id), onSelect: select }}>
+        <NewPosts feed={tab.feed} onShow={toTop} />
+        <Suspense key={selected} fallback={null}>
+          <TabHead head={tab.head} />
+        </Suspense>
+        <FeedList key={`${selected} feed`} feed={tab.feed} inSight={2} onLike={like} />
+      </TabPanel>
+    </main>
   )
 })
 

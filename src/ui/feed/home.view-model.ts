@@ -19,16 +19,17 @@ interface HomeSnapshot {
   readonly tabs: Readonly<Record<string, FeedTabSnapshot>>
 }
 
-const path = '/index'
+const home = '/index'
 /** Milliseconds between two checks for newer items while the screen is shown. */
 const checkInterval = 60_000
 
-/** S003: the feed of everything, and one for each category, all kept while another is shown. */
+/** S003, S004: the feed of everything, and one for each category, all kept while another is shown. */
 export class HomeViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly Category[]>
   selected = homeHead
   readonly head: ScreenHead = { title: '', about: { kind: 'home', id: '' } }
   private readonly tabs = observable.map<string, FeedTab>(undefined, { deep: false })
+  private path = home
   private opening: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -47,15 +48,16 @@ export class HomeViewModel implements ScreenViewModel {
     return this.tabs.get(this.selected) ?? this.home
   }
 
-  async open(_: ScreenLocation, signal: CancelSignal): Promise<void> {
+  async open({ path }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.path = path
     this.opening = Promise.all([this.categories.load(signal), this.tab.load(signal)])
     await this.opening
   }
 
   show(): () => void {
-    this.firstPage.execute(path)
+    if (this.path === home) this.firstPage.execute(home)
     // Once the list is loaded, so that its card shows the like.
-    void this.opening.then(() => this.likeItem.resume(path, this.change))
+    void this.opening.then(() => this.likeItem.resume(this.path, this.change))
     void this.tab.feed.lookForNewer()
     return this.clock.every(checkInterval, () => void this.tab.feed.lookForNewer())
   }
@@ -75,7 +77,7 @@ export class HomeViewModel implements ScreenViewModel {
   }
 
   like(item: FeedItem): void {
-    void this.likeItem.execute(item, path, this.change)
+    void this.likeItem.execute(item, this.path, this.change)
   }
 
   snapshot(): HomeSnapshot {
@@ -86,7 +88,8 @@ export class HomeViewModel implements ScreenViewModel {
     return { selected: this.selected, categories: this.categories.value, tabs: Object.fromEntries(tabs) }
   }
 
-  restore(saved: unknown): void {
+  restore(saved: unknown, { path }: ScreenLocation): void {
+    this.path = path
     const { selected, categories, tabs } = saved as HomeSnapshot
     if (categories !== null) this.categories.set(categories)
     else void this.categories.load()

@@ -8,27 +8,31 @@ import { NewPosts } from './new-posts'
 import { SearchEntry } from './search-entry'
 import { SubCategoryViewModel } from './sub-category.view-model'
 
-/** S012 */
-export const SubCategoryScreen = observer(function SubCategoryScreen({
-  viewModel,
-}: {
+interface SubCategoryProps {
   readonly viewModel: SubCategoryViewModel
-}) {
-  const { subCategory, feed, isGone, refresh, like, back } = viewModel
+}
+
+/** S012 */
+export const SubCategoryScreen = observer(function SubCategoryScreen({ viewModel }: SubCategoryProps) {
   return (
     <>
-      <TopBar title={subCategory?.name ?? ''} onBack={back} actions={<SearchEntry />} />
-      {isGone || feed === null ? (
-        <main>{isGone && <GoneCategory />}</main>
-      ) : (
-        <PullToRefresh onRefresh={refresh}>
-          <main>
-            <NewPosts feed={feed} onShow={() => void refresh()} />
-            <FeedList feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
-          </main>
-        </PullToRefresh>
-      )}
+      <TopBar title={viewModel.subCategory?.name ?? ''} onBack={viewModel.back} actions={<SearchEntry />} />
+      <SubCategoryMain viewModel={viewModel} />
     </>
+  )
+})
+
+/** What stands below its bar; all of it in the frame of an app (S007). */
+export const SubCategoryMain = observer(function SubCategoryMain({ viewModel }: SubCategoryProps) {
+  const { feed, isGone, refresh, like } = viewModel
+  if (isGone || feed === null) return <main>{isGone && <GoneCategory />}</main>
+  return (
+    <PullToRefresh onRefresh={refresh}>
+      <main>
+        <NewPosts feed={feed} onShow={() => void refresh()} />
+        <FeedList feed={feed} inSight={4} onLike={like} onRetry={() => void refresh()} />
+      </main>
+    </PullToRefresh>
   )
 })
 

@@ -11,6 +11,7 @@ import type { PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Category, SubCategory } from '../../domain/feed/category'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { categoryOf } from './category-of'
 
 interface SubCategorySnapshot {
   readonly categories: readonly Category[] | null
@@ -87,8 +88,9 @@ export class SubCategoryViewModel implements ScreenViewModel {
     else void feed.load()
   }
 
-  private begin({ path, params }: ScreenLocation): Feed {
-    this.id = params.id ?? ''
+  private begin(location: ScreenLocation): Feed {
+    const { id, path } = categoryOf(location)
+    this.id = id
     this.path = path
     this.feed ??= this.makeFeed.execute({ subCategoryId: this.id })
     return this.feed

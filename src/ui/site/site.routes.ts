@@ -1,3 +1,4 @@
+import { framed } from '../shell/framed'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
@@ -16,5 +17,11 @@ export const siteRoutes: readonly ScreenRoute[] = [
     indexed: false,
     queries: ['type', 'from'],
     load: lazyCode('site', () => import('./error-page.screen')),
+  },
+  {
+    path: '/_frame_foot',
+    chrome: 'none',
+    indexed: false,
+    load: lazyCode('frame-foot', () => import('./frame-foot.screen').then((module) => framed(module, module.FrameFoot))),
   },
 ]

@@ -1,4 +1,5 @@
 import { contentPath } from '../../domain/navigation/content-target'
+import { framed } from '../shell/framed'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
@@ -12,6 +13,12 @@ export const specialsListRoutes: readonly ScreenRoute[] = [
     chrome: 'full',
     firstView: { script: '170 KB' },
     load: lazyCode('specials', () => import('./specials.screen')),
+  },
+  {
+    path: '/_frame_specials',
+    chrome: 'none',
+    indexed: false,
+    load: lazyCode('specials', () => import('./specials.screen').then((module) => framed(module, module.SpecialsMain))),
   },
 ]
 

@@ -7,21 +7,27 @@ import { useWords } from '../words/words'
 import { SpecialsViewModel } from './specials.view-model'
 import { specialsWords } from './specials.words'
 
-/** S041 */
-export const SpecialsScreen = observer(function SpecialsScreen({
-  viewModel,
-}: {
+interface SpecialsProps {
   readonly viewModel: SpecialsViewModel
-}) {
+}
+
+/** S041 */
+export const SpecialsScreen = observer(function SpecialsScreen({ viewModel }: SpecialsProps) {
   const words = useWords(specialsWords)
-  const { list, back } = viewModel
   return (
     <>
-      <TopBar title={words.specials} onBack={back} />
-      <PullToRefresh onRefresh={list.refresh}>
-        <main>{list.feed !== null && <FeedList feed={list.feed} layout="big" inSight={2} onLike={list.like} />}</main>
-      </PullToRefresh>
+      <TopBar title={words.specials} onBack={viewModel.back} />
+      <SpecialsMain viewModel={viewModel} />
     </>
+  )
+})
+
+/** What stands below its bar; all of it in the frame of an app (S006). */
+export const SpecialsMain = observer(function SpecialsMain({ viewModel: { list } }: SpecialsProps) {
+  return (
+    <PullToRefresh onRefresh={list.refresh}>
+      <main>{list.feed !== null && <FeedList feed={list.feed} layout="big" inSight={2} onLike={list.like} />}</main>
+    </PullToRefresh>
   )
 })
 

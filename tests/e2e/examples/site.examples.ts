@@ -5,5 +5,6 @@ export const examples: Examples = {
   '/error-page': { '/error-page?type=1': ['guest'], '/error-page?type=2': ['guest'] },
   '/setting': { '/setting': ['guest', 'resident'] },
   '/about': { '/about': ['guest'] },
+  '/_frame_foot': { '/_frame_foot': ['guest'] },
   '/cities': { '/cities': ['guest'] },
 }

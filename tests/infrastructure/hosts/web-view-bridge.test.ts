@@ -61,6 +61,21 @@ describe('the native app around a page', () => {
   })
 })
 
+describe('the pages of an app', () => {
+  it('are opened by an app whose object has the method, by their address', () => {
+    const opened: unknown[][] = []
+    const openPage = (...given: unknown[]) => void opened.push(given)
+    const { bridge: app } = bridge({ cityApp: { openPage } })
+    expect(app.canOpenPage).toBe(true)
+    app.openPage('https://city.example/posts/1')
+    expect(opened).toEqual([['1', 'https://city.example/posts/1']])
+    expect(bridge({ cityApp: {} }).bridge.canOpenPage).toBe(false)
+    expect(bridge({ cityApp: { openPage }, top: { location: { origin: 'https://evil.example' } } }).bridge.canOpenPage).toBe(
+      false,
+    )
+  })
+})
+
 describe('the scanner of an app', () => {
   interface Answers {
     readonly townsquareBridge: { readonly answer: (call: string, value: unknown) => void }
