@@ -43,7 +43,11 @@ export const pagesFeature: Feature = {
 
     async function pageAnswer(
       wanted: WantedPage,
-      { database, caller, city }: { readonly database: Database; readonly caller: Caller; readonly city?: string | undefined },
+      {
+        database,
+        caller,
+        city,
+      }: { readonly database: Database; readonly caller: Caller; readonly city?: string | undefined },
     ) {
       const queries = queriesOf(database)
       const { language } = caller

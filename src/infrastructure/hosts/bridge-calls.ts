@@ -26,7 +26,10 @@ export class BridgeCalls {
         this.waiting.set(id, resolve)
         this.window.setTimeout(() => resolve(null), patience)
         // As a method of its object: those of Android refuse to be called without it.
-        const begun: unknown = (target as Readonly<Record<string, (...given: string[]) => unknown>>)[method]?.(id, ...given)
+        const begun: unknown = (target as Readonly<Record<string, (...given: string[]) => unknown>>)[method]?.(
+          id,
+          ...given,
+        )
         if (begun instanceof Promise) begun.then(resolve, reject)
       })
     } catch {

@@ -22,6 +22,8 @@ export const siteRoutes: readonly ScreenRoute[] = [
     path: '/_frame_foot',
     chrome: 'none',
     indexed: false,
-    load: lazyCode('frame-foot', () => import('./frame-foot.screen').then((module) => framed(module, module.FrameFoot))),
+    load: lazyCode('frame-foot', () =>
+      import('./frame-foot.screen').then((module) => framed(module, module.FrameFoot)),
+    ),
   },
 ]

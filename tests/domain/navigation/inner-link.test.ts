@@ -16,12 +16,16 @@ it('S021: a page without TLS opens outside alone', () => {
   expect(read('http://old.example/')).toMatchObject({ kind: 'outside', host: 'old.example' })
 })
 
-it.each([undefined, '', 'ftp://files.example/', 'javascript:alert(1)', 'tel:123456', 'https://bank.example@evil.example/'])(
-  'S021: %s is refused',
-  (link) => {
-    expect(read(link)).toEqual({ kind: 'refused' })
-  },
-)
+it.each([
+  undefined,
+  '',
+  'ftp://files.example/',
+  'javascript:alert(1)',
+  'tel:123456',
+  'https://bank.example@evil.example/',
+])('S021: %s is refused', (link) => {
+  expect(read(link)).toEqual({ kind: 'refused' })
+})
 
 it('S021: a page of ours is opened without a frame, and never leads back here or to the login', () => {
   expect(read('https://city.example/index?tab=news')).toEqual({ kind: 'own', path: '/index?tab=news' })

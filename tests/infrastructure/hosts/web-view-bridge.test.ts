@@ -70,9 +70,9 @@ describe('the pages of an app', () => {
     app.openPage('https://city.example/posts/1')
     expect(opened).toEqual([['1', 'https://city.example/posts/1']])
     expect(bridge({ cityApp: {} }).bridge.canOpenPage).toBe(false)
-    expect(bridge({ cityApp: { openPage }, top: { location: { origin: 'https://evil.example' } } }).bridge.canOpenPage).toBe(
-      false,
-    )
+    expect(
+      bridge({ cityApp: { openPage }, top: { location: { origin: 'https://evil.example' } } }).bridge.canOpenPage,
+    ).toBe(false)
   })
 })
 

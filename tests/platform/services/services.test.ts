@@ -19,17 +19,19 @@ beforeEach(async () => {
     { id: 'first', name: both('First'), sort: 1 },
   ])
   const link = { kind: 'path', type: null, value: '/radios' }
-  await database.insert(moduleEntries).values(
-    ['b', 'a'].map((id, place) => ({
-      id,
-      moduleId: 'first',
-      name: both(id),
-      summary: both(`About ${id}`),
-      icon: 'radio',
-      link,
-      sort: 2 - place,
-    })),
-  )
+  await database
+    .insert(moduleEntries)
+    .values(
+      ['b', 'a'].map((id, place) => ({
+        id,
+        moduleId: 'first',
+        name: both(id),
+        summary: both(`About ${id}`),
+        icon: 'radio',
+        link,
+        sort: 2 - place,
+      })),
+    )
 })
 afterEach(() => platform.close())
 

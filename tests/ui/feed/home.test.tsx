@@ -170,7 +170,7 @@ describe('Home', () => {
     const saved: unknown = JSON.parse(JSON.stringify(viewModel.snapshot()))
     const before = host.feeds.asked.length
     const again = host.container.get(HomeViewModel)
-    again.restore(saved)
+    again.restore(saved, here('/index'))
     expect(again.selected).toBe('news')
     expect(again.tab.feed.list.items.map(({ id }) => id)).toEqual(['4'])
     again.select('home')

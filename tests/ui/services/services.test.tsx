@@ -46,7 +46,7 @@ it('S017: shows modules with the entries whose screens exist', async () => {
 it('S017: finds a service among them, and keeps the search for the way back', async () => {
   const { viewModel, container } = await openServices([success(modules)])
   await userEvent.type(screen.getByRole('searchbox'), 'radio')
-  expect(screen.getByRole('status').textContent).toBe('1 service found')
+  expect(screen.getByText('1 service found').getAttribute('role')).toBe('status')
   expect(screen.getByRole('link', { name: /All about Radio/ })).toBeTruthy()
   await userEvent.type(screen.getByRole('searchbox'), 's of all kinds')
   expect(screen.getByText('No service found')).toBeTruthy()
