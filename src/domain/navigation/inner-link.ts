@@ -30,7 +30,7 @@ export function readInnerLink(link: unknown, rules: RedirectRules): InnerLink {
   if (url === null) return { kind: 'refused' }
   if (url.toLowerCase() === rules.origin || url.toLowerCase().startsWith(`${rules.origin}/`)) {
     const path = safePath(url, rules)
-    return path === null ? { kind: 'refused' } : { kind: 'own', path: path.slice(rules.origin.length) }
+    return path === null ? { kind: 'refused' } : { kind: 'own', path }
   }
   return { kind: scheme.toLowerCase() === 'https' ? 'framed' : 'outside', url, host: host.toLowerCase() }
 }
