@@ -2,7 +2,7 @@ import { aboutRoutes } from '../../ui/site/about.routes'
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
-import { sessionFeature } from './session.feature'
+import { settingFeature } from './setting.feature'
 
 export const aboutFeature: Feature = {
   name: featureName('about'),
@@ -10,5 +10,5 @@ export const aboutFeature: Feature = {
   adapters: lazyCode('about', () =>
     import('../../infrastructure/site/about.module').then((module) => module.aboutModule),
   ),
-  needs: [sessionFeature],
+  needs: [settingFeature],
 }

@@ -36,13 +36,13 @@ export const HomeScreen = observer(function HomeScreen({ viewModel }: HomeProps)
 })
 
 /** S004 */
-export function HomeFrame({ viewModel }: HomeProps) {
+export const HomeFrame = observer(function HomeFrame({ viewModel }: HomeProps) {
   return (
     <PullToRefresh onRefresh={viewModel.refresh}>
       <HomeMain viewModel={viewModel} />
     </PullToRefresh>
   )
-}
+})
 
 const HomeMain = observer(function HomeMain({ viewModel }: HomeProps) {
   const words = useWords(feedWords)
