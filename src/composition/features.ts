@@ -1,5 +1,4 @@
 import type { Feature } from './feature'
-import { aboutFeature } from './features/about.feature'
 import { accountFeature } from './features/account.feature'
 import { anchorsFeature } from './features/anchors.feature'
 import { articlesFeature } from './features/articles.feature'
@@ -12,7 +11,6 @@ import { feedbackFeature } from './features/feedback.feature'
 import { galleryFeature } from './features/gallery.feature'
 import { htmlFeature } from './features/html.feature'
 import { kitFeature } from './features/kit.feature'
-import { navigationFeature } from './features/navigation.feature'
 import { organisationsFeature } from './features/organisations.feature'
 import { pagesFeature } from './features/pages.feature'
 import { participationFeature } from './features/participation.feature'
@@ -36,8 +34,6 @@ import { wishesFeature } from './features/wishes.feature'
 /** Every feature of the client, one line each; what it needs is stated in the feature itself. */
 export const features: readonly Feature[] = [
   siteFeature,
-  aboutFeature,
-  navigationFeature,
   servicesFeature,
   settingFeature,
   sessionFeature,

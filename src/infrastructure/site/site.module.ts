@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify'
+import { AboutGateway } from '../../application/site/about-gateway'
 import { AppVersion } from '../../application/site/app-version'
 import { ContentCache } from '../../application/site/content-cache'
 import { BrowserContentCache } from './browser-content-cache'
+import { HttpAboutGateway } from './http-about-gateway'
 
 declare const TOWNSQUARE_VERSION: string
 
 export const siteModule = new ContainerModule(({ bind }) => {
+  bind(AboutGateway).to(HttpAboutGateway).inSingletonScope()
   bind(ContentCache).to(BrowserContentCache).inSingletonScope()
   // Set by the build.
   bind(AppVersion).toConstantValue(typeof TOWNSQUARE_VERSION === 'undefined' ? '' : TOWNSQUARE_VERSION)

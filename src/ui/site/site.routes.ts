@@ -19,11 +19,16 @@ export const siteRoutes: readonly ScreenRoute[] = [
     load: lazyCode('site', () => import('./error-page.screen')),
   },
   {
+    path: '/inner-link',
+    chrome: 'player',
+    indexed: false,
+    queries: ['link'],
+    load: lazyCode('site', () => import('./inner-link.screen')),
+  },
+  {
     path: '/_frame_foot',
     chrome: 'none',
     indexed: false,
-    load: lazyCode('frame-foot', () =>
-      import('./frame-foot.screen').then((module) => framed(module, module.FrameFoot)),
-    ),
+    load: lazyCode('site', () => import('./frame-foot.screen').then((module) => framed(module, module.FrameFoot))),
   },
 ]

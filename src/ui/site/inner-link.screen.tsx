@@ -9,7 +9,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import styles from './inner-link.module.css'
 import { InnerLinkViewModel } from './inner-link.view-model'
-import { navigationWords } from './navigation.words'
+import { innerLinkWords } from './inner-link.words'
 
 interface InnerLinkProps {
   readonly viewModel: InnerLinkViewModel
@@ -17,7 +17,7 @@ interface InnerLinkProps {
 
 /** S021 */
 export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: InnerLinkProps) {
-  const words = useWords(navigationWords)
+  const words = useWords(innerLinkWords)
   const { link, host, back, leave } = viewModel
   const actions = host !== '' && (
     <IconButton label={words.openOutside} icon={<Icon of={ExternalLink} size={22} />} onClick={leave} />
@@ -49,7 +49,7 @@ export const InnerLinkScreen = observer(function InnerLinkScreen({ viewModel }: 
 })
 
 const OpenOutside = observer(function OpenOutside({ viewModel: { leave } }: InnerLinkProps) {
-  const words = useWords(navigationWords)
+  const words = useWords(innerLinkWords)
   return (
     <Button kind="primary" icon={<Icon of={ExternalLink} size={18} />} onClick={leave}>
       {words.openOutside}
@@ -58,7 +58,7 @@ const OpenOutside = observer(function OpenOutside({ viewModel: { leave } }: Inne
 })
 
 const FramedPage = observer(function FramedPage({ viewModel, url }: InnerLinkProps & { readonly url: string }) {
-  const words = useWords(navigationWords)
+  const words = useWords(innerLinkWords)
   const { host, state, attempt, arrived, retry } = viewModel
   if (state === 'slow')
     return (

@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SiteOrigin } from '../../../src/application/navigation/site-origin'
-import { InnerLinkScreen } from '../../../src/ui/navigation/inner-link.screen'
-import { InnerLinkViewModel } from '../../../src/ui/navigation/inner-link.view-model'
+import { InnerLinkScreen } from '../../../src/ui/site/inner-link.screen'
+import { InnerLinkViewModel } from '../../../src/ui/site/inner-link.view-model'
 import { here, renderWith, testHost } from '../feed/feed-host'
 
 function openLink(link: string) {

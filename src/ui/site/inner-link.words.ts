@@ -1,6 +1,6 @@
 import { words } from '../words/words'
 
-export const navigationWords = words({
+export const innerLinkWords = words({
   'zh-CN': {
     title: '外部链接',
     openOutside: '在浏览器中打开',

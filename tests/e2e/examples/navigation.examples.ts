@@ -1,3 +1,0 @@
-import type { Examples } from '../support/screens'
-
-export const examples: Examples = { '/inner-link': { '/inner-link?link=ftp://files.example/': ['guest'] } }
