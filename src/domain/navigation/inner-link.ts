@@ -1,5 +1,4 @@
 import { parseExternalUrl } from './external-url'
-import { safePath, type RedirectRules } from './safe-redirect'
 
 /** The path that shows an external page inside the client (S021, B03); null for anything but a web page. */
 export function innerLinkPath(url: unknown): string | null {
@@ -11,26 +10,4 @@ export function innerLinkPath(url: unknown): string | null {
 export function innerLinkUrl(link: unknown): string | null {
   const parsed = parseExternalUrl(link)
   return parsed !== null && (parsed.scheme === 'https' || parsed.scheme === 'http') ? parsed.url : null
-}
-
-/** How the screen of an external link treats it (S021). */
-export type InnerLink =
-  /** No address of a web page, or one that must not be followed. */
-  | { readonly kind: 'refused' }
-  /** A page of this client, which needs no frame. */
-  | { readonly kind: 'own'; readonly path: string }
-  /** Browsers do not show a page without TLS inside ours: it opens outside alone. */
-  | { readonly kind: 'outside'; readonly url: string; readonly host: string }
-  | { readonly kind: 'framed'; readonly url: string; readonly host: string }
-
-/** Reads the link query of /inner-link, which anybody may write. */
-export function readInnerLink(link: unknown, rules: RedirectRules): InnerLink {
-  const url = innerLinkUrl(link)
-  const [, scheme = '', host = ''] = /^(https?):\/\/([^/?#]+)/i.exec(url ?? '') ?? []
-  if (url === null) return { kind: 'refused' }
-  if (url.toLowerCase() === rules.origin || url.toLowerCase().startsWith(`${rules.origin}/`)) {
-    const path = safePath(url, rules)
-    return path === null ? { kind: 'refused' } : { kind: 'own', path }
-  }
-  return { kind: scheme.toLowerCase() === 'https' ? 'framed' : 'outside', url, host: host.toLowerCase() }
 }

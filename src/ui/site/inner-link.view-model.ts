@@ -3,7 +3,7 @@ import { Navigator } from '../../application/navigation/navigator'
 import { SiteOrigin } from '../../application/navigation/site-origin'
 import { Clock } from '../../application/shared/clock'
 import { observe } from '../../application/shared/observe'
-import { readInnerLink, type InnerLink } from '../../domain/navigation/inner-link'
+import { readInnerLink, type InnerLink } from '../../domain/navigation/read-inner-link'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 /** Milliseconds after which a site counts as not answering: browsers do not tell when one refuses to be framed. */

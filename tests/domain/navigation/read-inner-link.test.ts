@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readInnerLink } from '../../../src/domain/navigation/inner-link'
+import { readInnerLink } from '../../../src/domain/navigation/read-inner-link'
 
 const rules = { origin: 'https://city.example', isKnownRoute: (path: string) => /^\/(?:index|inner-link)/.test(path) }
 const read = (link: unknown) => readInnerLink(link, rules)
