@@ -114,7 +114,6 @@ async function visitScreen(page, url, controls) {
   await readThrough(page)
   const { cls, shifts } = await page.evaluate(() => window.__seen)
   const taps = []
-  const bare = [await bareTap(origin)]
   for (const [role, name] of controls) {
     const control = page.getByRole(role, { name }).first()
     if (!(await control.isVisible().catch(() => false))) continue
