@@ -36,6 +36,12 @@ export async function selectModules(queries: Queries, language: Language, id?: s
     ...module,
     entries: entries
       .filter((entry) => entry.module === module.id)
-      .map(({ module: _, link, ...entry }) => ({ ...entry, link: link as z.infer<typeof linkSchema> })),
+      .map(({ id: entryId, name, summary, icon, link }) => ({
+        id: entryId,
+        name,
+        summary,
+        icon,
+        link: link as z.infer<typeof linkSchema>,
+      })),
   }))
 }

@@ -11,7 +11,7 @@ import { titleOf } from './title-of'
 
 /** Its links open in screens of the app, where the app can do that; otherwise they lead on within the frame. */
 export function framedScreen(
-  { viewModel, view: _, ...definition }: ScreenDefinition,
+  { viewModel }: ScreenDefinition,
   Main: ComponentType<{ readonly viewModel: ScreenViewModel }>,
 ): ScreenDefinition {
   const Framed = observer(function Framed({ viewModel: shown }: { readonly viewModel: ScreenViewModel }) {
@@ -33,5 +33,5 @@ export function framedScreen(
       </div>
     )
   })
-  return { ...definition, viewModel, view: Framed, key: ({ path, query }) => `${path} ${query.id ?? ''}` }
+  return { viewModel, view: Framed, key: ({ path, query }) => `${path} ${query.id ?? ''}` }
 }

@@ -11,6 +11,9 @@ import styles from './inner-link.module.css'
 import { InnerLinkViewModel } from './inner-link.view-model'
 import { innerLinkWords } from './inner-link.words'
 
+/** The page is never one of ours, so that its own origin gives it no power over this one. It cannot move our page. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
 interface InnerLinkProps {
   readonly viewModel: InnerLinkViewModel
 }
@@ -79,12 +82,11 @@ const FramedPage = observer(function FramedPage({ viewModel, url }: InnerLinkPro
             <SkeletonList label={words.loading} shape="article" />
           </div>
         )}
-        {/* Of another origin for certain, so its own origin is no way out; it cannot move our page. */}
         <iframe
           key={attempt}
           src={url}
           title={words.frame(host)}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          sandbox={sandbox}
           referrerPolicy="strict-origin"
           className={styles.frame}
           onLoad={arrived}
