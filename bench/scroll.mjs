@@ -52,7 +52,7 @@ function scrolling(origin) {
         longest(growing),
         50,
         'ms',
-        `${growing.length} tasks over 50 ms; the page grew to ${Math.round(height / 1000)},000 px`,
+        `${growing.length} tasks over 50 ms; the page grew to ${Math.round(height).toLocaleString('en')} px`,
       ),
       atMost(
         'Longest task while scrolled back by 130 px a frame',
