@@ -1,21 +1,16 @@
 import { and, asc, eq, min, sql } from 'drizzle-orm'
-import { beyond, existsIn, inLanguage, limitOf } from '../../database/expressions'
+import { beyond, inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import { channelHosts, channels, hosts, programmes } from '../channels/channels.schema'
 import { contents } from '../feed/feed.schema'
 import { published } from '../feed/published'
-import { follows } from '../reactions/reactions.schema'
+import { isFollowed } from '../reactions/is-followed'
 
 function columns(language: Language, viewer: string | null) {
   const { id, name, avatar, intro, followers } = hosts
-  const followed = existsIn(
-    follows,
-    eq(follows.userId, viewer ?? ''),
-    eq(follows.kind, 'host'),
-    eq(follows.targetId, id),
-  )
+  const followed = isFollowed(viewer ?? '', 'host', id)
   return {
     id,
     name: inLanguage(name, language),

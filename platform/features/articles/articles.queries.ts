@@ -11,7 +11,8 @@ import { cardColumn, cardSchema } from '../feed/cards'
 import type { Card } from '../feed/cards'
 import { contents } from '../feed/feed.schema'
 import { isPublishedContent } from '../feed/published'
-import { collections, follows, likes } from '../reactions/reactions.schema'
+import { isFollowed } from '../reactions/is-followed'
+import { collections, likes } from '../reactions/reactions.schema'
 import { articleDetails } from './articles.schema'
 
 const article = preparedSelect((language: Language) =>
@@ -44,8 +45,8 @@ export async function selectArticle(queries: Queries, id: string, language: Lang
 /** Whether the viewer follows what the follow button beside the content follows. */
 const followed = (viewer: Placeholder) => sql<boolean>`case ${contents.type}
   when ${literal(contentKinds.channel.code)} then ${existsIn(channelSubscriptions, eq(channelSubscriptions.userId, viewer), eq(channelSubscriptions.channelId, contents.id))}
-  when ${literal(contentKinds.album.code)} then ${existsIn(follows, eq(follows.userId, viewer), eq(follows.kind, 'album'), eq(follows.targetId, contents.id))}
-  else ${existsIn(follows, eq(follows.userId, viewer), eq(follows.kind, 'organisation'), eq(follows.targetId, contents.organisationId))}
+  when ${literal(contentKinds.album.code)} then ${isFollowed(viewer, 'album', contents.id)}
+  else ${isFollowed(viewer, 'organisation', contents.organisationId)}
   end`
 
 const relation = preparedSelect((isMember: boolean) => {

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
-import { beyond, existsIn, inLanguage, limitOf } from '../../database/expressions'
+import { beyond, inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build, preparedSelect } from '../../database/statement'
 import { addView } from '../feed/add-view'
 import { contents } from '../feed/feed.schema'
 import { isPublishedContent, published } from '../feed/published'
-import { follows } from '../reactions/reactions.schema'
+import { isFollowed } from '../reactions/is-followed'
 import { albums, tracks } from './audio.schema'
 
 const album = alias(contents, 'album')
@@ -66,15 +66,7 @@ export async function selectAlbum(queries: Queries, id: string, language: Langua
         plays: contents.views,
         subscribers: albums.followers,
         finished: albums.finished,
-        subscribed:
-          viewer === null
-            ? sql<boolean>`false`
-            : existsIn(
-                follows,
-                eq(follows.userId, viewer),
-                eq(follows.kind, 'album'),
-                eq(follows.targetId, contents.id),
-              ),
+        subscribed: viewer === null ? sql<boolean>`false` : isFollowed(viewer, 'album', contents.id),
       })
       .from(contents)
       .innerJoin(albums, eq(albums.contentId, contents.id))

@@ -20,7 +20,7 @@ import { addView } from '../feed/add-view'
 import type { Position } from '../feed/cursor'
 import { contents } from '../feed/feed.schema'
 import { placesAround } from '../feed/places'
-import { follows } from '../reactions/reactions.schema'
+import { isFollowed } from '../reactions/is-followed'
 import { cities } from '../site/site.schema'
 import { channelHosts, channels, channelSubscriptions, hosts } from './channels.schema'
 import { nowPlaying, ofPublished } from './schedule.queries'
@@ -151,10 +151,7 @@ interface Host {
 }
 
 function hostsOf({ language, viewer }: Seen): SQL<Host[]> {
-  const followed =
-    viewer === null
-      ? sql`false`
-      : existsIn(follows, eq(follows.userId, viewer), eq(follows.kind, 'host'), eq(follows.targetId, hosts.id))
+  const followed = viewer === null ? sql`false` : isFollowed(viewer, 'host', hosts.id)
   const host = sql`jsonb_build_object('id', ${hosts.id}, 'name', ${inLanguage(hosts.name, language)}, 'avatar', ${hosts.avatar},
     'intro', ${inLanguage(hosts.intro, language)}, 'followed', ${followed})`
   const all = build

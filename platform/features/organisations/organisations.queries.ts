@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { codesWith, type CodeWith } from '../../../src/domain/content/content-kinds'
-import { beyond, existsIn, inLanguage, limitOf, literal } from '../../database/expressions'
+import { beyond, inLanguage, limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import { contents, organisations } from '../feed/feed.schema'
-import { follows } from '../reactions/reactions.schema'
+import { isFollowed } from '../reactions/is-followed'
 import { organisationGroups } from './organisations.schema'
 
 export function selectOrganisationGroups(queries: Queries, language: Language) {
@@ -20,12 +20,7 @@ export function selectOrganisationGroups(queries: Queries, language: Language) {
 
 function columns(language: Language, viewer: string | null) {
   const { id, name, logo, intro, followers } = organisations
-  const followed = existsIn(
-    follows,
-    eq(follows.userId, viewer ?? ''),
-    eq(follows.kind, 'organisation'),
-    eq(follows.targetId, id),
-  )
+  const followed = isFollowed(viewer ?? '', 'organisation', id)
   return {
     id,
     name: inLanguage(name, language),
