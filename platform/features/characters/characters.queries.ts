@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm'
+import { beyond, inLanguage, limitOf } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import type { Position } from '../feed/cursor'
+import { characters } from './characters.schema'
+
+/** In the order of the editors. */
+export function selectCharacters(queries: Queries, language: Language, limit: number, after: Position | null) {
+  const { id, sort, name, role, story, portrait, link } = characters
+  return queries.read(
+    build
+      .select({
+        id,
+        sort,
+        name: inLanguage(name, language),
+        role: inLanguage(role, language),
+        story: inLanguage(story, language),
+        portrait,
+        link,
+      })
+      .from(characters)
+      .where(beyond('>', [sort, id], after))
+      .orderBy(asc(sort), asc(id))
+      .limit(limitOf(limit)),
+  )
+}

@@ -1,0 +1,28 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { beyond, inLanguage, limitOf } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import { cardColumn } from '../feed/cards'
+import type { Position } from '../feed/cursor'
+import { contents } from '../feed/feed.schema'
+import { published } from '../feed/published'
+import { selection } from './selection.schema'
+
+/** Withdrawn contents leave the list, and come back with the content. */
+export function selectSelection(queries: Queries, language: Language, limit: number, after: Position | null) {
+  return queries.read(
+    build
+      .select({
+        id: selection.contentId,
+        note: inLanguage(selection.note, language),
+        chosen_at: selection.chosenAt,
+        card: cardColumn(language, null),
+      })
+      .from(selection)
+      .innerJoin(contents, and(eq(contents.id, selection.contentId), published))
+      .where(beyond('<', [selection.chosenAt, selection.contentId], after))
+      .orderBy(desc(selection.chosenAt), desc(selection.contentId))
+      .limit(limitOf(limit)),
+  )
+}

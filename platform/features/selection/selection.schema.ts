@@ -1,0 +1,16 @@
+import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Localised } from '../../database/schema/localised'
+import { contents } from '../feed/feed.schema'
+
+/** What the editors chose, with their note on it. */
+export const selection = pgTable(
+  'selection',
+  {
+    contentId: text('content_id')
+      .primaryKey()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    note: jsonb('note').$type<Localised>().notNull(),
+    chosenAt: timestamp('chosen_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [index('selection_newest').on(table.chosenAt.desc().nullsFirst(), table.contentId.desc().nullsFirst())],
+)

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { failure, success } from '../../../src/domain/shared/result'
+import { SelectionViewModel } from '../../../src/ui/selection/selection.view-model'
+import { TestNavigator } from '../feed/feed-host'
+import { feedItem } from '../../support/member-ports'
+
+const location = { path: '/select', params: {}, query: {} }
+const { signal } = new AbortController()
+const item = { note: 'Read it slowly', chosenAt: 0, item: feedItem('1') }
+const navigator = new TestNavigator()
+
+it('shows what the gateway gives, and the same after a killed page', async () => {
+  const page = async () => success({ items: [item], nextCursor: null })
+  const viewModel = new SelectionViewModel({ page }, navigator)
+  await viewModel.open(location, signal)
+  expect(viewModel.list.items).toEqual([item])
+  const again = new SelectionViewModel({ page }, navigator)
+  again.restore(viewModel.snapshot())
+  expect(again.list.items).toEqual([item])
+})
+
+it('tries again after a failure', async () => {
+  let isDown = true
+  const page = async () => (isDown ? failure(failureOf('offline')) : success({ items: [item], nextCursor: null }))
+  const viewModel = new SelectionViewModel({ page }, navigator)
+  await viewModel.open(location, signal)
+  expect(viewModel.list.state).toBe('failed')
+  isDown = false
+  await viewModel.refresh()
+  expect(viewModel.list.items).toEqual([item])
+})
