@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { shareInfoSchema } from './articles'
+import { contentHeadShape } from './content-head'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { feedItemSchema, sourceSchema } from './feed'
-import { flag, id, idPath, instant, mediaUrl, pageOf, pageQuery } from './fields'
+import { feedItemSchema } from './feed'
+import { id, idPath, pageOf, pageQuery } from './fields'
 
 /** The columns hold their first items; `next_cursor` leads to the others, by `listSpecialColumn`. */
 export const getSpecial = endpoint({
@@ -15,15 +15,8 @@ export const getSpecial = endpoint({
   keptOffline: true,
   path: idPath,
   answer: z.object({
-    id,
-    title: z.string(),
-    lead: z.string(),
-    cover: z.nullable(mediaUrl),
-    published_at: instant,
-    source: z.nullable(sourceSchema),
+    ...contentHeadShape,
     columns: z.array(z.object({ id, name: z.string(), ...pageOf(feedItemSchema).shape })),
-    comments_open: flag,
-    share: shareInfoSchema,
   }),
   errors: [errorCodes.gone],
 })

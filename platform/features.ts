@@ -3,6 +3,7 @@ import { anchorsFeature } from './features/anchors/anchors.feature'
 import { articlesFeature } from './features/articles/articles.routes'
 import { audioFeature } from './features/audio/audio.routes'
 import { channelsFeature } from './features/channels/channels.routes'
+import { charactersFeature } from './features/characters/characters.feature'
 import { commentsFeature } from './features/comments/comments.routes'
 import { demoFeature } from './features/demo/demo.routes'
 import { discoveryFeature } from './features/discovery/discovery.feature'
@@ -15,9 +16,11 @@ import { pagesFeature } from './features/pages/pages.routes'
 import { reactionsFeature } from './features/reactions/reactions.routes'
 import { searchFeature } from './features/search/search.feature'
 import { servicesFeature } from './features/services/services.feature'
+import { selectionFeature } from './features/selection/selection.feature'
 import { sessionFeature } from './features/session/session.feature'
 import { siteFeature } from './features/site/site.routes'
 import { specialsFeature } from './features/specials/specials.feature'
+import { topicsFeature } from './features/topics/topics.feature'
 import { uploadsFeature } from './features/uploads/uploads.feature'
 import { videosFeature } from './features/videos/videos.routes'
 import { wishesFeature } from './features/wishes/wishes.feature'
@@ -39,6 +42,9 @@ export const features: readonly Feature[] = [
   videosFeature,
   galleryFeature,
   specialsFeature,
+  topicsFeature,
+  selectionFeature,
+  charactersFeature,
   pagesFeature,
   servicesFeature,
   reactionsFeature,

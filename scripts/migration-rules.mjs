@@ -1,5 +1,6 @@
 /**
- * The statements of a migration that PostgreSQL refuses on a table with rows: a required column without a default.
+ * The statements of a migration that PostgreSQL refuses on a table with rows: a required column without a default
+ * or an expression that computes it.
  *
  * @param {string} text
  * @returns {readonly string[]}
@@ -9,5 +10,5 @@ export function refusedOverRows(text) {
     .split(';')
     .map((statement) => statement.replace(/-->.*/g, '').trim())
     .filter((statement) => /\bADD COLUMN\b/i.test(statement))
-    .filter((statement) => /\bNOT NULL\b/i.test(statement) && !/\bDEFAULT\b/i.test(statement))
+    .filter((statement) => /\bNOT NULL\b/i.test(statement) && !/\bDEFAULT\b|\bGENERATED ALWAYS AS\b/i.test(statement))
 }

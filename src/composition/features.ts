@@ -3,6 +3,7 @@ import { accountFeature } from './features/account.feature'
 import { anchorsFeature } from './features/anchors.feature'
 import { articlesFeature } from './features/articles.feature'
 import { audioFeature } from './features/audio.feature'
+import { charactersFeature } from './features/characters.feature'
 import { citiesFeature } from './features/cities.feature'
 import { codesFeature } from './features/codes.feature'
 import { commentsFeature } from './features/comments.feature'
@@ -21,11 +22,13 @@ import { radioFeature, tvFeature } from './features/channels.feature'
 import { reactionsFeature } from './features/reactions.feature'
 import { searchFeature } from './features/search.feature'
 import { servicesFeature } from './features/services.feature'
+import { selectionFeature } from './features/selection.feature'
 import { sessionFeature } from './features/session.feature'
 import { settingFeature } from './features/setting.feature'
 import { sharingFeature } from './features/sharing.feature'
 import { siteFeature } from './features/site.feature'
 import { specialsFeature, specialsListFeature } from './features/specials.feature'
+import { topicsFeature } from './features/topics.feature'
 import { uploadsFeature } from './features/uploads.feature'
 import { switchesFeature } from './features/switches.feature'
 import { videosFeature } from './features/videos.feature'
@@ -59,6 +62,9 @@ export const features: readonly Feature[] = [
   galleryFeature,
   specialsListFeature,
   specialsFeature,
+  topicsFeature,
+  selectionFeature,
+  charactersFeature,
   organisationsFeature,
   anchorsFeature,
   tvFeature,

@@ -2,6 +2,7 @@ import type {
   BroadcastService,
   BreadcrumbList,
   CollectionPage,
+  DiscussionForumPosting,
   Event,
   ImageGallery,
   NewsArticle,
@@ -85,6 +86,8 @@ function shownBy(shown: Shown, origin: string): readonly object[] {
     case 'special':
     case 'collection':
       return [{ '@type': 'CollectionPage', ...work(shown) } satisfies CollectionPage]
+    case 'topic':
+      return [discussionOf(shown)]
     case 'wish':
       return []
   }
@@ -141,6 +144,11 @@ function articleOf(shown: Shown): NewsArticle {
     author,
     ...rest,
   }
+}
+
+function discussionOf(shown: Shown): DiscussionForumPosting {
+  const { name, description, ...rest } = work(shown)
+  return { '@type': 'DiscussionForumPosting', headline: name, text: description, author: shown.publisher, ...rest }
 }
 
 function episodeOf(shown: Shown, origin: string): PodcastEpisode {

@@ -23,6 +23,7 @@ export const subjects: Readonly<Record<SubjectKind, SubjectFacts>> = {
   video: { openGraph: 'video.other', embed: 'video' },
   collection: { openGraph: 'website' },
   channel: { openGraph: 'website' },
+  topic: { openGraph: 'article' },
   wish: { openGraph: 'article' },
   organisation: { openGraph: 'profile', feed: 'organisation' },
   anchor: { openGraph: 'profile' },

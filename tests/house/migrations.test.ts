@@ -16,6 +16,7 @@ it.each([
   ['ALTER TABLE "wishes" ADD COLUMN "note" text NOT NULL;', 1],
   ['ALTER TABLE "wishes" ADD COLUMN "note" text DEFAULT \'\' NOT NULL;', 0],
   ['ALTER TABLE "wishes" ADD COLUMN "note" text;', 0],
+  ['ALTER TABLE "wishes" ADD COLUMN "rank" integer GENERATED ALWAYS AS (likes * 2) STORED NOT NULL;', 0],
   ['CREATE TABLE "notes" ("id" text PRIMARY KEY NOT NULL);', 0],
 ])('%s is refused over rows: %i', (text, count) => {
   expect(refusedOverRows(text)).toHaveLength(count)

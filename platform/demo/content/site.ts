@@ -68,6 +68,7 @@ export function demoHeads(articleId: (place: number) => string) {
       quick('entry-living', ['民生', 'Living'], 'house', categoryLink('living')), quick('entry-countryside', ['乡村', 'Country'], 'wheat', categoryLink('countryside')),
       quick('entry-health', ['健康', 'Health'], 'heart-pulse', categoryLink('health')), quick('entry-tales', ['故事', 'Stories'], 'moon', contentLink(2, 'album-night-river')),
       quick('entry-page', ['今日', 'Today'], 'building', pageLink('default')), quick('entry-out', ['玩乐', 'Out'], 'utensils', categoryLink('leisure')),
+      quick('entry-picks', ['精选', 'Picks'], 'special', pathLink('/select')), quick('entry-people', ['人物', 'People'], 'user', pathLink('/character')),
     ],
   })
   for (const [place, category] of others.entries()) {

@@ -6,6 +6,7 @@ import { demoChannels } from '../content/channels'
 import { demoAlbums } from '../content/albums'
 import { demoGalleries, demoSpecials } from '../content/galleries'
 import { demoComments, demoReaders } from '../content/readers'
+import { demoPosts, demoTopics } from '../content/topics'
 import { demoVideos } from '../content/videos'
 import { sequence } from '../random'
 import { insertAll } from './insert'
@@ -59,6 +60,7 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
       { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 },
     ]),
     ...demoSpecials.map(({ id }) => ({ id, topics: ['special'], count: 3 })),
+    ...demoTopics.map(({ id }) => ({ id, topics: [id], count: demoPosts.length })),
     ...demoGalleries.map(({ id }) => ({ id, topics: ['gallery'], count: 3 })),
     ...demoChannels.map(({ id, kind }) => ({ id, topics: [kind === 1 ? 'radio' : 'tv'], count: 3 })),
   ]
@@ -95,7 +97,7 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
 
 function commentsOn(target: Target, now: Date): CommentRow[] {
   const order = sequence(`comments on ${target.id}`)
-  const fitting = demoComments.filter(({ topic }) => target.topics.includes(topic))
+  const fitting = [...demoComments, ...demoPosts].filter(({ topic }) => target.topics.includes(topic))
   const turned = <Item>(items: readonly Item[]) => {
     const start = order.whole(Math.max(1, items.length))
     return [...items.slice(start), ...items.slice(0, start)]

@@ -10,7 +10,7 @@ import type { Position } from '../feed/cursor'
 import { contents } from '../feed/feed.schema'
 import { isPublishedContent, published } from '../feed/published'
 import { users } from '../session/session.schema'
-import { commentLikes, comments } from './comments.schema'
+import { commentLikes, comments, sensitiveWords } from './comments.schema'
 
 const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.string() })
 const replyFields = {
@@ -67,7 +67,7 @@ const notDeleted = isNull(comments.deletedAt)
 
 const sortedBy = {
   new: [comments.pinned, comments.createdAt, comments.id],
-  hot: [comments.pinned, comments.likes, comments.createdAt, comments.id],
+  hot: [comments.pinned, comments.rank, comments.createdAt, comments.id],
 }
 
 const commentPage = textStatement(
@@ -160,4 +160,8 @@ export async function isContentOfCommentThere(queries: Queries, id: string): Pro
       .where(eq(comments.id, id)),
   )
   return comment?.isThere !== false
+}
+
+export function selectSensitiveWords(queries: Queries) {
+  return queries.readColumn(build.select({ word: sensitiveWords.word }).from(sensitiveWords))
 }

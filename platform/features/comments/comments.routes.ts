@@ -7,6 +7,7 @@ import {
   postComment,
 } from '../../../contract/comments'
 import { errorCodes } from '../../../contract/envelope'
+import { commentRank } from '../../../src/domain/comments/comment-rank'
 import type { CodeWith } from '../../../src/domain/content/content-kinds'
 import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
@@ -38,7 +39,7 @@ export const commentsFeature: Feature = {
       const content = { id: path.id, type: query.type }
       const part = { viewer, limit: query.page_size + 1, after }
       const rows = await readComments(queriesOf(database), content, query.order, part)
-      const place = (row: CommentRow) => [row.pinned, ...(hot ? [row.likes] : []), isoOf(row.created_at), row.id]
+      const place = (row: CommentRow) => [row.pinned, ...(hot ? [commentRank(row)] : []), isoOf(row.created_at), row.id]
       return listPage(rows, query.page_size, place, (row) => commentOf(row, viewer))
     })
 
@@ -63,7 +64,7 @@ export const commentsFeature: Feature = {
 
     serve(app, postComment, async ({ body, caller, database, platform }) => {
       await refuseRepeat(database, platform.signer, caller, body, platform.now())
-      return { comment: await addComment(database, caller.require().id, body) }
+      return { comment: await addComment(database, caller, body) }
     })
 
     serve(app, deleteComment, async ({ query, caller, database }) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { rankWeights } from '../../../src/domain/comments/comment-rank'
 import { contents } from '../feed/feed.schema'
 
 /**
@@ -21,6 +22,10 @@ export const comments = pgTable(
     pinned: boolean('pinned').notNull().default(false),
     likes: integer('likes').notNull().default(0),
     replies: integer('replies').notNull().default(0),
+    /** Its place in the order 'hot'. */
+    rank: integer('rank')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`likes * ${rankWeights.likes} + replies * ${rankWeights.replies}`)),
     createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp('deleted_at', { precision: 3, withTimezone: true }),
   },
@@ -37,7 +42,7 @@ export const comments = pgTable(
       .on(
         table.contentId,
         table.pinned.desc().nullsFirst(),
-        table.likes.desc().nullsFirst(),
+        table.rank.desc().nullsFirst(),
         table.createdAt.desc().nullsFirst(),
         table.id.desc().nullsFirst(),
       )
@@ -61,3 +66,6 @@ export const commentLikes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.commentId] })],
 )
+
+/** What a comment may not say; the site's own list. */
+export const sensitiveWords = pgTable('sensitive_words', { word: text('word').primaryKey() })

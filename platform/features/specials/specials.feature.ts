@@ -6,12 +6,12 @@ import { seedSpecials } from '../../demo/seeding/seed-specials'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { shareInfo } from '../articles/share-info'
-import { cardOf, sourceOf } from '../feed/cards'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { cardOf } from '../feed/cards'
+import { contentHeadOf, selectContentHead } from '../feed/content-head'
 import { positionOf } from '../feed/cursor'
-import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
-import { selectColumnItems, selectSpecial, selectSpecialColumns } from './specials.queries'
+import { selectColumnItems, selectSpecialColumns } from './specials.queries'
 import type { SpecialItemRow } from './specials.queries'
 
 /** The number of items of each column that a special starts with. */
@@ -25,20 +25,14 @@ export const specialsFeature: Feature = {
       const { language } = caller
       const queries = queriesOf(database)
       const [row, columns] = await Promise.all([
-        selectSpecial(queries, path.id, language),
+        selectContentHead(queries, contentKinds.special.code, path.id, language),
         selectSpecialColumns(queries, path.id, language, firstItems + 1),
       ])
       if (row === undefined) throw new Refusal(errorCodes.gone)
       reply.header('cache-control', 'public, max-age=30')
-      const { covers, share, source, published_at, ...rest } = row
-      const cover = covers[0] ?? null
       return {
-        ...rest,
-        cover,
-        published_at: isoOf(published_at),
-        source: sourceOf(source, language),
+        ...contentHeadOf(row, language),
         columns: columns.map(({ id, name, items }) => ({ id, name, ...pageOf(items, firstItems) })),
-        share: shareInfo(row.title, row.lead, cover, share, language),
       }
     })
 

@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { beyond, inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
@@ -7,7 +6,7 @@ import { build, preparedSelect } from '../../database/statement'
 import { cardColumn } from '../feed/cards'
 import type { Card } from '../feed/cards'
 import { contents } from '../feed/feed.schema'
-import { isPublishedContent, published } from '../feed/published'
+import { published } from '../feed/published'
 import { specialColumns, specialItems } from './specials.schema'
 
 /** The position of an item in its column, and its card, which is the same for every visitor. */
@@ -15,27 +14,6 @@ export interface SpecialItemRow {
   readonly sort: number
   readonly id: string
   readonly card: Card
-}
-
-const special = preparedSelect((language: Language) =>
-  build
-    .select({
-      id: contents.id,
-      title: inLanguage(contents.title, language),
-      lead: inLanguage(contents.summary, language),
-      covers: contents.covers,
-      published_at: contents.publishedAt,
-      source: contents.source,
-      comments_open: contents.commentsOpen,
-      share: contents.share,
-    })
-    .from(contents)
-    .where(isPublishedContent(sql.placeholder('id'), contentKinds.special.code)),
-)
-
-export async function selectSpecial(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(special(language), { id })
-  return row
 }
 
 const itemColumns = (language: Language) => ({

@@ -1,5 +1,5 @@
-import type { FeedItem, FeedSource } from '../feed/feed-item'
-import type { ShareInfo } from '../sharing/share'
+import type { ContentHead } from '../content/content-head'
+import type { FeedItem } from '../feed/feed-item'
 
 /** A named group of contents within a special. */
 export interface SpecialColumn {
@@ -11,15 +11,6 @@ export interface SpecialColumn {
 }
 
 /** A special: one topic, with what has been published about it in columns. */
-export interface Special {
-  readonly id: string
-  readonly title: string
-  readonly lead: string
-  readonly cover: string | null
-  /** Milliseconds since 1970. */
-  readonly publishedAt: number
-  readonly source: FeedSource | null
+export interface Special extends ContentHead {
   readonly columns: readonly SpecialColumn[]
-  readonly commentsOpen: boolean
-  readonly share: ShareInfo
 }

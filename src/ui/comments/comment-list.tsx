@@ -14,6 +14,7 @@ import { CommentRow } from './comment-row'
 import styles from './comments.module.css'
 import type { CommentsViewModel } from './comments.part.view-model'
 import { commentsWords } from './comments.words'
+import { useCommentsWords } from './use-comments-words'
 
 export interface CommentListProps {
   readonly viewModel: CommentsViewModel
@@ -22,7 +23,7 @@ export interface CommentListProps {
 
 /** The comments of a content, each with its first replies. */
 export const CommentList = observer(function CommentList({ viewModel, isOpen }: CommentListProps) {
-  const words = useWords(commentsWords)
+  const words = useCommentsWords(viewModel.target)
   const { list, hidden } = viewModel
   const shown = list.items.filter(({ id }) => !hidden.has(id))
   return (

@@ -9,6 +9,7 @@ import { useWords } from '../words/words'
 import styles from './comments.module.css'
 import type { CommentsViewModel } from './comments.part.view-model'
 import { commentsWords } from './comments.words'
+import { useCommentsWords } from './use-comments-words'
 import { CommentThreadPart } from './comment-thread.part'
 
 const CommentList = lazyPart(
@@ -32,7 +33,7 @@ export interface CommentsPartProps {
  * comments load when they come near the viewport.
  */
 export const CommentsPart = observer(function CommentsPart({ viewModel, count = 0, isOpen = true }: CommentsPartProps) {
-  const words = useWords(commentsWords)
+  const words = useCommentsWords(viewModel.target)
   const format = useFormat()
   const [watch] = useState(() => watchNear(viewModel))
   return (
@@ -56,7 +57,9 @@ export const CommentsPart = observer(function CommentsPart({ viewModel, count = 
       ) : (
         <SkeletonList label={words.loading} shape="rows" count={3} still />
       )}
-      {viewModel.composer.wasOpened && <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} />}
+      {viewModel.composer.wasOpened && (
+        <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} target={viewModel.target} />
+      )}
       <CommentThreadPart viewModel={viewModel} />
     </section>
   )

@@ -56,6 +56,8 @@ export class CommentsViewModel {
   /** Sets whose comments these are; they are loaded when they come near the viewport. */
   open(target: CommentTarget): void {
     const isOther = this.target !== null && targetKey(this.target) !== targetKey(target)
+    // A discussion starts with its best posts.
+    if (this.target === null || isOther) this.order = target.kind === 'topic' ? 'hot' : 'new'
     this.target = { id: target.id, kind: target.kind }
     if (!isOther) return
     // The same screen shows another content, as when a player moves on.

@@ -45,7 +45,7 @@ export const commentsWords = words({
     titleWith: (count: string) => `Comments ${count}`,
     order: 'Order of comments',
     new: 'Newest',
-    hot: 'Most liked',
+    hot: 'Top',
     pinned: 'Pinned',
     empty: 'Be the first to comment',
     write: 'Write a comment',
@@ -77,5 +77,29 @@ export const commentsWords = words({
     needsPhone: 'Bind a phone number to post. Your words are kept',
     sendFailed: 'This was not posted. Your words are kept.',
     commentsClosedNow: 'Comments are closed now. Your words are kept',
+  },
+})
+
+/** What is different in a discussion: there each comment is a post. */
+export const postsWords = words({
+  'zh-CN': {
+    title: '大家在说',
+    titleWith: (count: string) => `${count}条讨论`,
+    order: '讨论排序',
+    empty: '还没有人发言，来说第一句吧',
+    closed: '讨论已结束',
+    write: '参与讨论',
+    composer: '参与讨论',
+    failed: '讨论没有加载成功',
+  },
+  en: {
+    title: 'Posts',
+    titleWith: (count: string) => `Posts ${count}`,
+    order: 'Order of posts',
+    empty: 'Nobody has spoken yet. Be the first',
+    closed: 'This discussion has ended',
+    write: 'Join in',
+    composer: 'Join in',
+    failed: 'The posts could not be loaded',
   },
 })

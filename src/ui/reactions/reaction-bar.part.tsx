@@ -32,7 +32,8 @@ export const ReactionBarPart = observer(function ReactionBarPart({
 }: ReactionBarPartProps) {
   const words = useWords(reactionsWords)
   const format = useFormat()
-  const entry = commentsOpen ? words.writeComment : words.commentsClosed
+  const isTopic = viewModel.target?.kind === 'topic'
+  const entry = !commentsOpen ? words.commentsClosed : isTopic ? words.joinIn : words.writeComment
   // Elder mode simplifies: each icon has a word, and there are no counts.
   const { elder } = useService(PreferencesStore).preferences
   const about = (caption: string, value: number) =>
@@ -41,7 +42,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
     <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
       <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
         <Icon of={PenLine} size={elder ? 22 : 16} />
-        <span>{commentsOpen ? words.entry : words.closed}</span>
+        <span>{!commentsOpen ? words.closed : isTopic ? words.joinIn : words.entry}</span>
       </button>
       {!elder && (
         <IconButton

@@ -2,16 +2,12 @@ import { observer } from 'mobx-react-lite'
 import type { Special } from '../../domain/specials/special'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
-import { Image } from '../kit/image'
-import { Meta, TimeText } from '../kit/meta'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
+import { ContentHeadPart } from '../participation/content-head.part'
 import { ParticipationPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
-import { PublisherNamePart } from '../publishers/publisher-name.part'
-import { FollowButtonPart } from '../reactions/follow-button.part'
 import { defineScreen } from '../shell/screen'
-import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { ColumnAnchors } from './column-anchors'
 import { SpecialColumn } from './special-column'
@@ -54,7 +50,7 @@ const SpecialPage = observer(function SpecialPage({
   const { current, goTo } = useScrollSpy(anchors.map(({ id }) => id))
   return (
     <>
-      <Head viewModel={participation} special={special} />
+      <ContentHeadPart viewModel={participation} content={special} />
       {anchors.length > 1 && <ColumnAnchors columns={anchors} current={current} onChoose={goTo} />}
       {columns.map((column) => (
         <SpecialColumn key={column.id} column={column} headingId={`column-${column.id}`} />
@@ -62,43 +58,6 @@ const SpecialPage = observer(function SpecialPage({
       {columns.length === 0 && <EmptyState title={words.emptyTitle} />}
       <ParticipationPart viewModel={participation} commentsOpen={special.commentsOpen} className={styles.comments} />
     </>
-  )
-})
-
-interface HeadProps {
-  readonly viewModel: SpecialViewModel['participation']
-  readonly special: Special
-}
-
-/** The banner, the title and the lead. */
-const Head = observer(function Head({ viewModel, special }: HeadProps) {
-  const format = useFormat()
-  const { cover, title, lead, source, publishedAt } = special
-  const { reactions } = viewModel
-  return (
-    <header className={styles.head}>
-      {cover !== null && <Image src={cover} alt="" ratio="16:9" round="none" first />}
-      <div className={styles.about}>
-        <h1 className={styles.title}>{title}</h1>
-        {lead !== '' && <p className={styles.lead}>{lead}</p>}
-        <div className={styles.byline}>
-          <div className={styles.facts}>
-            {source !== null && (
-              <p className={styles.source}>
-                <PublisherNamePart kind="org" publisher={source} />
-              </p>
-            )}
-            <Meta
-              parts={[
-                <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
-                reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
-              ]}
-            />
-          </div>
-          <FollowButtonPart viewModel={reactions} />
-        </div>
-      </div>
-    </header>
   )
 })
 

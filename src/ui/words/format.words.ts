@@ -39,6 +39,7 @@ export const formatWords = words({
     gallery: '图集',
     collection: '合集',
     channel: '频道',
+    topic: '话题',
     wish: '心愿',
   },
   en: {
@@ -71,6 +72,7 @@ export const formatWords = words({
     gallery: 'Gallery',
     collection: 'Series',
     channel: 'Channel',
+    topic: 'Discussion',
     wish: 'Wish',
   },
 })

@@ -31,7 +31,8 @@ it('every column and index of every feature is in the migrations, and no other',
     return [
       ...columns.map((column) => {
         const type = column.getSQLType()
-        return line(getTableName(table), column.name, type, column.notNull, column.hasDefault || /serial/.test(type))
+        const isFilled = column.hasDefault || column.generated !== undefined || /serial/.test(type)
+        return line(getTableName(table), column.name, type, column.notNull, isFilled)
       }),
       ...indexes.map(({ config }) => `${getTableName(table)}: index ${config.name}`),
     ]

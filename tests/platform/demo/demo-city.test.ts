@@ -28,6 +28,7 @@ import {
 import { getPlayAuth, getVideo } from '../../../contract/videos'
 import { demoAccounts } from '../../../platform/demo/accounts'
 import { demoComments } from '../../../platform/demo/content/readers'
+import { demoPosts } from '../../../platform/demo/content/topics'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Progress } from '../../../platform/starting/progress'
 import { startPlatform } from '../../support/platform'
@@ -150,7 +151,9 @@ describe('the demo city', () => {
 
   it('has comments that fit what they stand under', async () => {
     const topics = new Map(
-      demoComments.flatMap(({ topic, text, replies }) => [text, ...replies].map((said) => [said, topic] as const)),
+      [...demoComments, ...demoPosts].flatMap(({ topic, text, replies }) =>
+        [text, ...replies].map((said) => [said, topic] as const),
+      ),
     )
     const own: Readonly<Record<number, string>> = {
       [contentKinds.audio.code]: 'album',
@@ -167,7 +170,8 @@ describe('the demo city', () => {
     for (const { text, type, id } of said) {
       const topic = topics.get(text)
       if (type === 3) expect(media.has(topic ?? ''), `${id}: ${text}`).toBe(false)
-      else expect(topic, `${id}: ${text}`).toBe(type === 20 ? id.slice(0, id.indexOf('-')) : own[type])
+      else
+        expect(topic, `${id}: ${text}`).toBe(type === 20 ? id.slice(0, id.indexOf('-')) : type === 21 ? id : own[type])
     }
   })
 

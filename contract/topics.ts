@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { contentHeadShape } from './content-head'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { idPath } from './fields'
+
+/** Its posts are its comments: C027 in the order `hot` ranks them, C025 joins in. */
+export const getTopic = endpoint({
+  id: null,
+  name: 'getTopic',
+  method: 'GET',
+  url: '/v1/c_topic/:id',
+  summary: 'One discussion topic',
+  keptOffline: true,
+  path: idPath,
+  answer: z.object(contentHeadShape),
+  errors: [errorCodes.gone],
+})

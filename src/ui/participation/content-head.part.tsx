@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite'
+import type { ContentHead } from '../../domain/content/content-head'
+import { Badge } from '../kit/badge'
+import { Image } from '../kit/image'
+import { Meta, TimeText } from '../kit/meta'
+import { PublisherNamePart } from '../publishers/publisher-name.part'
+import { FollowButtonPart } from '../reactions/follow-button.part'
+import { useFormat } from '../words/use-format'
+import styles from './content-head.module.css'
+import type { ParticipationViewModel } from './participation.part.view-model'
+
+export interface ContentHeadPartProps {
+  readonly viewModel: ParticipationViewModel
+  readonly content: ContentHead
+  /** The name of its kind, where the screen does not say it otherwise. */
+  readonly label?: string
+}
+
+/** The banner, the title, the lead and the publisher of a content that gathers others. */
+export const ContentHeadPart = observer(function ContentHeadPart({
+  viewModel: { reactions },
+  content: { cover, title, lead, source, publishedAt },
+  label,
+}: ContentHeadPartProps) {
+  const format = useFormat()
+  return (
+    <header className={styles.head}>
+      {cover !== null && <Image src={cover} alt="" ratio="16:9" round="none" first />}
+      <div className={styles.about}>
+        {label !== undefined && (
+          <p className={styles.label}>
+            <Badge tone="accent">{label}</Badge>
+          </p>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== '' && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.byline}>
+          <div className={styles.facts}>
+            {source !== null && (
+              <p className={styles.source}>
+                <PublisherNamePart kind="org" publisher={source} />
+              </p>
+            )}
+            <Meta
+              parts={[
+                <TimeText key="at" at={publishedAt} text={format.relativeTime(publishedAt)} />,
+                reactions.known && reactions.views > 0 && format.counted(reactions.views, 'views'),
+              ]}
+            />
+          </div>
+          <FollowButtonPart viewModel={reactions} />
+        </div>
+      </div>
+    </header>
+  )
+})

@@ -1,0 +1,66 @@
+import { PenLine } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { Topic } from '../../domain/topics/topic'
+import { Button } from '../kit/button'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { ContentHeadPart } from '../participation/content-head.part'
+import { ParticipationPart } from '../participation/participation.part'
+import { ShareButtonPart } from '../participation/share-button.part'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './topic.module.css'
+import { TopicViewModel } from './topic.view-model'
+import { topicsWords } from './topics.words'
+
+interface TopicScreenProps {
+  readonly viewModel: TopicViewModel
+}
+
+/** S054 */
+export const TopicScreen = observer(function TopicScreen({ viewModel }: TopicScreenProps) {
+  const words = useWords(topicsWords)
+  const { value: topic, state, failure } = viewModel.topic
+  return (
+    <>
+      <TopBar onBack={viewModel.back} actions={<ShareButtonPart viewModel={viewModel.participation} />} />
+      <main className={styles.screen}>
+        {topic !== null ? (
+          <TopicPage viewModel={viewModel} topic={topic} />
+        ) : state === 'failed' ? (
+          <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const TopicPage = observer(function TopicPage({
+  viewModel: { participation },
+  topic,
+}: TopicScreenProps & { readonly topic: Topic }) {
+  const words = useWords(topicsWords)
+  const format = useFormat()
+  return (
+    <>
+      <ContentHeadPart viewModel={participation} content={topic} label={format.kind('topic')} />
+      <div className={styles.join}>
+        {topic.commentsOpen ? (
+          <Button kind="primary" block icon={<Icon of={PenLine} size={18} />} onClick={participation.comments.write}>
+            {words.joinIn}
+          </Button>
+        ) : (
+          <p className={styles.closed}>{words.closed}</p>
+        )}
+      </div>
+      <ParticipationPart viewModel={participation} commentsOpen={topic.commentsOpen} className={styles.posts} />
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: TopicViewModel, view: TopicScreen })
