@@ -4,6 +4,7 @@ import { errorCodes } from './envelope'
 import {
   bit,
   count,
+  earnedShape,
   flag,
   id,
   idPath,
@@ -89,7 +90,7 @@ export const postComment = endpoint({
     parent_id: z.nullable(id),
     reply_to_id: z.nullable(id),
   }),
-  answer: z.object({ comment: commentSchema }),
+  answer: z.object({ comment: commentSchema, ...earnedShape }),
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
   idempotent: true,
   needsPhoneToAuthorise: true,

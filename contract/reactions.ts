@@ -6,6 +6,7 @@ import { errorCodes } from './envelope'
 import {
   bit,
   count,
+  earnedShape,
   flag,
   id,
   idPath,
@@ -26,7 +27,7 @@ export const like = endpoint({
   summary: 'Likes a content, or takes it back',
   access: 'session',
   body: z.object({ post_id: id, type: typeWith('like'), action: bit }),
-  answer: z.object({ liked: flag, likes: count }),
+  answer: z.object({ liked: flag, likes: count, ...earnedShape }),
   errors: [errorCodes.gone],
 })
 export const collect = endpoint({
@@ -108,5 +109,5 @@ export const reportShare = endpoint({
     source_type: z.literal(2),
     user_id: z.string(),
   }),
-  answer: z.object({ shares: count }),
+  answer: z.object({ shares: count, ...earnedShape }),
 })

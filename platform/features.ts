@@ -5,6 +5,7 @@ import { audioFeature } from './features/audio/audio.routes'
 import { channelsFeature } from './features/channels/channels.routes'
 import { charactersFeature } from './features/characters/characters.feature'
 import { commentsFeature } from './features/comments/comments.routes'
+import { creditsFeature } from './features/credits/credits.feature'
 import { demoFeature } from './features/demo/demo.routes'
 import { discoveryFeature } from './features/discovery/discovery.feature'
 import { feedFeature } from './features/feed/feed.routes'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   servicesFeature,
   reactionsFeature,
   commentsFeature,
+  creditsFeature,
   accountFeature,
   wishesFeature,
   feedbackFeature,

@@ -7,6 +7,7 @@ import { charactersFeature } from './features/characters.feature'
 import { citiesFeature } from './features/cities.feature'
 import { codesFeature } from './features/codes.feature'
 import { commentsFeature } from './features/comments.feature'
+import { creditsFeature } from './features/credits.feature'
 import { feedFeature } from './features/feed.feature'
 import { feedbackFeature } from './features/feedback.feature'
 import { galleryFeature } from './features/gallery.feature'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   specialsListFeature,
   specialsFeature,
   topicsFeature,
+  creditsFeature,
   selectionFeature,
   charactersFeature,
   organisationsFeature,

@@ -19,7 +19,7 @@ export async function seedTopics(database: Database, now: Date): Promise<void> {
         type: contentKinds.topic.code,
         title,
         summary: lead,
-        publishedAt: momentOf(now, place * 3 + 2, 40),
+        publishedAt: momentOf(now, place * 6 + 3, 300),
         now,
         sub,
         place,

@@ -15,6 +15,7 @@ export const demoWords = {
   topics: both('话题', 'discussions'),
   selection: both('编辑精选', 'the editors’ picks'),
   characters: both('人物故事', 'people of the city'),
+  credits: both('积分规则', 'the rules of credits'),
   pages: both('页面', 'pages'),
   services: both('服务', 'services'),
   comments: both('评论', 'comments'),

@@ -9,6 +9,7 @@ import {
 import { errorCodes } from '../../../contract/envelope'
 import { commentRank } from '../../../src/domain/comments/comment-rank'
 import type { CodeWith } from '../../../src/domain/content/content-kinds'
+import { earnCredits } from '../credits/earn-credits'
 import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
@@ -64,7 +65,9 @@ export const commentsFeature: Feature = {
 
     serve(app, postComment, async ({ body, caller, database, platform }) => {
       await refuseRepeat(database, platform.signer, caller, body, platform.now())
-      return { comment: await addComment(database, caller, body) }
+      const comment = await addComment(database, caller, body)
+      const earning = { userId: caller.require().id, act: 'comment', contentId: body.post_id } as const
+      return { comment, ...(await earnCredits(database, earning, platform.now())) }
     })
 
     serve(app, deleteComment, async ({ query, caller, database }) => {

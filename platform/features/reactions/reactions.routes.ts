@@ -5,6 +5,7 @@ import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
+import { earnCredits } from '../credits/earn-credits'
 import { ownItemOf } from '../account/own-item'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
@@ -16,15 +17,19 @@ import { reportShare } from './report-share'
 export const reactionsFeature: Feature = {
   name: 'reactions',
   routes: (app) => {
-    serve(app, contract.like, async ({ body, caller, database }) => {
+    serve(app, contract.like, async ({ body, caller, database, platform }) => {
+      const userId = caller.require().id
       const likes = await setOnContent(
         database,
         'likes',
-        caller.require().id,
+        userId,
         { id: body.post_id, type: body.type },
         body.action === 1,
       )
-      return { liked: body.action === 1, likes: found(likes) }
+      const answer = { liked: body.action === 1, likes: found(likes) }
+      if (!answer.liked) return answer
+      const earning = { userId, act: 'like', contentId: body.post_id } as const
+      return { ...answer, ...(await earnCredits(database, earning, platform.now())) }
     })
 
     serve(app, contract.collect, async ({ body, caller, database }) => {
@@ -86,7 +91,7 @@ export const reactionsFeature: Feature = {
     serve(app, contract.reportShare, async ({ body, caller, database, platform }) => {
       const sharer = { userId: caller.member?.id ?? null, key: listenerOf(caller, platform) }
       const share = { id: body.post_id, type: body.type, url: body.shard_url }
-      return { shares: await reportShare(database, sharer, share, platform.now()) }
+      return await reportShare(database, sharer, share, platform.now())
     })
   },
 }

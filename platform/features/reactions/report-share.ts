@@ -1,6 +1,7 @@
 import type { Database } from '../../database/client'
 import { take } from '../../limits/allowance'
 import type { Allowance } from '../../limits/allowance'
+import { earnCredits } from '../credits/earn-credits'
 import { insertShare } from './reactions.queries'
 
 /** For a member or an address. */
@@ -13,13 +14,15 @@ export interface Sharer {
   readonly key: string
 }
 
-/** Counts a share, and returns how often the content was shared. */
+/** Counts a share. Returns how often the content was shared, and what that earned a member. */
 export async function reportShare(
   database: Database,
   { userId, key }: Sharer,
   { id, type, url }: { readonly id: string; readonly type: number; readonly url: string },
   now: Date,
-): Promise<number> {
+): Promise<{ readonly shares: number; readonly credits?: number }> {
   await take(database, `share:${key}`, allowance, now)
-  return await insertShare(database, id, userId, type, url)
+  const shares = await insertShare(database, id, userId, type, url)
+  if (userId === null || shares === 0) return { shares }
+  return { shares, ...(await earnCredits(database, { userId, act: 'share', contentId: id }, now)) }
 }

@@ -18,6 +18,11 @@ export interface NewComment {
   readonly replyToId: string | null
 }
 
+export interface PostedComment extends ListedComment {
+  /** What posting it has earned. */
+  readonly credits?: number
+}
+
 /** Comments of contents and their replies. */
 export interface CommentsGateway {
   list(
@@ -30,7 +35,7 @@ export interface CommentsGateway {
   comment(target: CommentTarget, id: string, signal?: CancelSignal): Promise<Outcome<ListedComment>>
   replies(commentId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Comment>>>
   /** `key` makes a repeat harmless: the same key with the same text gets the first answer again. */
-  post(comment: NewComment, key: string): Promise<Outcome<ListedComment>>
+  post(comment: NewComment, key: string): Promise<Outcome<PostedComment>>
   remove(id: string): Promise<Outcome<unknown>>
   like(id: string, on: boolean): Promise<Outcome<SwitchAnswer>>
 }

@@ -5,8 +5,7 @@ import { failureOf, type Outcome } from '../shared/failure'
 import { NoticesStore } from '../shared/notices.store'
 import type { CommentTarget } from '../reactions/reaction-target'
 import { CommentDrafts, type CommentDraft, type CommentPlace } from './comment-drafts'
-import { CommentsGateway } from './comments-gateway'
-import type { ListedComment } from './listed-comment'
+import { CommentsGateway, type PostedComment } from './comments-gateway'
 
 /** Posts a draft. Until the server has accepted it, its text and its key stay in the drafts. */
 export class PostComment {
@@ -16,7 +15,7 @@ export class PostComment {
     @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {}
 
-  async execute(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<Outcome<ListedComment>> {
+  async execute(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<Outcome<PostedComment>> {
     const text = commentText(draft.text)
     if (!text.ok) return failure(failureOf('invalid', { fields: { text: text.reason } }))
     await this.drafts.keep(target, place, draft)
@@ -29,7 +28,8 @@ export class PostComment {
     const outcome = await this.gateway.post(comment, draft.key)
     if (outcome.ok) {
       await this.drafts.forget(target, place)
-      this.notices.show({ code: 'comment-posted' }, 'success')
+      const { credits } = outcome.value
+      this.notices.show({ code: 'comment-posted', ...(credits === undefined ? {} : { credits }) }, 'success')
     }
     return outcome
   }

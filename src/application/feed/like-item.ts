@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import { kindsWith } from '../../domain/content/content-kinds'
+import { tellCredits } from '../credits/tell-credits'
 import { ListedLikes, type Likeable } from '../reactions/listed-likes'
 import { NoticesStore } from '../shared/notices.store'
 import { FeedGateway } from './feed-gateway'
@@ -41,7 +42,7 @@ export class LikeItem {
   ): Likeable {
     return {
       now: { on: liked, count: counts.likes },
-      send: (on) => this.gateway.like(item, on),
+      send: async (on) => tellCredits(this.notices, 'liked', await this.gateway.like(item, on)),
       show: ({ on, count }) =>
         change(feedKey(item), (shown) => ({ ...shown, liked: on, counts: { ...shown.counts, likes: count } })),
     }

@@ -20,6 +20,8 @@ export interface Relation {
 export interface SwitchAnswer {
   readonly on: boolean
   readonly count: number
+  /** What the act has earned. */
+  readonly credits?: number
 }
 
 /** Likes, favourites and follows; each act sets an absolute state, so that a repeat is harmless. */

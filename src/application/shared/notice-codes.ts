@@ -26,6 +26,7 @@ export type NoticeCode =
   | 'copied'
   | 'copy-failed'
   | 'share-failed'
+  | 'shared'
   | 'link-refused'
   | 'audio-failed'
   | 'tap-to-play'

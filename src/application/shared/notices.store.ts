@@ -4,8 +4,8 @@ import { Clock } from './clock'
 import type { NoticeAct, NoticeCode } from './notice-codes'
 import { observe } from './observe'
 
-/** A code of the catalogue of notices, or the server's message. */
-export type NoticeText = { readonly code: NoticeCode } | { readonly text: string }
+/** A code of the catalogue of notices, with what the act has earned; or the server's message. */
+export type NoticeText = { readonly code: NoticeCode; readonly credits?: number } | { readonly text: string }
 
 export interface Notice {
   readonly id: number

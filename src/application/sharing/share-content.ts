@@ -1,10 +1,11 @@
 import { inject } from 'inversify'
 import { shareCard, shareReport, type ShareCard, type SharedTarget, type ShareInfo } from '../../domain/sharing/share'
+import { tellCredits } from '../credits/tell-credits'
 import { SessionStore } from '../session/session.store'
 import { NoticesStore } from '../shared/notices.store'
 import { SiteStore } from '../site/site.store'
 import { shareLink } from './share-link'
-import { ShareOutlet } from './share-outlet'
+import { ShareOutlet, type SharedPicture } from './share-outlet'
 import { SharingGateway } from './sharing-gateway'
 
 /** What a screen offers for sharing. */
@@ -18,11 +19,15 @@ export interface ShareSubject {
   readonly title: string
   readonly description: string
   readonly cover: string
+  /** The name of its publisher. */
+  readonly source?: string
 }
 
 export interface Shareable extends ShareCard {
   readonly url: string
   readonly siteName: string
+  /** The name of its publisher; '' without one. */
+  readonly source: string
 }
 
 /** Shares in one of the available ways, and reports it to the server afterwards (B15, B105). */
@@ -39,19 +44,20 @@ export class ShareContent {
     return this.outlet.canShare()
   }
 
-  shareable({ path, info, title, description, cover }: ShareSubject): Shareable {
+  shareable({ path, info, title, description, cover, source = '' }: ShareSubject): Shareable {
     const siteName = this.site.config?.name ?? ''
     const card = shareCard(info, { title, description, cover, siteName })
-    return { ...card, url: shareLink(this.outlet.origin(), path, this.session.user?.id ?? null), siteName }
+    return { ...card, url: shareLink(this.outlet.origin(), path, this.session.user?.id ?? null), siteName, source }
   }
 
   /**
-   * Through the device's own share sheet. Returns the new number of shares; null when nothing was shared, or it was not
+   * Through the device's own share sheet, with the poster when it is given. Returns the new number of shares; null when nothing was shared, or it was not
    * counted.
    */
-  async bySystem(subject: ShareSubject): Promise<number | null> {
+  async bySystem(subject: ShareSubject, picture?: SharedPicture): Promise<number | null> {
     const { title, description, url } = this.shareable(subject)
-    const outcome = await this.outlet.share({ title, text: description, url })
+    const card = { title, text: description, url }
+    const outcome = await this.outlet.share(picture === undefined ? card : { ...card, picture })
     if (outcome === 'failed') this.notices.show({ code: 'share-failed' }, 'error')
     return outcome === 'shared' ? this.report(subject, url) : null
   }
@@ -63,13 +69,18 @@ export class ShareContent {
     return copied ? this.report(subject, url) : null
   }
 
+  canShare(picture: SharedPicture): boolean {
+    return this.outlet.canShare(picture)
+  }
+
   /** The poster was saved. */
   byPoster(subject: ShareSubject): Promise<number | null> {
     return this.report(subject, this.shareable(subject).url)
   }
 
   private async report({ target }: ShareSubject, url: string): Promise<number | null> {
-    const outcome = await this.gateway.report(shareReport(url, target, this.session.user?.id ?? null))
+    const report = shareReport(url, target, this.session.user?.id ?? null)
+    const outcome = tellCredits(this.notices, 'shared', await this.gateway.report(report))
     return outcome.ok && target !== null ? outcome.value.shares : null
   }
 }

@@ -12,6 +12,7 @@ import type { CommentTarget } from '../../application/reactions/reaction-target'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
 import { contentKinds } from '../../domain/content/content-kinds'
+import { earned } from '../credits/earned'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { commentOf, replyOf } from './comment-of-wire'
@@ -51,7 +52,7 @@ export class HttpCommentsGateway implements CommentsGateway {
     const body = { postId: target.id, type: contentKinds[target.kind].code, text, parentId, replyToId }
     return mapped(
       await this.http.send(postComment, { failures: 'in-place', body, idempotencyKey: key }),
-      ({ comment }) => commentOf(comment),
+      ({ comment, credits }) => ({ ...commentOf(comment), ...earned(credits) }),
     )
   }
 

@@ -12,6 +12,7 @@ import { contentKinds, kindsWith } from '../../domain/content/content-kinds'
 import { linkTarget } from '../../domain/navigation/site-link'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
+import { earned } from '../credits/earned'
 import { feedItemOf } from './feed-item-of-wire'
 
 export class HttpFeedGateway implements FeedGateway {
@@ -57,7 +58,7 @@ export class HttpFeedGateway implements FeedGateway {
       failures: 'common',
       body: { postId: id, type: contentKinds[kind].code, action: on ? 1 : 0 },
     })
-    return mapped(answer, ({ liked, likes }) => ({ on: liked, count: likes }))
+    return mapped(answer, ({ liked, likes, credits }) => ({ on: liked, count: likes, ...earned(credits) }))
   }
 }
 

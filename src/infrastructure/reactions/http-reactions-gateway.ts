@@ -7,6 +7,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { contentKinds } from '../../domain/content/content-kinds'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
+import { earned } from '../credits/earned'
 
 export class HttpReactionsGateway implements ReactionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -25,7 +26,7 @@ export class HttpReactionsGateway implements ReactionsGateway {
       failures: 'common',
       body: { postId: id, type: contentKinds[kind].code, action: bit(on) },
     })
-    return mapped(answer, ({ liked, likes }) => ({ on: liked, count: likes }))
+    return mapped(answer, ({ liked, likes, credits }) => ({ on: liked, count: likes, ...earned(credits) }))
   }
 
   async collect({ id, kind }: ReactionTarget, on: boolean) {

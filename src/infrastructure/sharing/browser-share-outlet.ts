@@ -1,4 +1,4 @@
-import type { ShareOutlet } from '../../application/sharing/share-outlet'
+import type { SharedPicture, ShareOutlet } from '../../application/sharing/share-outlet'
 
 /** The share sheet and the clipboard of a browser. */
 export class BrowserShareOutlet implements ShareOutlet {
@@ -6,17 +6,22 @@ export class BrowserShareOutlet implements ShareOutlet {
     return window.location.origin
   }
 
-  canShare(): boolean {
-    return typeof navigator !== 'undefined' && typeof navigator.share === 'function'
+  canShare(picture?: SharedPicture): boolean {
+    if (typeof navigator === 'undefined' || typeof navigator.share !== 'function') return false
+    return picture === undefined || (navigator.canShare?.({ files: [fileOf(picture)] }) ?? false)
   }
 
-  async share(card: {
+  async share({
+    picture,
+    ...card
+  }: {
     readonly title: string
     readonly text: string
     readonly url: string
+    readonly picture?: SharedPicture
   }): Promise<'shared' | 'dismissed' | 'failed'> {
     try {
-      await navigator.share(card)
+      await navigator.share(picture === undefined ? card : { ...card, files: [fileOf(picture)] })
       return 'shared'
     } catch (error) {
       return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'failed'
@@ -31,6 +36,11 @@ export class BrowserShareOutlet implements ShareOutlet {
       return copyBySelection(text)
     }
   }
+}
+
+/** Named for those who receive it. */
+function fileOf(picture: SharedPicture): File {
+  return new File([picture as Blob], 'poster.png', { type: picture.type })
 }
 
 /** For pages without https, and hosts that deny the clipboard. */

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   Bell,
   Clock3,
+  Coins,
   FileText,
   HandHelping,
   Heart,
@@ -20,6 +21,7 @@ import {
 import type { Statistics } from '../../domain/account/statistics'
 import { bindPhonePath, passwordPath, phonePath } from '../session/session.routes'
 import { settingPath } from '../site/site.routes'
+import { creditsPath } from '../credits/credits.routes'
 import { helpedPersonsPath, myClaimedPath, myWishesPath } from '../wishes/wishes.routes'
 import { favouritesPath, historyPath, minePath, profilePath } from './account.routes'
 
@@ -38,6 +40,7 @@ type MineEntryName =
   | 'safety'
   | 'feedback'
   | 'suggestions'
+  | 'credits'
   | 'wishes'
   | 'claimed'
   | 'people'
@@ -81,6 +84,7 @@ export const mineGroups = ({
     { name: 'suggestions', path: '/interact', icon: FileText },
   ],
   [
+    { name: 'credits', path: creditsPath, icon: Coins },
     { name: 'wishes', path: myWishesPath, icon: HeartHandshake },
     { name: 'claimed', path: myClaimedPath, icon: HandHelping },
     { name: 'people', path: helpedPersonsPath, icon: UsersRound },

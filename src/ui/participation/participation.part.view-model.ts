@@ -11,9 +11,9 @@ import { ReactionsViewModel, type FollowedBeside } from '../reactions/reactions.
 import type { ScreenLocation } from '../shell/screen'
 
 /** What is known about a content once it is loaded. */
-interface Content extends Omit<ShareSubject, 'target'> {
+interface Content extends Omit<ShareSubject, 'target' | 'source'> {
   /** Its publisher, which the follow button follows unless the content itself can be followed. */
-  readonly source?: { readonly id: string } | null
+  readonly source?: { readonly id: string; readonly name?: string } | null
   /** For a content that can be followed itself: the visitor's state and the number of followers, as it says. */
   readonly followed?: SwitchAnswer
   readonly beside?: FollowedBeside
@@ -57,7 +57,7 @@ export class ParticipationViewModel {
   arrived({ source = null, followed, beside, ...content }: Content): void {
     const { target } = this
     if (target === null) return
-    this.subject = { ...content, target }
+    this.subject = { ...content, target, source: source?.name ?? '' }
     const { id, kind } = target
     const publisher = source === null ? null : ({ id: source.id, kind: 'organisation' } as const)
     this.reactions.setFollowTarget(allows(kind, 'follow') ? { id, kind } : publisher, followed)

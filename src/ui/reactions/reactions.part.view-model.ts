@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { tellCredits } from '../../application/credits/tell-credits'
 import { OptimisticSwitch } from '../../application/reactions/optimistic-switch'
 import {
   targetKey,
@@ -61,7 +62,8 @@ export class ReactionsViewModel {
     const nothing = () => Promise.resolve(failure(failureOf('cancelled')))
     const act = (send: 'like' | 'collect') => (on: boolean) =>
       this.target !== null && isReactionTarget(this.target) ? gateway[send](this.target, on) : nothing()
-    this.like = new OptimisticSwitch(act('like'))
+    const like = act('like')
+    this.like = new OptimisticSwitch(async (on) => tellCredits(notices, 'liked', await like(on)))
     this.collect = new OptimisticSwitch(act('collect'))
     this.follow = new OptimisticSwitch((on) =>
       this.followTarget === null ? nothing() : gateway.follow(this.followTarget, on),

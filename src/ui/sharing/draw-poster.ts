@@ -22,7 +22,7 @@ interface Accent {
   readonly words: string
 }
 
-/** Draws the poster of a screen: its picture, title and summary, the name of the site, and the address as a QR code. */
+/** Draws the poster of a screen: its picture, title, publisher and summary, the name of the site, and the address as a QR code. */
 export async function drawPoster(shareable: Shareable, scan: string): Promise<Blob> {
   const [{ encode }, cover] = await Promise.all([import('uqr'), loadPicture(shareable.cover)])
   const canvas = document.createElement('canvas')
@@ -109,7 +109,7 @@ function drawCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement, accen
 
 function drawWords(
   pen: CanvasRenderingContext2D,
-  { title, description }: Shareable,
+  { title, description, source }: Shareable,
   fieldHeight: number,
   isTitleDrawn: boolean,
 ): void {
@@ -125,6 +125,12 @@ function drawWords(
     top += 12
   }
   pen.fillStyle = ink.text
+  if (source !== '') {
+    pen.font = font(26, 600)
+    for (const line of wrapText(source, 1, (text) => pen.measureText(text).width <= width))
+      pen.fillText(line, margin, top)
+    top += 50
+  }
   pen.font = font(28)
   const room = Math.floor((footTop - 24 - top) / 44) + 1
   if (room <= 0) return

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { buttonClasses } from '../kit/button'
+import { Button, buttonClasses } from '../kit/button'
 import { ErrorState } from '../kit/error-state'
 import { useObjectUrl } from '../kit/use-object-url'
 import { useWords } from '../words/words'
@@ -12,11 +12,13 @@ interface PosterProps {
   readonly title: string
   readonly onRetry: () => void
   readonly onSaved: () => void
+  readonly onSend: () => void
 }
 
 /** The poster as a picture, which can be saved by its button or by a long press. */
-export const Poster = observer(function Poster({ viewModel: { poster }, title, onRetry, onSaved }: PosterProps) {
+export const Poster = observer(function Poster({ viewModel, title, onRetry, onSaved, onSend }: PosterProps) {
   const words = useWords(sharingWords)
+  const { poster, canSendPoster } = viewModel
   const address = useObjectUrl(poster instanceof Blob ? poster : null)
   if (poster === 'failed') return <ErrorState title={words.failed} retryLabel={words.retry} onRetry={onRetry} />
   if (poster === 'drawing' || address === null)
@@ -34,6 +36,11 @@ export const Poster = observer(function Poster({ viewModel: { poster }, title, o
         >
           {words.save}
         </a>
+        {canSendPoster && (
+          <Button block onClick={onSend}>
+            {words.send}
+          </Button>
+        )}
       </div>
     </>
   )

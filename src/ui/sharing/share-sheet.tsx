@@ -41,6 +41,7 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
             title={title}
             onRetry={showPoster}
             onSaved={() => void viewModel.byPoster(subject).then(tell)}
+            onSend={() => void viewModel.sendPoster(subject).then(tell)}
           />
         ) : (
           <LinkCode

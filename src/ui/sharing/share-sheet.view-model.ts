@@ -26,6 +26,15 @@ export class ShareSheetViewModel {
     return this.shareContent.bySystem(subject)
   }
 
+  /** Whether the device can send the poster itself, and not its address alone. */
+  get canSendPoster(): boolean {
+    return this.poster instanceof Blob && this.shareContent.canShare(this.poster)
+  }
+
+  sendPoster(subject: ShareSubject): Promise<number | null> {
+    return this.poster instanceof Blob ? this.shareContent.bySystem(subject, this.poster) : Promise.resolve(null)
+  }
+
   byCopy(subject: ShareSubject): Promise<number | null> {
     return this.shareContent.byCopy(subject)
   }

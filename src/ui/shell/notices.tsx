@@ -3,16 +3,17 @@ import { NoticesStore } from '../../application/shared/notices.store'
 import { ToastOutlet, type Toast } from '../kit/toast-outlet'
 import { useWords } from '../words/words'
 import { useService } from './app-context'
-import { noticeWords } from './notices.words'
+import { earnedWords, noticeWords } from './notices.words'
 
 /** Shows the short messages of the visit. */
 export const Notices = observer(function Notices() {
   const store = useService(NoticesStore)
   const words = useWords(noticeWords)
+  const { earned } = useWords(earnedWords)
   const toasts = store.notices.map(({ id, tone, text, action }): Toast => ({
     id,
     tone,
-    text: 'text' in text ? text.text : words[text.code],
+    text: 'text' in text ? text.text : words[text.code] + earned(text.credits ?? 0),
     ...(action === null ? {} : { action: { label: words[action.code], onAct: action.act } }),
   }))
   return <ToastOutlet toasts={toasts} stay={store.stay} onDismiss={(id) => store.dismiss(Number(id))} />

@@ -30,6 +30,7 @@ export const noticeWords = words({
     'wish-deleted': '心愿已删除',
     'person-registered': '已登记',
     'feedback-sent': '反馈已提交，谢谢您',
+    shared: '已分享',
     copied: '已复制',
     'copy-failed': '没有复制成功',
     'share-failed': '没有分享成功',
@@ -82,6 +83,7 @@ export const noticeWords = words({
     'wish-deleted': 'The wish is deleted',
     'person-registered': 'Registered',
     'feedback-sent': 'Sent. Thank you for telling us',
+    shared: 'Shared',
     copied: 'Copied',
     'copy-failed': 'This could not be copied',
     'share-failed': 'This could not be shared',
@@ -109,4 +111,10 @@ export const noticeWords = words({
     undo: 'Undo',
     retry: 'Try again',
   } satisfies NoticeWords,
+})
+
+/** What an act has earned, after its confirmation. */
+export const earnedWords = words({
+  'zh-CN': { earned: (credits: number) => (credits > 0 ? `，积分+${credits}` : '') },
+  en: { earned: (credits: number) => (credits > 0 ? ` · +${credits} ${credits === 1 ? 'credit' : 'credits'}` : '') },
 })

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { savePlayPosition } from '../../../contract/account'
 import { deleteComment, likeComment, postComment } from '../../../contract/comments'
 import { collect, follow, like, removeCollections } from '../../../contract/reactions'
+import { creditRules } from '../../../platform/features/credits/credits.schema'
 import { organisations } from '../../../platform/features/feed/feed.schema'
 import { insertContent } from '../../support/content'
 import { wrongCounts } from '../../support/counters'
@@ -69,6 +70,29 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL, at the same time', () => {
     expect(await numberOf(sql`select followers as n from organisations`)).toBe(1)
     expect(await numberOf(sql`select collections as n from contents where id = 'two'`)).toBe(1)
     expect(await numberOf(sql`select count(*) as n from collections where user_id = ${id}`)).toBe(1)
+  })
+
+  it('credits keep their daily limit, and an act on a content earns once, whatever comes at the same time', async () => {
+    await platform.database.insert(creditRules).values({ act: 'like', credits: 1, mostPerDay: 3, sort: 1 })
+    const contents = Array.from({ length: 6 }, (_, place) => `credit-${place}`)
+    for (const id of contents) await insertContent(platform.database, { id })
+    for (let round = 0; round < rounds; round += 1) {
+      const { id, token } = await platform.logIn({ id: `earner-${round}` })
+      const turn = (post_id: string, action: 0 | 1) =>
+        platform.call(like, { token, body: { post_id, type: 3, action } })
+      // The same content from several devices, likes taken back and given again, and more contents than the limit.
+      const answers = await Promise.all([
+        ...contents.flatMap((post) => [turn(post, 1), turn(post, 1)]),
+        turn(contents[0]!, 0),
+        turn(contents[0]!, 1),
+      ])
+      expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+      const told = answers.reduce((sum, { data }) => sum + Number(data.credits ?? 0), 0)
+      expect(told).toBe(3)
+      expect(await numberOf(sql`select coalesce(sum(credits), 0) as n from credits where user_id = ${id}`)).toBe(3)
+      expect(await numberOf(sql`select sum(cardinality(contents)) as n from credit_days where user_id = ${id}`)).toBe(3)
+    }
+    await platform.database.delete(creditRules)
   })
 
   it('many readers empty their favourites without waiting for each other for ever', async () => {

@@ -28,7 +28,7 @@ export class TestNavigator implements Navigator {
   path = '/index'
   readonly went: string[] = []
   readonly logins: string[] = []
-  missing: readonly string[] = ['/specials', '/atlas', '/videos-collection']
+  missing: readonly string[] = ['/specials', '/topics', '/atlas', '/videos-collection']
 
   current = () => this.path
   go = (path: string) => void this.went.push(path)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ShareContent } from '../../../src/application/sharing/share-content'
+import type { ShareContent, ShareSubject } from '../../../src/application/sharing/share-content'
 import { ShareSheetViewModel } from '../../../src/ui/sharing/share-sheet.view-model'
 
 const sheet = () => new ShareSheetViewModel({} as ShareContent)
@@ -20,6 +20,24 @@ describe('The poster of a share', () => {
     expect(viewModel.poster).toBe('failed')
     await viewModel.showPoster(async () => poster)
     expect(viewModel.poster).toBe(poster)
+  })
+
+  it('is sent as a picture where the device takes pictures, and otherwise not offered', async () => {
+    const sent: unknown[] = []
+    const content = (takes: boolean) =>
+      ({
+        canShare: () => takes,
+        bySystem: async (_: unknown, picture: unknown) => sent.push(picture),
+      }) as unknown as ShareContent
+    const viewModel = new ShareSheetViewModel(content(true))
+    expect(viewModel.canSendPoster).toBe(false)
+    await viewModel.showPoster(async () => poster)
+    expect(viewModel.canSendPoster).toBe(true)
+    await viewModel.sendPoster({} as ShareSubject)
+    expect(sent).toEqual([poster])
+    const other = new ShareSheetViewModel(content(false))
+    await other.showPoster(async () => poster)
+    expect(other.canSendPoster).toBe(false)
   })
 
   it('is that of the last try, whichever ends last', async () => {

@@ -1,0 +1,12 @@
+import { creditsRoutes } from '../../ui/credits/credits.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+
+export const creditsFeature: Feature = {
+  name: featureName('credits'),
+  routes: creditsRoutes,
+  adapters: lazyCode('credits', () =>
+    import('../../infrastructure/credits/credits.module').then((module) => module.creditsModule),
+  ),
+}

@@ -1,0 +1,41 @@
+/** What earns credits. */
+export const creditActs = ['like', 'comment', 'share'] as const
+export type CreditAct = (typeof creditActs)[number]
+
+/** The page of a content that earned credits, by its type (B104). */
+const creditPages: Readonly<Record<number, string>> = {
+  1: '/audios',
+  2: '/albums',
+  3: '/posts',
+  4: '/videos',
+  5: '/specials',
+  7: '/atlas',
+  12: '/videos',
+}
+
+/** The types of content that earn credits (B104). */
+export const creditTypes: readonly number[] = Object.keys(creditPages).map(Number)
+
+/** Where an earned credit leads; null for a type that this version does not know. */
+export function creditPath(type: number, id: string): string | null {
+  const page = creditPages[type]
+  return page === undefined ? null : `${page}/${encodeURIComponent(id)}`
+}
+
+/** How much an act earns, and how often in a day. */
+export interface CreditRule {
+  readonly act: CreditAct
+  readonly credits: number
+  readonly mostPerDay: number
+}
+
+/** One line of a member's ledger. */
+export interface EarnedCredits {
+  readonly act: CreditAct
+  readonly type: number
+  readonly contentId: string
+  readonly title: string
+  readonly credits: number
+  /** Milliseconds since 1970. */
+  readonly earnedAt: number
+}

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { shownAddress } from '../../application/feed/shown-kinds'
+import { Navigator } from '../../application/navigation/navigator'
+import { listedKind } from '../../domain/content/content-kinds'
+import { creditPath, creditTypes, type EarnedCredits } from '../../domain/credits/credits'
+import { pathTarget } from '../../domain/navigation/target'
+import { EmptyState } from '../kit/empty-state'
+import { ListRow, RowGroup } from '../kit/list-row'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { TopBar } from '../kit/top-bar'
+import { FilteredListPart } from '../lists/filtered-list.part'
+import { useService } from '../shell/app-context'
+import { DocumentHead } from '../shell/document-head'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './credits.module.css'
+import { CreditsViewModel } from './credits.view-model'
+import { creditsWords } from './credits.words'
+
+interface CreditsScreenProps {
+  readonly viewModel: CreditsViewModel
+}
+
+const panel = 'credit-types'
+
+export const CreditsScreen = observer(function CreditsScreen({ viewModel }: CreditsScreenProps) {
+  const words = useWords(creditsWords)
+  const format = useFormat()
+  const { earned, rules, sum, back } = viewModel
+  const { type } = earned.filters
+  const tabs = [
+    { id: '', label: words.all },
+    ...creditTypes.flatMap((code) => {
+      const kind = listedKind(code)
+      return kind === null ? [] : [{ id: String(code), label: format.kind(kind) }]
+    }),
+  ]
+  const choose = (id: string) => earned.choose({ type: id })
+  return (
+    <div className={styles.screen}>
+      <DocumentHead head={{ title: words.title }} />
+      <TopBar title={words.title} onBack={back} />
+      <main>
+        <p className={styles.sum}>
+          <span className={styles.label}>{words.sum}</span>
+          <span className={styles.figure}>{sum === null ? words.unknown : format.count(sum)}</span>
+        </p>
+        <RowGroup title={words.rules}>
+          {(rules.value ?? []).map(({ act, credits, mostPerDay }) => (
+            <ListRow
+              key={act}
+              title={words[`act.${act}`]}
+              value={words.rule(format.count(credits), format.count(mostPerDay))}
+            />
+          ))}
+        </RowGroup>
+        <Tabs label={words.types} tabs={tabs} selected={type} group={panel} sticky onSelect={choose} />
+        <TabPanel group={panel} id={type} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
+          <FilteredListPart
+            list={earned}
+            keyOf={({ act, contentId }) => `${act}/${contentId}`}
+            empty={<EmptyState title={words.none} />}
+          >
+            {(line) => <EarnedRow line={line} />}
+          </FilteredListPart>
+        </TabPanel>
+      </main>
+    </div>
+  )
+})
+
+/** One line of the ledger, which leads to the content that earned it. */
+const EarnedRow = observer(function EarnedRow({ line }: { readonly line: EarnedCredits }) {
+  const words = useWords(creditsWords)
+  const format = useFormat()
+  const path = creditPath(line.type, line.contentId)
+  const address = shownAddress(useService(Navigator), path === null ? null : pathTarget(path))
+  return (
+    <ListRow
+      title={line.title}
+      text={`${words[`act.${line.act}`]} · ${format.relativeTime(line.earnedAt)}`}
+      value={<span className={styles.earned}>{words.earned(format.count(line.credits))}</span>}
+      {...(address === null ? {} : { to: address })}
+    />
+  )
+})
+
+export const screen = defineScreen({ viewModel: CreditsViewModel, view: CreditsScreen })
