@@ -2,13 +2,18 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { feedItemSchema, linkSchema } from './feed'
 import { channelSchema } from './channels'
-import { count, id, idPath, instant, mediaUrl, placeQueryShape } from './fields'
+import { count, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
 import { errorCodes } from './envelope'
 
 const base = { id, title: z.nullable(z.string()) }
 const picture = z.object({ image: mediaUrl, title: z.string(), link: z.nullable(linkSchema) })
+/** How many rows a card has at most whose items are to be fetched. */
+const rows = z.optional(count)
 /** Cards whose items the platform looks up; `items` is null when they are to be fetched with getPageCardItems. */
-const items = { items: z.nullable(z.array(feedItemSchema)), more: z.nullable(linkSchema) }
+const items = { items: z.nullable(z.array(feedItemSchema)), rows, more: z.nullable(linkSchema) }
+const styles = z.enum(['text', 'left', 'right', 'big', 'three', 'waterfall'])
+const limit = z.int().check(z.minimum(1), z.maximum(20))
+const tab = { id, name: z.string(), rows }
 
 /** Every card type of the page builder that this version draws; the client leaves out a card of any other type. */
 export const pageCardSchema = z.discriminatedUnion('type', [
@@ -30,25 +35,25 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     type: z.literal('picture-cube'),
     pictures: z.array(picture).check(z.minLength(1), z.maxLength(4)),
   }),
-  z.object({
-    ...base,
-    type: z.literal('article-list'),
-    style: z.enum(['text', 'left', 'right', 'big', 'three', 'waterfall']),
-    ...items,
-  }),
+  z.object({ ...base, type: z.literal('article-list'), style: styles, ...items }),
   z.object({ ...base, type: z.literal('audio-list'), ...items }),
   z.object({ ...base, type: z.literal('album-grid'), ...items }),
   z.object({ ...base, type: z.literal('video-list'), ...items }),
-  z.object({ ...base, type: z.literal('radio'), channels: z.nullable(z.array(channelSchema)) }),
-  z.object({ ...base, type: z.literal('tv'), channels: z.nullable(z.array(channelSchema)) }),
-  /** The newest open wishes; the client fetches them with `listWishes`. */
+  z.object({ ...base, type: z.literal('topic'), ...items }),
+  z.object({ ...base, type: z.literal('gallery'), ...items }),
+  z.object({ ...base, type: z.literal('radio'), channels: z.nullable(z.array(channelSchema)), rows }),
+  z.object({ ...base, type: z.literal('tv'), channels: z.nullable(z.array(channelSchema)), rows }),
+  /** The client fetches them with `listOrganisations` and `listAnchors`. */
   z.object({
     ...base,
-    type: z.literal('wishes'),
-    category_id: z.nullable(id),
-    limit: z.int().check(z.minimum(1), z.maximum(20)),
+    type: z.literal('organisations'),
+    group_id: z.nullable(id),
+    limit,
     more: z.nullable(linkSchema),
   }),
+  z.object({ ...base, type: z.literal('people'), limit, more: z.nullable(linkSchema) }),
+  /** The newest open wishes; the client fetches them with `listWishes`. */
+  z.object({ ...base, type: z.literal('wishes'), category_id: z.nullable(id), limit, more: z.nullable(linkSchema) }),
   z.object({ ...base, type: z.literal('rich-text'), html: z.string() }),
   z.object({
     ...base,
@@ -59,7 +64,12 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   }),
   /** Leads to the search. */
   z.object({ ...base, type: z.literal('search-box'), placeholder: z.nullable(z.string()) }),
-  z.object({ ...base, type: z.literal('tabs'), tabs: z.array(z.object({ id, name: z.string() })) }),
+  /** A tab has a list, or tabs of its own, which are fetched with its id as the card's. */
+  z.object({
+    ...base,
+    type: z.literal('tabs'),
+    tabs: z.array(z.object({ ...tab, tabs: z.optional(z.array(z.object(tab))) })),
+  }),
   z.object({ ...base, type: z.literal('space'), /** CSS pixels */ height: count, line: z.boolean() }),
   z.object({ ...base, type: z.literal('floating-button'), image: mediaUrl, label: z.string(), link: linkSchema }),
 ])
@@ -114,4 +124,18 @@ export const getPageCardItems = endpoint({
   query: z.object({ tab: z.optional(id), ...placeQueryShape }),
   placed: true,
   answer: z.object({ items: z.array(feedItemSchema), channels: z.array(channelSchema) }),
+})
+
+export const listPageCardItems = endpoint({
+  id: null,
+  name: 'listPageCardItems',
+  method: 'GET',
+  url: '/v1/page_card_items/:id/all',
+  summary: 'All items behind one card, or behind one tab by its id, in pages',
+  keptOffline: true,
+  path: idPath,
+  query: z.object({ ...pageQueryShape, ...placeQueryShape }),
+  placed: true,
+  answer: z.object({ ...pageOf(feedItemSchema).shape, title: z.string(), style: z.nullable(styles) }),
+  errors: [errorCodes.gone],
 })

@@ -1,8 +1,11 @@
 import type { Localised } from '../../database/schema/localised'
 import { media, mediaAddress, pictureOf } from '../media'
 import { both } from '../text'
+import { demoCardGallery } from './page-of-cards'
 import { categoryLink, channelLink, contentLink, pageLink, pathLink } from './site'
 
+/** A tab with a list, or with tabs of its own. */
+export interface DemoTab { readonly name: Localised; readonly itemCategoryId?: string; readonly tabs?: readonly { readonly name: Localised; readonly itemCategoryId: string }[] }
 export interface DemoCard {
   readonly type: string
   readonly title?: Localised
@@ -13,7 +16,7 @@ export interface DemoCard {
   readonly itemType?: number
   readonly itemLimit?: number
   readonly eager?: boolean
-  readonly tabs?: readonly { readonly name: Localised; readonly itemCategoryId: string }[]
+  readonly tabs?: readonly DemoTab[]
 }
 export interface DemoPage { readonly id: string; readonly title: Localised; readonly backgroundColor: string | null; readonly share: Localised; readonly image: string; readonly previewToken?: string; readonly cards: readonly DemoCard[] }
 
@@ -41,7 +44,11 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'countdown', title: both('距龙舟开赛', 'Until the dragon boats start'), content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 12) * 86_400_000).toISOString(), done_text: both('鼓声已经响了', 'The drums are beating'), image: pictureOf('dragon-boats') } },
     { type: 'album-grid', title: both('听一座城', 'Listen to the city'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 2, itemLimit: 6 },
     { type: 'tabs', title: both('按口味读', 'Read by taste'), tabs: [{ name: both('文化', 'Culture'), itemCategoryId: 'culture' }, { name: both('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: both('体育', 'Sport'), itemCategoryId: 'sport' }] },
-    { type: 'video-list', title: both('看见临川', 'Riverbend in pictures'), content: { more: null }, source: 'newest', itemType: 4, itemLimit: 4 },
+    { type: 'video-list', title: both('看见临川', 'Riverbend in pictures'), content: { more: 'all' }, source: 'newest', itemType: 4, itemLimit: 4 },
+    { type: 'topic', title: both('专题', 'Topics'), content: { more: pathLink('/specials') }, source: 'newest', itemType: 5, itemLimit: 1, eager: false },
+    { type: 'gallery', title: both('图集', 'Galleries'), content: { more: 'all' }, source: 'newest', itemType: 7, itemLimit: 4, eager: false },
+    { type: 'people', title: both('主播', 'Hosts'), content: { limit: 10, more: pathLink('/anchors') } },
+    { type: 'organisations', title: both('机构', 'Organisations'), content: { group_id: null, limit: 10, more: pathLink('/org-list') } },
     { type: 'tv', title: both('电视', 'Television'), source: 'channels', itemLimit: 3 },
     space(12, true),
     list('left', both('健康', 'Health'), 'health', 3, false),
@@ -79,6 +86,7 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'rich-text', title: both('里面有脚本', 'With a script in it'), content: { html: both('<p>安全演示。</p><img src="x" onerror="window.hacked=8"><script>window.hacked=9</script>', '<p>A demonstration.</p><img src="x" onerror="window.hacked=8"><script>window.hacked=9</script>') } },
     list('right', both('照常显示', 'As ever'), 'news', 3),
   ] },
+  demoCardGallery(articleId, now),
   { id: 'page-draft', title: both('冬至的街', 'The streets at midwinter'), backgroundColor: '#eef3f6', share: both('还没有发布。', 'Not published yet.'), image: pictureOf('market-night'), previewToken: demoPreviewToken, cards: [
     { type: 'banner', content: { ratio: '16:9', pictures: [picture('market-night', both('夜市', 'The night market'), categoryLink('leisure'))] } },
     list('left', both('冬天读的', 'For the winter'), 'culture', 4), list('waterfall', both('热乎的', 'Something warm'), 'leisure', 6, false),

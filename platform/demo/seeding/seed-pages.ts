@@ -1,6 +1,6 @@
 import type { Database } from '../../database/client'
 import { pageCards, pages } from '../../features/pages/pages.schema'
-import { demoPages } from '../content/pages'
+import { demoPages, type DemoTab } from '../content/pages'
 import { insertAll } from './insert'
 import { articleId } from './seed-articles'
 
@@ -26,8 +26,7 @@ export async function seedPages(database: Database, now: Date): Promise<void> {
     made.flatMap((page) =>
       page.cards.flatMap((card, place): CardRow[] => {
         const id = `card-${page.id}-${place + 1}`
-        const tabs = (card.tabs ?? []).map((tab, at) => ({ id: `${id}-tab-${at + 1}`, ...tab }))
-        const { tabs: _tabs, title, content = {}, itemIds, ...source } = card
+        const { tabs = [], title, content = {}, itemIds, ...source } = card
         return [
           {
             ...source,
@@ -36,22 +35,44 @@ export async function seedPages(database: Database, now: Date): Promise<void> {
             sort: place + 1,
             title: title ?? null,
             itemIds: itemIds ?? null,
-            content:
-              tabs.length === 0 ? content : { ...content, tabs: tabs.map((tab) => ({ id: tab.id, name: tab.name })) },
+            content: tabs.length === 0 ? content : { ...content, tabs: tabsOf(id, tabs) },
           },
-          ...tabs.map((tab, at) => ({
-            id: tab.id,
-            pageId: page.id,
-            parentId: id,
-            sort: at + 1,
-            type: 'tab',
-            source: 'newest',
-            itemCategoryId: tab.itemCategoryId,
-            itemLimit: 6,
-            eager: false,
-          })),
+          ...tabRows(page.id, id, tabs),
         ]
       }),
     ),
   )
+}
+
+/** Rows of a tab's list at most. */
+const tabLimit = 6
+const tabId = (parent: string, place: number) => `${parent}-tab-${place + 1}`
+
+function tabsOf(parent: string, tabs: readonly DemoTab[]): readonly object[] {
+  return tabs.map(({ name, tabs: inner }, place) => ({
+    id: tabId(parent, place),
+    name,
+    ...(inner === undefined ? { rows: tabLimit } : { tabs: tabsOf(tabId(parent, place), inner) }),
+  }))
+}
+
+function tabRows(pageId: string, parentId: string, tabs: readonly DemoTab[]): CardRow[] {
+  return tabs.flatMap(({ name, itemCategoryId, tabs: inner = [] }, place) => {
+    const id = tabId(parentId, place)
+    return [
+      {
+        id,
+        pageId,
+        parentId,
+        sort: place + 1,
+        type: 'tab',
+        title: name,
+        source: inner.length === 0 ? 'newest' : null,
+        itemCategoryId: itemCategoryId ?? null,
+        itemLimit: tabLimit,
+        eager: false,
+      },
+      ...tabRows(pageId, id, inner),
+    ]
+  })
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { inLanguage } from '../../database/expressions'
+import { inLanguage, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build, textStatement } from '../../database/statement'
@@ -38,7 +38,7 @@ export async function selectPage(queries: Queries, wanted: WantedPage, language:
 }
 
 export function selectPageCards(queries: Queries, wanted: WantedPage, language: Language) {
-  const { id, type, title, content, source, eager } = pageCards
+  const { id, type, title, content, source, eager, itemIds, itemLimit } = pageCards
   const ofPage =
     'id' in wanted
       ? eq(pageCards.pageId, wanted.id)
@@ -48,7 +48,15 @@ export function selectPageCards(queries: Queries, wanted: WantedPage, language: 
         )
   return queries.read(
     build
-      .select({ id, type, title: inLanguage(title, language), content, source, eager })
+      .select({
+        id,
+        type,
+        title: inLanguage(title, language),
+        content,
+        source,
+        eager,
+        rows: sql<number>`(case when ${itemIds} is null then ${itemLimit} else least(${itemLimit}, jsonb_array_length(${itemIds})) end)`,
+      })
       .from(pageCards)
       .where(and(ofPage, isNull(pageCards.parentId)))
       .orderBy(asc(pageCards.sort), asc(id)),
@@ -62,6 +70,44 @@ export async function selectCardSource(queries: Queries, cardId: string, tab: st
   const wanted = tab === undefined ? eq(id, cardId) : and(eq(id, tab), eq(parentId, cardId))
   const [row] = await queries.read(build.select({ id, source }).from(pageCards).where(wanted))
   return row
+}
+
+/** The card behind whose items a reader wants to look (S010), unless its page is not published. */
+export async function selectListedCard(queries: Queries, cardId: string, language: Language) {
+  const { id, pageId, title, content, source, itemCategoryId, itemType } = pageCards
+  const [row] = await queries.read(
+    build
+      .select({ title: inLanguage(title, language), content, source, category: itemCategoryId, type: itemType })
+      .from(pageCards)
+      .innerJoin(pages, eq(pages.id, pageId))
+      .where(and(eq(id, cardId), isNull(pages.previewToken))),
+  )
+  return row
+}
+
+const pickedPage = textStatement(
+  'the picked items of a card, in pages',
+  z.object({ rank: z.number(), card: cardSchema }),
+  (language: Language, isMember: boolean, limit: number) => {
+    const card = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
+    return sql`select chosen.rank::int as rank, ${card} as card from ${pageCards}
+      cross join lateral jsonb_array_elements_text(${pageCards.itemIds}) with ordinality as chosen(id, rank)
+      join ${contents} on ${contents.id} = chosen.id and ${published}
+      where ${pageCards.id} = ${sql.placeholder('cardId')} and chosen.rank > ${sql.placeholder('after')}
+      order by chosen.rank limit ${literal(limit)}`
+  },
+)
+
+/** Items picked by hand after one place of their list. */
+export function selectPickedItems(
+  queries: Queries,
+  cardId: string,
+  language: Language,
+  viewer: string | null,
+  limit: number,
+  after: number,
+) {
+  return queries.read(pickedPage(language, viewer !== null, limit), { cardId, viewer, after })
 }
 
 /** Item sources that this version knows; a card with another one fails alone. */

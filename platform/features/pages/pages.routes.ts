@@ -1,5 +1,5 @@
 import { errorCodes } from '../../../contract/envelope'
-import { getPage, getPageCardItems, getPagePreview } from '../../../contract/pages'
+import { getPage, getPageCardItems, getPagePreview, listPageCardItems } from '../../../contract/pages'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import type { Caller } from '../../http/caller'
@@ -9,9 +9,13 @@ import type { Feature } from '../../platform'
 import { SiteClock } from '../site/site-clock'
 import { readCardItems } from './card-items'
 import { cardAnswer } from './page-cards'
-import { selectCardSource, selectPage, selectPageCards, type WantedPage } from './pages.queries'
+import { allItems, styleOf } from './all-items'
+import { selectCardSource, selectListedCard, selectPage, selectPageCards, type WantedPage } from './pages.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedPages } from '../../demo/seeding/seed-pages'
+
+/** The number of cards whose items may come with the page; those further down are fetched as they come near. */
+const cardsAtOnce = 24
 
 export const pagesFeature: Feature = {
   name: 'pages',
@@ -41,6 +45,14 @@ export const pagesFeature: Feature = {
       return { items: found.items.get(card.id) ?? [], channels: found.channels.get(card.id) ?? [] }
     })
 
+    serve(app, listPageCardItems, async ({ path, query, caller, database }) => {
+      const queries = queriesOf(database)
+      const card = await selectListedCard(queries, path.id, caller.language)
+      if (card === undefined) throw new Refusal(errorCodes.gone)
+      const page = await allItems(queries, path.id, card, { ...query, ...caller })
+      return { ...page, title: card.title ?? '', style: styleOf(card.content) }
+    })
+
     async function pageAnswer(
       wanted: WantedPage,
       {
@@ -58,10 +70,13 @@ export const pagesFeature: Feature = {
       if (page === undefined) throw new Refusal(errorCodes.gone)
       const items = await readCardItems(
         queries,
-        cards.filter(({ eager }) => eager),
+        cards.slice(0, cardsAtOnce).filter(({ eager }) => eager),
         { language, viewer: caller.member?.id ?? null, at: await clock.minute(), city },
       )
-      return { ...page, cards: cards.map((card) => cardAnswer(card, items, language)) }
+      return {
+        ...page,
+        cards: cards.map((card, place) => cardAnswer(card, items, language, card.eager && place < cardsAtOnce)),
+      }
     }
   },
 }

@@ -9,6 +9,6 @@ export const pagesFeature: Feature = {
   adapters: lazyCode('page', () =>
     import('../../infrastructure/pages/pages.module').then((module) => module.pagesModule),
   ),
-  parts: ['wishes-card'],
+  parts: ['wishes-card', 'publishers-card'],
   everyday: true,
 }

@@ -16,10 +16,31 @@ interface Card<Type extends string> {
   readonly title: string | null
 }
 
+/** A list of a card that is fetched knows its number of rows at most, so that its placeholder keeps their place. */
+interface Rows {
+  readonly rows?: number | undefined
+}
+
 /** Null: the items have to be fetched, one card at a time. */
-interface Listed {
+interface Listed extends Rows {
   readonly items: readonly FeedItem[] | null
   readonly more: Target | null
+}
+
+export type CardStyle = FeedLayout | 'waterfall'
+
+export interface CardTab extends Rows {
+  readonly id: string
+  readonly name: string
+  /** Tabs within this tab, in place of a list. */
+  readonly tabs?: readonly CardTab[]
+}
+
+/** An organisation or a person of a card. */
+export interface CardPublisher {
+  readonly id: string
+  readonly name: string
+  readonly picture: string | null
 }
 
 export type BannerRatio = '16:9' | '2:1' | '4:3'
@@ -34,12 +55,18 @@ export type PageCard =
   | (Card<'notice'> & { readonly notices: readonly { readonly text: string; readonly target: Target | null }[] })
   | (Card<'title-bar'> & { readonly subtitle: string | null; readonly target: Target | null })
   | (Card<'picture-cube'> & { readonly pictures: readonly CardPicture[] })
-  | (Card<'article-list'> & { readonly style: FeedLayout | 'waterfall' } & Listed)
+  | (Card<'article-list'> & { readonly style: CardStyle } & Listed)
   | (Card<'audio-list'> & Listed)
   | (Card<'album-grid'> & Listed)
   | (Card<'video-list'> & Listed)
-  | (Card<'radio'> & { readonly channels: readonly Channel[] | null })
-  | (Card<'tv'> & { readonly channels: readonly Channel[] | null })
+  /** Specials, and galleries. */
+  | (Card<'topic'> & Listed)
+  | (Card<'gallery'> & Listed)
+  | (Card<'radio'> & Rows & { readonly channels: readonly Channel[] | null })
+  | (Card<'tv'> & Rows & { readonly channels: readonly Channel[] | null })
+  /** Those of one group or of all, and the hosts. */
+  | (Card<'organisations'> & { readonly groupId: string | null; readonly limit: number; readonly more: Target | null })
+  | (Card<'people'> & { readonly limit: number; readonly more: Target | null })
   /** The newest open wishes, of one category or of all. */
   | (Card<'wishes'> & { readonly categoryId: string | null; readonly limit: number; readonly more: Target | null })
   /** External HTML: shown only through the sanitiser. */
@@ -51,7 +78,7 @@ export type PageCard =
     })
   /** Leads to the search; without words of its own it has those of the search. */
   | (Card<'search-box'> & { readonly placeholder: string | null })
-  | (Card<'tabs'> & { readonly tabs: readonly { readonly id: string; readonly name: string }[] })
+  | (Card<'tabs'> & { readonly tabs: readonly CardTab[] })
   | (Card<'space'> & { /** CSS pixels */ readonly height: number; readonly line: boolean })
   | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })
   /** A malformed card of a known type: it fails alone. */
@@ -75,6 +102,7 @@ export interface CardContent {
   readonly items: readonly FeedItem[]
   readonly channels: readonly Channel[]
   readonly wishes?: readonly WishCard[]
+  readonly publishers?: readonly CardPublisher[]
 }
 
 /** The content that came with the page for a card; null when it has to be fetched, or the card has none. */
@@ -82,4 +110,11 @@ export function contentOfCard(card: PageCard): CardContent | null {
   if ('items' in card) return card.items === null ? null : { items: card.items, channels: [] }
   if ('channels' in card) return card.channels === null ? null : { items: [], channels: card.channels }
   return null
+}
+
+/** The number of rows that a card, or one of its tabs, has at most; null when that is not known. */
+export function rowsOf(card: PageCard, tab?: string): number | null {
+  if (card.type === 'tabs') return card.tabs.find(({ id }) => id === tab)?.rows ?? null
+  if ('limit' in card) return card.limit
+  return 'rows' in card ? (card.rows ?? null) : null
 }

@@ -1,7 +1,7 @@
 import { inject } from 'inversify'
 import type * as z from 'zod/mini'
-import { getPage, getPageCardItems, getPagePreview } from '../../../contract/pages'
-import type { CardReference, PagesGateway } from '../../application/pages/pages-gateway'
+import { getPage, getPageCardItems, getPagePreview, listPageCardItems } from '../../../contract/pages'
+import type { CardItems, CardReference, PagesGateway } from '../../application/pages/pages-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../application/shared/failure'
 import type { CardContent, CardOf, CustomPage } from '../../domain/pages/page-card'
@@ -26,11 +26,29 @@ export class HttpPagesGateway implements PagesGateway {
 
   async content(card: CardReference, tab?: string): Promise<Outcome<CardContent>> {
     if (card.type === 'wishes') return this.wishes(card)
+    if (card.type === 'organisations' || card.type === 'people') return this.publishers(card)
     const query = tab === undefined ? {} : { tab }
     return mapped(
       await this.http.send(getPageCardItems, { failures: 'in-place', path: { id: card.id }, query }),
       ({ items, channels }) => ({ items: items.map(feedItemOf), channels: channels.map(channelOf) }),
     )
+  }
+
+  async items(id: string, cursor?: string, signal?: CancelSignal): Promise<Outcome<CardItems>> {
+    const query = cursor === undefined ? {} : { cursor }
+    return mapped(
+      await this.http.send(listPageCardItems, { failures: 'in-place', path: { id }, query, signal }),
+      ({ items, ...page }) => ({ ...page, items: items.map(feedItemOf) }),
+    )
+  }
+
+  private async publishers(card: CardOf<'organisations'> | CardOf<'people'>): Promise<Outcome<CardContent>> {
+    try {
+      const { listedPublishers } = await import(/* webpackChunkName: "publishers-card" */ './listed-publishers')
+      return mapped(await listedPublishers(this.http, card), (publishers) => ({ items: [], channels: [], publishers }))
+    } catch {
+      return failure(failureOf('unreachable'))
+    }
   }
 
   /** Few pages have such a card: what reads wishes is loaded with the first one. */

@@ -3,7 +3,7 @@ import type { linkSchema } from '../../../contract/feed'
 import { pageCardSchema, type PageCardDto } from '../../../contract/pages'
 import { linkTarget } from '../../domain/navigation/site-link'
 import type { Target } from '../../domain/navigation/target'
-import type { CardPicture, PageCard } from '../../domain/pages/page-card'
+import type { CardPicture, CardTab, PageCard } from '../../domain/pages/page-card'
 import { instantOf } from '../../domain/shared/site-time'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { camelised, type Camelised } from '../http/wire-case'
@@ -51,10 +51,16 @@ function cardOf(card: Card): PageCard | null {
     case 'audio-list':
     case 'album-grid':
     case 'video-list':
+    case 'topic':
+    case 'gallery':
       return { id, title, type: card.type, ...listedOf(card) }
     case 'radio':
     case 'tv':
-      return { id, title, type: card.type, channels: card.channels?.map(channelOf) ?? null }
+      return { id, title, type: card.type, rows: card.rows, channels: card.channels?.map(channelOf) ?? null }
+    case 'organisations':
+      return { id, title, type: card.type, groupId: card.groupId, limit: card.limit, more: targetOf(card.more) }
+    case 'people':
+      return { id, title, type: card.type, limit: card.limit, more: targetOf(card.more) }
     case 'wishes':
       return { id, title, type: card.type, categoryId: card.categoryId, limit: card.limit, more: targetOf(card.more) }
     case 'rich-text':
@@ -68,7 +74,7 @@ function cardOf(card: Card): PageCard | null {
     case 'search-box':
       return { id, title, type: card.type, placeholder: card.placeholder }
     case 'tabs':
-      return { id, title, type: card.type, tabs: card.tabs }
+      return { id, title, type: card.type, tabs: card.tabs.map(tabOf) }
     case 'space':
       return { id, title, type: card.type, height: card.height, line: card.line }
     case 'floating-button':
@@ -76,14 +82,21 @@ function cardOf(card: Card): PageCard | null {
   }
 }
 
+function tabOf({ id, name, rows, tabs }: Extract<Card, { type: 'tabs' }>['tabs'][number]): CardTab {
+  const inner = tabs?.map((tab) => ({ id: tab.id, name: tab.name, rows: tab.rows }))
+  return { id, name, rows, ...(inner === undefined || inner.length === 0 ? {} : { tabs: inner }) }
+}
+
 function listedOf({
   items,
+  rows,
   more,
 }: {
   readonly items: Extract<Card, { type: 'audio-list' }>['items']
+  readonly rows?: number | undefined
   readonly more: Link | null
 }) {
-  return { items: items?.map(feedItemOf) ?? null, more: targetOf(more) }
+  return { items: items?.map(feedItemOf) ?? null, rows, more: targetOf(more) }
 }
 
 function pictureOf({

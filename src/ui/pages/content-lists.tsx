@@ -11,7 +11,9 @@ import { AlbumTile, MediaCard } from '../kit/tiles'
 import { Waterfall } from '../kit/waterfall'
 import { feedKey } from '../../domain/feed/feed-item'
 import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
 import styles from './content-lists.module.css'
+import { pagesWords } from './pages.words'
 import { useShown } from './use-shown'
 
 interface ListProps {
@@ -120,6 +122,26 @@ export const VideoGrid = observer(function VideoGrid({ items, first }: ListProps
               item.counts.views > 0 ? format.counted(item.counts.views, 'plays') : null,
             ]}
             {...(item.duration === null ? {} : { duration: format.duration(item.duration) })}
+            first={first && index < 2}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+export const GalleryGrid = observer(function GalleryGrid({ items, first }: ListProps) {
+  const words = useWords(pagesWords)
+  const shown = useShown().items(items)
+  return (
+    <ul className={styles.videos}>
+      {shown.map(({ item, href }, index) => (
+        <li key={feedKey(item)}>
+          <MediaCard
+            href={href}
+            title={item.title}
+            cover={item.covers[0] ?? null}
+            facts={[item.pictures === null ? null : words.picturesOf(item.pictures)]}
             first={first && index < 2}
           />
         </li>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import type { CardContent, PageCard } from '../../domain/pages/page-card'
+import { rowsOf, type CardContent, type PageCard } from '../../domain/pages/page-card'
 import { FailedPart } from '../kit/failed-part'
 import { SkeletonList, type SkeletonListProps } from '../kit/skeleton'
 import { useWords } from '../words/words'
@@ -30,7 +30,7 @@ export const ListedCard = observer(function ListedCard({ card, tab, viewModel, s
       <SkeletonList
         label={words.loading}
         shape={skeleton}
-        count={skeleton === 'grid' ? 4 : 3}
+        count={rowsOf(card, tab) ?? (skeleton === 'grid' ? 4 : 3)}
         still={state === 'idle'}
       />
     </NearViewport>

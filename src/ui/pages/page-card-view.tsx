@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { failureOf } from '../../application/shared/failure'
+import { channelTarget } from '../../domain/navigation/channel-target'
 import type { CardContent, PageCard } from '../../domain/pages/page-card'
 import { FailedPart } from '../kit/failed-part'
 import { SectionHeader } from '../kit/section-header'
@@ -9,7 +10,7 @@ import { lazyPart } from '../shell/lazy-part'
 import { useWords } from '../words/words'
 import { CardBoundary } from './card-boundary'
 import { RadioChannels, TvChannels } from './channel-cards'
-import { AlbumGrid, ArticleList, AudioList, VideoGrid } from './content-lists'
+import { AlbumGrid, ArticleList, AudioList, GalleryGrid, VideoGrid } from './content-lists'
 import { CountdownCard } from './countdown-card'
 import { ListedCard } from './listed-card'
 import { NoticeCard } from './notice-card'
@@ -45,6 +46,7 @@ export const PageCardView = observer(function PageCardView(props: PageCardViewPr
 
 const CardBody = observer(function CardBody({ card, viewModel, first }: PageCardViewProps) {
   const words = useWords(pagesWords)
+  const { href: hrefOf } = useShown()
   switch (card.type) {
     case 'banner':
       return <BannerCard card={card} first={first} />
@@ -93,6 +95,40 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
           viewModel={viewModel}
           skeleton="grid"
           render={({ items }) => <AlbumGrid items={items} first={first} />}
+        />
+      )
+    case 'topic':
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="big"
+          render={({ items }) => <ArticleList items={items} style="big" first={first} />}
+        />
+      )
+    case 'gallery':
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="grid"
+          render={({ items }) => <GalleryGrid items={items} first={first} />}
+        />
+      )
+    case 'organisations':
+    case 'people':
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="rows"
+          render={({ publishers = [] }) => (
+            <Publishers
+              publishers={publishers}
+              square={card.type === 'organisations'}
+              hrefOf={(id) => hrefOf(channelTarget(card.type === 'organisations' ? 'org' : 'anchor', id)) ?? ''}
+            />
+          )}
         />
       )
     case 'video-list':
@@ -155,7 +191,20 @@ function WishRowsPlaceholder({ wishes }: { readonly wishes: readonly unknown[] }
   return <SkeletonList label={words.loading} shape="feed" count={wishes.length} />
 }
 
-const isEmpty = ({ channels, wishes = [] }: CardContent, items: number) => items + channels.length + wishes.length === 0
+const Publishers = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "publishers-card" */ '../publishers/publisher-tiles.part')).PublisherTiles,
+  { waiting: PublishersPlaceholder },
+)
+
+/** Keeps the place of the row while its code loads. */
+function PublishersPlaceholder() {
+  const words = useWords(pagesWords)
+  return <SkeletonList label={words.loading} shape="rows" count={1} />
+}
+
+const isEmpty = ({ channels, wishes = [], publishers = [] }: CardContent, items: number) =>
+  items + channels.length + wishes.length + publishers.length === 0
 
 interface TitledProps {
   readonly card: Exclude<PageCard, { readonly type: 'broken' }>

@@ -11,6 +11,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { NearViewport } from './near-viewport'
 import { PageCardView } from './page-card-view'
 import styles from './page.module.css'
 import { PageViewModel } from './page.view-model'
@@ -48,11 +49,16 @@ const Cards = observer(function Cards({ viewModel }: { readonly viewModel: PageV
       className={styles.page}
       style={ground === null ? undefined : ({ '--page-ground': colourText({ ...ground, alpha: 1 }) } as CSSProperties)}
     >
-      {value.cards.map((card, index) => (
+      {viewModel.cards.map((card, index) => (
         <div key={card.id} className={classNames(styles.card, index > 0 && beginsSheet(card) && styles.sheet)}>
           <PageCardView card={card} viewModel={viewModel} first={index < inSight} />
         </div>
       ))}
+      {viewModel.hasMoreCards && (
+        <NearViewport key={viewModel.reach} onNear={viewModel.reachOn}>
+          <SkeletonList label={words.loading} shape="feed" still />
+        </NearViewport>
+      )}
     </div>
   )
 })

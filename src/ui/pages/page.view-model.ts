@@ -15,10 +15,14 @@ import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/scree
 import { CardContents } from './card-contents'
 
 interface PageSnapshot {
+  readonly reach: number
   readonly page: CustomPage
   readonly contents: Readonly<Record<string, CardContent>>
   readonly tabs: Readonly<Record<string, string>>
 }
+
+/** The number of cards that a page shows at once, and of those that follow whenever its end comes near. */
+const cardsAtOnce = 24
 
 /** S009, S160: an ordered list of cards, each of which loads, fails and retries independently. */
 export class PageViewModel implements ScreenViewModel {
@@ -27,6 +31,8 @@ export class PageViewModel implements ScreenViewModel {
   now: number | null = null
   /** Whether rich text can be shown. */
   richText: 'waiting' | 'ready' | 'failed' = 'waiting'
+  /** The number of cards that are shown; the others follow as the page is scrolled to them. */
+  reach = cardsAtOnce
   /** S160: the page is not published. */
   isPreview = false
   private id = ''
@@ -102,13 +108,26 @@ export class PageViewModel implements ScreenViewModel {
     if (content.state === 'idle' || content.state === 'failed') void content.load()
   }
 
+  /** The cards that are shown. */
+  get cards(): readonly PageCard[] {
+    return this.page.value?.cards.slice(0, this.reach) ?? []
+  }
+
+  get hasMoreCards(): boolean {
+    return (this.page.value?.cards.length ?? 0) > this.reach
+  }
+
+  reachOn(): void {
+    this.reach += cardsAtOnce
+  }
+
   selectedTab(card: CardOf<'tabs'>): string {
     return this.tabs.get(card.id) ?? card.tabs[0]?.id ?? ''
   }
 
   selectTab(card: CardOf<'tabs'>, tab: string): void {
     this.tabs.set(card.id, tab)
-    this.fill(card, tab)
+    if (card.tabs.find(({ id }) => id === tab)?.tabs === undefined) this.fill(card, tab)
   }
 
   /** The time left of a countdown; undefined while the current time is unknown, null when it has ended. */
@@ -131,12 +150,14 @@ export class PageViewModel implements ScreenViewModel {
 
   snapshot(): PageSnapshot | null {
     const page = this.page.value
-    return page === null ? null : { page, contents: this.contents.snapshot(), tabs: Object.fromEntries(this.tabs) }
+    if (page === null) return null
+    return { page, contents: this.contents.snapshot(), tabs: Object.fromEntries(this.tabs), reach: this.reach }
   }
 
   restore(saved: unknown, location: ScreenLocation): void {
-    const { page, contents, tabs } = saved as PageSnapshot
+    const { page, contents, tabs, reach } = saved as PageSnapshot
     this.begin(location)
+    this.reach = reach
     this.page.set(page)
     this.contents.restore(contents, page)
     this.tabs.replace(tabs)

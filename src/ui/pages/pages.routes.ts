@@ -5,5 +5,11 @@ const page = lazyCode('page', () => import('./page.screen'))
 
 export const pagesRoutes: readonly ScreenRoute[] = [
   { path: '/page/:id?', chrome: 'full', firstView: { script: '173 KB' }, load: page },
+  {
+    path: '/morePageCardData/:id',
+    chrome: 'player',
+    indexed: false,
+    load: lazyCode('card-items', () => import('./more-items.screen')),
+  },
   { path: '/preview/:token', chrome: 'full', indexed: false, load: page },
 ]

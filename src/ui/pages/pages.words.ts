@@ -27,6 +27,7 @@ export const pagesWords = words({
     until: (when: string) => `截止${when}`,
     live: '直播中',
     tabs: '栏目',
+    picturesOf: (count: number) => `${count}张图片`,
     preview: '预览：这个页面还没有发布，请不要转发。',
   },
   en: {
@@ -55,6 +56,7 @@ export const pagesWords = words({
     until: (when: string) => `Until ${when}`,
     live: 'Live',
     tabs: 'Sections',
+    picturesOf: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
     preview: 'Preview: this page is not published yet. Please do not pass it on.',
   },
 })

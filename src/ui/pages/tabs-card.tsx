@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { ComponentType } from 'react'
 import type { CardOf } from '../../domain/pages/page-card'
 import { SectionHeader } from '../kit/section-header'
 import { TabPanel } from '../kit/tab-panel'
@@ -12,22 +13,26 @@ import styles from './simple-cards.module.css'
 import { useShown } from './use-shown'
 
 interface TabsCardProps {
-  readonly card: CardOf<'tabs'>
+  readonly card: CardOf<'tabs'> & {
+    /** The accessible name of tabs within a tab. */
+    readonly label?: string
+  }
   readonly viewModel: PageViewModel
 }
 
-/** Lists in tabs; each is fetched when its tab is selected, and kept. */
-export const TabsCard = observer(function TabsCard({ card, viewModel }: TabsCardProps) {
+/** Lists in tabs, which may have tabs themselves; each is fetched when its tab is selected, and kept. */
+export const TabsCard: ComponentType<TabsCardProps> = observer(function TabsCard({ card, viewModel }: TabsCardProps) {
   const words = useWords(pagesWords)
   const shown = useShown()
   const selected = viewModel.selectedTab(card)
   if (selected === '') return null
   const group = `card-${card.id}`
+  const chosen = card.tabs.find(({ id }) => id === selected)
   return (
     <>
       {card.title && <SectionHeader title={card.title} />}
       <Tabs
-        label={card.title ?? words.tabs}
+        label={card.title ?? card.label ?? words.tabs}
         tabs={card.tabs.map(({ id, name }) => ({ id, label: name }))}
         selected={selected}
         group={group}
@@ -35,15 +40,23 @@ export const TabsCard = observer(function TabsCard({ card, viewModel }: TabsCard
         onSelect={(tab) => viewModel.selectTab(card, tab)}
       />
       <TabPanel group={group} id={selected}>
-        <ListedCard key={selected} card={card} tab={selected} viewModel={viewModel} skeleton="feed">
-          {({ items }) =>
-            shown.items(items).length === 0 ? (
-              <p className={styles.nothing}>{words.nothingBehind}</p>
-            ) : (
-              <ArticleList items={items} first={false} />
-            )
-          }
-        </ListedCard>
+        {chosen?.tabs !== undefined ? (
+          <TabsCard
+            key={selected}
+            card={{ id: selected, type: 'tabs', title: null, label: chosen.name, tabs: chosen.tabs }}
+            viewModel={viewModel}
+          />
+        ) : (
+          <ListedCard key={selected} card={card} tab={selected} viewModel={viewModel} skeleton="feed">
+            {({ items }) =>
+              shown.items(items).length === 0 ? (
+                <p className={styles.nothing}>{words.nothingBehind}</p>
+              ) : (
+                <ArticleList items={items} first={false} />
+              )
+            }
+          </ListedCard>
+        )}
       </TabPanel>
     </>
   )

@@ -8,7 +8,7 @@ import { selectRelated } from '../../../platform/features/articles/articles.quer
 import { selectComment, selectComments, selectReplies } from '../../../platform/features/comments/comments.queries'
 import { comments } from '../../../platform/features/comments/comments.schema'
 import { countNewer, selectFeed } from '../../../platform/features/feed/feed.queries'
-import { selectCardChannels, selectCardItems } from '../../../platform/features/pages/pages.queries'
+import { selectCardChannels, selectCardItems, selectPickedItems } from '../../../platform/features/pages/pages.queries'
 import { pageCards } from '../../../platform/features/pages/pages.schema'
 import { users } from '../../../platform/features/session/session.schema'
 import { describeOnBothDatabases } from '../../support/databases'
@@ -63,6 +63,7 @@ describeOnBothDatabases('a statement written as text, over the demo city', (open
 
     const cards = (await database.select({ id: pageCards.id }).from(pageCards)).map(({ id }) => id)
     await selectCardItems(queries, cards, language, seen, undefined)
+    for (const card of cards) await selectPickedItems(queries, card, language, seen, 50, 0)
     await selectCardChannels(queries, cards, language, seen, { weekday: 1, minute: 600 }, undefined)
 
     const [reply] = (await database.select().from(comments)).filter(({ parentId }) => parentId !== null)

@@ -290,6 +290,10 @@ describe('the demo city', () => {
     expect([...typesSeen].sort()).toEqual(
       pageCardSchema.def.options.map((option) => (option.def.shape.type.def.values as readonly string[])[0]).sort(),
     )
+    const gallery = (await data(getPage, { path: { id: 'cards' } })).cards as { type: string }[]
+    expect(gallery.flatMap((card) => pageCardSchema.safeParse(card).error?.issues ?? [])).toEqual([])
+    expect(gallery.length).toBeGreaterThanOrEqual(60)
+    expect([...new Set(gallery.map(({ type }) => type))].sort()).toEqual([...typesSeen].sort())
     const states = (await data(getPage, { path: { id: 'page-states' } })).cards as {
       id: string
       type: string

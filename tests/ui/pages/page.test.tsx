@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PagesGateway, type CardReference } from '../../../src/application/pages/pages-gateway'
+import { PagesGateway, type CardItems, type CardReference } from '../../../src/application/pages/pages-gateway'
 import { RichText } from '../../../src/application/pages/rich-text'
 import { SoundArbiter } from '../../../src/application/player/sound-arbiter.store'
 import { TabChannel } from '../../../src/application/session/tab-channel'
@@ -52,6 +52,12 @@ class MemoryPages implements PagesGateway {
 
   preview(token: string): Promise<Outcome<CustomPage>> {
     return this.page(`preview ${token}`)
+  }
+
+  async items(id: string): Promise<Outcome<CardItems>> {
+    this.asked.push(`items ${id}`)
+    const { items } = this.contents[id] ?? { items: [] }
+    return this.failing.has(id) ? offline : success({ items, nextCursor: null, title: 'All of it', style: null })
   }
 
   async content({ id }: CardReference, tab?: string): Promise<Outcome<CardContent>> {
@@ -209,6 +215,80 @@ describe('A page of the builder', () => {
     expect(screen.getByText('Hello')).toBeTruthy()
     expect(container.querySelector('script')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows organisations and people, fetched when their card comes near', async () => {
+    const host = pageHost([
+      { id: 'o', type: 'organisations', title: 'Offices', groupId: null, limit: 4, more: pathTarget('/org-list') },
+      { id: 'p', type: 'people', title: 'Hosts', limit: 4, more: null },
+    ])
+    const publishers = (id: string) => ({
+      items: [],
+      channels: [],
+      publishers: [{ id, name: `Name ${id}`, picture: null }],
+    })
+    host.pages.contents = { o: publishers('1'), p: publishers('2') }
+    await openPage(host)
+    expect((await screen.findByRole('link', { name: 'Name 1' })).getAttribute('href')).toBe('/orgs/1')
+    expect((await screen.findByRole('link', { name: 'Name 2' })).getAttribute('href')).toBe('/anchors/2')
+    expect(host.pages.asked).toEqual(['page weekend', 'card o', 'card p'])
+  })
+
+  it('has tabs within a tab, which are asked for by the id of that tab', async () => {
+    const inner = [
+      { id: 'x', name: 'Culture', rows: 6 },
+      { id: 'y', name: 'Sport', rows: 6 },
+    ]
+    const tabs = [
+      { id: 'town', name: 'In town', tabs: inner },
+      { id: 'land', name: 'Countryside', rows: 6 },
+    ]
+    const host = pageHost([{ id: 't', type: 'tabs', title: null, tabs }])
+    host.pages.contents = {
+      'town y': { items: [feedItem('2')], channels: [] },
+      't land': { items: [feedItem('3')], channels: [] },
+    }
+    await openPage(host)
+    await userEvent.click(screen.getByRole('tab', { name: 'Sport' }))
+    expect(screen.getByText('Story 2')).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Countryside' }))
+    expect(screen.getByText('Story 3')).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'In town' }))
+    expect(screen.getByRole('tab', { name: 'Sport' }).getAttribute('aria-selected')).toBe('true')
+    expect(host.pages.asked).toEqual(['page weekend', 'card town x', 'card town y', 'card t land'])
+  })
+
+  it('keeps the place of as many rows as a card will have', async () => {
+    const host = pageHost([{ ...list('one', null), rows: 5 } as PageCard])
+    host.pages.content = () => new Promise(() => undefined)
+    await openPage(host)
+    expect(screen.getByRole('status', { name: 'Loading' }).children).toHaveLength(5)
+  })
+
+  it('of sixty cards shows the first ones, and the others as it is scrolled to them', async () => {
+    const near: (() => void)[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(act: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+          near.push(() => act([{ isIntersecting: true }]))
+        }
+        observe = () => undefined
+        disconnect = () => undefined
+      },
+    )
+    const host = pageHost(Array.from({ length: 60 }, (_, place) => list(`${place}`, [`${place + 1}`])))
+    const { viewModel } = await openPage(host)
+    const shown = () => screen.getAllByText(/^Story /).length
+    expect(shown()).toBe(24)
+    act(() => near.shift()?.())
+    expect(shown()).toBe(48)
+    act(() => near.shift()?.())
+    expect(shown()).toBe(60)
+    const again = host.container.get(PageViewModel)
+    again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())), here('/page/weekend', { id: 'weekend' }))
+    expect(again.cards).toHaveLength(60)
+    vi.unstubAllGlobals()
   })
 
   it('goes on when one card fails, and tries that card again alone', async () => {
