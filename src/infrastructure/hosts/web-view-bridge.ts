@@ -1,6 +1,6 @@
 import type { NativeBridge } from '../../application/hosts/native-bridge'
 import type { SiteStore } from '../../application/site/site.store'
-import { BridgeCalls } from './bridge-calls'
+import type { BridgeCalls } from './bridge-calls'
 
 interface WebViewWindow {
   readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, unknown>> }
@@ -11,14 +11,12 @@ interface WebViewWindow {
  * into the page.
  */
 export class WebViewBridge implements NativeBridge {
-  private readonly calls: BridgeCalls
+  private calls: BridgeCalls | null = null
 
   constructor(
     private readonly window: Window,
     private readonly site: SiteStore,
-  ) {
-    this.calls = new BridgeCalls(window)
-  }
+  ) {}
 
   get isPresent(): boolean {
     const { appUserAgent, appBridge } = this.site.hosts
@@ -38,14 +36,25 @@ export class WebViewBridge implements NativeBridge {
   }
 
   async scan(): Promise<string | null> {
-    const app = this.appWith('scan')
-    const answer = app === null ? null : await this.calls.call(app, 'scan')
+    const answer = await this.call('scan')
     return typeof answer === 'string' && answer !== '' ? answer : null
   }
 
   openPage(url: string): void {
-    const app = this.appWith('openPage')
-    if (app !== null) void this.calls.call(app, 'openPage', url)
+    void this.call('openPage', url)
+  }
+
+  /** Null outside of such an app. What calls it is loaded for those inside one alone. */
+  private async call(method: 'scan' | 'openPage', ...given: readonly string[]): Promise<unknown> {
+    const app = this.appWith(method)
+    if (app === null) return null
+    try {
+      const module = await import(/* webpackChunkName: "bridge-calls" */ './bridge-calls')
+      this.calls ??= new module.BridgeCalls(this.window)
+      return await this.calls.call(app, method, ...given)
+    } catch {
+      return null
+    }
   }
 
   /** The object of the app, if it has the method. */

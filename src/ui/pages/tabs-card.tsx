@@ -21,7 +21,7 @@ interface TabsCardProps {
 }
 
 /** Lists in tabs, which may have tabs themselves; each is fetched when its tab is selected, and kept. */
-export const TabsCard: ComponentType<TabsCardProps> = observer(function TabsCard({ card, viewModel }: TabsCardProps) {
+export const TabsCard: ComponentType<TabsCardProps> = observer(function NestableTabs({ card, viewModel }: TabsCardProps) {
   const words = useWords(pagesWords)
   const shown = useShown()
   const selected = viewModel.selectedTab(card)

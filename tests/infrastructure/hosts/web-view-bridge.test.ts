@@ -62,13 +62,15 @@ describe('the native app around a page', () => {
 })
 
 describe('the pages of an app', () => {
-  it('are opened by an app whose object has the method, by their address', () => {
-    const opened: unknown[][] = []
-    const openPage = (...given: unknown[]) => void opened.push(given)
+  it('are opened by an app whose object has the method, by their address', async () => {
+    let openPage: (...given: unknown[]) => void = () => undefined
+    const opened = new Promise<unknown[]>((resolve) => {
+      openPage = (...given) => resolve(given)
+    })
     const { bridge: app } = bridge({ cityApp: { openPage } })
     expect(app.canOpenPage).toBe(true)
     app.openPage('https://city.example/posts/1')
-    expect(opened).toEqual([['1', 'https://city.example/posts/1']])
+    expect(await opened).toEqual(['1', 'https://city.example/posts/1'])
     expect(bridge({ cityApp: {} }).bridge.canOpenPage).toBe(false)
     expect(
       bridge({ cityApp: { openPage }, top: { location: { origin: 'https://evil.example' } } }).bridge.canOpenPage,
@@ -93,12 +95,16 @@ describe('the scanner of an app', () => {
 
   it('answers by a promise, or later by the id of the call', async () => {
     expect(await bridge({ cityApp: { scan: async () => 'by promise' } }).bridge.scan()).toBe('by promise')
-    const calls: string[] = []
-    const { bridge: android, window } = bridge({ cityApp: { scan: (id: string) => void calls.push(id) } })
+    let scan: (id: string) => void = () => undefined
+    const called = new Promise<string>((resolve) => {
+      scan = resolve
+    })
+    const { bridge: android, window } = bridge({ cityApp: { scan } })
     const scanned = android.scan()
+    const id = await called
     const { answer } = (window as unknown as Answers).townsquareBridge
     answer('another', 'not this')
-    answer(calls[0] ?? '', 'by id')
+    answer(id, 'by id')
     expect(await scanned).toBe('by id')
   })
 
@@ -110,8 +116,13 @@ describe('the scanner of an app', () => {
       throw new Error('no')
     }
     expect(await bridge({ cityApp: { scan: thrown } }).bridge.scan()).toBeNull()
-    const { bridge: silent, window } = bridge({ cityApp: { scan: () => undefined } })
+    let scan: () => void = () => undefined
+    const called = new Promise<void>((resolve) => {
+      scan = resolve
+    })
+    const { bridge: silent, window } = bridge({ cityApp: { scan } })
     const scanned = silent.scan()
+    await called
     ;(window.giveUp as () => void)()
     expect(await scanned).toBeNull()
   })
