@@ -22,7 +22,7 @@ import { profileFeature } from './features/profile.feature'
 import { radioFeature, tvFeature } from './features/channels.feature'
 import { reactionsFeature } from './features/reactions.feature'
 import { searchFeature } from './features/search.feature'
-import { servicesFeature } from './features/services.feature'
+import { modulesFeature, servicesFeature } from './features/services.feature'
 import { selectionFeature } from './features/selection.feature'
 import { sessionFeature } from './features/session.feature'
 import { settingFeature } from './features/setting.feature'
@@ -39,6 +39,7 @@ import { wishesFeature } from './features/wishes.feature'
 export const features: readonly Feature[] = [
   siteFeature,
   servicesFeature,
+  modulesFeature,
   settingFeature,
   sessionFeature,
   accountFeature,

@@ -7,7 +7,6 @@ const planned: Readonly<Record<string, { readonly screen: `S${number}`; readonly
   listMessages: { screen: 'S066', path: '/message' },
   markMessageRead: { screen: 'S066', path: '/message' },
   listLikers: { screen: 'S152', path: '/group-post-detail/:aid' },
-  getModule: { screen: 'S020', path: '/modules/:id' },
   getSource: { screen: 'S153', path: '/post-publish/:id' },
 }
 

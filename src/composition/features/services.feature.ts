@@ -1,12 +1,17 @@
-import { servicesRoutes } from '../../ui/services/services.routes'
+import { modulesRoutes, servicesRoutes } from '../../ui/services/services.routes'
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
+import { pagesFeature } from './pages.feature'
 
-export const servicesFeature: Feature = {
-  name: featureName('services'),
-  routes: servicesRoutes,
-  adapters: lazyCode('services', () =>
-    import('../../infrastructure/services/services.module').then((module) => module.servicesModule),
-  ),
+const adapters = lazyCode('services', () =>
+  import('../../infrastructure/services/services.module').then((module) => module.servicesModule),
+)
+
+export const servicesFeature: Feature = { name: featureName('services'), routes: servicesRoutes, adapters }
+
+export const modulesFeature: Feature = {
+  name: featureName('modules'),
+  routes: modulesRoutes,
+  needs: [servicesFeature, pagesFeature],
 }

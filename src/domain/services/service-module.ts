@@ -17,6 +17,11 @@ export interface ServiceModule {
   readonly entries: readonly ServiceEntry[]
 }
 
+/** A module by itself; the cards of a page of the builder may follow its entries. */
+export interface OpenedModule extends ServiceModule {
+  readonly pageId: string | null
+}
+
 /** The entries with every word of a text in their name, summary or module; those with it in their name come first. */
 export function findServices(modules: readonly ServiceModule[], text: string): readonly ServiceEntry[] {
   const wanted = folded(text).split(/\s+/).filter(Boolean)

@@ -1,11 +1,11 @@
 import { inject } from 'inversify'
 import type * as z from 'zod/mini'
-import { listModules } from '../../../contract/services'
+import { getModule, listModules } from '../../../contract/services'
 import type { ServicesGateway } from '../../application/services/services-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import { linkTarget } from '../../domain/navigation/site-link'
-import type { ServiceModule } from '../../domain/services/service-module'
+import type { OpenedModule, ServiceModule } from '../../domain/services/service-module'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import type { Camelised } from '../http/wire-case'
@@ -19,6 +19,13 @@ export class HttpServicesGateway implements ServicesGateway {
     return mapped(await this.http.send(listModules, { failures: 'in-place', signal }), ({ items }) =>
       items.map(moduleOf),
     )
+  }
+
+  async module(id: string, signal?: CancelSignal): Promise<Outcome<OpenedModule>> {
+    return mapped(await this.http.send(getModule, { failures: 'content', path: { id }, signal }), (found) => ({
+      ...moduleOf(found),
+      pageId: found.pageId,
+    }))
   }
 }
 

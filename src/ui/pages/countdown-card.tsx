@@ -6,7 +6,7 @@ import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './countdown-card.module.css'
-import type { PageViewModel } from './page.view-model'
+import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
 
 interface CountdownCardProps {

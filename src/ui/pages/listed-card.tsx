@@ -5,7 +5,7 @@ import { FailedPart } from '../kit/failed-part'
 import { SkeletonList, type SkeletonListProps } from '../kit/skeleton'
 import { useWords } from '../words/words'
 import { NearViewport } from './near-viewport'
-import type { PageViewModel } from './page.view-model'
+import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
 
 interface ListedCardProps {

@@ -14,7 +14,7 @@ import { AlbumGrid, ArticleList, AudioList, GalleryGrid, VideoGrid } from './con
 import { CountdownCard } from './countdown-card'
 import { ListedCard } from './listed-card'
 import { NoticeCard } from './notice-card'
-import type { PageViewModel } from './page.view-model'
+import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
 import { BannerCard, PictureCube } from './picture-cards'
 import { RichTextCard } from './rich-text-card'

@@ -1,24 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import type { CSSProperties } from 'react'
-import { colourText, parseColour } from '../../domain/site/colour'
-import type { PageCard } from '../../domain/pages/page-card'
 import { HomeHeader } from '../feed/home-header.part'
-import { classNames } from '../kit/class-names'
-import { EmptyState } from '../kit/empty-state'
-import { FailedPart } from '../kit/failed-part'
 import { PullToRefresh } from '../kit/pull-to-refresh'
-import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
-import { NearViewport } from './near-viewport'
-import { PageCardView } from './page-card-view'
+import { PageCards } from './page-cards.part'
 import styles from './page.module.css'
-import { PageViewModel } from './page.view-model'
+import { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
-
-/** Number of cards that may be in the viewport when the page opens. */
-const inSight = 4
 
 /** S009, S160 */
 export const PageScreen = observer(function PageScreen({ viewModel }: { readonly viewModel: PageViewModel }) {
@@ -29,45 +18,10 @@ export const PageScreen = observer(function PageScreen({ viewModel }: { readonly
       {isStart ? <HomeHeader /> : <TopBar title={page.value?.title ?? ''} onBack={back} />}
       <main>
         {isPreview && <p className={styles.preview}>{words.preview}</p>}
-        <Cards viewModel={viewModel} />
+        <PageCards viewModel={viewModel} />
       </main>
     </PullToRefresh>
   )
 })
-
-const Cards = observer(function Cards({ viewModel }: { readonly viewModel: PageViewModel }) {
-  const words = useWords(pagesWords)
-  const { value, state, failure } = viewModel.page
-  if (value === null) {
-    if (state !== 'failed') return <SkeletonList label={words.loading} shape="big" />
-    return <FailedPart title={words.pageFailedTitle} failure={failure} onRetry={() => void viewModel.refresh()} />
-  }
-  if (value.cards.length === 0) return <EmptyState title={words.emptyPage} text={words.emptyPageText} />
-  const ground = parseColour(value.backgroundColor)
-  return (
-    <div
-      className={styles.page}
-      style={ground === null ? undefined : ({ '--page-ground': colourText({ ...ground, alpha: 1 }) } as CSSProperties)}
-    >
-      {viewModel.cards.map((card, index) => (
-        <div key={card.id} className={classNames(styles.card, index > 0 && beginsSheet(card) && styles.sheet)}>
-          <PageCardView card={card} viewModel={viewModel} first={index < inSight} />
-        </div>
-      ))}
-      {viewModel.hasMoreCards && (
-        <NearViewport key={viewModel.reach} onNear={viewModel.reachOn}>
-          <SkeletonList label={words.loading} shape="feed" still />
-        </NearViewport>
-      )}
-    </div>
-  )
-})
-
-/** A title starts a new sheet; so do tabs and a countdown. */
-function beginsSheet({ type, title }: PageCard): boolean {
-  return title !== null
-    ? type !== 'banner' && type !== 'picture-cube' && type !== 'entries' && type !== 'notice'
-    : type === 'tabs' || type === 'countdown'
-}
 
 export const screen = defineScreen({ viewModel: PageViewModel, view: PageScreen })

@@ -7,7 +7,7 @@ import { SectionHeader } from '../kit/section-header'
 import { Skeleton } from '../kit/skeleton'
 import { RichTextPart } from '../rich-text/rich-text.part'
 import { useWords } from '../words/words'
-import type { PageViewModel } from './page.view-model'
+import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
 import styles from './rich-text-card.module.css'
 

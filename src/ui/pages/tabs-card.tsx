@@ -7,7 +7,7 @@ import { Tabs } from '../kit/tabs'
 import { useWords } from '../words/words'
 import { ArticleList } from './content-lists'
 import { ListedCard } from './listed-card'
-import type { PageViewModel } from './page.view-model'
+import type { PageViewModel } from './page.part.view-model'
 import { pagesWords } from './pages.words'
 import styles from './simple-cards.module.css'
 import { useShown } from './use-shown'
@@ -21,7 +21,10 @@ interface TabsCardProps {
 }
 
 /** Lists in tabs, which may have tabs themselves; each is fetched when its tab is selected, and kept. */
-export const TabsCard: ComponentType<TabsCardProps> = observer(function NestableTabs({ card, viewModel }: TabsCardProps) {
+export const TabsCard: ComponentType<TabsCardProps> = observer(function NestableTabs({
+  card,
+  viewModel,
+}: TabsCardProps) {
   const words = useWords(pagesWords)
   const shown = useShown()
   const selected = viewModel.selectedTab(card)

@@ -4,3 +4,12 @@ import type { ScreenRoute } from '../shell/screen'
 export const servicesRoutes: readonly ScreenRoute[] = [
   { path: '/services', chrome: 'full', load: lazyCode('services', () => import('./services.screen')) },
 ]
+
+/** The list of services starts without the code of cards. */
+export const modulesRoutes: readonly ScreenRoute[] = [
+  { path: '/modules/:id', chrome: 'player', load: lazyCode('module', () => import('./module.screen')) },
+]
+
+export function modulePath(id: string): string {
+  return `/modules/${encodeURIComponent(id)}`
+}

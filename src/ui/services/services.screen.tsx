@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { QuickEntries } from '../feed/quick-entries.part'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
 import { ListRow, RowGroup } from '../kit/list-row'
@@ -13,8 +12,10 @@ import { DocumentHead } from '../shell/document-head'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import styles from './services.module.css'
+import { modulePath } from './services.routes'
 import { ServicesViewModel } from './services.view-model'
 import { servicesWords } from './services.words'
+import { ShownEntries } from './shown-entries'
 
 interface ServicesProps {
   readonly viewModel: ServicesViewModel
@@ -52,16 +53,10 @@ const Modules = observer(function Modules({ viewModel }: ServicesProps) {
   const words = useWords(servicesWords)
   const { shown } = viewModel
   if (shown.length === 0) return <EmptyState title={words.empty} />
-  return shown.map(({ id, name, entries }) => (
-    <section key={id} className={styles.module}>
-      <SectionHeader title={name} />
-      <div className={styles.entries}>
-        <QuickEntries
-          label={name}
-          columns={4}
-          entries={entries.map((entry) => ({ ...entry, href: viewModel.hrefOf(entry) ?? '' }))}
-        />
-      </div>
+  return shown.map((module) => (
+    <section key={module.id} className={styles.module}>
+      <SectionHeader title={module.name} moreLabel={words.all} moreHref={modulePath(module.id)} />
+      <ShownEntries module={module} />
     </section>
   ))
 })

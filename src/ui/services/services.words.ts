@@ -3,6 +3,8 @@ import { words } from '../words/words'
 export const servicesWords = words({
   'zh-CN': {
     title: '服务',
+    all: '全部',
+    moduleFailed: '这组服务没有加载成功',
     search: '找一项服务',
     loading: '加载中',
     failedTitle: '服务没有加载成功',
@@ -13,6 +15,8 @@ export const servicesWords = words({
   },
   en: {
     title: 'Services',
+    all: 'All',
+    moduleFailed: 'These services could not be loaded',
     search: 'Find a service',
     loading: 'Loading',
     failedTitle: 'The services could not be loaded',

@@ -16,7 +16,7 @@ import type { CardContent, CustomPage, PageCard } from '../../../src/domain/page
 import type { Channel } from '../../../src/domain/channels/channel'
 import { success } from '../../../src/domain/shared/result'
 import { PageScreen } from '../../../src/ui/pages/page.screen'
-import { PageViewModel } from '../../../src/ui/pages/page.view-model'
+import { PageViewModel } from '../../../src/ui/pages/page.part.view-model'
 import { FakeTabs, fakeRandom } from '../../application/player/player-fakes'
 import { feedItem, here, never, offline, renderWith, testHost } from '../feed/feed-host'
 import { wish } from '../wishes/memory-wishes'

@@ -30,7 +30,9 @@ async function openServices(answers: readonly Awaited<ReturnType<ServicesGateway
   const host = testHost()
   host.navigator.missing = ['/guide', '/venues']
   const left = [...answers]
-  host.container.bind(ServicesGateway).toConstantValue({ modules: async () => left.shift() ?? offline })
+  host.container
+    .bind(ServicesGateway)
+    .toConstantValue({ modules: async () => left.shift() ?? offline, module: async () => offline })
   const viewModel = host.container.get(ServicesViewModel)
   renderWith(host, <ServicesScreen viewModel={viewModel} />)
   await act(() => viewModel.open(here('/services'), never))
@@ -40,7 +42,7 @@ async function openServices(answers: readonly Awaited<ReturnType<ServicesGateway
 it('S017: shows modules with the entries whose screens exist', async () => {
   await openServices([success(modules)])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Every day'])
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/radios'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/modules/a', '/radios'])
 })
 
 it('S017: finds a service among them, and keeps the search for the way back', async () => {
