@@ -1,8 +1,8 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
-import { framed } from '../shell/framed'
 
 const frame = { chrome: 'none', indexed: false } as const
+const framedList = { ...frame, queries: ['id'] }
 
 export const feedRoutes: readonly ScreenRoute[] = [
   {
@@ -23,24 +23,16 @@ export const feedRoutes: readonly ScreenRoute[] = [
     firstView: { script: '168 KB' },
     load: lazyCode('category', () => import('./sub-category.screen')),
   },
-  {
-    path: '/_frame_index',
-    ...frame,
-    load: lazyCode('home', () => import('./home.screen').then((module) => framed(module, module.HomeFrame))),
-  },
+  { path: '/_frame_index', ...frame, load: lazyCode('framed', () => import('./feed-frames').then((of) => of.home())) },
   {
     path: '/_frame_cates',
-    ...frame,
-    queries: ['id'],
-    load: lazyCode('category', () => import('./category.screen').then((module) => framed(module, module.CategoryMain))),
+    ...framedList,
+    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.category())),
   },
   {
     path: '/_frame_subcates',
-    ...frame,
-    queries: ['id'],
-    load: lazyCode('category', () =>
-      import('./sub-category.screen').then((module) => framed(module, module.SubCategoryMain)),
-    ),
+    ...framedList,
+    load: lazyCode('framed', () => import('./feed-frames').then((of) => of.subCategory())),
   },
 ]
 

@@ -15,7 +15,7 @@ export function ShownEntries({ module: { name, entries } }: { readonly module: S
   if (shown.length === 0) return null
   return (
     <div className={styles.entries}>
-      <QuickEntries label={name} columns={4} entries={shown} />
+      <QuickEntries label={name} entries={shown} />
     </div>
   )
 }

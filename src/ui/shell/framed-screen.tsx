@@ -6,14 +6,19 @@ import { SiteStore } from '../../application/site/site.store'
 import { opensElsewhere } from '../kit/tap-again'
 import { useService } from './app-context'
 import styles from './framed-screen.module.css'
-import type { ScreenDefinition, ScreenViewModel } from './screen'
+import type { ScreenModule, ScreenViewModel } from './screen'
 import { titleOf } from './title-of'
 
-/** Its links open in screens of the app, where the app can do that; otherwise they lead on within the frame. */
-export function framedScreen(
-  { viewModel }: ScreenDefinition,
-  Main: ComponentType<{ readonly viewModel: ScreenViewModel }>,
-): ScreenDefinition {
+/** What stands below the head of a screen. */
+// Each has a view-model of its own type, which only the screen knows.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type MainOfScreen = ComponentType<{ readonly viewModel: any }>
+
+/**
+ * A screen for the frame of an app (S004–S008): the same view-model, and only what stands below its head. Its links open
+ * in screens of the app, where the app can do that; otherwise they lead on within the frame.
+ */
+export function framed({ screen: { viewModel } }: ScreenModule, Main: MainOfScreen): ScreenModule {
   const Framed = observer(function Framed({ viewModel: shown }: { readonly viewModel: ScreenViewModel }) {
     const bridge = useService(NativeBridge)
     const origin = useService(SiteOrigin)
@@ -33,5 +38,5 @@ export function framedScreen(
       </div>
     )
   })
-  return { viewModel, view: Framed, key: ({ path, query }) => `${path} ${query.id ?? ''}` }
+  return { screen: { viewModel, view: Framed, key: ({ path, query }) => `${path} ${query.id ?? ''}` } }
 }

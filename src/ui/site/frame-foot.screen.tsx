@@ -1,9 +1,10 @@
 import { FooterBar } from '../shell/footer-bar'
+import { framed } from '../shell/framed-screen'
 import { defineScreen } from '../shell/screen'
 import { StaticViewModel } from '../shell/static.view-model'
 
 /** S008: the footer alone, for the frame of an app. */
-export function FrameFoot() {
+function FrameFoot() {
   return (
     <main>
       <FooterBar />
@@ -11,4 +12,4 @@ export function FrameFoot() {
   )
 }
 
-export const screen = defineScreen({ viewModel: StaticViewModel, view: FrameFoot })
+export const { screen } = framed({ screen: defineScreen({ viewModel: StaticViewModel, view: FrameFoot }) }, FrameFoot)

@@ -1,4 +1,3 @@
-import { framed } from '../shell/framed'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
@@ -29,6 +28,6 @@ export const siteRoutes: readonly ScreenRoute[] = [
     path: '/_frame_foot',
     chrome: 'none',
     indexed: false,
-    load: lazyCode('site', () => import('./frame-foot.screen').then((module) => framed(module, module.FrameFoot))),
+    load: lazyCode('framed', () => import('./frame-foot.screen')),
   },
 ]

@@ -1,5 +1,4 @@
 import { contentPath } from '../../domain/navigation/content-target'
-import { framed } from '../shell/framed'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
@@ -18,7 +17,7 @@ export const specialsListRoutes: readonly ScreenRoute[] = [
     path: '/_frame_specials',
     chrome: 'none',
     indexed: false,
-    load: lazyCode('specials', () => import('./specials.screen').then((module) => framed(module, module.SpecialsMain))),
+    load: lazyCode('framed', () => import('./specials-frame').then((of) => of.specials())),
   },
 ]
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { NativeBridge, noBridge } from '../../../src/application/hosts/native-bridge'
 import { SiteOrigin } from '../../../src/application/navigation/site-origin'
 import * as category from '../../../src/ui/feed/category.screen'
-import { framed } from '../../../src/ui/shell/framed'
+import { framed } from '../../../src/ui/shell/framed-screen'
 import { feedItem, here, never, renderWith, testHost } from '../feed/feed-host'
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ async function openFrame(canOpenPage: boolean) {
   host.container
     .bind(NativeBridge)
     .toConstantValue({ ...noBridge, canOpenPage, openPage: (url) => void opened.push(url) })
-  const { screen: definition } = await framed(category, category.CategoryMain)
+  const { screen: definition } = framed(category, category.CategoryMain)
   const viewModel = host.container.get(definition.viewModel)
   const View = definition.view
   const location = { ...here('/_frame_cates'), query: { id: 'news' } }
