@@ -31,8 +31,8 @@ test('home in the frame of an app has no head and no footer, and opens its links
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0)
   await page.getByRole('article').first().getByRole('link').click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { opened: string[] }).opened))
+    .toEqual([expect.stringMatching(/^http.*\/(posts|albums|videos|audios|atlas|specials)\//)])
   await expect(page).toHaveURL(/\/_frame_index$/)
-  expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual([
-    expect.stringMatching(/^http.*\/(posts|albums|videos|audios|atlas|specials)\//),
-  ])
 })

@@ -36,25 +36,22 @@ export class WebViewBridge implements NativeBridge {
   }
 
   async scan(): Promise<string | null> {
-    const answer = await this.call('scan')
+    const answer = await this.call('scan').catch(() => null)
     return typeof answer === 'string' && answer !== '' ? answer : null
   }
 
   openPage(url: string): void {
-    void this.call('openPage', url)
+    // Without the code for it, the page opens here.
+    this.call('openPage', url).catch(() => this.window.location.assign(url))
   }
 
   /** Null outside of such an app. What calls it is loaded for those inside one alone. */
   private async call(method: 'scan' | 'openPage', ...given: readonly string[]): Promise<unknown> {
     const app = this.appWith(method)
     if (app === null) return null
-    try {
-      const module = await import(/* webpackChunkName: "bridge-calls" */ './bridge-calls')
-      this.calls ??= new module.BridgeCalls(this.window)
-      return await this.calls.call(app, method, ...given)
-    } catch {
-      return null
-    }
+    const module = await import(/* webpackChunkName: "bridge-calls" */ './bridge-calls')
+    this.calls ??= new module.BridgeCalls(this.window)
+    return this.calls.call(app, method, ...given)
   }
 
   /** The object of the app, if it has the method. */
