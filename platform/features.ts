@@ -14,6 +14,7 @@ import { galleryFeature } from './features/gallery/gallery.feature'
 import { mediaFeature } from './features/media/media.feature'
 import { organisationsFeature } from './features/organisations/organisations.feature'
 import { pagesFeature } from './features/pages/pages.routes'
+import { publicAccountsFeature } from './features/public-accounts/public-accounts.feature'
 import { reactionsFeature } from './features/reactions/reactions.routes'
 import { searchFeature } from './features/search/search.feature'
 import { servicesFeature } from './features/services/services.feature'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   reactionsFeature,
   commentsFeature,
   creditsFeature,
+  publicAccountsFeature,
   accountFeature,
   wishesFeature,
   feedbackFeature,

@@ -19,6 +19,7 @@ import { participationFeature } from './features/participation.feature'
 import { placesFeature } from './features/places.feature'
 import { playerFeature } from './features/player.feature'
 import { profileFeature } from './features/profile.feature'
+import { publicAccountsFeature } from './features/public-accounts.feature'
 import { radioFeature, tvFeature } from './features/channels.feature'
 import { reactionsFeature } from './features/reactions.feature'
 import { searchFeature } from './features/search.feature'
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   specialsFeature,
   topicsFeature,
   creditsFeature,
+  publicAccountsFeature,
   selectionFeature,
   charactersFeature,
   organisationsFeature,

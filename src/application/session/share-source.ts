@@ -19,6 +19,11 @@ export class ShareSource {
     for (const name of shareSourceNames) this.remember(name, taken.get(name) ?? '')
   }
 
+  /** The user whom the address itself names, unless another sharer is remembered. */
+  rememberSharer(userId: string): void {
+    if (!this.cookies.read('from_user_id')) this.remember('from_user_id', userId)
+  }
+
   private remember(name: ShareSourceName, value: string): void {
     if (value !== '' && value.length <= maximumLengths[name]) this.cookies.write(name, value, keptDays)
   }

@@ -1,0 +1,11 @@
+import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+export const publicAccountsRoutes: readonly ScreenRoute[] = [
+  {
+    path: '/uid/:id',
+    chrome: 'none',
+    indexed: false,
+    load: lazyCode('public-account', () => import('./user-link.screen')),
+  },
+]

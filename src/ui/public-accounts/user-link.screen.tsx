@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { Avatar } from '../kit/avatar'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { ButtonLink } from '../kit/link'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { DocumentHead } from '../shell/document-head'
+import { defineScreen } from '../shell/screen'
+import { homePath } from '../site/site.routes'
+import { useWords } from '../words/words'
+import { publicAccountsWords } from './public-accounts.words'
+import styles from './user-link.module.css'
+import { UserLinkViewModel } from './user-link.view-model'
+
+interface UserLinkScreenProps {
+  readonly viewModel: UserLinkViewModel
+}
+
+/** S159 */
+export const UserLinkScreen = observer(function UserLinkScreen({ viewModel }: UserLinkScreenProps) {
+  const words = useWords(publicAccountsWords)
+  return (
+    <>
+      <DocumentHead head={{ title: words.title }} />
+      <TopBar title={words.title} onBack={viewModel.back} />
+      <main>
+        <LinkedUser viewModel={viewModel} />
+      </main>
+    </>
+  )
+})
+
+const LinkedUser = observer(function LinkedUser({ viewModel }: UserLinkScreenProps) {
+  const words = useWords(publicAccountsWords)
+  const { account, isLeaving, retry } = viewModel
+  const { value, state, failure } = account
+  const home = (
+    <ButtonLink to={homePath} kind="primary">
+      {words.home}
+    </ButtonLink>
+  )
+  if (state === 'failed')
+    return failure?.code === 'gone' ? (
+      <EmptyState title={words.goneTitle} text={words.goneText} action={home} />
+    ) : (
+      <FailedPart title={words.failedTitle} failure={failure} onRetry={retry} />
+    )
+  if (value === null || isLeaving) return <SkeletonList label={words.loading} shape="rows" count={3} />
+  return (
+    <div className={styles.person}>
+      <Avatar src={value.picture} name={value.name} size="large" />
+      <h1 className={styles.name}>{value.name}</h1>
+      <p className={styles.about}>{words.noPage}</p>
+      {home}
+    </div>
+  )
+})
+
+export const screen = defineScreen({ viewModel: UserLinkViewModel, view: UserLinkScreen })
