@@ -152,6 +152,19 @@ export const listCities = endpoint({
   answer: z.object({ items: z.array(z.object({ ...regionShape, cities: z.array(city) })) }),
 })
 
+const part = { id, name: z.string() }
+export const listStreets = endpoint({
+  id: 'C085',
+  name: 'listStreets',
+  method: 'GET',
+  host: 'platform',
+  url: '/v1/platform/streets/list',
+  summary: 'Districts of a city with their streets; none where the site knows none',
+  keptOffline: true,
+  query: z.object({ city_id: id }),
+  answer: z.object({ items: z.array(z.object({ ...part, streets: z.array(z.object(part)) })) }),
+})
+
 export const listNearestCity = endpoint({
   id: null,
   name: 'listNearestCity',

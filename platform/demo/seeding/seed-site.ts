@@ -1,9 +1,18 @@
 import type { Database } from '../../database/client'
-import { agreements, cities, configItems, configurations, provinces } from '../../features/site/site.schema'
+import {
+  agreements,
+  cities,
+  configItems,
+  configurations,
+  districts,
+  provinces,
+  streets,
+} from '../../features/site/site.schema'
 import { categories, subCategories } from '../../features/feed/feed.schema'
 import { demoAgreements } from '../content/agreements'
 import { demoCategories } from '../content/categories'
 import { demoProvinces } from '../content/cities'
+import { cityId, districts as demoDistricts, streets as demoStreets } from '../content/places'
 import {
   demoAbout,
   demoApp,
@@ -47,6 +56,22 @@ export async function seedSite(database: Database): Promise<void> {
     demoProvinces.flatMap((province) =>
       province.cities.map((city, sort) => ({ ...city, provinceId: province.id, sort })),
     ),
+  )
+  const districtId = (place: number) => `district-${place + 1}`
+  await insertAll(
+    database,
+    districts,
+    demoDistricts.map((name, sort) => ({ id: districtId(sort), cityId, name, sort })),
+  )
+  await insertAll(
+    database,
+    streets,
+    demoStreets.map((name, sort) => ({
+      id: `street-${sort + 1}`,
+      districtId: districtId(sort % demoDistricts.length),
+      name,
+      sort,
+    })),
   )
   await insertAll(
     database,

@@ -5,7 +5,7 @@ import { inLanguage, isOneOf, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
-import { agreements, cities, configItems, configurations, provinces } from './site.schema'
+import { agreements, cities, configItems, configurations, districts, provinces, streets } from './site.schema'
 
 export function selectConfigurations(queries: Queries, codes: readonly string[]) {
   const { code, value } = configurations
@@ -65,6 +65,31 @@ export async function selectProvinces(queries: Queries, language: Language) {
   const ofProvince = new Map(all.map(({ id }) => [id, [] as Omit<(typeof allCities)[number], 'province'>[]]))
   for (const { province, ...city } of allCities) ofProvince.get(province)?.push(city)
   return all.map((province) => ({ ...province, cities: ofProvince.get(province.id) ?? [] }))
+}
+
+/** The districts of a city with their streets, each in its order. */
+export async function selectStreets(queries: Queries, cityId: string, language: Language) {
+  const [all, allStreets] = await Promise.all([
+    queries.read(
+      build
+        .select({ id: districts.id, name: inLanguage(districts.name, language) })
+        .from(districts)
+        .where(eq(districts.cityId, cityId))
+        .orderBy(asc(districts.sort), asc(districts.id)),
+    ),
+    queries.read(
+      build
+        .select({ id: streets.id, name: inLanguage(streets.name, language), district: streets.districtId })
+        .from(streets)
+        .innerJoin(districts, eq(districts.id, streets.districtId))
+        .where(eq(districts.cityId, cityId))
+        .orderBy(asc(streets.sort), asc(streets.id)),
+    ),
+  ])
+  return all.map((district) => ({
+    ...district,
+    streets: allStreets.filter((street) => street.district === district.id).map(({ id, name }) => ({ id, name })),
+  }))
 }
 
 /** The widest that a visitor's city may be away, and that distance in degrees, in kilometres and from our latitudes. */

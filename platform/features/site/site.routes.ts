@@ -17,6 +17,7 @@ import {
   selectConfigurations,
   selectNearestCity,
   selectProvinces,
+  selectStreets,
 } from './site.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedSite } from '../../demo/seeding/seed-site'
@@ -53,6 +54,10 @@ export const siteFeature: Feature = {
       const provinces = await selectProvinces(queriesOf(database), caller.language)
       return { items: provinces.map((province) => ({ ...read(province), cities: province.cities.map(read) })) }
     })
+
+    serve(app, contract.listStreets, async ({ query, caller, database }) => ({
+      items: await selectStreets(queriesOf(database), query.city_id, caller.language),
+    }))
 
     serve(app, contract.listNearestCity, async ({ query, caller, database }) => {
       const city = await selectNearestCity(queriesOf(database), query.latitude, query.longitude, caller.language)

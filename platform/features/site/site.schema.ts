@@ -42,6 +42,34 @@ export const cities = pgTable(
   ],
 )
 
+const named = {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  sort: integer('sort').notNull(),
+}
+
+export const districts = pgTable(
+  'districts',
+  {
+    ...named,
+    cityId: text('city_id')
+      .notNull()
+      .references(() => cities.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('districts_by_city').on(table.cityId, table.sort)],
+)
+
+export const streets = pgTable(
+  'streets',
+  {
+    ...named,
+    districtId: text('district_id')
+      .notNull()
+      .references(() => districts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('streets_by_district').on(table.districtId, table.sort)],
+)
+
 export const agreements = pgTable('agreements', {
   id: text('id').primaryKey(),
   code: text('code', { enum: ['terms', 'privacy'] }).notNull(),

@@ -54,6 +54,7 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
   readonly pictures: PictureSet | null
   /** It was submitted offline. */
   private isHeld = false
+  private isOnDetour = false
   /** The values last saved: there is nothing to lose while they are unchanged. */
   private saved: Values
   private readonly host: {
@@ -116,9 +117,12 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     return this.isHeld || (this.isSending && this.pictures?.isWaiting === true)
   }
 
-  /** Leaving needs no confirmation while the form is being sent, or after the session has ended: the draft is kept. */
+  /**
+   * Leaving needs no confirmation while the form is being sent, for a screen on which one of its values is chosen, or
+   * after the session has ended: the draft is kept.
+   */
   asksBeforeLeaving(): boolean {
-    return this.isChanged && this.state === 'editing' && !this.isHeld && this.host.keeping.isOwners
+    return this.isChanged && this.state === 'editing' && !this.isHeld && !this.isOnDetour && this.host.keeping.isOwners
   }
 
   /** Starts with these values, overridden by the draft where there is one. */
@@ -144,12 +148,18 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     const { keeping, services } = this.host
     const end = services.drafts.whenLeaving(() => void keeping.flush())
     this.host.isShown = true
+    this.isOnDetour = false
     this.resume()
     return () => {
       end()
       this.host.isShown = false
       void keeping.flush()
     }
+  }
+
+  /** A screen is opened on which one of its values is chosen: leaving for it needs no confirmation. */
+  detour(): void {
+    this.isOnDetour = true
   }
 
   change(part: Partial<Values>): void {

@@ -1,4 +1,4 @@
-import type { City, Province } from '../../domain/site/cities'
+import type { City, District, Province } from '../../domain/site/cities'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
@@ -7,6 +7,8 @@ import type { Place } from '../places/position'
 /** The provinces and cities that the site serves. */
 export interface CitiesGateway {
   provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>>
+  /** The districts of a city; none where the site knows none. */
+  districts(cityId: string, signal?: CancelSignal): Promise<Outcome<readonly District[]>>
   /** The nearest city; null when none is within reach. */
   nearest(place: Place): Promise<Outcome<City | null>>
 }

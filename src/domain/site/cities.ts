@@ -16,6 +16,11 @@ export interface Province extends ListedRegion {
   readonly cities: readonly City[]
 }
 
+/** A district of a city with its streets. */
+export interface District extends Region {
+  readonly streets: readonly Region[]
+}
+
 /** The places of one initial. */
 export interface CityGroup {
   readonly letter: string

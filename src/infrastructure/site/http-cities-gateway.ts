@@ -1,10 +1,10 @@
 import { inject } from 'inversify'
-import { listCities, listNearestCity } from '../../../contract/site'
+import { listCities, listNearestCity, listStreets } from '../../../contract/site'
 import type { CitiesGateway } from '../../application/site/cities-gateway'
 import type { Place } from '../../application/places/position'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
-import type { City, Province } from '../../domain/site/cities'
+import type { City, District, Province } from '../../domain/site/cities'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 
@@ -13,6 +13,11 @@ export class HttpCitiesGateway implements CitiesGateway {
 
   async provinces(signal?: CancelSignal): Promise<Outcome<readonly Province[]>> {
     return mapped(await this.http.send(listCities, { failures: 'in-place', signal }), ({ items }) => items)
+  }
+
+  async districts(cityId: string, signal?: CancelSignal): Promise<Outcome<readonly District[]>> {
+    const answer = await this.http.send(listStreets, { failures: 'in-place', query: { cityId }, signal })
+    return mapped(answer, ({ items }) => items)
   }
 
   async nearest({ latitude, longitude }: Place): Promise<Outcome<City | null>> {

@@ -1,10 +1,13 @@
+import { MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { earliestBirthdate, longestAddress } from '../../domain/account/profile-form'
 import { RadioGroup } from '../kit/choice'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
+import { Button } from '../kit/button'
 import { DateField } from '../kit/date-field'
 import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
 import { TextArea } from '../kit/text-area'
 import { TextField } from '../kit/text-field'
@@ -62,6 +65,9 @@ const ProfileFields = observer(function ProfileFields({ viewModel }: ProfileProp
       />
       <DateField {...field('birthdate')} optional autoComplete="bday" min={earliestBirthdate} max={viewModel.today} />
       <TextArea {...field('homeAddress')} optional rows={2} maxLength={longestAddress} />
+      <Button small icon={<Icon of={MapPin} size={16} />} onClick={viewModel.chooseAddress}>
+        {words.chooseAddress}
+      </Button>
     </FormFrame>
   )
 })

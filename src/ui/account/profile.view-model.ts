@@ -6,10 +6,15 @@ import { Navigator } from '../../application/navigation/navigator'
 import { RefreshUser } from '../../application/session/refresh-user'
 import type { UserWithProfile } from '../../application/session/session-gateway'
 import type { Outcome } from '../../application/shared/failure'
+import { ChosenAddress } from '../../application/site/chosen-address'
 import { Loadable } from '../../application/shared/loadable'
 import { profileFormOf, type ProfileChanges, type ProfileForm } from '../../domain/account/profile-form'
 import type { ScreenViewModel } from '../shell/screen'
+import { addressPath } from '../site/cities.routes'
 import { observe } from '../../application/shared/observe'
+
+/** The name under which an address is chosen for this form. */
+const opener = 'profile'
 
 const nothing: ProfileForm = { nickname: '', sex: 0, birthdate: '', homeAddress: '' }
 
@@ -22,6 +27,7 @@ export class ProfileViewModel implements ScreenViewModel {
     @inject(RefreshUser) private readonly refreshUser: RefreshUser,
     @inject(EditProfile) private readonly editProfile: EditProfile,
     @inject(FormServices) forms: FormServices,
+    @inject(ChosenAddress) private readonly addresses: ChosenAddress,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.form = forms.make({
@@ -46,7 +52,15 @@ export class ProfileViewModel implements ScreenViewModel {
   }
 
   show(): () => void {
+    const homeAddress = this.addresses.take(opener)
+    if (homeAddress !== null) this.form.change({ homeAddress })
     return this.form.show()
+  }
+
+  /** The address is chosen by its parts, and comes back into the form. */
+  chooseAddress(): void {
+    this.form.detour()
+    this.navigator.go(addressPath(opener))
   }
 
   back(): void {

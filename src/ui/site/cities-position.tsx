@@ -2,13 +2,23 @@ import { LocateFixed, MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { Icon } from '../kit/icon'
+import type { Locating } from '../../application/site/find-city'
+import type { City } from '../../domain/site/cities'
 import { useWords } from '../words/words'
 import styles from './cities.module.css'
-import type { CitiesViewModel } from './cities.view-model'
 import { citiesWords } from './cities.words'
 
+interface CitiesPositionProps {
+  readonly viewModel: {
+    readonly present: { readonly name: string }
+    readonly locating: Locating
+    readonly locate: () => Promise<void>
+    readonly choose: (city: City) => void
+  }
+}
+
 /** The current city, and a button to find the visitor's. */
-export const CitiesPosition = observer(function CitiesPosition({ viewModel }: { readonly viewModel: CitiesViewModel }) {
+export const CitiesPosition = observer(function CitiesPosition({ viewModel }: CitiesPositionProps) {
   const words = useWords(citiesWords)
   const { present, locating, locate, choose } = viewModel
   const problem =

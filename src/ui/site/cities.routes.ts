@@ -3,6 +3,17 @@ import type { ScreenRoute } from '../shell/screen'
 
 export const citiesPath = '/cities'
 
+/** Which screen the chosen address is for; without it, its city becomes the place of the lists. */
+export const openerQuery = 'for'
+
+export const addressPath = (opener: string) => `/address?${openerQuery}=${encodeURIComponent(opener)}`
+
 export const citiesRoutes: readonly ScreenRoute[] = [
   { path: citiesPath, chrome: 'player', load: lazyCode('cities', () => import('./cities.screen')) },
+  {
+    path: '/address',
+    chrome: 'player',
+    queries: [openerQuery],
+    load: lazyCode('cities', () => import('./address.screen')),
+  },
 ]

@@ -5,7 +5,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { CitiesGateway } from '../../application/site/cities-gateway'
-import { Position, type PositionProblem } from '../../application/places/position'
+import { FindCity, type Locating } from '../../application/site/find-city'
 import { CitiesStore } from '../../application/site/cities.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
 import {
@@ -19,12 +19,6 @@ import {
 import type { Region } from '../../domain/site/site'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
-/** Locating the visitor's city, on request. */
-export type Locating =
-  | { readonly kind: 'idle' | 'looking' | 'unserved' | 'nearest-failed' }
-  | { readonly kind: 'found'; readonly city: City }
-  | { readonly kind: 'problem'; readonly problem: PositionProblem }
-
 /** S015: cities by province or by letter, by search or by position; the choice is stored. */
 export class CitiesViewModel implements ScreenViewModel {
   readonly provinces: Loadable<readonly Province[]>
@@ -33,8 +27,8 @@ export class CitiesViewModel implements ScreenViewModel {
   locating: Locating = { kind: 'idle' }
 
   constructor(
-    @inject(CitiesGateway) private readonly gateway: CitiesGateway,
-    @inject(Position) private readonly position: Position,
+    @inject(CitiesGateway) gateway: CitiesGateway,
+    @inject(FindCity) private readonly findCity: FindCity,
     @inject(CitiesStore) private readonly cities: CitiesStore,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
     @inject(Navigator) private readonly navigator: Navigator,
@@ -90,7 +84,7 @@ export class CitiesViewModel implements ScreenViewModel {
   async locate(): Promise<void> {
     if (this.locating.kind === 'looking') return
     this.locating = { kind: 'looking' }
-    const locating = await this.find()
+    const locating = await this.findCity.execute()
     runInAction(() => (this.locating = locating))
   }
 
@@ -101,13 +95,5 @@ export class CitiesViewModel implements ScreenViewModel {
 
   back(): void {
     this.navigator.back()
-  }
-
-  private async find(): Promise<Locating> {
-    const place = await this.position.find()
-    if (!place.ok) return { kind: 'problem', problem: place.reason }
-    const nearest = await this.gateway.nearest(place.value)
-    if (!nearest.ok) return { kind: 'nearest-failed' }
-    return nearest.value === null ? { kind: 'unserved' } : { kind: 'found', city: nearest.value }
   }
 }

@@ -8,4 +8,5 @@ export const examples: Examples = {
   '/inner-link': { '/inner-link?link=ftp://files.example/': ['guest'] },
   '/_frame_foot': { '/_frame_foot': ['guest'] },
   '/cities': { '/cities': ['guest'] },
+  '/address': { '/address': ['guest'], '/address?for=profile': ['resident'] },
 }

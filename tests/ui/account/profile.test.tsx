@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ChosenAddress } from '../../../src/application/site/chosen-address'
 import { ProfileScreen } from '../../../src/ui/account/profile.screen'
 import { ProfileViewModel } from '../../../src/ui/account/profile.view-model'
 import { openTab, renderWith, type Tab } from '../../support/member-host'
@@ -56,6 +57,18 @@ describe('the profile', () => {
     await save()
     expect(screen.getByText('The nickname has characters that cannot be seen')).toBeTruthy()
     expect(nickname().value).toBe('Heron!')
+  })
+
+  it('takes the address that was chosen on its own screen, without asking before it opens that', async () => {
+    const { viewModel, leave } = await draw()
+    await user.type(nickname(), ' II')
+    await user.click(screen.getByRole('button', { name: 'Choose city, district and street' }))
+    expect([tab.navigator.went, viewModel.form.asksBeforeLeaving()]).toEqual([['/address?for=profile'], false])
+    leave()
+    tab.container.get(ChosenAddress).give('profile', 'Julong, Yuelu, Changsha')
+    act(() => void viewModel.show())
+    expect(viewModel.form.values).toMatchObject({ nickname: 'Heron II', homeAddress: 'Julong, Yuelu, Changsha' })
+    expect(viewModel.form.asksBeforeLeaving()).toBe(true)
   })
 
   it('keeps a draft a second after the last letter, and offers it again', async () => {

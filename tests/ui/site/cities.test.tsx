@@ -37,7 +37,11 @@ function citiesHost() {
   }
   host.container
     .bind(CitiesGateway)
-    .toConstantValue({ provinces: async () => answers.provinces, nearest: async () => answers.nearest })
+    .toConstantValue({
+      provinces: async () => answers.provinces,
+      districts: async () => success([]),
+      nearest: async () => answers.nearest,
+    })
   host.container.bind(Position).toConstantValue({ find: async () => answers.place })
   return { ...host, answers }
 }

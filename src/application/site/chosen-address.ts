@@ -1,0 +1,19 @@
+import { injectable } from 'inversify'
+
+/** An address that was chosen on its own screen, for the one that asked for it. */
+@injectable('Singleton')
+export class ChosenAddress {
+  private given: { readonly opener: string; readonly text: string } | null = null
+
+  give(opener: string, text: string): void {
+    this.given = { opener, text }
+  }
+
+  /** What was chosen for a screen, once; null when nothing was. */
+  take(opener: string): string | null {
+    if (this.given?.opener !== opener) return null
+    const { text } = this.given
+    this.given = null
+    return text
+  }
+}
