@@ -12,7 +12,7 @@ import { contentKinds, kindsWith } from '../../domain/content/content-kinds'
 import { linkTarget } from '../../domain/navigation/site-link'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
-import { earned } from '../credits/earned'
+import { earned } from '../http/earned'
 import { feedItemOf } from './feed-item-of-wire'
 
 export class HttpFeedGateway implements FeedGateway {

@@ -7,7 +7,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { contentKinds } from '../../domain/content/content-kinds'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
-import { earned } from '../credits/earned'
+import { earned } from '../http/earned'
 
 export class HttpReactionsGateway implements ReactionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}

@@ -2,7 +2,7 @@ import { inject } from 'inversify'
 import { reportShare } from '../../../contract/reactions'
 import type { SharingGateway } from '../../application/sharing/sharing-gateway'
 import type { ShareReport } from '../../domain/sharing/share'
-import { earned } from '../credits/earned'
+import { earned } from '../http/earned'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 
