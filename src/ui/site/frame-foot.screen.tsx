@@ -2,11 +2,12 @@ import { FooterBar } from '../shell/footer-bar'
 import { framed } from '../shell/framed-screen'
 import { defineScreen } from '../shell/screen'
 import { StaticViewModel } from '../shell/static.view-model'
+import styles from './frame-foot.module.css'
 
 /** S008: the footer alone, for the frame of an app. */
 function FrameFoot() {
   return (
-    <main>
+    <main className={styles.foot}>
       <FooterBar />
     </main>
   )
