@@ -13,17 +13,17 @@ import { commentPath } from './comment-path'
 import { CommentRow } from './comment-row'
 import styles from './comments.module.css'
 import type { CommentsViewModel } from './comments.part.view-model'
-import { commentsWords } from './comments.words'
-import { useCommentsWords } from './use-comments-words'
+import { commentsWords, type CommentsWording } from './comments.words'
 
 export interface CommentListProps {
   readonly viewModel: CommentsViewModel
   readonly isOpen: boolean
+  readonly wording?: CommentsWording | undefined
 }
 
 /** The comments of a content, each with its first replies. */
-export const CommentList = observer(function CommentList({ viewModel, isOpen }: CommentListProps) {
-  const words = useCommentsWords(viewModel.target)
+export const CommentList = observer(function CommentList({ viewModel, isOpen, wording }: CommentListProps) {
+  const words = { ...useWords(commentsWords), ...wording }
   const { list, hidden } = viewModel
   const shown = list.items.filter(({ id }) => !hidden.has(id))
   return (

@@ -8,8 +8,7 @@ import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './comments.module.css'
 import type { CommentsViewModel } from './comments.part.view-model'
-import { commentsWords } from './comments.words'
-import { useCommentsWords } from './use-comments-words'
+import { commentsWords, type CommentsWording } from './comments.words'
 import { CommentThreadPart } from './comment-thread.part'
 
 const CommentList = lazyPart(
@@ -26,14 +25,20 @@ export interface CommentsPartProps {
   readonly count?: number
   /** False when the content accepts no new comments. */
   readonly isOpen?: boolean
+  readonly wording?: CommentsWording
 }
 
 /**
  * The comments below a content: their list, the composer, and a sheet with one comment and its replies. Code and
  * comments load when they come near the viewport.
  */
-export const CommentsPart = observer(function CommentsPart({ viewModel, count = 0, isOpen = true }: CommentsPartProps) {
-  const words = useCommentsWords(viewModel.target)
+export const CommentsPart = observer(function CommentsPart({
+  viewModel,
+  count = 0,
+  isOpen = true,
+  wording,
+}: CommentsPartProps) {
+  const words = { ...useWords(commentsWords), ...wording }
   const format = useFormat()
   const [watch] = useState(() => watchNear(viewModel))
   return (
@@ -53,12 +58,12 @@ export const CommentsPart = observer(function CommentsPart({ viewModel, count = 
         />
       </header>
       {viewModel.wanted ? (
-        <CommentList viewModel={viewModel} isOpen={isOpen} />
+        <CommentList viewModel={viewModel} isOpen={isOpen} wording={wording} />
       ) : (
         <SkeletonList label={words.loading} shape="rows" count={3} still />
       )}
       {viewModel.composer.wasOpened && (
-        <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} target={viewModel.target} />
+        <ComposerSheet composer={viewModel.composer} onSend={viewModel.send} wording={wording} />
       )}
       <CommentThreadPart viewModel={viewModel} />
     </section>

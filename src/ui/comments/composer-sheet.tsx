@@ -1,24 +1,21 @@
 import { observer } from 'mobx-react-lite'
-import type { CommentTarget } from '../../application/reactions/reaction-target'
 import { Button } from '../kit/button'
 import { Sheet } from '../kit/sheet'
 import { useFailureText } from '../kit/use-failure-text'
 import { useWords } from '../words/words'
 import type { CommentComposerViewModel } from './comment-composer.view-model'
-import { commentsWords } from './comments.words'
+import { commentsWords, type CommentsWording } from './comments.words'
 import styles from './composer-sheet.module.css'
-import { useCommentsWords } from './use-comments-words'
 
 export interface ComposerSheetProps {
   readonly composer: CommentComposerViewModel
   readonly onSend: () => Promise<void>
-  /** What is commented on. */
-  readonly target: CommentTarget | null
+  readonly wording?: CommentsWording | undefined
 }
 
 /** The sheet in which a comment or reply is written. */
-export const ComposerSheet = observer(function ComposerSheet({ composer, onSend, target }: ComposerSheetProps) {
-  const words = useCommentsWords(target)
+export const ComposerSheet = observer(function ComposerSheet({ composer, onSend, wording }: ComposerSheetProps) {
+  const words = { ...useWords(commentsWords), ...wording }
   const { place, text, left } = composer
   const title =
     place === null

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { CommentsPart } from '../comments/comments.part'
+import { CommentsPart, type CommentsPartProps } from '../comments/comments.part'
 import { ReactionBarPart } from '../reactions/reaction-bar.part'
 import { ShareSheetPart } from '../sharing/share-sheet.part'
 import type { ParticipationViewModel } from './participation.part.view-model'
@@ -10,6 +10,8 @@ export interface ParticipationPartProps {
   readonly viewModel: ParticipationViewModel
   /** False when the content takes no new comments. */
   readonly commentsOpen?: boolean
+  /** What the comments are called, where they are something else. */
+  readonly wording?: NonNullable<CommentsPartProps['wording']>
   /** Around the comments. */
   readonly className?: string | undefined
   /** Between the comments and the bar. */
@@ -20,11 +22,12 @@ export interface ParticipationPartProps {
 export const ParticipationPart = observer(function ParticipationPart({
   viewModel,
   commentsOpen = true,
+  wording,
   className,
   children,
 }: ParticipationPartProps) {
   const { comments } = viewModel
-  const list = <CommentsOfPart viewModel={viewModel} commentsOpen={commentsOpen} />
+  const list = <CommentsOfPart viewModel={viewModel} commentsOpen={commentsOpen} {...(wording && { wording })} />
   return (
     <>
       {className === undefined ? list : <div className={className}>{list}</div>}
@@ -32,6 +35,7 @@ export const ParticipationPart = observer(function ParticipationPart({
       <ParticipationBarPart
         viewModel={viewModel}
         commentsOpen={commentsOpen}
+        {...(wording && { wording })}
         onWrite={comments.write}
         onComments={() => {
           comments.onNear()
@@ -46,17 +50,21 @@ export const ParticipationPart = observer(function ParticipationPart({
 export const CommentsOfPart = observer(function CommentsOfPart({
   viewModel: { comments, reactions },
   commentsOpen = true,
-}: Pick<ParticipationPartProps, 'viewModel' | 'commentsOpen'>) {
-  return <CommentsPart viewModel={comments} count={reactions.comments} isOpen={commentsOpen} />
+  wording,
+}: Pick<ParticipationPartProps, 'viewModel' | 'commentsOpen' | 'wording'>) {
+  return (
+    <CommentsPart viewModel={comments} count={reactions.comments} isOpen={commentsOpen} {...(wording && { wording })} />
+  )
 })
 
 /** The bar of reactions with the share sheet. */
 export const ParticipationBarPart = observer(function ParticipationBarPart({
   viewModel,
   commentsOpen = true,
+  wording,
   onWrite,
   onComments,
-}: Pick<ParticipationPartProps, 'viewModel' | 'commentsOpen'> & {
+}: Pick<ParticipationPartProps, 'viewModel' | 'commentsOpen' | 'wording'> & {
   readonly onWrite: () => void
   readonly onComments: () => void
 }) {
@@ -65,6 +73,7 @@ export const ParticipationBarPart = observer(function ParticipationBarPart({
       <ReactionBarPart
         viewModel={viewModel.reactions}
         commentsOpen={commentsOpen}
+        write={wording?.write}
         onWrite={onWrite}
         onComments={onComments}
         onShare={() => viewModel.share(true)}

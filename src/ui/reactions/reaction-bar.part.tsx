@@ -15,6 +15,8 @@ export interface ReactionBarPartProps {
   readonly viewModel: ReactionsViewModel
   /** False when the content accepts no comments. */
   readonly commentsOpen: boolean
+  /** What writing is called, where that is not a comment. */
+  readonly write?: string | undefined
   /** Opens the composer. */
   readonly onWrite: () => void
   /** Scrolls to the comments. */
@@ -26,14 +28,14 @@ export interface ReactionBarPartProps {
 export const ReactionBarPart = observer(function ReactionBarPart({
   viewModel,
   commentsOpen,
+  write,
   onWrite,
   onComments,
   onShare,
 }: ReactionBarPartProps) {
   const words = useWords(reactionsWords)
   const format = useFormat()
-  const isTopic = viewModel.target?.kind === 'topic'
-  const entry = !commentsOpen ? words.commentsClosed : isTopic ? words.joinIn : words.writeComment
+  const entry = commentsOpen ? (write ?? words.writeComment) : words.commentsClosed
   // Elder mode simplifies: each icon has a word, and there are no counts.
   const { elder } = useService(PreferencesStore).preferences
   const about = (caption: string, value: number) =>
@@ -42,7 +44,7 @@ export const ReactionBarPart = observer(function ReactionBarPart({
     <div ref={bottomBar} className={styles.bar} role="group" aria-label={words.bar}>
       <button type="button" className={styles.entry} aria-label={entry} disabled={!commentsOpen} onClick={onWrite}>
         <Icon of={PenLine} size={elder ? 22 : 16} />
-        <span>{!commentsOpen ? words.closed : isTopic ? words.joinIn : words.entry}</span>
+        <span>{commentsOpen ? (write ?? words.entry) : words.closed}</span>
       </button>
       {!elder && (
         <IconButton

@@ -14,7 +14,7 @@ import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './topic.module.css'
 import { TopicViewModel } from './topic.view-model'
-import { topicsWords } from './topics.words'
+import { postsWords, topicsWords } from './topics.words'
 
 interface TopicScreenProps {
   readonly viewModel: TopicViewModel
@@ -45,6 +45,7 @@ const TopicPage = observer(function TopicPage({
   topic,
 }: TopicScreenProps & { readonly topic: Topic }) {
   const words = useWords(topicsWords)
+  const posts = useWords(postsWords)
   const format = useFormat()
   return (
     <>
@@ -58,7 +59,12 @@ const TopicPage = observer(function TopicPage({
           <p className={styles.closed}>{words.closed}</p>
         )}
       </div>
-      <ParticipationPart viewModel={participation} commentsOpen={topic.commentsOpen} className={styles.posts} />
+      <ParticipationPart
+        viewModel={participation}
+        commentsOpen={topic.commentsOpen}
+        className={styles.posts}
+        wording={posts}
+      />
     </>
   )
 })

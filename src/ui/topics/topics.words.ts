@@ -9,3 +9,27 @@ export const topicsWords = words({
     closed: 'This discussion has ended',
   },
 })
+
+/** What is different from comments: here each is a post. */
+export const postsWords = words({
+  'zh-CN': {
+    title: '大家在说',
+    titleWith: (count: string) => `${count}条讨论`,
+    order: '讨论排序',
+    empty: '还没有人发言，来说第一句吧',
+    closed: '讨论已结束',
+    write: '参与讨论',
+    composer: '参与讨论',
+    failed: '讨论没有加载成功',
+  },
+  en: {
+    title: 'Posts',
+    titleWith: (count: string) => `Posts ${count}`,
+    order: 'Order of posts',
+    empty: 'Nobody has spoken yet. Be the first',
+    closed: 'This discussion has ended',
+    write: 'Join in',
+    composer: 'Join in',
+    failed: 'The posts could not be loaded',
+  },
+})
