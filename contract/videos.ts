@@ -3,29 +3,33 @@ import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { sourceSchema } from './feed'
-import { count, flag, id, idPath, instant, mediaUrl, seconds } from './fields'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape, seconds } from './fields'
+
+export const videoSchema = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  cover: mediaUrl,
+  published_at: instant,
+  source: z.nullable(sourceSchema),
+  source_id: id,
+  duration: seconds,
+  views: count,
+  /** A vertical short (type 22), which has a player of its own. */
+  is_short: flag,
+  comments_open: flag,
+  share: shareInfoSchema,
+})
 
 export const getVideo = endpoint({
   id: 'C038',
   name: 'getVideo',
   method: 'GET',
   url: '/v1/c_video/:id',
-  summary: 'One video',
+  summary: 'One video, or one short',
   keptOffline: true,
   path: idPath,
-  answer: z.object({
-    id,
-    title: z.string(),
-    description: z.string(),
-    cover: mediaUrl,
-    published_at: instant,
-    source: z.nullable(sourceSchema),
-    source_id: id,
-    duration: seconds,
-    views: count,
-    comments_open: flag,
-    share: shareInfoSchema,
-  }),
+  answer: videoSchema,
   errors: [errorCodes.gone],
 })
 /** Authorises playback: the address of the stream (HLS master) and when it expires. */
@@ -45,8 +49,35 @@ export const countVideoPlay = endpoint({
   name: 'countVideoPlay',
   method: 'PUT',
   url: '/v2/plays/:id',
-  summary: 'Counts a play of a video',
+  summary: 'Counts a play of a video or of a short',
   path: idPath,
   query: z.object({ video_collection_id: z.optional(id) }),
   answer: z.object({ views: count }),
+})
+
+export const listShorts = endpoint({
+  id: null,
+  name: 'listShorts',
+  method: 'GET',
+  url: '/v1/shorts',
+  summary: 'Short videos, newest first',
+  keptOffline: true,
+  query: z.object({ ...pageQueryShape, ...placeQueryShape }),
+  answer: pageOf(videoSchema),
+  placed: true,
+})
+export const getSharedShort = endpoint({
+  id: 'C029',
+  name: 'getSharedShort',
+  method: 'GET',
+  url: '/v1/share/:id',
+  summary: 'A shared short, and who shared it',
+  path: idPath,
+  query: z.object({ from_user_id: z.optional(id) }),
+  answer: z.object({
+    video: videoSchema,
+    /** Null when nobody is named, or nobody of that id exists. */
+    sharer: z.nullable(z.object({ nickname: z.string(), avatar: mediaUrl })),
+  }),
+  errors: [errorCodes.gone],
 })

@@ -65,6 +65,7 @@ function shownBy(shown: Shown, origin: string): readonly object[] {
     case 'album':
       return [seriesOf(shown, origin)]
     case 'video':
+    case 'short':
       return [filmOf(shown, origin)]
     case 'channel':
       return [broadcastOf(shown)]

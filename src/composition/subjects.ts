@@ -21,6 +21,7 @@ export const subjects: Readonly<Record<SubjectKind, SubjectFacts>> = {
   audio: { openGraph: 'music.song', embed: 'audio' },
   album: { openGraph: 'music.album', feed: 'album' },
   video: { openGraph: 'video.other', embed: 'video' },
+  short: { openGraph: 'video.other' },
   collection: { openGraph: 'website' },
   channel: { openGraph: 'website' },
   topic: { openGraph: 'article' },

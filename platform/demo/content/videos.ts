@@ -68,6 +68,22 @@ leisure-weekend | balloons sky | 热气球嘉年华升空瞬间 | Balloons going
 *living-safety | fire safety | 油锅起火怎么办 | When the pan catches fire | 盖上锅盖，别浇水。 | The lid, not water.
 *culture-reading | library books | 图书馆的猫上班了 | The library cat reports for duty | 踩键盘，还书。 | She walks the keyboard.
 *sport-outdoors | cycling park | 绿道上的逆光 | Against the light on the greenway | 只有链条声。 | Only the chain.
+*leisure-food | noodle kitchen | 一根面拉到底 | One noodle, pulled to the end | 谁都没敢说话。 | Nobody dared to speak.
+*news-city | bridge night | 大桥亮灯的第一秒 | The first second of the bridge lights | 从左往右数。 | Count from the left.
+*culture-heritage | old-town morning | 灯笼街六点半 | Lantern Street at half past six | 只有扫帚声。 | Only the broom.
+*leisure-weekend | balloons sky | 三十六只气球一起离地 | Thirty-six balloons leave the ground | 风很轻。 | Hardly any wind.
+*countryside-river | river morning | 江豚换气的那一下 | A porpoise takes a breath | 听见了吗？ | Did you hear it?
+*living-transport | bus morning | 司机给晚到的人停了一秒 | The driver waits one second more | 七路车，城西站。 | Line 7, West Gate.
+*sport-outdoors | running river | 江边跑步的人和狗 | A runner and her dog | 狗赢了。 | The dog wins.
+*culture-craft | lanterns craft | 糊一只灯笼的二十步 | A lantern in twenty steps | 最后一步是吹气。 | The last step is to blow.
+*learning-family | children park | 滑梯上的小火车 | A train on the slide | 七个人，一声笛。 | Seven carriages, one whistle.
+*living-market | market morning | 第一筐枇杷到了 | The first loquats are in | 先尝后买。 | Taste first.
+*health-elders | elders walk | 八十岁的太极 | Tai chi at eighty | 不急。 | No hurry.
+*news-weather | wind harbour | 风来了，船都进港 | Wind: every boat comes in | 一艘接一艘。 | One after another.
+*culture-stage | festival drums | 鼓点换成了雨点 | Drums turn into rain | 闭上眼。 | Close your eyes.
+*countryside-farming | harvest farm | 稻子倒下的方向 | The way the rice falls | 风先到。 | The wind is first.
+*leisure-walks | walk blossom | 荷花塘的一圈 | Once round Lotus Pond | 四百步。 | Four hundred steps.
+*living-neighbours | community night | 楼道灯修好了 | The light on the stairs works again | 谢谢三楼的叔叔。 | Thank you, third floor.
 `
 
 export const demoVideos: readonly DemoVideo[] = lines.trim().split('\n').map((line) => {

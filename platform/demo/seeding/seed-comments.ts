@@ -55,6 +55,9 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
         count: place % 7 === 6 ? 0 : place === 0 ? 26 : 2 + (place % 4),
       })),
     ...demoVideos.slice(0, 16).map((_, place) => ({ id: videoId(place), topics: ['video'], count: 2 })),
+    ...demoVideos.flatMap(({ isShort }, place) =>
+      isShort && place % 2 === 0 ? [{ id: videoId(place), topics: ['video'], count: 3 }] : [],
+    ),
     ...demoAlbums.flatMap((album) => [
       { id: album.id, topics: ['album'], count: 2 },
       { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 },

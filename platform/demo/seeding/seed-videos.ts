@@ -65,7 +65,7 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
     rows.push({
       ...baseRow({
         id,
-        type: contentKinds.video.code,
+        type: video.isShort ? contentKinds.short.code : contentKinds.video.code,
         title: video.title,
         summary: video.summary,
         publishedAt: momentOf(now, place * 2 + 1, demoVideos.length * 2),

@@ -7,7 +7,7 @@ import { isPublishedContent } from './published'
 
 interface View {
   readonly id: string
-  readonly type: number
+  readonly type: number | readonly number[]
   /** Selects the album or collection that it is played from, which counts the play too. */
   readonly partOf?: SQLWrapper
   readonly listener: string

@@ -1,13 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import { literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import { build } from '../../database/statement'
 import { contents } from './feed.schema'
 
-/** The condition for a published content of this id and type. */
-export function isPublishedContent(id: string | Placeholder, type: number | Placeholder): SQL | undefined {
-  return and(eq(contents.id, id), eq(contents.type, type), published)
+/** The condition for a published content of this id and type, or of one of these types. */
+export function isPublishedContent(
+  id: string | Placeholder,
+  type: number | Placeholder | readonly number[],
+): SQL | undefined {
+  const ofType = Array.isArray(type) ? inArray(contents.type, type) : eq(contents.type, type as number | Placeholder)
+  return and(eq(contents.id, id), ofType, published)
 }
 
 /** Withdrawn contents are treated as gone. */

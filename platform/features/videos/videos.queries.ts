@@ -1,38 +1,71 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
-import { inLanguage } from '../../database/expressions'
+import { inLanguage, isOneOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build, preparedSelect } from '../../database/statement'
 import { addView } from '../feed/add-view'
 import { contents } from '../feed/feed.schema'
 import { isPublishedContent } from '../feed/published'
+import { users } from '../session/session.schema'
 import { collectionItems, streams, videos } from './videos.schema'
 
-const video = preparedSelect((language: Language) =>
+const { video, short } = contentKinds
+/** A short is a video with a player of its own: of both, one reads and plays the same. */
+const playedTypes = [video.code, short.code]
+
+const videoColumns = (language: Language) => ({
+  id: contents.id,
+  title: inLanguage(contents.title, language),
+  summary: inLanguage(contents.summary, language),
+  description: inLanguage(videos.description, language),
+  covers: contents.covers,
+  published_at: contents.publishedAt,
+  source: contents.source,
+  source_id: videos.streamId,
+  duration: sql<number>`coalesce(${contents.duration}, 0)`,
+  views: contents.views,
+  is_short: sql<boolean>`${contents.type} = ${literal(short.code)}`,
+  comments_open: contents.commentsOpen,
+  share: contents.share,
+})
+
+const oneVideo = preparedSelect((language: Language) =>
   build
-    .select({
-      id: contents.id,
-      title: inLanguage(contents.title, language),
-      summary: inLanguage(contents.summary, language),
-      description: inLanguage(videos.description, language),
-      covers: contents.covers,
-      published_at: contents.publishedAt,
-      source: contents.source,
-      source_id: videos.streamId,
-      duration: sql<number>`coalesce(${contents.duration}, 0)`,
-      views: contents.views,
-      comments_open: contents.commentsOpen,
-      share: contents.share,
-    })
+    .select(videoColumns(language))
     .from(contents)
     .innerJoin(videos, eq(videos.contentId, contents.id))
-    .where(isPublishedContent(sql.placeholder('id'), contentKinds.video.code)),
+    .where(isPublishedContent(sql.placeholder('id'), playedTypes)),
 )
 
 export async function selectVideo(queries: Queries, id: string, language: Language) {
-  const [row] = await queries.read(video(language), { id })
+  const [row] = await queries.read(oneVideo(language), { id })
+  return row
+}
+export type VideoRow = NonNullable<Awaited<ReturnType<typeof selectVideo>>>
+
+/** These videos, in this order. */
+export async function selectVideos(
+  queries: Queries,
+  ids: readonly string[],
+  language: Language,
+): Promise<readonly VideoRow[]> {
+  const rows = await queries.read(
+    build
+      .select(videoColumns(language))
+      .from(contents)
+      .innerJoin(videos, eq(videos.contentId, contents.id))
+      .where(isOneOf(contents.id, ids)),
+  )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** A member as others see one: who shared a short. */
+export async function selectSharer(queries: Queries, id: string) {
+  const { nickname, avatar } = users
+  const [row] = await queries.read(build.select({ nickname, avatar }).from(users).where(eq(users.id, id)))
   return row
 }
 
@@ -54,5 +87,5 @@ export function addVideoPlay(
     .select({ id: collectionItems.collectionId })
     .from(collectionItems)
     .where(and(eq(collectionItems.collectionId, collectionId ?? ''), eq(collectionItems.contentId, id)))
-  return addView(database, { id, type: contentKinds.video.code, partOf, listener }, now)
+  return addView(database, { id, type: playedTypes, partOf, listener }, now)
 }

@@ -1,15 +1,20 @@
 import { errorCodes } from '../../../contract/envelope'
-import { countVideoPlay, getPlayAuth, getVideo } from '../../../contract/videos'
+import { countVideoPlay, getPlayAuth, getSharedShort, getVideo, listShorts } from '../../../contract/videos'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { queriesOf } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
 import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { shareInfo } from '../articles/share-info'
-import { sourceOf } from '../feed/cards'
+import { positionOfCard, sourceOf } from '../feed/cards'
+import { positionOf } from '../feed/cursor'
+import { selectFeed } from '../feed/feed.queries'
 import { isoOf } from '../feed/instants'
+import { listPage } from '../feed/list-page'
 import { authorisePlay } from './authorise-play'
-import { addVideoPlay, selectVideo } from './videos.queries'
+import { addVideoPlay, selectSharer, selectVideo, selectVideos, type VideoRow } from './videos.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedVideos } from '../../demo/seeding/seed-videos'
 
@@ -21,15 +26,36 @@ export const videosFeature: Feature = {
       const { language } = caller
       const row = await selectVideo(queriesOf(database), path.id, language)
       if (row === undefined) throw new Refusal(errorCodes.gone)
-      const { covers, summary, source, share, published_at, ...rest } = row
-      const cover = covers[0] ?? ''
-      return {
-        ...rest,
-        cover,
-        published_at: isoOf(published_at),
-        source: sourceOf(source, language),
-        share: shareInfo(row.title, summary, covers[0] ?? null, share, language),
-      }
+      return videoAnswer(row, language)
+    })
+
+    serve(app, listShorts, async ({ query, caller, database }) => {
+      const { language } = caller
+      const queries = queriesOf(database)
+      const cards = await selectFeed(queries, {
+        language,
+        viewer: null,
+        categoryId: undefined,
+        subCategoryId: undefined,
+        types: [contentKinds.short.code],
+        city: query.city,
+        limit: query.page_size + 1,
+        after: positionOf(query.cursor, 'ts'),
+      })
+      const { items: ids, next_cursor } = listPage(cards, query.page_size, positionOfCard, ([id]) => id)
+      const rows = await selectVideos(queries, ids, language)
+      return { items: rows.map((row) => videoAnswer(row, language)), next_cursor }
+    })
+
+    serve(app, getSharedShort, async ({ path, query, caller, database }) => {
+      const queries = queriesOf(database)
+      const sharerId = query.from_user_id
+      const [row, sharer] = await Promise.all([
+        selectVideo(queries, path.id, caller.language),
+        sharerId === undefined ? undefined : selectSharer(queries, sharerId),
+      ])
+      if (row === undefined || !row.is_short) throw new Refusal(errorCodes.gone)
+      return { video: videoAnswer(row, caller.language), sharer: sharer ?? null }
     })
 
     serve(app, getPlayAuth, async ({ path, database, platform }) => {
@@ -49,4 +75,14 @@ export const videosFeature: Feature = {
       return { views }
     })
   },
+}
+
+function videoAnswer({ covers, summary, source, share, published_at, ...rest }: VideoRow, language: Language) {
+  return {
+    ...rest,
+    cover: covers[0] ?? '',
+    published_at: isoOf(published_at),
+    source: sourceOf(source, language),
+    share: shareInfo(rest.title, summary, covers[0] ?? null, share, language),
+  }
 }

@@ -32,6 +32,8 @@ export interface VideoOutput {
   /** Seconds. */
   seek(time: number): void
   toLive(): void
+  /** Also for what is loaded later. */
+  setMuted(muted: boolean): void
   setRate(rate: number): void
   setQuality(quality: VideoQuality): void
   listen(listener: (report: VideoReport) => void): () => void

@@ -34,6 +34,10 @@ export class VideoPlayback {
   /** Heights to choose from, best first. */
   qualities: readonly number[] = []
   shownQuality: number | null = null
+  /** Silent: it interrupts nothing that sounds. */
+  muted = false
+  /** The buttons of the phone are for it. */
+  hasControls = false
   /** Play was pressed before the source was known. */
   private pressedEarly = false
   private asked = 0
@@ -60,17 +64,44 @@ export class VideoPlayback {
 
   /** On screen: requests the address. Returns a function that releases everything. */
   show(autoplay: boolean): () => void {
+    this.takeControls()
+    const end = this.begin({ type: 'opened', autoplay: autoplay || this.pressedEarly })
+    this.pressedEarly = false
+    return end
+  }
+
+  /**
+   * Before it is on screen: requests the address, and with `ahead` loads the beginning. Returns a function that releases
+   * everything.
+   */
+  prepare(ahead: boolean): () => void {
+    return this.begin({ type: 'opened', autoplay: false, ahead })
+  }
+
+  /** The phone's buttons are for this one, from now on. */
+  takeControls(): void {
+    this.hasControls = true
+    this.around.display.listen((command) => this.control(command))
+    this.showOutside()
+  }
+
+  leaveControls(): void {
+    if (!this.hasControls) return
+    this.hasControls = false
+    this.around.display.show(null)
+    this.around.display.listen(() => undefined)
+  }
+
+  private begin(opened: VideoEvent): () => void {
     const endReports = this.output.listen((report) => this.onReport(report))
     const endPage = this.around.network.listen((moment) => {
       if (moment.type === 'online') this.dispatch({ type: 'online' })
       if (moment.type === 'leaving') this.dispatch({ type: 'page-leaving' })
     })
-    this.around.display.listen((command) => this.control(command))
-    this.dispatch({ type: 'opened', autoplay: autoplay || this.pressedEarly })
-    this.pressedEarly = false
+    this.dispatch(opened)
     return () => {
       this.dispatch({ type: 'left' })
-      this.around.display.listen(() => undefined)
+      this.leaveControls()
       // A pending answer is ignored.
       this.asked += 1
       endReports()
@@ -104,6 +135,14 @@ export class VideoPlayback {
     this.output.setQuality(quality)
   }
 
+  setMuted(muted: boolean): void {
+    if (muted === this.muted) return
+    this.muted = muted
+    this.output.setMuted(muted)
+    const { wanted, loaded, blocked } = this.state
+    if (wanted && loaded && !blocked) this.carryOut({ type: muted ? 'release' : 'claim' })
+  }
+
   dispatch(event: VideoEvent): void {
     const [next, effects] = videoTransition(this.state, event)
     this.state = next
@@ -123,6 +162,7 @@ export class VideoPlayback {
 
   /** Shows it on the lock screen, from playback until the screen is left. */
   private showOutside(): void {
+    if (!this.hasControls) return
     const { source, state } = this
     const { wanted, loaded, phase, live, time, duration, rate } = state
     const isThere = source !== null && (wanted || loaded)
@@ -184,7 +224,7 @@ export class VideoPlayback {
       case 'set-rate':
         return output.setRate(effect.rate)
       case 'claim':
-        if (source !== null)
+        if (source !== null && !this.muted)
           this.release = around.arbiter.claim(source.sound, () => this.dispatch({ type: 'silenced' }), source.id)
         return
       case 'release':

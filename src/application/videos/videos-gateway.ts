@@ -1,8 +1,9 @@
 import type { FeedItem } from '../../domain/feed/feed-item'
-import type { Video } from '../../domain/videos/video'
+import type { SharedShort, Video } from '../../domain/videos/video'
 import type { VideoAddress } from '../../domain/videos/video-address'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
 /** Videos and their playback. */
@@ -11,6 +12,10 @@ export interface VideosGateway {
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
   /** The address of a video's source (C043); 'gone' when playback is restricted (B80). */
   address(sourceId: string): Promise<Outcome<VideoAddress>>
+  /** Short videos, newest first. */
+  shorts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Video>>>
+  /** A short that was shared, with who did (C029). */
+  shared(id: string, sharerId: string | null, signal?: CancelSignal): Promise<Outcome<SharedShort>>
   /** Counts a play (C044); returns the new number. */
   countPlay(id: string): Promise<Outcome<number>>
 }

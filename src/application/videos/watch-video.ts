@@ -1,10 +1,11 @@
 import { inject } from 'inversify'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ResumeChoice } from '../../domain/player/play-position'
-import type { Video } from '../../domain/videos/video'
+import type { SharedShort, Video } from '../../domain/videos/video'
 import { PlayPositions } from '../player/play-positions'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
 import { VideosGateway } from './videos-gateway'
 import type { VideoSource } from './video-source'
 
@@ -25,13 +26,24 @@ export class WatchVideo {
     return this.gateway.related(id, signal)
   }
 
+  shorts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Video>>> {
+    return this.gateway.shorts(request, signal)
+  }
+
+  shared(id: string, sharerId: string | null, signal?: CancelSignal): Promise<Outcome<SharedShort>> {
+    return this.gateway.shared(id, sharerId, signal)
+  }
+
   /** Where to go on, by this device and the account. */
   position({ id, duration }: Video): Promise<ResumeChoice> {
     return this.positions.everywhere(kind, id, duration)
   }
 
   /** The video as a source of the playback; `counted` receives the new number of plays. */
-  source({ id, sourceId, duration, title, source, cover }: Video, counted: (views: number) => void): VideoSource {
+  source(
+    { id, sourceId, duration, title, source, cover, isShort }: Video,
+    counted: (views: number) => void,
+  ): VideoSource {
     return {
       sound: kind,
       id,
@@ -47,7 +59,8 @@ export class WatchVideo {
         return { kind: answer.reason.code === 'gone' ? 'restricted' : 'failed' }
       },
       played: () => void this.gateway.countPlay(id).then((answer) => answer.ok && counted(answer.value)),
-      keep: (position, settled) => this.positions.keep(kind, id, position, settled),
+      // A short begins anew each time.
+      keep: (position, settled) => (isShort ? undefined : this.positions.keep(kind, id, position, settled)),
     }
   }
 }

@@ -28,6 +28,8 @@ export const contentKinds = {
   video: { code: 4, path: '/videos', acts: ['list', ...reactions, 'play'], shareType: 1 },
   special: { code: 5, path: '/specials', acts: ['list', ...reactions, 'view'], shareType: 1 },
   gallery: { code: 7, path: '/atlas', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  /** A vertical short video, with a player of its own. */
+  short: { code: 22, path: '/play', acts: ['list', ...reactions], shareType: 1 },
   collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions, 'view'], shareType: 1 },
   channel: { code: 20, path: null, acts: [...reactions, 'follow'], shareType: 2 },
   topic: { code: 21, path: '/topics', acts: ['list', ...reactions, 'view'], shareType: 2 },

@@ -25,7 +25,11 @@ export type VideoMediaEvent =
 export type VideoEvent =
   | VideoMediaEvent
   /** The screen is shown; the address is requested in advance, so that a tap plays at once. */
-  | { readonly type: 'opened'; readonly autoplay: boolean }
+  | {
+      readonly type: 'opened'
+      readonly autoplay: boolean
+      /** Also its beginning is loaded. */ readonly ahead?: boolean
+    }
   /** The screen was left. */
   | { readonly type: 'left' }
   /** `now` is clock time in milliseconds. */

@@ -26,7 +26,13 @@ export function videoTransition(state: VideoState, event: VideoEvent): VideoStep
     case 'opened':
       return state.phase === 'idle' && !state.asking
         ? [
-            { ...state, asking: true, wanted: event.autoplay, phase: event.autoplay ? 'loading' : 'idle' },
+            {
+              ...state,
+              asking: true,
+              ahead: event.ahead ?? false,
+              wanted: event.autoplay,
+              phase: event.autoplay ? 'loading' : 'idle',
+            },
             [{ type: 'ask' }],
           ]
         : [state, []]

@@ -39,6 +39,10 @@ function arrived(state: VideoState): VideoStep {
     ? { ...state, duration: 0, time: 0, rate: 1 }
     : { ...state, window: null, attempt: 0 }
   if (known.wanted) return load(known, true)
+  if (known.ahead && !known.live) {
+    const [next, effects] = load(known, false)
+    return [{ ...next, phase: 'paused' }, effects]
+  }
   return [{ ...known, phase: known.phase === 'coming' || known.phase === 'ended' ? 'idle' : known.phase }, []]
 }
 

@@ -28,6 +28,8 @@ export interface VideoState {
   readonly address: VideoAddress | null
   /** An address was requested and has not arrived. */
   readonly asking: boolean
+  /** Its beginning is to be loaded before playback is wanted. */
+  readonly ahead: boolean
   /** The element has the address. */
   readonly loaded: boolean
   /** Seconds; before loading, the start position. */
@@ -63,6 +65,7 @@ export function idleVideo({ live, duration, rate }: VideoStart): VideoState {
     membersOnly: false,
     address: null,
     asking: false,
+    ahead: false,
     loaded: false,
     time: 0,
     duration: live ? 0 : lengthOf(duration),

@@ -16,6 +16,15 @@ export interface Video {
   readonly duration: number
   /** Number of plays. */
   readonly views: number
+  /** A vertical short, with a player of its own. */
+  readonly isShort: boolean
   readonly commentsOpen: boolean
   readonly share: ShareInfo
+}
+
+/** A short that somebody shared. */
+export interface SharedShort {
+  readonly video: Video
+  /** Null when nobody is named. */
+  readonly sharer: { readonly nickname: string; readonly avatar: string | null } | null
 }

@@ -29,6 +29,7 @@ export class HtmlVideoOutput implements VideoOutput {
   private stream: HlsStream | null = null
   private hls: HlsClass | null = null
   private loading: VideoLoad | null = null
+  private muted = false
   private stall: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<(report: VideoReport) => void>()
 
@@ -41,6 +42,7 @@ export class HtmlVideoOutput implements VideoOutput {
     this.letGoOfElement()
     this.element = element
     if (element === null) return
+    element.muted = this.muted
     const ends = [
       followElement(element, (report) => this.onReport(report)),
       this.host.onRestored(() => this.stream !== null && this.report({ type: 'media-detached' })),
@@ -98,6 +100,11 @@ export class HtmlVideoOutput implements VideoOutput {
     const { element } = this
     const edge = element === null ? null : (this.stream?.liveEdge() ?? nativeLiveEdge(element.seekable))
     if (element !== null && edge !== null) element.currentTime = edge
+  }
+
+  setMuted(muted: boolean): void {
+    this.muted = muted
+    if (this.element !== null) this.element.muted = muted
   }
 
   setRate(rate: number): void {

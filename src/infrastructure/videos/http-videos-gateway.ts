@@ -1,13 +1,17 @@
 import { inject } from 'inversify'
 import { listRelated } from '../../../contract/articles'
-import { countVideoPlay, getPlayAuth, getVideo } from '../../../contract/videos'
+import { countVideoPlay, getPlayAuth, getSharedShort, getVideo, listShorts } from '../../../contract/videos'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { PageRequest } from '../../application/shared/page'
 import type { VideosGateway } from '../../application/videos/videos-gateway'
 import { contentKinds } from '../../domain/content/content-kinds'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
 import { videoAddressOf, videoOf } from './video-of-wire'
+
+/** As many as are swiped through in a minute or so. */
+const shortsAtOnce = 12
 
 export class HttpVideosGateway implements VideosGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -29,6 +33,29 @@ export class HttpVideosGateway implements VideosGateway {
 
   async address(sourceId: string) {
     return mapped(await this.http.send(getPlayAuth, { failures: 'play-auth', path: { id: sourceId } }), videoAddressOf)
+  }
+
+  async shorts({ cursor }: PageRequest, signal?: CancelSignal) {
+    const query = { pageSize: shortsAtOnce, ...(cursor === undefined ? {} : { cursor }) }
+    return mapped(
+      await this.http.send(listShorts, { failures: 'in-place', query, signal }),
+      ({ items, nextCursor }) => ({ items: items.map(videoOf), nextCursor }),
+    )
+  }
+
+  async shared(id: string, sharerId: string | null, signal?: CancelSignal) {
+    return mapped(
+      await this.http.send(getSharedShort, {
+        failures: 'content',
+        path: { id },
+        query: sharerId === null ? {} : { fromUserId: sharerId },
+        signal,
+      }),
+      ({ video, sharer }) => ({
+        video: videoOf(video),
+        sharer: sharer === null ? null : { nickname: sharer.nickname, avatar: sharer.avatar || null },
+      }),
+    )
   }
 
   async countPlay(id: string) {

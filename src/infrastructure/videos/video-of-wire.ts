@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
-import type { getPlayAuth, getVideo } from '../../../contract/videos'
+import type { getPlayAuth, videoSchema } from '../../../contract/videos'
 import { instantOf } from '../../domain/shared/site-time'
 import type { Video } from '../../domain/videos/video'
 import type { VideoAddress } from '../../domain/videos/video-address'
 import { shareInfoOf } from '../articles/article-of-wire'
 import type { Camelised } from '../http/wire-case'
 
-export function videoOf(video: Camelised<z.infer<(typeof getVideo)['answer']>>): Video {
+export function videoOf(video: Camelised<z.infer<typeof videoSchema>>): Video {
   const { cover, publishedAt, source, share } = video
   return {
     ...video,

@@ -1,13 +1,16 @@
 import { ContainerModule } from 'inversify'
+import { DataSaver } from '../../application/videos/data-saver'
 import { PictureModes } from '../../application/videos/picture-modes'
 import { VideosGateway } from '../../application/videos/videos-gateway'
 import { VideoOutput } from '../../application/videos/video-output'
+import { BrowserDataSaver } from './browser-data-saver'
 import { BrowserPictureModes } from './browser-picture-modes'
 import { HtmlVideoOutput } from './html-video-output'
 import { HttpVideosGateway } from './http-videos-gateway'
 
 export const videosModule = new ContainerModule(({ bind }) => {
   bind(VideosGateway).to(HttpVideosGateway).inSingletonScope()
+  bind(DataSaver).to(BrowserDataSaver).inSingletonScope()
   // One per screen: each has its own element.
   bind(VideoOutput)
     .toDynamicValue(() => new HtmlVideoOutput())

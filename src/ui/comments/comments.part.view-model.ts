@@ -88,6 +88,11 @@ export class CommentsViewModel {
     void this.load()
   }
 
+  /** The list went out of view for good: that of another content is not loaded. */
+  onAway(): void {
+    this.wanted = false
+  }
+
   retry(): void {
     void this.load()
   }

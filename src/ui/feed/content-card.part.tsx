@@ -33,7 +33,7 @@ export const ContentCard = observer(function ContentCard({ item, onLike, ...card
   const { kind, id, externalUrl, counts, duration, pictures, liked } = item
   const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
   if (href === null) return null
-  const isHeard = kind === 'audio' || kind === 'video'
+  const isHeard = kind === 'audio' || kind === 'video' || kind === 'short'
   return (
     <FeedCard
       {...card}

@@ -72,7 +72,7 @@ export class ReactionsViewModel {
   }
 
   async open(target: CommentTarget, signal?: CancelSignal): Promise<void> {
-    if (this.target !== null && targetKey(this.target) !== targetKey(target)) this.known = false
+    if (this.target !== null && targetKey(this.target) !== targetKey(target)) this.forget()
     this.target = { id: target.id, kind: target.kind }
     const asked = this.session.token
     if (asked !== this.actsFor)
@@ -128,6 +128,11 @@ export class ReactionsViewModel {
     return this.turn('like', !this.like.on)
   }
 
+  /** By a double tap, which never takes a like back. */
+  giveLike(): Promise<void> {
+    return this.like.on ? Promise.resolve() : this.turn('like', true)
+  }
+
   toggleCollect(): Promise<void> {
     return this.turn('collect', !this.collect.on)
   }
@@ -147,6 +152,16 @@ export class ReactionsViewModel {
 
   countShare(shares: number): void {
     this.shares = shares
+  }
+
+  /** Another content is shown in the same place: of it nothing is known yet. */
+  private forget(): void {
+    this.known = false
+    this.followTarget = null
+    for (const act of acts) {
+      this[act].abandon()
+      this[act].set({ on: false, count: 0 })
+    }
   }
 
   /** `beside` is the key of one of the others, from storage when a login came in between. */

@@ -1,9 +1,10 @@
 import type { PictureModes, PictureModesState } from '../../../src/application/videos/picture-modes'
 import type { VideosGateway } from '../../../src/application/videos/videos-gateway'
 import type { VideoLoad, VideoOutput, VideoReport, VideoSurface } from '../../../src/application/videos/video-output'
-import { failureOf } from '../../../src/application/shared/failure'
+import { failureOf, type Outcome } from '../../../src/application/shared/failure'
+import type { Page, PageRequest } from '../../../src/application/shared/page'
 import { failure, success } from '../../../src/domain/shared/result'
-import type { Video } from '../../../src/domain/videos/video'
+import type { SharedShort, Video } from '../../../src/domain/videos/video'
 
 /** Records the calls of the video element, and sends its reports. */
 export class FakeVideoOutput implements VideoOutput {
@@ -24,6 +25,7 @@ export class FakeVideoOutput implements VideoOutput {
   pause = () => void this.calls.push('pause')
   unload = () => void this.calls.push('unload')
   seek = (time: number) => void this.calls.push(`seek ${time}`)
+  setMuted = (muted: boolean) => void this.calls.push(muted ? 'mute' : 'sound')
   toLive = () => void this.calls.push('to live')
   setRate = (rate: number) => void this.calls.push(`rate ${rate}`)
   setQuality = (quality: number | 'auto') => void this.calls.push(`quality ${quality}`)
@@ -79,6 +81,7 @@ export const video: Video = {
   sourceId: 's1',
   duration: 600,
   views: 41,
+  isShort: false,
   commentsOpen: true,
   share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
 }
@@ -95,6 +98,20 @@ export class MemoryVideos implements VideosGateway {
   address = async (sourceId: string) => {
     this.calls.push(`address ${sourceId}`)
     return this.answer
+  }
+  pages: readonly (readonly Video[])[] = []
+  sharer: SharedShort['sharer'] = null
+  shorts = async ({ cursor }: PageRequest): Promise<Outcome<Page<Video>>> => {
+    const page = Number(cursor ?? 0)
+    this.calls.push(`shorts ${page}`)
+    const items = this.pages[page]
+    return items === undefined
+      ? failure(failureOf('offline'))
+      : success({ items, nextCursor: page + 1 < this.pages.length ? String(page + 1) : null })
+  }
+  shared = async (_id: string, sharerId: string | null): Promise<Outcome<SharedShort>> => {
+    this.calls.push(`shared by ${sharerId}`)
+    return this.found === null ? failure(failureOf('offline')) : success({ video: this.found, sharer: this.sharer })
   }
   countPlay = async (id: string) => {
     this.calls.push(`played ${id}`)

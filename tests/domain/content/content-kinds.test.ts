@@ -18,6 +18,7 @@ describe('the table of content kinds', () => {
       [4, '/videos'],
       [5, '/specials'],
       [7, '/atlas'],
+      [22, '/play'],
       [15, '/videos-collection'],
     ])
     for (const code of codesWith('list')) expect(contentKinds[listedKind(code)!].code).toBe(code)

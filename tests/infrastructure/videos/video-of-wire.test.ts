@@ -12,6 +12,7 @@ const wire = {
   sourceId: 's1',
   duration: 20,
   views: 3,
+  isShort: false,
   commentsOpen: true,
   share,
 }

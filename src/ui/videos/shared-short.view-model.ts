@@ -1,0 +1,80 @@
+import { inject } from 'inversify'
+import { ShareSource } from '../../application/session/share-source'
+import { Navigator } from '../../application/navigation/navigator'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import { ShortDeck } from '../../application/videos/short-deck'
+import { WatchVideo } from '../../application/videos/watch-video'
+import type { SharedShort } from '../../domain/videos/video'
+import { prefersReducedMotion } from '../kit/use-media-query'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { shortPath } from './videos.routes'
+
+/** S040: where the link of a shared short leads. */
+export class SharedShortViewModel implements ScreenViewModel {
+  readonly shared: Loadable<SharedShort>
+  isShown = false
+  private id = ''
+
+  constructor(
+    @inject(WatchVideo) private readonly watch: WatchVideo,
+    @inject(ShortDeck) readonly deck: ShortDeck,
+    @inject(ShareSource) source: ShareSource,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.shared = new Loadable((signal) => watch.shared(this.id, source.read().fromUserId ?? null, signal))
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const video = this.shared.value?.video
+    if (video === undefined) return null
+    const { title, description, cover, share } = video
+    return { title, description, image: cover, share, about: { ...video, kind: 'short' } }
+  }
+
+  /** The player of all shorts, which begins with this one. */
+  get onward(): string {
+    return shortPath(this.id)
+  }
+
+  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    this.id = params['id'] ?? ''
+    await this.shared.load(signal)
+    this.deal()
+  }
+
+  show(): () => void {
+    this.isShown = true
+    const endDeck = this.deck.show({ autoplay: !prefersReducedMotion() })
+    this.deal()
+    return () => {
+      this.isShown = false
+      endDeck()
+    }
+  }
+
+  snapshot(): unknown {
+    return this.shared.value
+  }
+
+  restore(saved: unknown, { params }: ScreenLocation): void {
+    this.id = params['id'] ?? ''
+    this.shared.set(saved as SharedShort)
+    this.deal()
+  }
+
+  retry(): void {
+    void this.shared.load().then(() => this.deal())
+  }
+
+  back(): void {
+    this.navigator.back()
+  }
+
+  private deal(): void {
+    const video = this.shared.value?.video
+    if (video !== undefined) this.deck.deal([this.watch.source(video, () => undefined)], 0)
+  }
+}

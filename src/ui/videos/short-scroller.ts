@@ -1,0 +1,67 @@
+import { placeAt } from '../../domain/videos/short-window'
+import { prefersReducedMotion } from '../kit/use-media-query'
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, PageDown: 1, j: 1, ArrowUp: -1, PageUp: -1, k: -1 }
+
+interface ScrollerHost {
+  readonly place: number
+  /** Slides, with the one after the last short. */
+  readonly slides: number
+  view(place: number): void
+  /** Of the keyboard: true when it was for this screen. */
+  press(key: string): boolean
+}
+
+/** The element that is swiped: which slide is seen, and the way to another. */
+export class ShortScroller {
+  private element: HTMLElement | null = null
+
+  constructor(private readonly host: ScrollerHost) {}
+
+  readonly attach = (element: HTMLElement | null): (() => void) | undefined => {
+    if (element === null) return undefined
+    this.element = element
+    const page = element.ownerDocument
+    const onScroll = () => this.host.view(placeAt(element.scrollTop, element.clientHeight, this.host.slides))
+    const onKey = (event: KeyboardEvent) => this.onKey(event)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    page.addEventListener('keydown', onKey)
+    this.jump(this.host.place)
+    return () => {
+      this.element = null
+      element.removeEventListener('scroll', onScroll)
+      page.removeEventListener('keydown', onKey)
+    }
+  }
+
+  /** As a swipe does. */
+  go(place: number): void {
+    this.scroll(place, prefersReducedMotion() ? 'instant' : 'smooth')
+  }
+
+  jump(place: number): void {
+    this.scroll(place, 'instant')
+  }
+
+  private scroll(place: number, behavior: ScrollBehavior): void {
+    const { element } = this
+    element?.scrollTo({ top: place * element.clientHeight, behavior })
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const { target, key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const isElsewhere = target instanceof Element && target.closest('dialog, input, textarea, select') !== null
+    const isPressed = target instanceof Element && target.closest('button, a') !== null && /^( |Enter)$/.test(key)
+    if (isElsewhere || isPressed) return
+    const step = steps[key]
+    if (step !== undefined) this.step(step)
+    else if (!this.host.press(key)) return
+    event.preventDefault()
+  }
+
+  step(step: -1 | 1): void {
+    const place = this.host.place + step
+    if (place >= 0 && place < this.host.slides) this.go(place)
+  }
+}
