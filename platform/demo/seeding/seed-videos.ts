@@ -16,6 +16,9 @@ export const videoId = (place: number): string => `video-${String(place + 1).pad
 /** A video whose playback is restricted, which does not mean a missing page. */
 export const restrictedVideo = 7
 
+/** So many are of the last two months, the rest is older. */
+const inTwoMonths = 61
+
 const clips: Readonly<Record<string, RegExp>> = {
   'old-town': /old-town|heritage|opera|pagoda|craft|lanterns|library|reading/,
   railway: /transport|metro|harbour|bus/,
@@ -68,7 +71,7 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
         type: video.isShort ? contentKinds.short.code : contentKinds.video.code,
         title: video.title,
         summary: video.summary,
-        publishedAt: momentOf(now, place * 2 + 1, demoVideos.length * 2),
+        publishedAt: momentOf(now, place * 2 + 1, inTwoMonths * 2),
         now,
         sub: video.sub,
         place,
