@@ -15,6 +15,8 @@ interface ScrollerHost {
 /** The element that is swiped: which slide is seen, and the way to another. */
 export class ShortScroller {
   private element: HTMLElement | null = null
+  /** Pixels, of each slide. */
+  private height = 0
 
   constructor(private readonly host: ScrollerHost) {}
 
@@ -22,12 +24,23 @@ export class ShortScroller {
     if (element === null) return undefined
     this.element = element
     const page = element.ownerDocument
-    const onScroll = () => this.host.view(placeAt(element.scrollTop, element.clientHeight, this.host.slides))
+    const onScroll = () => {
+      // A new layout or a turned phone moved it, and not the visitor: the same slide is brought back.
+      if (element.clientHeight !== this.height) return
+      this.host.view(placeAt(element.scrollTop, this.height, this.host.slides))
+    }
+    const sizes = new ResizeObserver(() => {
+      this.height = element.clientHeight
+      this.jump(this.host.place)
+    })
+    sizes.observe(element)
     const onKey = (event: KeyboardEvent) => this.onKey(event)
     element.addEventListener('scroll', onScroll, { passive: true })
     page.addEventListener('keydown', onKey)
+    this.height = element.clientHeight
     this.jump(this.host.place)
     return () => {
+      sizes.disconnect()
       this.element = null
       element.removeEventListener('scroll', onScroll)
       page.removeEventListener('keydown', onKey)

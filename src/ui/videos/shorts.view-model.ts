@@ -148,10 +148,9 @@ export class ShortsViewModel implements ScreenViewModel {
 
   restore(saved: unknown): void {
     const { named, list, place } = saved as SavedShorts
-    if (named !== null) {
-      this.id = named.id
-      this.named.set(named)
-    }
+    // The first view of the address may have been opened before, with the short that it names.
+    this.id = named?.id ?? ''
+    if (named !== null) this.named.set(named)
     if (list === null) void this.list.start().then(() => this.deal())
     else this.list.restore(list)
     this.place = place

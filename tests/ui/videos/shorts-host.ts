@@ -44,6 +44,13 @@ export function shortsHost({
     addEventListener() {},
     removeEventListener() {},
   }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   replaceProperty(Element.prototype, 'scrollTo', () => undefined)
   return { ...host, outputs }
 }

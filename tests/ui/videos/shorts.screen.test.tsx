@@ -164,6 +164,12 @@ describe('the player of shorts', () => {
     const again = container.get<ShortsViewModel>(screen.viewModel as never)
     again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
     expect(again.video?.id).toBe('s4')
+    // The platform has drawn the address of the fourth, which the client opens before it restores.
+    const drawn = container.get<ShortsViewModel>(screen.viewModel as never)
+    await drawn.open({ path: '/play/s4', params: { aid: 's4' }, query: {} })
+    drawn.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
+    expect(drawn.video?.id).toBe('s4')
+    expect(drawn.place).toBe(4)
   })
 
   it('is moved and worked by keys', async () => {
