@@ -20,6 +20,7 @@ describe('the table of content kinds', () => {
       [7, '/atlas'],
       [22, '/play'],
       [15, '/videos-collection'],
+      [21, '/topics'],
     ])
     for (const code of codesWith('list')) expect(contentKinds[listedKind(code)!].code).toBe(code)
   })
