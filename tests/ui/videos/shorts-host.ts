@@ -28,7 +28,7 @@ export function shortsHost({
 } = {}) {
   const host = videoHost(options)
   const outputs: FakeVideoOutput[] = []
-  void host.container.unbind(VideoOutput)
+  host.container.unbind(VideoOutput)
   host.container
     .bind(VideoOutput)
     .toDynamicValue(() => {
