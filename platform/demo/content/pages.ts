@@ -45,6 +45,7 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'album-grid', title: both('听一座城', 'Listen to the city'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 2, itemLimit: 6 },
     { type: 'tabs', title: both('按口味读', 'Read by taste'), tabs: [{ name: both('文化', 'Culture'), itemCategoryId: 'culture' }, { name: both('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: both('体育', 'Sport'), itemCategoryId: 'sport' }] },
     { type: 'video-list', title: both('看见临川', 'Riverbend in pictures'), content: { more: 'all' }, source: 'newest', itemType: 4, itemLimit: 4 },
+    { type: 'video-list', title: both('短视频', 'Shorts'), content: { more: pathLink('/play') }, source: 'newest', itemType: 22, itemLimit: 4 },
     { type: 'topic', title: both('专题', 'Topics'), content: { more: pathLink('/specials') }, source: 'newest', itemType: 5, itemLimit: 1, eager: false },
     { type: 'gallery', title: both('图集', 'Galleries'), content: { more: 'all' }, source: 'newest', itemType: 7, itemLimit: 4, eager: false },
     { type: 'people', title: both('主播', 'Hosts'), content: { limit: 10, more: pathLink('/anchors') } },
