@@ -4,6 +4,7 @@ import { articlesFeature } from './features/articles/articles.routes'
 import { audioFeature } from './features/audio/audio.routes'
 import { channelsFeature } from './features/channels/channels.routes'
 import { charactersFeature } from './features/characters/characters.feature'
+import { collectionsFeature } from './features/collections/collections.feature'
 import { commentsFeature } from './features/comments/comments.routes'
 import { creditsFeature } from './features/credits/credits.feature'
 import { demoFeature } from './features/demo/demo.routes'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   channelsFeature,
   anchorsFeature,
   videosFeature,
+  collectionsFeature,
   galleryFeature,
   specialsFeature,
   topicsFeature,

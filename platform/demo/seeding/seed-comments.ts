@@ -7,7 +7,7 @@ import { demoAlbums } from '../content/albums'
 import { demoGalleries, demoSpecials } from '../content/galleries'
 import { demoComments, demoReaders } from '../content/readers'
 import { demoPosts, demoTopics } from '../content/topics'
-import { demoVideos } from '../content/videos'
+import { demoCollections, demoVideos } from '../content/videos'
 import { sequence } from '../random'
 import { insertAll } from './insert'
 import type { OnCount } from './insert'
@@ -58,6 +58,7 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
     ...demoVideos.flatMap(({ isShort }, place) =>
       isShort && place % 2 === 0 ? [{ id: videoId(place), topics: ['video'], count: 3 }] : [],
     ),
+    ...demoCollections.map(({ id }) => ({ id, topics: ['video'], count: 3 })),
     ...demoAlbums.flatMap((album) => [
       { id: album.id, topics: ['album'], count: 2 },
       { id: `audio-${album.id.slice(6)}-01`, topics: ['album'], count: 2 },

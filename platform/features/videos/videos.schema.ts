@@ -42,5 +42,6 @@ export const collectionItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.collectionId, table.contentId] }),
     index('collection_items_by_sort').on(table.collectionId, table.sort),
+    index('collection_items_by_content').on(table.contentId),
   ],
 )

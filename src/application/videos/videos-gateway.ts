@@ -1,3 +1,4 @@
+import type { CollectionCard } from '../../domain/collections/collection'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { SharedShort, Video } from '../../domain/videos/video'
 import type { VideoAddress } from '../../domain/videos/video-address'
@@ -16,7 +17,9 @@ export interface VideosGateway {
   shorts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Video>>>
   /** A short that was shared, with who did (C029). */
   shared(id: string, sharerId: string | null, signal?: CancelSignal): Promise<Outcome<SharedShort>>
-  /** Counts a play (C044); returns the new number. */
-  countPlay(id: string): Promise<Outcome<number>>
+  /** The collections that a video is in (C039). */
+  collections(id: string, signal?: CancelSignal): Promise<Outcome<readonly CollectionCard[]>>
+  /** Counts a play (C044), also for the collection that it is played from; returns the new number. */
+  countPlay(id: string, collectionId?: string): Promise<Outcome<number>>
 }
 export const VideosGateway = port<VideosGateway>('VideosGateway')

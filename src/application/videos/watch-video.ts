@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import type { CollectionCard } from '../../domain/collections/collection'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { ResumeChoice } from '../../domain/player/play-position'
 import type { SharedShort, Video } from '../../domain/videos/video'
@@ -10,6 +11,17 @@ import { VideosGateway } from './videos-gateway'
 import type { VideoSource } from './video-source'
 
 const kind = 'video'
+
+/** What playback needs of a video. */
+export type WatchableVideo = Pick<Video, 'id' | 'sourceId' | 'duration' | 'title' | 'source' | 'cover'> &
+  Partial<Pick<Video, 'isShort'>>
+
+export interface PlayCount {
+  /** Called with the new number of plays. */
+  readonly counted: (views: number) => void
+  /** The collection that it is played from, which counts the play too. */
+  readonly collectionId?: string
+}
 
 /** Loads a video, and remembers that it was watched, and how far. */
 export class WatchVideo {
@@ -34,15 +46,20 @@ export class WatchVideo {
     return this.gateway.shared(id, sharerId, signal)
   }
 
+  /** The collections that a video is in. */
+  collections(id: string, signal?: CancelSignal): Promise<Outcome<readonly CollectionCard[]>> {
+    return this.gateway.collections(id, signal)
+  }
+
   /** Where to go on, by this device and the account. */
-  position({ id, duration }: Video): Promise<ResumeChoice> {
+  position({ id, duration }: WatchableVideo): Promise<ResumeChoice> {
     return this.positions.everywhere(kind, id, duration)
   }
 
-  /** The video as a source of the playback; `counted` receives the new number of plays. */
+  /** The video as a source of the playback. */
   source(
-    { id, sourceId, duration, title, source, cover, isShort }: Video,
-    counted: (views: number) => void,
+    { id, sourceId, duration, title, source, cover, isShort = false }: WatchableVideo,
+    { counted, collectionId }: PlayCount,
   ): VideoSource {
     return {
       sound: kind,
@@ -58,7 +75,7 @@ export class WatchVideo {
         // Restricted playback, not a missing page (B80).
         return { kind: answer.reason.code === 'gone' ? 'restricted' : 'failed' }
       },
-      played: () => void this.gateway.countPlay(id).then((answer) => answer.ok && counted(answer.value)),
+      played: () => void this.gateway.countPlay(id, collectionId).then((answer) => answer.ok && counted(answer.value)),
       // A short begins anew each time.
       keep: (position, settled) => (isShort ? undefined : this.positions.keep(kind, id, position, settled)),
     }

@@ -30,7 +30,7 @@ export const contentKinds = {
   gallery: { code: 7, path: '/atlas', acts: ['list', ...reactions, 'view'], shareType: 1 },
   /** A vertical short video, with a player of its own. */
   short: { code: 22, path: '/play', acts: ['list', ...reactions], shareType: 1 },
-  collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions], shareType: 1 },
   channel: { code: 20, path: null, acts: [...reactions, 'follow'], shareType: 2 },
   topic: { code: 21, path: '/topics', acts: ['list', ...reactions, 'view'], shareType: 2 },
   wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2 },

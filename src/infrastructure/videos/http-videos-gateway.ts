@@ -1,10 +1,12 @@
 import { inject } from 'inversify'
 import { listRelated } from '../../../contract/articles'
+import { listCollectionsOfVideo } from '../../../contract/collections'
 import { countVideoPlay, getPlayAuth, getSharedShort, getVideo, listShorts } from '../../../contract/videos'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
 import type { VideosGateway } from '../../application/videos/videos-gateway'
 import { contentKinds } from '../../domain/content/content-kinds'
+import { collectionCardOf } from '../collections/collection-of-wire'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -58,7 +60,14 @@ export class HttpVideosGateway implements VideosGateway {
     )
   }
 
-  async countPlay(id: string) {
-    return mapped(await this.http.send(countVideoPlay, { failures: 'background', path: { id } }), ({ views }) => views)
+  async collections(id: string, signal?: CancelSignal) {
+    const answer = await this.http.send(listCollectionsOfVideo, { failures: 'background', path: { id }, signal })
+    return mapped(answer, ({ items }) => items.map(collectionCardOf))
+  }
+
+  async countPlay(id: string, collectionId?: string) {
+    const query = collectionId === undefined ? {} : { videoCollectionId: collectionId }
+    const answer = await this.http.send(countVideoPlay, { failures: 'background', path: { id }, query })
+    return mapped(answer, ({ views }) => views)
   }
 }

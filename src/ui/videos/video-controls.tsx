@@ -19,12 +19,14 @@ export const VideoControls = observer(function VideoControls({
   title,
   actions,
   offer,
+  atEnd,
   liveFact,
 }: VideoPlayerPartProps) {
   const words = useWords(videosWords)
   const { modes, playback } = viewModel
   const { phase, live } = playback.state
   const hasNotice = phase === 'restricted' || phase === 'failed' || phase === 'coming' || (phase === 'ended' && live)
+  const isOver = phase === 'ended' && !live && atEnd !== undefined
   return (
     <div className={classNames(styles.controls, !viewModel.controlsShown && styles.calm)}>
       <TopBar
@@ -54,7 +56,8 @@ export const VideoControls = observer(function VideoControls({
       </TopBar>
       {!hasNotice && <PlayButton viewModel={viewModel} />}
       {!hasNotice && phase === 'idle' && offer !== undefined && <div className={styles.offer}>{offer}</div>}
-      {viewModel.hasPicture && (
+      {isOver && <div className={styles.offer}>{atEnd}</div>}
+      {viewModel.hasPicture && !isOver && (
         <div className={styles.foot}>
           {viewModel.canSeek && <TimeLine viewModel={viewModel} />}
           <div className={styles.line}>

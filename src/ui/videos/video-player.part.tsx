@@ -23,6 +23,8 @@ export interface VideoPlayerPartProps {
   readonly actions?: ReactNode
   /** At its lower edge before playback, such as where to continue. */
   readonly offer?: ReactNode
+  /** At its lower edge after its end, such as what comes next. */
+  readonly atEnd?: ReactNode
   /** Below the message that it has not begun, or has ended. */
   readonly aside?: ReactNode
   /** Beside the live mark, such as the number of viewers. */

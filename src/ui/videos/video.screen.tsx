@@ -1,76 +1,34 @@
 import { observer } from 'mobx-react-lite'
-import type { Video } from '../../domain/videos/video'
-import { FailedPart } from '../kit/failed-part'
-import { Meta, TimeText } from '../kit/meta'
-import { SkeletonList } from '../kit/skeleton'
-import { Description } from '../kit/description'
 import { ParticipationPart } from '../participation/participation.part'
-import { ShareButtonPart } from '../participation/share-button.part'
-import { SourceLinePart } from '../participation/source-line.part'
 import { defineScreen } from '../shell/screen'
-import { useFormat } from '../words/use-format'
-import { useWords } from '../words/words'
+import { CollectionsOfVideo } from './collections-of-video'
 import { RelatedVideos } from './related-videos'
-import { ResumeOffer } from './resume-offer'
-import { VideoPlayerPart } from './video-player.part'
 import styles from './video.module.css'
 import { VideoViewModel } from './video.view-model'
-import { videosWords } from './videos.words'
-
-interface VideoScreenProps {
-  readonly viewModel: VideoViewModel
-}
+import { WatchScreenPart } from './watch-screen.part'
+import { WatchedAboutPart } from './watched-about.part'
 
 /** S032, S033 */
-export const VideoScreen = observer(function VideoScreen({ viewModel }: VideoScreenProps) {
-  const words = useWords(videosWords)
-  const { player } = viewModel
-  const { value: video, state, failure } = viewModel.video
+export const VideoScreen = observer(function VideoScreen({ viewModel }: { readonly viewModel: VideoViewModel }) {
+  const { video, watched, participation, collections, related } = viewModel
   return (
-    <div className={styles.screen}>
-      <VideoPlayerPart
-        viewModel={player}
-        poster={video?.cover ?? null}
-        title={video?.title ?? ''}
-        offer={viewModel.resume === null ? undefined : <ResumeOffer viewModel={viewModel} />}
-        actions={<ShareButtonPart viewModel={viewModel.participation} />}
-      />
-      <main>
-        {video !== null ? (
-          <VideoPage viewModel={viewModel} video={video} />
-        ) : state === 'failed' ? (
-          <FailedPart title={words.pageFailedTitle} failure={failure} onRetry={viewModel.retry} />
-        ) : (
-          <SkeletonList label={words.loading} shape="rows" count={4} />
-        )}
-      </main>
-    </div>
-  )
-})
-
-const VideoPage = observer(function VideoPage({ viewModel, video }: VideoScreenProps & { readonly video: Video }) {
-  const format = useFormat()
-  const { participation } = viewModel
-  return (
-    <>
-      <article className={styles.about}>
-        <h1 className={styles.title}>{video.title}</h1>
-        <Meta
-          parts={[
-            viewModel.views > 0 && format.counted(viewModel.views, 'plays'),
-            <TimeText key="at" at={video.publishedAt} text={format.relativeTime(video.publishedAt)} />,
-          ]}
-        />
-        {video.description !== '' && (
-          <div className={styles.description}>
-            <Description text={video.description} />
-          </div>
-        )}
-        {video.source !== null && <SourceLinePart source={video.source} viewModel={participation} />}
-      </article>
-      <RelatedVideos related={viewModel.related} />
-      <ParticipationPart viewModel={participation} commentsOpen={video.commentsOpen} className={styles.comments} />
-    </>
+    <WatchScreenPart
+      watched={watched}
+      participation={participation}
+      content={video}
+      poster={video.value?.cover ?? null}
+      title={video.value?.title ?? ''}
+      onRetry={viewModel.retry}
+    >
+      {({ id, title, description, publishedAt, source, commentsOpen }) => (
+        <>
+          <WatchedAboutPart {...{ title, description, publishedAt, source, participation }} plays={viewModel.views} />
+          <CollectionsOfVideo id={id} collections={collections} />
+          <RelatedVideos related={related} />
+          <ParticipationPart viewModel={participation} commentsOpen={commentsOpen} className={styles.comments} />
+        </>
+      )}
+    </WatchScreenPart>
   )
 })
 

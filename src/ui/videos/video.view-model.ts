@@ -4,30 +4,37 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { WatchVideo } from '../../application/videos/watch-video'
+import type { CollectionCard } from '../../domain/collections/collection'
 import type { FeedItem } from '../../domain/feed/feed-item'
-import type { ResumeChoice } from '../../domain/player/play-position'
 import type { Video } from '../../domain/videos/video'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { VideoPlayerViewModel } from './video-player.part.view-model'
 import { videoPath } from './videos.routes'
+import { WatchedVideo } from './watched-video.part.view-model'
+
+interface Saved {
+  readonly video: Video
+  readonly collections: readonly CollectionCard[]
+}
 
 /** S032, S033: one video. */
 export class VideoViewModel implements ScreenViewModel {
   readonly video: Loadable<Video>
   readonly related: Loadable<readonly FeedItem[]>
-  /** Where to continue, before playback; null at the start. */
-  resume: Exclude<ResumeChoice, { kind: 'start' }> | null = null
+  /** The collections that it is in: loaded with the video, and shown together with it, so that nothing shifts. */
+  collections: readonly CollectionCard[] = []
   private id = ''
   private isShown = false
-  private endPlayer: (() => void) | null = null
 
   constructor(
     @inject(WatchVideo) private readonly watch: WatchVideo,
-    @inject(VideoPlayerViewModel) readonly player: VideoPlayerViewModel,
+    @inject(WatchedVideo) readonly watched: WatchedVideo,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
-    this.video = new Loadable((signal) => watch.video(this.id, signal))
+    this.video = new Loadable(async (signal) => {
+      const [answer] = await Promise.all([watch.video(this.id, signal), this.bringCollections(signal)])
+      return answer
+    })
     this.related = new Loadable(() => watch.related(this.id))
     observe(this)
   }
@@ -57,12 +64,12 @@ export class VideoViewModel implements ScreenViewModel {
   }
 
   show(location: ScreenLocation): () => void {
-    const endParticipation = this.participation.show(location)
+    const ends = [this.participation.show(location), this.watched.show()]
     this.isShown = true
-    this.startWhenReadyAndShown()
+    this.bringRelated()
     return () => {
-      this.leave()
-      endParticipation()
+      this.isShown = false
+      for (const end of ends) end()
     }
   }
 
@@ -71,31 +78,21 @@ export class VideoViewModel implements ScreenViewModel {
     this.participation.moved(location)
   }
 
-  snapshot(): unknown {
-    return this.video.value
+  snapshot(): Saved | null {
+    const video = this.video.value
+    return video === null ? null : { video, collections: this.collections }
   }
 
   restore(saved: unknown, { params }: ScreenLocation): void {
+    const { video, collections } = saved as Saved
     void this.begin(params['aid'] ?? '')
-    this.video.set(saved as Video)
-    this.arrive(saved as Video)
+    this.collections = collections
+    this.video.set(video)
+    this.arrive(video)
   }
 
   retry(): void {
     void this.load()
-  }
-
-  /** Continues at one of the offered positions; seconds. */
-  resumeAt(time: number): void {
-    this.player.seekTo(time)
-    this.resume = null
-    this.player.playback.play()
-  }
-
-  private leave(): void {
-    this.isShown = false
-    this.endPlayer?.()
-    this.endPlayer = null
   }
 
   private begin(id: string, signal?: CancelSignal): Promise<void> {
@@ -111,29 +108,19 @@ export class VideoViewModel implements ScreenViewModel {
   private arrive(video: Video): void {
     const { id, share, title, description, cover, source } = video
     this.participation.arrived({ path: videoPath(id), info: share, title, description, cover: cover ?? '', source })
-    this.player.playback.open(this.watch.source(video, (views) => this.count(views)))
-    this.startWhenReadyAndShown()
+    this.watched.open(video, { counted: (views) => this.count(views) })
+    this.bringRelated()
   }
 
   /** Called when the video is loaded and the screen is shown, whichever comes last. */
-  private startWhenReadyAndShown(): void {
-    const video = this.video.value
-    if (!this.isShown || video === null || this.endPlayer !== null) return
-    this.endPlayer = this.player.show(this.player.preferences.autoplay)
-    void this.restorePosition(video)
+  private bringRelated(): void {
+    if (!this.isShown || this.video.value === null) return
     if (this.related.state === 'idle') void this.related.load()
   }
 
-  /** Restores the viewer's position; not when it is playing already, or was left a moment ago. */
-  private async restorePosition(video: Video): Promise<void> {
-    const choice = await this.watch.position(video)
-    const { state } = this.player.playback
-    if (choice.kind === 'start' || state.loaded || !this.isShown) return
-    runInAction(() => {
-      // Without an answer the newest position counts.
-      this.player.seekTo(choice.kind === 'resume' ? choice.time : choice[choice.newer])
-      this.resume = choice
-    })
+  private async bringCollections(signal?: CancelSignal): Promise<void> {
+    const answer = await this.watch.collections(this.id, signal)
+    runInAction(() => (this.collections = answer.ok ? answer.value : []))
   }
 
   private count(views: number): void {

@@ -91,10 +91,12 @@ export class MemoryVideos implements VideosGateway {
   readonly calls: string[] = []
   found: Video | null = video
   related_: Awaited<ReturnType<VideosGateway['related']>> = success([])
+  collections_: Awaited<ReturnType<VideosGateway['collections']>> = success([])
   answer: Awaited<ReturnType<VideosGateway['address']>> = success({ url: '/v1.m3u8', live: false, expiresAt: null })
 
   video = async () => (this.found === null ? failure(failureOf('offline')) : success(this.found))
   related = async () => this.related_
+  collections = async () => this.collections_
   address = async (sourceId: string) => {
     this.calls.push(`address ${sourceId}`)
     return this.answer
@@ -113,8 +115,8 @@ export class MemoryVideos implements VideosGateway {
     this.calls.push(`shared by ${sharerId}`)
     return this.found === null ? failure(failureOf('offline')) : success({ video: this.found, sharer: this.sharer })
   }
-  countPlay = async (id: string) => {
-    this.calls.push(`played ${id}`)
+  countPlay = async (id: string, collectionId?: string) => {
+    this.calls.push(`played ${id}${collectionId === undefined ? '' : ` of ${collectionId}`}`)
     return success(42)
   }
 }

@@ -135,9 +135,14 @@ export function soundHost({
   const draw = (element: ReactNode) => render(element, { wrapper })
 
   /** Opens, shows and renders a screen as the shell does. */
-  async function open(screen: ScreenDefinition, at: string, params: Readonly<Record<string, string>>) {
+  async function open(
+    screen: ScreenDefinition,
+    at: string,
+    params: Readonly<Record<string, string>>,
+    query: Readonly<Record<string, string>> = {},
+  ) {
     path = at
-    const location: ScreenLocation = { path: at, params, query: {} }
+    const location: ScreenLocation = { path: at, params, query }
     const viewModel = container.get<ScreenViewModel>(screen.viewModel)
     await viewModel.open(location, new AbortController().signal)
     const View = screen.view as ComponentType<{ readonly viewModel: ScreenViewModel }>

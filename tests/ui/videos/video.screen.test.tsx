@@ -95,7 +95,7 @@ describe('the screen of a video', () => {
 
   it('hides its controls after three seconds while it plays, but never from the keyboard', async () => {
     const host = await opened()
-    const { player } = host.viewModel
+    const { player } = host.viewModel.watched
     await host.user.click(button('Play'))
     run(host)
     expect(player.controlsShown).toBe(true)
@@ -115,7 +115,7 @@ describe('the screen of a video', () => {
 
   it('moves by ten seconds at a double touch, and shows which way', async () => {
     const host = await opened()
-    const { player } = host.viewModel
+    const { player } = host.viewModel.watched
     await host.user.click(button('Play'))
     run(host)
     act(() => host.picture.reach(100))
@@ -168,9 +168,9 @@ describe('the screen of a video', () => {
     run(host)
     await host.user.click(button('Full screen'))
     expect(button('Leave full screen')).toBeDefined()
-    act(() => host.viewModel.player.back())
+    act(() => host.viewModel.watched.player.back())
     expect(host.modes.state.filled).toBe(false)
-    act(() => host.viewModel.player.back())
+    act(() => host.viewModel.watched.player.back())
     expect(host.visits).toEqual(['back'])
   })
 
@@ -180,7 +180,7 @@ describe('the screen of a video', () => {
     const host = await opened({ before })
     await host.user.click(button('Resume at 02:05'))
     expect(host.picture.calls).toEqual(['load /v1.m3u8 at 125 and play'])
-    expect(host.viewModel.resume).toBeNull()
+    expect(host.viewModel.watched.resume).toBeNull()
   })
 
   it('is asked where to go on when account and device differ', async () => {
@@ -222,6 +222,14 @@ describe('the screen of a video', () => {
     drawn.unmount()
     await opened()
     expect(page.queryByText('Related videos')).toBeNull()
+  })
+
+  it('leads to the collections that it is in, at this video (C039)', async () => {
+    const collection = { ...feedItem('c1', { kind: 'collection', title: 'Makers' }), episodes: 6 }
+    await opened({ before: ({ videos }) => (videos.collections_ = success([collection])) })
+    const link = page.getByRole('link', { name: /Makers/ })
+    expect(link.getAttribute('href')).toBe('/videos-collection/c1?episode=v1')
+    expect(link.textContent).toContain('6 episodes')
   })
 
   it('offers to try again when it could not be had at all', async () => {

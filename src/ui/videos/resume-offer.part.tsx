@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
-import type { VideoViewModel } from './video.view-model'
 import { videosWords } from './videos.words'
+import type { WatchedVideo } from './watched-video.part.view-model'
 
 /** 'Resume at 12:31', or a choice of two positions when this device and the account differ. */
-export const ResumeOffer = observer(function ResumeOffer({ viewModel }: { readonly viewModel: VideoViewModel }) {
+export const ResumeOfferPart = observer(function ResumeOfferPart({ viewModel }: { readonly viewModel: WatchedVideo }) {
   const words = useWords(videosWords)
   const format = useFormat()
   const { resume } = viewModel

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { shareInfoSchema } from './articles'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { feedItemSchema, sourceSchema } from './feed'
+import {
+  count,
+  flag,
+  id,
+  idPath,
+  instant,
+  mediaUrl,
+  pageOf,
+  pageQuery,
+  pageQueryShape,
+  placeQueryShape,
+  seconds,
+} from './fields'
+
+/** The card of a collection, with the number of its episodes. */
+export const collectionCardSchema = z.extend(feedItemSchema, { episodes: count })
+export type CollectionCardDto = z.infer<typeof collectionCardSchema>
+
+export const listCollections = endpoint({
+  id: 'C040',
+  name: 'listCollections',
+  method: 'GET',
+  url: '/v2/c_video_collection',
+  summary: 'Video collections, newest first',
+  keptOffline: true,
+  query: z.object({ ...pageQueryShape, ...placeQueryShape }),
+  answer: pageOf(collectionCardSchema),
+  placed: true,
+})
+export const listCollectionsOfVideo = endpoint({
+  id: 'C039',
+  name: 'listCollectionsOfVideo',
+  method: 'GET',
+  url: '/v2/posts_video_collection/:id',
+  summary: 'The collections that a video is in',
+  keptOffline: true,
+  path: idPath,
+  answer: z.object({ items: z.array(collectionCardSchema) }),
+})
+export const getCollection = endpoint({
+  id: 'C042',
+  name: 'getCollection',
+  method: 'GET',
+  url: '/v2/video_collection/:id',
+  summary: 'One video collection',
+  keptOffline: true,
+  path: idPath,
+  answer: z.object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    cover: z.nullable(mediaUrl),
+    published_at: instant,
+    source: z.nullable(sourceSchema),
+    episodes: count,
+    views: count,
+    comments_open: flag,
+    share: shareInfoSchema,
+  }),
+  errors: [errorCodes.gone],
+})
+export const listEpisodes = endpoint({
+  id: 'C041',
+  name: 'listEpisodes',
+  method: 'GET',
+  url: '/v2/video_collection_details/:id',
+  summary: 'The episodes of a video collection, in order',
+  keptOffline: true,
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(
+    z.object({ id, title: z.string(), cover: z.nullable(mediaUrl), source_id: id, duration: seconds, views: count }),
+  ),
+})
+
+const place = z.object({ video_id: id, updated_at: instant })
+
+export const getCollectionPlace = endpoint({
+  id: null,
+  name: 'getCollectionPlace',
+  method: 'GET',
+  url: '/v1/collection_places/:id',
+  summary: 'The episode that I watched last in a video collection',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ place: z.nullable(place) }),
+})
+/** Last write wins by `updated_at`; an older write is answered with the stored place. */
+export const saveCollectionPlace = endpoint({
+  id: null,
+  name: 'saveCollectionPlace',
+  method: 'PUT',
+  url: '/v1/collection_places/:id',
+  summary: 'Keeps which episode I watched last',
+  access: 'session',
+  path: idPath,
+  body: place,
+  answer: z.object({ place }),
+  errors: [errorCodes.gone],
+})

@@ -1,0 +1,100 @@
+import * as contract from '../../../contract/collections'
+import type { CollectionCardDto } from '../../../contract/collections'
+import { errorCodes } from '../../../contract/envelope'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { queriesOf } from '../../database/queries'
+import type { Queries } from '../../database/queries'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { shareInfo } from '../articles/share-info'
+import { cardOf, positionOfCard, sourceOf } from '../feed/cards'
+import type { Card } from '../feed/cards'
+import { positionOf } from '../feed/cursor'
+import { selectFeed } from '../feed/feed.queries'
+import { isoOf } from '../feed/instants'
+import { listPage } from '../feed/list-page'
+import { selectCollection, selectCollectionsOf, selectEpisodeCounts, selectEpisodes } from './collections.queries'
+import { selectPlace, upsertPlace } from './places.queries'
+
+export const collectionsFeature: Feature = {
+  name: 'collections',
+  routes: (app) => {
+    serve(app, contract.listCollections, async ({ query, caller, database }) => {
+      const queries = queriesOf(database)
+      const cards = await selectFeed(queries, {
+        language: caller.language,
+        viewer: caller.member?.id ?? null,
+        categoryId: undefined,
+        subCategoryId: undefined,
+        types: [contentKinds.collection.code],
+        city: query.city,
+        limit: query.page_size + 1,
+        after: positionOf(query.cursor, 'ts'),
+      })
+      const page = listPage(cards, query.page_size, positionOfCard, (card) => card)
+      return { ...page, items: await counted(queries, page.items) }
+    })
+
+    serve(app, contract.listCollectionsOfVideo, async ({ path, caller, database }) => {
+      const queries = queriesOf(database)
+      return { items: await counted(queries, await selectCollectionsOf(queries, path.id, caller.language)) }
+    })
+
+    serve(app, contract.getCollection, async ({ path, caller, database, reply }) => {
+      const { language } = caller
+      const queries = queriesOf(database)
+      const [row, counts] = await Promise.all([
+        selectCollection(queries, path.id, language),
+        selectEpisodeCounts(queries, [path.id]),
+      ])
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      reply.header('cache-control', 'public, max-age=30')
+      const { covers, source, share, published_at, ...rest } = row
+      const cover = covers[0] ?? null
+      return {
+        ...rest,
+        cover,
+        published_at: isoOf(published_at),
+        source: sourceOf(source, language),
+        episodes: counts.get(row.id) ?? 0,
+        share: shareInfo(row.title, row.description, cover, share, language),
+      }
+    })
+
+    serve(app, contract.listEpisodes, async ({ path, query, caller, database }) => {
+      const after = positionOf(query.cursor, 'ns')
+      const rows = await selectEpisodes(queriesOf(database), path.id, caller.language, query.page_size + 1, after)
+      return listPage(
+        rows,
+        query.page_size,
+        ({ sort, id }) => [sort, id],
+        ({ sort: _, covers, ...row }) => ({ ...row, cover: covers[0] ?? null }),
+      )
+    })
+
+    serve(app, contract.getCollectionPlace, async ({ path, caller, database }) => {
+      const row = await selectPlace(queriesOf(database), caller.require().id, path.id)
+      return { place: row === undefined ? null : { ...row, updated_at: isoOf(row.updated_at) } }
+    })
+
+    serve(app, contract.saveCollectionPlace, async ({ path, body, caller, database, platform }) => {
+      const place = { videoId: body.video_id, at: new Date(body.updated_at) }
+      const row = await upsertPlace(database, caller.require().id, path.id, place, platform.now())
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      return { place: { ...row, updated_at: isoOf(row.updated_at) } }
+    })
+  },
+}
+
+async function counted(queries: Queries, cards: readonly Card[]): Promise<CollectionCardDto[]> {
+  const items = cards.map(cardOf)
+  const counts =
+    items.length === 0
+      ? new Map<string, number>()
+      : await selectEpisodeCounts(
+          queries,
+          items.map(({ id }) => id),
+        )
+  return items.map((item) => ({ ...item, episodes: counts.get(item.id) ?? 0 }))
+}

@@ -1,0 +1,27 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { contents } from '../feed/feed.schema'
+import { users } from '../session/session.schema'
+
+const content = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => contents.id, { onDelete: 'cascade' })
+
+/** The episode that a member watched last in a collection. */
+export const collectionPlaces = pgTable(
+  'collection_places',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    collectionId: content('collection_id'),
+    contentId: content('content_id'),
+    /** When, by the clock of the device. */
+    updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.collectionId] }),
+    index('collection_places_by_collection').on(table.collectionId),
+    index('collection_places_by_content').on(table.contentId),
+  ],
+)

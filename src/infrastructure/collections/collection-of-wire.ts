@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import type { CollectionCardDto, getCollection, listEpisodes } from '../../../contract/collections'
+import type { Collection, CollectionCard, CollectionPlace, Episode } from '../../domain/collections/collection'
+import { instantOf } from '../../domain/shared/site-time'
+import { shareInfoOf } from '../articles/article-of-wire'
+import { feedItemOf } from '../feed/feed-item-of-wire'
+import type { Camelised } from '../http/wire-case'
+
+export function collectionOf(collection: Camelised<z.infer<(typeof getCollection)['answer']>>): Collection {
+  const { id, title, description, cover, publishedAt, source, episodes, views, commentsOpen, share } = collection
+  return {
+    id,
+    title,
+    description,
+    cover: cover || null,
+    publishedAt: instantOf(publishedAt) ?? 0,
+    source: source === null ? null : { ...source, logo: source.logo || null },
+    episodes,
+    views,
+    commentsOpen,
+    share: shareInfoOf(share),
+  }
+}
+
+export function collectionCardOf(card: Camelised<CollectionCardDto>): CollectionCard {
+  return { ...feedItemOf(card), episodes: card.episodes }
+}
+
+export function episodeOf(episode: Camelised<z.infer<(typeof listEpisodes)['answer']>>['items'][number]): Episode {
+  const { id, title, cover, sourceId, duration, views } = episode
+  return { id, title, cover: cover || null, sourceId, duration, views }
+}
+
+export function placeOf(
+  place: { readonly videoId: string; readonly updatedAt: string } | null,
+): CollectionPlace | null {
+  return place === null ? null : { episodeId: place.videoId, at: instantOf(place.updatedAt) ?? 0 }
+}

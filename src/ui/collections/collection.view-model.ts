@@ -1,0 +1,215 @@
+import { inject } from 'inversify'
+import { reaction, runInAction } from 'mobx'
+import { CollectionPlaces } from '../../application/collections/collection-places'
+import { CollectionsGateway } from '../../application/collections/collections-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
+import type { Collection, Episode } from '../../domain/collections/collection'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { WatchedVideo } from '../videos/watched-video.part.view-model'
+import { collectionPath, episodeParameter } from './collections.routes'
+import { UpNext } from './up-next'
+
+const pageSize = 50
+/** Episodes before the end of the list at which more are fetched. */
+const nearEnd = 3
+
+interface Saved {
+  readonly collection: Collection
+  readonly episodes: PagedListSnapshot<Episode> | null
+  readonly currentId: string
+}
+
+/** S036, S037: one collection, whose episodes play one after another. */
+export class CollectionViewModel implements ScreenViewModel {
+  readonly collection: Loadable<Collection>
+  readonly episodes: PagedList<Episode>
+  /** The episode in the player. */
+  currentId = ''
+  private id = ''
+  /** The viewer, the address or a restored screen named the episode: the kept place does not count. */
+  private isChosen = false
+  private isShown = false
+
+  constructor(
+    @inject(CollectionsGateway) private readonly gateway: CollectionsGateway,
+    @inject(CollectionPlaces) private readonly places: CollectionPlaces,
+    @inject(WatchedVideo) readonly watched: WatchedVideo,
+    @inject(UpNext) readonly upNext: UpNext,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+  ) {
+    this.collection = new Loadable((signal) => gateway.collection(this.id, signal))
+    this.episodes = new PagedList(
+      (cursor, signal) =>
+        this.gateway.episodes(this.id, { pageSize, ...(cursor === undefined ? {} : { cursor }) }, signal),
+      ({ id }) => id,
+    )
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const collection = this.collection.value
+    if (collection === null) return null
+    const { title, description, cover: image, share } = collection
+    return { title, description, image, share, about: { ...collection, kind: 'collection' } }
+  }
+
+  /** The place of the current episode in the list, from 0; -1 while unknown. */
+  get index(): number {
+    return this.episodes.items.findIndex(({ id }) => id === this.currentId)
+  }
+
+  get current(): Episode | null {
+    return this.episodes.items[this.index] ?? null
+  }
+
+  get previous(): Episode | null {
+    return this.episodes.items[this.index - 1] ?? null
+  }
+
+  get next(): Episode | null {
+    return this.index === -1 ? null : (this.episodes.items[this.index + 1] ?? null)
+  }
+
+  async open({ params, query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    const begun = this.begin(params['aid'] ?? '', signal)
+    const wanted = query[episodeParameter] ?? ''
+    await Promise.all([this.load(signal), this.episodes.start(signal), begun])
+    const found = wanted === '' ? null : await this.find(wanted)
+    runInAction(() => {
+      this.isChosen = found !== null
+      this.currentId = (found ?? this.episodes.items[0])?.id ?? ''
+    })
+    if (this.isShown) void this.startAtPlace()
+  }
+
+  show(location: ScreenLocation): () => void {
+    this.isShown = true
+    const { playback } = this.watched.player
+    const ends = [
+      this.participation.show(location),
+      reaction(
+        () => playback.state.phase,
+        (phase) => this.follow(phase === 'ended', phase === 'playing'),
+      ),
+    ]
+    void this.startAtPlace()
+    return () => {
+      this.isShown = false
+      this.upNext.cancel()
+      this.endWatching?.()
+      this.endWatching = null
+      for (const end of ends) end()
+    }
+  }
+
+  /** A comment was opened over the collection, or closed: it plays on. */
+  moved(location: ScreenLocation): void {
+    this.participation.moved(location)
+  }
+
+  snapshot(): Saved | null {
+    const collection = this.collection.value
+    return collection === null ? null : { collection, episodes: this.episodes.snapshot(), currentId: this.currentId }
+  }
+
+  restore(saved: unknown, { params }: ScreenLocation): void {
+    const { collection, episodes, currentId } = saved as Saved
+    void this.begin(params['aid'] ?? '')
+    this.collection.set(collection)
+    this.arrive(collection)
+    this.currentId = currentId
+    this.isChosen = currentId !== ''
+    if (episodes === null) this.retryEpisodes()
+    else this.episodes.restore(episodes)
+  }
+
+  retry(): void {
+    void this.load()
+    if (this.episodes.state === 'failed') this.retryEpisodes()
+  }
+
+  retryEpisodes(): void {
+    void this.episodes.start().then(() => this.startAtPlace())
+  }
+
+  more(): void {
+    void this.episodes.more()
+  }
+
+  /** Plays an episode, from where its viewer was. */
+  choose(episode: Episode): void {
+    this.upNext.cancel()
+    this.isChosen = true
+    if (episode.id === this.currentId) return this.watched.player.playback.play()
+    this.setCurrent(episode)
+    this.watched.change(this.watchable(episode), this.count)
+  }
+
+  private endWatching: (() => void) | null = null
+
+  /** Called when the screen is shown, and when the episodes are there, whichever comes last. */
+  private async startAtPlace(): Promise<void> {
+    if (this.endWatching !== null || this.episodes.items.length === 0) return
+    const place = this.isChosen ? null : await this.places.find(this.id)
+    const found = place === null ? this.current : await this.find(place)
+    if (!this.isShown || this.endWatching !== null) return
+    runInAction(() => {
+      const episode = found ?? this.current ?? this.episodes.items[0]
+      if (episode === undefined) return
+      this.isChosen = true
+      this.setCurrent(episode)
+      this.watched.open(this.watchable(episode), this.count)
+      this.endWatching = this.watched.show()
+    })
+  }
+
+  private follow(hasEnded: boolean, isPlaying: boolean): void {
+    const { next } = this
+    if (hasEnded && next !== null) this.upNext.start(() => this.choose(next))
+    else this.upNext.cancel()
+    if (isPlaying) this.places.keep(this.id, this.currentId)
+  }
+
+  private setCurrent({ id }: Episode): void {
+    this.currentId = id
+    if (this.index >= this.episodes.items.length - nearEnd) this.more()
+  }
+
+  /** An episode of the list, which is read on until it comes; null when it is no longer there. */
+  private async find(id: string): Promise<Episode | null> {
+    const known = () => this.episodes.items.find((episode) => episode.id === id) ?? null
+    while (known() === null && this.episodes.hasMore && this.episodes.state === 'ready') await this.episodes.more()
+    return known()
+  }
+
+  private watchable(episode: Episode) {
+    const collection = this.collection.value
+    return { ...episode, cover: episode.cover ?? collection?.cover ?? null, source: collection?.source ?? null }
+  }
+
+  private get count() {
+    return {
+      collectionId: this.id,
+      counted: () => this.collection.change((collection) => ({ ...collection, views: collection.views + 1 })),
+    }
+  }
+
+  private begin(id: string, signal?: CancelSignal): Promise<void> {
+    this.id = id
+    return this.participation.open({ id, kind: 'collection' }, signal)
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    const collection = await this.collection.load(signal)
+    if (collection !== null) this.arrive(collection)
+  }
+
+  private arrive({ id, share, title, description, cover, source }: Collection): void {
+    const path = collectionPath(id)
+    this.participation.arrived({ path, info: share, title, description, cover: cover ?? '', source })
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../kit/empty-state'
+import { EndlessList } from '../kit/endless-list'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { MediaCard } from '../kit/tiles'
+import { TopBar } from '../kit/top-bar'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { CollectionsViewModel } from './collections.view-model'
+import { collectionPath } from './collections.routes'
+import { collectionsWords } from './collections.words'
+
+/** Cards of the first view that are in the viewport. */
+const inSight = 6
+
+/** S035 */
+export const CollectionsScreen = observer(function CollectionsScreen({
+  viewModel,
+}: {
+  readonly viewModel: CollectionsViewModel
+}) {
+  const words = useWords(collectionsWords)
+  const format = useFormat()
+  const { list, refresh, more, back } = viewModel
+  return (
+    <>
+      <TopBar title={words.collections} onBack={back} />
+      <PullToRefresh onRefresh={refresh}>
+        <main>
+          <EndlessList
+            items={list.items}
+            state={list.state}
+            failure={list.failure}
+            hasMore={list.hasMore}
+            keyOf={({ id }) => id}
+            owner={list}
+            look="grid"
+            onMore={more}
+            onRetry={() => void refresh()}
+            empty={<EmptyState title={words.emptyTitle} />}
+          >
+            {({ id, title, covers, episodes, counts }, index) => (
+              <MediaCard
+                href={collectionPath(id)}
+                title={title}
+                cover={covers[0] ?? null}
+                duration={words.episodes(format.count(episodes), episodes === 1)}
+                facts={[counts.views > 0 ? format.counted(counts.views, 'plays') : null]}
+                first={index < inSight}
+              />
+            )}
+          </EndlessList>
+        </main>
+      </PullToRefresh>
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: CollectionsViewModel, view: CollectionsScreen })
