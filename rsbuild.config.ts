@@ -51,6 +51,9 @@ const compileHints: RsbuildPlugin = {
   },
 }
 
+/** The chunks whose screens start with the player's. */
+const soundChunks = ['player', 'audio', 'album', 'radio', 'video', 'video-output', 'collection', 'tv']
+
 export default defineConfig(async () => ({
   plugins: [pluginReact(), chunkNames],
   // Names of classes stand in the style, the script and the markup of each first view.
@@ -90,7 +93,24 @@ export default defineConfig(async () => ({
         overrideBrowserslist: ['iOS >= 15.4', 'Chrome >= 99', 'Firefox >= 100'],
         polyfill: 'off',
       },
-      tools: { rspack: { output: { trustedTypes: { policyName: 'townsquare#bundler' }, chunkLoadTimeout: 120_000 } } },
+      tools: {
+        rspack: {
+          output: { trustedTypes: { policyName: 'townsquare#bundler' }, chunkLoadTimeout: 120_000 },
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                // What these share with the player's chunk, with which they start, needs no copy in theirs.
+                player: {
+                  test: /src\/(application|domain)\/player\//,
+                  name: 'player',
+                  chunks: ({ name = '' }) => soundChunks.includes(name),
+                  enforce: true,
+                },
+              },
+            },
+          },
+        },
+      },
     },
     worker: {
       source: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { feedItemSchema, sourceSchema } from './feed'
+import { sourceSchema } from './feed'
 import {
   count,
   flag,
@@ -16,10 +16,7 @@ import {
   placeQueryShape,
   seconds,
 } from './fields'
-
-/** The card of a collection, with the number of its episodes. */
-export const collectionCardSchema = z.extend(feedItemSchema, { episodes: count })
-export type CollectionCardDto = z.infer<typeof collectionCardSchema>
+import { collectionCardSchema } from './videos'
 
 export const listCollections = endpoint({
   id: 'C040',
@@ -31,16 +28,6 @@ export const listCollections = endpoint({
   query: z.object({ ...pageQueryShape, ...placeQueryShape }),
   answer: pageOf(collectionCardSchema),
   placed: true,
-})
-export const listCollectionsOfVideo = endpoint({
-  id: 'C039',
-  name: 'listCollectionsOfVideo',
-  method: 'GET',
-  url: '/v2/posts_video_collection/:id',
-  summary: 'The collections that a video is in',
-  keptOffline: true,
-  path: idPath,
-  answer: z.object({ items: z.array(collectionCardSchema) }),
 })
 export const getCollection = endpoint({
   id: 'C042',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { sourceSchema } from './feed'
+import { feedItemSchema, sourceSchema } from './feed'
 import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape, seconds } from './fields'
 
 export const videoSchema = z.object({
@@ -80,4 +80,19 @@ export const getSharedShort = endpoint({
     sharer: z.nullable(z.object({ nickname: z.string(), avatar: mediaUrl })),
   }),
   errors: [errorCodes.gone],
+})
+
+/** The card of a collection, with the number of its episodes. */
+export const collectionCardSchema = z.extend(feedItemSchema, { episodes: count })
+export type CollectionCardDto = z.infer<typeof collectionCardSchema>
+
+export const listCollectionsOfVideo = endpoint({
+  id: 'C039',
+  name: 'listCollectionsOfVideo',
+  method: 'GET',
+  url: '/v2/posts_video_collection/:id',
+  summary: 'The collections that a video is in',
+  keptOffline: true,
+  path: idPath,
+  answer: z.object({ items: z.array(collectionCardSchema) }),
 })

@@ -6,7 +6,7 @@ import { audioFeature } from './features/audio.feature'
 import { charactersFeature } from './features/characters.feature'
 import { citiesFeature } from './features/cities.feature'
 import { codesFeature } from './features/codes.feature'
-import { collectionsFeature } from './features/collections.feature'
+import { collectionsFeature, collectionsListFeature } from './features/collections.feature'
 import { commentsFeature } from './features/comments.feature'
 import { creditsFeature } from './features/credits.feature'
 import { feedFeature } from './features/feed.feature'
@@ -63,6 +63,7 @@ export const features: readonly Feature[] = [
   audioFeature,
   radioFeature,
   videosFeature,
+  collectionsListFeature,
   collectionsFeature,
   galleryFeature,
   specialsListFeature,

@@ -1,6 +1,7 @@
 import * as contract from '../../../contract/collections'
-import type { CollectionCardDto } from '../../../contract/collections'
 import { errorCodes } from '../../../contract/envelope'
+import { listCollectionsOfVideo } from '../../../contract/videos'
+import type { CollectionCardDto } from '../../../contract/videos'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { queriesOf } from '../../database/queries'
 import type { Queries } from '../../database/queries'
@@ -36,7 +37,7 @@ export const collectionsFeature: Feature = {
       return { ...page, items: await counted(queries, page.items) }
     })
 
-    serve(app, contract.listCollectionsOfVideo, async ({ path, caller, database }) => {
+    serve(app, listCollectionsOfVideo, async ({ path, caller, database }) => {
       const queries = queriesOf(database)
       return { items: await counted(queries, await selectCollectionsOf(queries, path.id, caller.language)) }
     })

@@ -8,7 +8,7 @@ import { playerFeature } from './player.feature'
 export const videosFeature: Feature = {
   name: featureName('videos'),
   routes: videosRoutes,
-  adapters: lazyCode('video', () =>
+  adapters: lazyCode('video-output', () =>
     import('../../infrastructure/videos/videos.module').then((module) => module.videosModule),
   ),
   needs: [playerFeature, participationFeature],

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
-import type { CollectionCardDto, getCollection, listEpisodes } from '../../../contract/collections'
-import type { Collection, CollectionCard, CollectionPlace, Episode } from '../../domain/collections/collection'
+import type { getCollection, listEpisodes } from '../../../contract/collections'
+import type { Collection, CollectionPlace, Episode } from '../../domain/collections/collection'
 import { instantOf } from '../../domain/shared/site-time'
 import { shareInfoOf } from '../articles/article-of-wire'
-import { feedItemOf } from '../feed/feed-item-of-wire'
 import type { Camelised } from '../http/wire-case'
 
 export function collectionOf(collection: Camelised<z.infer<(typeof getCollection)['answer']>>): Collection {
@@ -20,10 +19,6 @@ export function collectionOf(collection: Camelised<z.infer<(typeof getCollection
     commentsOpen,
     share: shareInfoOf(share),
   }
-}
-
-export function collectionCardOf(card: Camelised<CollectionCardDto>): CollectionCard {
-  return { ...feedItemOf(card), episodes: card.episodes }
 }
 
 export function episodeOf(episode: Camelised<z.infer<(typeof listEpisodes)['answer']>>['items'][number]): Episode {

@@ -12,7 +12,8 @@ import type { PageRequest } from '../../application/shared/page'
 import type { CollectionPlace } from '../../domain/collections/collection'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
-import { collectionCardOf, collectionOf, episodeOf, placeOf } from './collection-of-wire'
+import { collectionCardOf } from './collection-card-of-wire'
+import { collectionOf, episodeOf, placeOf } from './collection-of-wire'
 
 export class HttpCollectionsGateway implements CollectionsGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}

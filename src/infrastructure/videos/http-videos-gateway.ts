@@ -1,12 +1,18 @@
 import { inject } from 'inversify'
 import { listRelated } from '../../../contract/articles'
-import { listCollectionsOfVideo } from '../../../contract/collections'
-import { countVideoPlay, getPlayAuth, getSharedShort, getVideo, listShorts } from '../../../contract/videos'
+import {
+  countVideoPlay,
+  getPlayAuth,
+  getSharedShort,
+  getVideo,
+  listCollectionsOfVideo,
+  listShorts,
+} from '../../../contract/videos'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
 import type { VideosGateway } from '../../application/videos/videos-gateway'
 import { contentKinds } from '../../domain/content/content-kinds'
-import { collectionCardOf } from '../collections/collection-of-wire'
+import { collectionCardOf } from '../collections/collection-card-of-wire'
 import { feedItemOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'

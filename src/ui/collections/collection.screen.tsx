@@ -73,8 +73,8 @@ const NowPlaying = observer(function NowPlaying({
   return (
     <div className={styles.now}>
       <div className={styles.names}>
-        <p className={styles.title}>{current?.title}</p>
         <p className={styles.place}>{current === null ? '' : words.episodeOf(index + 1, format.count(total))}</p>
+        <p className={styles.title}>{current?.title}</p>
       </div>
       <IconButton
         label={words.previous}

@@ -14,13 +14,16 @@ export function episodePath(id: string, episodeId: string): string {
   return `${collectionPath(id)}?${new URLSearchParams({ [episodeParameter]: episodeId }).toString()}`
 }
 
-export const collectionsRoutes: readonly ScreenRoute[] = [
+export const collectionsListRoutes: readonly ScreenRoute[] = [
   {
     path: '/videos-collection',
     chrome: 'full',
     firstView: { script: '170 KB' },
     load: lazyCode('collections', () => import('./collections.screen')),
   },
+]
+
+export const collectionsRoutes: readonly ScreenRoute[] = [
   {
     path: '/videos-collection/:aid',
     chrome: 'player',

@@ -75,7 +75,7 @@ const EpisodeRow = observer(function EpisodeRow({
           <span className={styles.episodeTitle}>
             {number}. {title}
           </span>
-          <Meta parts={[isCurrent && words.playing, views > 0 && format.counted(views, 'plays')]} />
+          <Meta parts={[isCurrent && words.current, views > 0 && format.counted(views, 'plays')]} />
         </span>
       </button>
     </li>

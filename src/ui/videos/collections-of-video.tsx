@@ -1,9 +1,8 @@
-import { ListVideo } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { CollectionCard } from '../../domain/collections/collection'
 import { episodePath } from '../collections/collections.routes'
-import { Icon } from '../kit/icon'
-import { ListRow } from '../kit/list-row'
+import { Link } from '../kit/link'
+import { Meta } from '../kit/meta'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './video.module.css'
@@ -21,16 +20,17 @@ export const CollectionsOfVideo = observer(function CollectionsOfVideo({ id, col
   const format = useFormat()
   if (collections.length === 0) return null
   return (
-    <nav className={styles.collections} aria-label={words.collections}>
-      {collections.map((collection) => (
-        <ListRow
-          key={collection.id}
-          icon={<Icon of={ListVideo} size={22} />}
-          title={collection.title}
-          text={`${words.collection} · ${words.episodes(format.count(collection.episodes), collection.episodes === 1)}`}
-          to={episodePath(collection.id, id)}
-        />
-      ))}
+    <nav className={styles.related} aria-label={words.collections}>
+      <ul className={styles.list}>
+        {collections.map(({ id: collectionId, title, episodes }) => (
+          <li key={collectionId}>
+            <Link to={episodePath(collectionId, id)} className={styles.collection}>
+              {title}
+              <Meta parts={[words.collection, words.episodes(format.count(episodes), episodes === 1)]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 })

@@ -54,7 +54,7 @@ export const VideoControls = observer(function VideoControls({
       >
         <p className={styles.title}>{modes.filled ? title : ''}</p>
       </TopBar>
-      {!hasNotice && <PlayButton viewModel={viewModel} />}
+      {!hasNotice && !isOver && <PlayButton viewModel={viewModel} />}
       {!hasNotice && phase === 'idle' && offer !== undefined && <div className={styles.offer}>{offer}</div>}
       {isOver && <div className={styles.offer}>{atEnd}</div>}
       {viewModel.hasPicture && !isOver && (

@@ -3,12 +3,11 @@ import {
   getCollection,
   getCollectionPlace,
   listCollections,
-  listCollectionsOfVideo,
   listEpisodes,
   saveCollectionPlace,
 } from '../../../contract/collections'
 import { errorCodes } from '../../../contract/envelope'
-import { countVideoPlay } from '../../../contract/videos'
+import { countVideoPlay, listCollectionsOfVideo } from '../../../contract/videos'
 import { collectionItems, streams, videos } from '../../../platform/features/videos/videos.schema'
 import { insertContent } from '../../support/content'
 import { startPlatform } from '../../support/platform'
