@@ -40,7 +40,7 @@ describe('chunks', () => {
         feature.routes.filter((route) => route.path === path).map((route) => [...startChunks(feature, route)].sort()),
       )
     expect(ofPath('/posts/:aid')).toEqual([['article', 'html', 'taking-part']])
-    expect(ofPath('/videos/:aid')).toEqual([['player', 'taking-part', 'video']])
+    expect(ofPath('/videos/:aid')).toEqual([['player', 'taking-part', 'video', 'video-output']])
     expect(ofPath('/cates/:id')).toEqual([['category', 'feed']])
   })
 

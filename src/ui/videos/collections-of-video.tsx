@@ -21,16 +21,12 @@ export const CollectionsOfVideo = observer(function CollectionsOfVideo({ id, col
   if (collections.length === 0) return null
   return (
     <nav className={styles.related} aria-label={words.collections}>
-      <ul className={styles.list}>
-        {collections.map(({ id: collectionId, title, episodes }) => (
-          <li key={collectionId}>
-            <Link to={episodePath(collectionId, id)} className={styles.collection}>
-              {title}
-              <Meta parts={[words.collection, words.episodes(format.count(episodes), episodes === 1)]} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {collections.map(({ id: collectionId, title, episodes }) => (
+        <Link key={collectionId} to={episodePath(collectionId, id)} className={styles.about}>
+          {title}
+          <Meta parts={[words.collection, words.episodes(format.count(episodes), episodes === 1)]} />
+        </Link>
+      ))}
     </nav>
   )
 })
