@@ -70,7 +70,14 @@ export const collectionsFeature: Feature = {
         rows,
         query.page_size,
         ({ sort, id }) => [sort, id],
-        ({ sort: _, covers, ...row }) => ({ ...row, cover: covers[0] ?? null }),
+        ({ id, title, covers, source_id, duration, views }) => ({
+          id,
+          title,
+          cover: covers[0] ?? null,
+          source_id,
+          duration,
+          views,
+        }),
       )
     })
 
