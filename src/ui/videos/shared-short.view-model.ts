@@ -75,6 +75,6 @@ export class SharedShortViewModel implements ScreenViewModel {
 
   private deal(): void {
     const video = this.shared.value?.video
-    if (video !== undefined) this.deck.deal([this.watch.source(video, () => undefined)], 0)
+    if (video !== undefined) this.deck.deal([this.watch.source(video, { counted: () => undefined })], 0)
   }
 }

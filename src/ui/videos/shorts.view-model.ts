@@ -230,7 +230,7 @@ export class ShortsViewModel implements ScreenViewModel {
   private sourceOf(video: Video): VideoSource {
     const known = this.sources.get(video.id)
     if (known !== undefined) return known
-    const source = this.watch.source(video, () => undefined)
+    const source = this.watch.source(video, { counted: () => undefined })
     let isCounted = false
     const once: VideoSource = {
       ...source,
