@@ -1,6 +1,9 @@
 import { pinyin } from 'pinyin-pro'
 import type * as z from 'zod/mini'
 import { errorCodes } from '../../../contract/envelope'
+import { getAboutUs } from '../../../contract/about'
+import { listAgreements } from '../../../contract/agreements'
+import { listCities, listNearestCity, listStreets } from '../../../contract/cities'
 import * as contract from '../../../contract/site'
 import type { SiteDto } from '../../../contract/site'
 import { queriesOf } from '../../database/queries'
@@ -50,33 +53,33 @@ export const siteFeature: Feature = {
       items: await selectConfigItems(queriesOf(database)),
     }))
 
-    serve(app, contract.listCities, async ({ caller, database }) => {
+    serve(app, listCities, async ({ caller, database }) => {
       const provinces = await selectProvinces(queriesOf(database), caller.language)
       return { items: provinces.map((province) => ({ ...read(province), cities: province.cities.map(read) })) }
     })
 
-    serve(app, contract.listStreets, async ({ query, caller, database }) => ({
+    serve(app, listStreets, async ({ query, caller, database }) => ({
       items: await selectStreets(queriesOf(database), query.city_id, caller.language),
     }))
 
-    serve(app, contract.listNearestCity, async ({ query, caller, database }) => {
+    serve(app, listNearestCity, async ({ query, caller, database }) => {
       const city = await selectNearestCity(queriesOf(database), query.latitude, query.longitude, caller.language)
       return { city: city === undefined ? null : read(city) }
     })
 
-    serve(app, contract.getAboutUs, async ({ caller, database }) => {
+    serve(app, getAboutUs, async ({ caller, database }) => {
       const [row] = await selectConfigurations(queriesOf(database), ['about'])
       return { ...nothingAboutUs, ...(localise(row?.value ?? {}, caller.language) as Partial<typeof nothingAboutUs>) }
     })
 
-    serve(app, contract.listAgreements, async ({ caller, database }) => ({
+    serve(app, listAgreements, async ({ caller, database }) => ({
       items: await selectAgreements(queriesOf(database), caller.language),
     }))
   },
 }
 
 /** Before it is configured. */
-const nothingAboutUs: z.output<typeof contract.getAboutUs.answer> = {
+const nothingAboutUs: z.output<typeof getAboutUs.answer> = {
   text: '',
   phone: '',
   email: '',

@@ -8,7 +8,7 @@ import { reactionsFeature } from './reactions.feature'
 export const organisationsFeature: Feature = {
   name: featureName('organisations'),
   routes: organisationsRoutes,
-  adapters: lazyCode('organisations', () =>
+  adapters: lazyCode('organisations-gateway', () =>
     import('../../infrastructure/organisations/organisations.module').then((module) => module.organisationsModule),
   ),
   needs: [feedFeature, reactionsFeature],

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { listAgreements } from '../../../contract/site'
+import { listAgreements } from '../../../contract/agreements'
 import type { Agreement, AgreementsGateway } from '../../application/site/agreements-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { getAboutUs } from '../../../contract/site'
+import { getAboutUs } from '../../../contract/about'
 import type { AboutGateway } from '../../application/site/about-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { listCities, listNearestCity, listStreets } from '../../../contract/site'
+import { listCities, listNearestCity, listStreets } from '../../../contract/cities'
 import type { CitiesGateway } from '../../application/site/cities-gateway'
 import type { Place } from '../../application/places/position'
 import type { CancelSignal } from '../../application/shared/cancel-signal'

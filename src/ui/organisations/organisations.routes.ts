@@ -20,7 +20,7 @@ export const organisationsRoutes: readonly ScreenRoute[] = [
   {
     path: '/org-graphic',
     chrome: 'player',
-    firstView: { script: '170 KB' },
+    firstView: { script: '171 KB' },
     load: lazyCode('organisations', () => import('./organisation-pictures.screen')),
   },
 ]

@@ -12,19 +12,13 @@ import {
   programmeSchema,
 } from '../../../contract/channels'
 import { listComments } from '../../../contract/comments'
+import { listAgreements } from '../../../contract/agreements'
+import { listCities, listNearestCity } from '../../../contract/cities'
 import { getCategoryHead, listCategories, listFeed } from '../../../contract/feed'
 import { getPage, getPageCardItems, pageCardSchema } from '../../../contract/pages'
 import { listMyCollections } from '../../../contract/reactions'
 import { logIn } from '../../../contract/session'
-import {
-  configurationSchema,
-  getSite,
-  listAgreements,
-  listCities,
-  listConfigItems,
-  listConfigurations,
-  listNearestCity,
-} from '../../../contract/site'
+import { configurationSchema, getSite, listConfigItems, listConfigurations } from '../../../contract/site'
 import { getPlayAuth, getVideo } from '../../../contract/videos'
 import { demoAccounts } from '../../../platform/demo/accounts'
 import { demoComments } from '../../../platform/demo/content/readers'

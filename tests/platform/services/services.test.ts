@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { errorCodes } from '../../../contract/envelope'
-import { getAboutUs } from '../../../contract/site'
+import { getAboutUs } from '../../../contract/about'
 import { getModule, listModules } from '../../../contract/services'
 import { moduleEntries, modules } from '../../../platform/features/services/services.schema'
 import { configurations } from '../../../platform/features/site/site.schema'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listStreets } from '../../../contract/site'
+import { listStreets } from '../../../contract/cities'
 import { cities, districts, provinces, streets } from '../../../platform/features/site/site.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 

@@ -61,28 +61,6 @@ CREATE TABLE "article_details" (
 	"voice_url" jsonb
 );
 --> statement-breakpoint
-CREATE TABLE "gallery_pictures" (
-	"gallery_id" text NOT NULL,
-	"sort" integer NOT NULL,
-	"url" text NOT NULL,
-	"caption" jsonb NOT NULL,
-	CONSTRAINT "gallery_pictures_gallery_id_sort_pk" PRIMARY KEY("gallery_id","sort")
-);
---> statement-breakpoint
-CREATE TABLE "special_columns" (
-	"id" text PRIMARY KEY NOT NULL,
-	"special_id" text NOT NULL,
-	"name" jsonb NOT NULL,
-	"sort" integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "special_items" (
-	"column_id" text NOT NULL,
-	"content_id" text NOT NULL,
-	"sort" integer NOT NULL,
-	CONSTRAINT "special_items_column_id_content_id_pk" PRIMARY KEY("column_id","content_id")
-);
---> statement-breakpoint
 CREATE TABLE "albums" (
 	"content_id" text PRIMARY KEY NOT NULL,
 	"description" jsonb NOT NULL,
@@ -162,6 +140,24 @@ CREATE TABLE "programmes" (
 	"replay_url" text
 );
 --> statement-breakpoint
+CREATE TABLE "characters" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"role" jsonb NOT NULL,
+	"story" jsonb NOT NULL,
+	"portrait" text NOT NULL,
+	"link" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "collection_places" (
+	"user_id" text NOT NULL,
+	"collection_id" text NOT NULL,
+	"content_id" text NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "collection_places_user_id_collection_id_pk" PRIMARY KEY("user_id","collection_id")
+);
+--> statement-breakpoint
 CREATE TABLE "comment_likes" (
 	"user_id" text NOT NULL,
 	"comment_id" text NOT NULL,
@@ -178,8 +174,38 @@ CREATE TABLE "comments" (
 	"pinned" boolean DEFAULT false NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,
 	"replies" integer DEFAULT 0 NOT NULL,
+	"rank" integer GENERATED ALWAYS AS (likes * 1 + replies * 2) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "sensitive_words" (
+	"word" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credit_days" (
+	"user_id" text NOT NULL,
+	"act" text NOT NULL,
+	"day" date NOT NULL,
+	"contents" text[] NOT NULL,
+	CONSTRAINT "credit_days_user_id_act_day_pk" PRIMARY KEY("user_id","act","day")
+);
+--> statement-breakpoint
+CREATE TABLE "credit_rules" (
+	"act" text PRIMARY KEY NOT NULL,
+	"credits" integer NOT NULL,
+	"most_per_day" integer NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credits" (
+	"user_id" text NOT NULL,
+	"act" text NOT NULL,
+	"content_id" text NOT NULL,
+	"type" smallint NOT NULL,
+	"credits" integer NOT NULL,
+	"earned_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "credits_user_id_act_content_id_pk" PRIMARY KEY("user_id","act","content_id")
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -203,6 +229,7 @@ CREATE TABLE "contents" (
 	"covers" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"layout" text DEFAULT 'right' NOT NULL,
 	"duration" real,
+	"pictures" integer,
 	"external_url" text,
 	"share" jsonb,
 	"state" text DEFAULT 'published' NOT NULL,
@@ -245,6 +272,22 @@ CREATE TABLE "feedback" (
 	"seen_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "gallery_pictures" (
+	"gallery_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	"url" text NOT NULL,
+	"width" integer DEFAULT 0 NOT NULL,
+	"height" integer DEFAULT 0 NOT NULL,
+	"caption" jsonb NOT NULL,
+	CONSTRAINT "gallery_pictures_gallery_id_sort_pk" PRIMARY KEY("gallery_id","sort")
+);
+--> statement-breakpoint
+CREATE TABLE "organisation_groups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "page_cards" (
 	"id" text PRIMARY KEY NOT NULL,
 	"page_id" text NOT NULL,
@@ -266,7 +309,9 @@ CREATE TABLE "pages" (
 	"title" jsonb NOT NULL,
 	"background_color" text,
 	"share_description" jsonb NOT NULL,
-	"share_image" text
+	"share_image" text,
+	"preview_token" text,
+	CONSTRAINT "pages_preview_token_unique" UNIQUE("preview_token")
 );
 --> statement-breakpoint
 CREATE TABLE "collections" (
@@ -299,6 +344,49 @@ CREATE TABLE "shares" (
 	"type" smallint NOT NULL,
 	"url" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_entries" (
+	"content_id" text PRIMARY KEY NOT NULL,
+	"type" smallint NOT NULL,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_phrases" (
+	"key" text PRIMARY KEY NOT NULL,
+	"shown" text NOT NULL,
+	"language" text NOT NULL,
+	"score" real NOT NULL,
+	"counted_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"titles" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "selection" (
+	"content_id" text PRIMARY KEY NOT NULL,
+	"note" jsonb NOT NULL,
+	"chosen_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "module_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"module_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"icon" text NOT NULL,
+	"link" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "modules" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"page_id" text,
+	"sort" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "captcha_proofs" (
@@ -392,11 +480,39 @@ CREATE TABLE "configurations" (
 	"value" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "districts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer NOT NULL,
+	"city_id" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "provinces" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
 	"initial" text NOT NULL,
 	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "streets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer NOT NULL,
+	"district_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "special_columns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"special_id" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "special_items" (
+	"column_id" text NOT NULL,
+	"content_id" text NOT NULL,
+	"sort" integer NOT NULL,
+	CONSTRAINT "special_items_column_id_content_id_pk" PRIMARY KEY("column_id","content_id")
 );
 --> statement-breakpoint
 CREATE TABLE "sources" (
@@ -485,10 +601,6 @@ CREATE TABLE "wishes" (
 ALTER TABLE "play_positions" ADD CONSTRAINT "play_positions_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_details" ADD CONSTRAINT "article_details_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "gallery_pictures" ADD CONSTRAINT "gallery_pictures_gallery_id_contents_id_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "special_columns" ADD CONSTRAINT "special_columns_special_id_contents_id_fk" FOREIGN KEY ("special_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "special_items" ADD CONSTRAINT "special_items_column_id_special_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "special_items" ADD CONSTRAINT "special_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "albums" ADD CONSTRAINT "albums_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracks" ADD CONSTRAINT "tracks_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracks" ADD CONSTRAINT "tracks_album_id_albums_content_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."albums"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -497,22 +609,38 @@ ALTER TABLE "channel_hosts" ADD CONSTRAINT "channel_hosts_host_id_hosts_id_fk" F
 ALTER TABLE "channel_subscriptions" ADD CONSTRAINT "channel_subscriptions_channel_id_channels_content_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channels" ADD CONSTRAINT "channels_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programmes" ADD CONSTRAINT "programmes_channel_id_channels_content_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_places" ADD CONSTRAINT "collection_places_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_places" ADD CONSTRAINT "collection_places_collection_id_contents_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "collection_places" ADD CONSTRAINT "collection_places_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_likes" ADD CONSTRAINT "comment_likes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_parent_id_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credit_days" ADD CONSTRAINT "credit_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credits" ADD CONSTRAINT "credits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credits" ADD CONSTRAINT "credits_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_sub_category_id_sub_categories_id_fk" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contents" ADD CONSTRAINT "contents_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sub_categories" ADD CONSTRAINT "sub_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gallery_pictures" ADD CONSTRAINT "gallery_pictures_gallery_id_contents_id_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_cards" ADD CONSTRAINT "page_cards_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collections" ADD CONSTRAINT "collections_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shares" ADD CONSTRAINT "shares_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "selection" ADD CONSTRAINT "selection_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "module_entries" ADD CONSTRAINT "module_entries_module_id_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "modules" ADD CONSTRAINT "modules_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_sources" ADD CONSTRAINT "login_sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cities" ADD CONSTRAINT "cities_province_id_provinces_id_fk" FOREIGN KEY ("province_id") REFERENCES "public"."provinces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "districts" ADD CONSTRAINT "districts_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streets" ADD CONSTRAINT "streets_district_id_districts_id_fk" FOREIGN KEY ("district_id") REFERENCES "public"."districts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "special_columns" ADD CONSTRAINT "special_columns_special_id_contents_id_fk" FOREIGN KEY ("special_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "special_items" ADD CONSTRAINT "special_items_column_id_special_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."special_columns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "special_items" ADD CONSTRAINT "special_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sources" ADD CONSTRAINT "sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_collection_id_contents_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -530,23 +658,25 @@ CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("sent_at","id");--> state
 CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id","sent_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "visits_by_user" ON "visits" USING btree ("user_id","visited_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "special_columns_by_special" ON "special_columns" USING btree ("special_id","sort");--> statement-breakpoint
-CREATE INDEX "special_items_by_column" ON "special_items" USING btree ("column_id","sort");--> statement-breakpoint
 CREATE UNIQUE INDEX "tracks_by_album" ON "tracks" USING btree ("album_id","sort");--> statement-breakpoint
 CREATE INDEX "case_steps_by_case" ON "case_steps" USING btree ("kind","case_id","id");--> statement-breakpoint
 CREATE INDEX "channels_by_kind" ON "channels" USING btree ("kind","sort","content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "programmes_by_channel" ON "programmes" USING btree ("channel_id","weekday","start_minute");--> statement-breakpoint
+CREATE INDEX "characters_in_order" ON "characters" USING btree ("sort","id");--> statement-breakpoint
+CREATE INDEX "collection_places_by_collection" ON "collection_places" USING btree ("collection_id");--> statement-breakpoint
+CREATE INDEX "collection_places_by_content" ON "collection_places" USING btree ("content_id");--> statement-breakpoint
 CREATE INDEX "comments_newest" ON "comments" USING btree ("content_id","pinned" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "comments_hottest" ON "comments" USING btree ("content_id","pinned" DESC NULLS FIRST,"likes" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "comments_hottest" ON "comments" USING btree ("content_id","pinned" DESC NULLS FIRST,"rank" DESC NULLS FIRST,"created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE parent_id is null and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "comments_replies" ON "comments" USING btree ("parent_id","created_at","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "comments_by_user" ON "comments" USING btree ("user_id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "credits_by_user" ON "credits" USING btree ("user_id","earned_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST,"act" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contents_newest" ON "contents" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed;--> statement-breakpoint
 CREATE INDEX "contents_by_category" ON "contents" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "contents_by_sub_category" ON "contents" USING btree ("sub_category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "contents_by_place_type" ON "contents" USING btree ("place","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed;--> statement-breakpoint
 CREATE INDEX "contents_by_place_category_type" ON "contents" USING btree ("place","category_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "contents_by_place_sub_category_type" ON "contents" USING btree ("place","sub_category_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
-CREATE INDEX "contents_by_organisation" ON "contents" USING btree ("organisation_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
+CREATE INDEX "contents_by_organisation_type" ON "contents" USING btree ("organisation_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
 CREATE INDEX "feedback_by_user" ON "feedback" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "feedback_waiting" ON "feedback" USING btree ("updated_at","id") WHERE state = 'open';--> statement-breakpoint
@@ -555,6 +685,13 @@ CREATE INDEX "page_cards_by_parent" ON "page_cards" USING btree ("parent_id");--
 CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "collections_by_user_type" ON "collections" USING btree ("user_id","type","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "likes_by_content" ON "likes" USING btree ("content_id","created_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "search_entries_newest" ON "search_entries" USING btree ("published_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "search_entries_by_words" ON "search_entries" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "search_phrases_by_prefix" ON "search_phrases" USING btree ("key" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_phrases_hot" ON "search_phrases" USING btree ("language","score" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "search_words_by_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "selection_newest" ON "selection" USING btree ("chosen_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "module_entries_by_module" ON "module_entries" USING btree ("module_id","sort");--> statement-breakpoint
 CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "login_sources_by_user" ON "login_sources" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "login_sources_by_age" ON "login_sources" USING btree ("created_at");--> statement-breakpoint
@@ -565,8 +702,13 @@ CREATE INDEX "social_accounts_by_user" ON "social_accounts" USING btree ("user_i
 CREATE INDEX "used_social_codes_by_time" ON "used_social_codes" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "cities_by_province" ON "cities" USING btree ("province_id","sort");--> statement-breakpoint
 CREATE INDEX "cities_by_position" ON "cities" USING btree ("latitude","longitude");--> statement-breakpoint
+CREATE INDEX "districts_by_city" ON "districts" USING btree ("city_id","sort");--> statement-breakpoint
+CREATE INDEX "streets_by_district" ON "streets" USING btree ("district_id","sort");--> statement-breakpoint
+CREATE INDEX "special_columns_by_special" ON "special_columns" USING btree ("special_id","sort");--> statement-breakpoint
+CREATE INDEX "special_items_by_column" ON "special_items" USING btree ("column_id","sort");--> statement-breakpoint
 CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "collection_items_by_sort" ON "collection_items" USING btree ("collection_id","sort");--> statement-breakpoint
+CREATE INDEX "collection_items_by_content" ON "collection_items" USING btree ("content_id");--> statement-breakpoint
 CREATE INDEX "videos_by_stream" ON "videos" USING btree ("stream_id");--> statement-breakpoint
 CREATE INDEX "helped_persons_by_helper" ON "helped_persons" USING btree ("helper_id","registered_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "wish_claims_by_wish" ON "wish_claims" USING btree ("wish_id","claimed_at","user_id");--> statement-breakpoint

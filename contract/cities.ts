@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { flag, id } from './fields'
+
+const regionShape = {
+  id,
+  name: z.string(),
+  /** first letter for the A–Z index */
+  initial: z.string(),
+  /** The pronunciation of the Chinese name: syllables without tones, separated by spaces. */
+  pinyin: z.string(),
+}
+const city = z.object({ ...regionShape, /** among the most popular */ hot: flag })
+export const listCities = endpoint({
+  id: 'C002',
+  name: 'listCities',
+  method: 'GET',
+  url: '/v2/city_level',
+  summary: 'Provinces and their cities',
+  keptOffline: true,
+  answer: z.object({ items: z.array(z.object({ ...regionShape, cities: z.array(city) })) }),
+})
+
+const part = { id, name: z.string() }
+export const listStreets = endpoint({
+  id: 'C085',
+  name: 'listStreets',
+  method: 'GET',
+  host: 'platform',
+  url: '/v1/platform/streets/list',
+  summary: 'Districts of a city with their streets; none where the site knows none',
+  keptOffline: true,
+  query: z.object({ city_id: id }),
+  answer: z.object({ items: z.array(z.object({ ...part, streets: z.array(z.object(part)) })) }),
+})
+
+export const listNearestCity = endpoint({
+  id: null,
+  name: 'listNearestCity',
+  method: 'GET',
+  url: '/v1/nearest_city',
+  summary: 'The city nearest to a WGS-84 position',
+  query: z.object({
+    latitude: z.coerce.number<number>().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.coerce.number<number>().check(z.minimum(-180), z.maximum(180)),
+  }),
+  answer: z.object({ city: z.nullable(city) }),
+})
