@@ -154,6 +154,7 @@ describe('the demo city', () => {
       [contentKinds.album.code]: 'album',
       [contentKinds.video.code]: 'video',
       [contentKinds.short.code]: 'video',
+      [contentKinds.collection.code]: 'video',
       [contentKinds.gallery.code]: 'gallery',
       [contentKinds.special.code]: 'special',
     }
