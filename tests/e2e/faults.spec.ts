@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { breakingProxy } from './support/breaking-proxy'
-import { callsOf, expect, live, moveTo, test } from './support/journey'
+import { callsOf, expect, leaving, live, moveTo, test } from './support/journey'
 import { enterAs, examples, screens } from './support/screens'
 
 /** Screens that the platform renders, according to the build. */
@@ -224,11 +224,13 @@ async function resume(page: Page): Promise<void> {
   // A visitor whose session ended logs in.
   if (new URL(from).pathname === '/login' && from.includes('redirect'))
     return await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
+  const left = await leaving(page)
   await page
     .getByRole('button', { name: 'Back', exact: true })
     .or(page.locator('nav:visible a:not([aria-current])'))
     .first()
     .click()
   await expect(page).not.toHaveURL(from)
+  await left()
   await expectSomething(page)
 }

@@ -44,6 +44,7 @@ export const CollectionsScreen = observer(function CollectionsScreen({
               <MediaCard
                 href={collectionPath(id)}
                 title={title}
+                heading="h2"
                 cover={covers[0] ?? null}
                 duration={words.episodes(format.count(episodes), episodes === 1)}
                 facts={[counts.views > 0 ? format.counted(counts.views, 'plays') : null]}

@@ -26,6 +26,8 @@ interface MediaCardProps extends TileProps {
   readonly progress?: number
   /** 'card' has its own background and fills its column; 'row' is one of several that scroll sideways. */
   readonly look?: 'card' | 'row'
+  /** By default below the heading of a section. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** A video, a live stream or a collection: its picture with the title below. */
@@ -39,6 +41,7 @@ export function MediaCard({
   live,
   progress,
   look = 'card',
+  heading,
   onOpen,
 }: MediaCardProps) {
   return (
@@ -57,7 +60,7 @@ export function MediaCard({
           </svg>
         )}
       </div>
-      <Title href={href} title={title} onOpen={onOpen} />
+      <Title href={href} title={title} heading={heading} onOpen={onOpen} />
       <Meta parts={facts} />
     </article>
   )
@@ -110,12 +113,17 @@ export function ChannelTile({ href, title, cover, now, live, action, onOpen }: C
   )
 }
 
-function Title({ href, title, onOpen }: Pick<TileProps, 'href' | 'title' | 'onOpen'>) {
+function Title({
+  href,
+  title,
+  heading: Heading = 'h3',
+  onOpen,
+}: Pick<MediaCardProps, 'href' | 'title' | 'heading' | 'onOpen'>) {
   return (
-    <h3 className={styles.title}>
+    <Heading className={styles.title}>
       <Link to={href} className={styles.link} onClick={onOpen}>
         {title}
       </Link>
-    </h3>
+    </Heading>
   )
 }

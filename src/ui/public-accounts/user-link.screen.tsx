@@ -50,7 +50,7 @@ const LinkedUser = observer(function LinkedUser({ viewModel }: UserLinkScreenPro
   return (
     <div className={styles.person}>
       <Avatar src={value.picture} name={value.name} size="large" />
-      <h1 className={styles.name}>{value.name}</h1>
+      <h2 className={styles.name}>{value.name}</h2>
       <p className={styles.about}>{words.noPage}</p>
       {home}
     </div>

@@ -132,7 +132,7 @@ const LastSlide = observer(function LastSlide({ viewModel }: ShortsScreenProps) 
           onRetry={list.state === 'failed' ? viewModel.retry : viewModel.more}
         />
       ) : list.hasMore || list.state !== 'ready' ? (
-        <div className={styles.loading} role="status" aria-label={words.loadingMore} aria-busy />
+        <div className={styles.loading} role="status" aria-label={words.loadingMore} aria-busy={place === slides - 1} />
       ) : (
         <EmptyState
           title={words.endTitle}

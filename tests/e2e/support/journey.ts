@@ -57,14 +57,25 @@ export async function visit(page: Page, path: string): Promise<void> {
  * view-model of its own, and keeps its code and its stores.
  */
 export async function moveTo(page: Page, path: string): Promise<void> {
+  const left = await leaving(page)
   await page.evaluate((to) => {
-    for (const main of document.querySelectorAll('main')) main.dataset.left = ''
     const { idx } = history.state as { readonly idx: number }
     const entry = { usr: null, key: crypto.randomUUID(), idx: idx + 1, overlays: [] }
     history.pushState(entry, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: entry }))
   }, path)
-  await expect(page.locator('main[data-left]')).toHaveCount(0)
+  await left()
+}
+
+/**
+ * Marks the screen that is about to be left; the result waits until another one is shown, which comes after its address
+ * does.
+ */
+export async function leaving(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    for (const main of document.querySelectorAll('main')) main.dataset.left = ''
+  })
+  return () => expect(page.locator('main[data-left]')).toHaveCount(0)
 }
 
 /** Counts the pending calls of a page. */
