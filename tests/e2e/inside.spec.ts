@@ -85,7 +85,7 @@ test('agreements come between articles, from the login and from the settings', a
   await page.getByRole('link', { name: 'Log in or sign up' }).click()
   await walk.agreement('terms of use')
   await walk.back('/mine', 'Favourites')
-  await walk.to('/page/default', 'About the city')
+  await walk.to('/page/default', 'Front page')
   await walk.to('/posts/post-000003', 'A night on line 7')
 })
 
