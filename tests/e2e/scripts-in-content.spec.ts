@@ -49,7 +49,7 @@ test('the same holds where the client draws the article itself', async ({ page }
     })
   })
   await page.getByRole('tab', { name: 'Living' }).click()
-  await page.getByRole('tabpanel', { name: 'Living' }).getByRole('article').first().getByRole('link').click()
+  await page.getByRole('tabpanel', { name: 'Living' }).locator('a[href$="post-edge-unsafe"]').first().click()
   await expect(page).toHaveURL(/post-edge-unsafe$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Safety/)
   await expect(page.getByText('OK', { exact: true })).toBeVisible()
