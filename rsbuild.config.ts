@@ -3,6 +3,7 @@ import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { withChunkNames } from './scripts/chunk-names.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
+import { withoutPlatformFacts } from './scripts/platform-facts.mjs'
 
 const root = process.env.BUILD_DIR ?? 'dist'
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -31,6 +32,16 @@ const chunkNames: RsbuildPlugin = {
   },
 }
 
+/** Of what routes say about themselves, the browser gets what it reads. */
+const platformFacts: RsbuildPlugin = {
+  name: 'townsquare:platform-facts',
+  setup(api) {
+    api.transform({ test: /\.routes\.ts$/, environments: ['web'], order: 'pre' }, ({ code }) =>
+      withoutPlatformFacts(code),
+    )
+  },
+}
+
 /**
  * Tells the browser that the scripts of the start run from end to end: it then compiles them beside the page's own thread while they
  * come, not function by function when they are first called. Others take it for a comment.
@@ -52,10 +63,10 @@ const compileHints: RsbuildPlugin = {
 }
 
 /** The chunks whose screens start with the player's. */
-const soundChunks = ['player', 'audio', 'album', 'radio', 'video', 'video-output', 'collection', 'tv']
+const soundChunks = ['player', 'audio', 'album', 'radio', 'radio-list', 'video', 'video-output', 'collection', 'tv']
 
 export default defineConfig(async () => ({
-  plugins: [pluginReact(), chunkNames],
+  plugins: [pluginReact(), chunkNames, platformFacts],
   // Names of classes stand in the style, the script and the markup of each first view.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {

@@ -1,7 +1,7 @@
 // Home against the two yardsticks: first paint, largest paint, blocking time, layout shift, script size, second visit,
 // and when a tap on like first works.
 import { atMost, forScale, median } from './lib/figures.mjs'
-import { measureLoad, measureMainThread, withPhone } from './lib/phone.mjs'
+import { firstPaint, measureLoad, measureMainThread, withPhone } from './lib/phone.mjs'
 
 /**
  * First paints vary by a third between visits, depending on frames and packets, so each is measured this many more
@@ -91,12 +91,6 @@ async function firstPaints(origin, visits) {
     }
   }
   return paints
-}
-
-async function firstPaint(page, url) {
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime)
 }
 
 function spread(values) {

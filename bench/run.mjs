@@ -5,21 +5,27 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { bin, root, run } from '../scripts/run.mjs'
 import { benchFirstView } from './first-view.mjs'
+import { benchFirstViews } from './first-views.mjs'
 import { shownValue } from './lib/figures.mjs'
 import { startServer, yardstickFolder } from './lib/server.mjs'
 import { benchPlatform } from './platform.mjs'
+import { benchPosters } from './posters.mjs'
 import { benchRecovery } from './recovery.mjs'
 import { benchResting } from './resting.mjs'
 import { benchScreens } from './screens.mjs'
 import { benchScroll } from './scroll.mjs'
 import { benchSearch } from './search.mjs'
+import { benchShorts } from './shorts.mjs'
 import { writeReport } from './lib/report.mjs'
 
 /** Each part with the server it needs; the last two start their own. */
 const parts = {
   'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
+  'first-views': (options) => withServer({}, (server) => benchFirstViews(server, options)),
   screens: (options) => withServer({}, (server) => benchScreens(server, options)),
   scroll: (options) => withServer({ MANY_ARTICLES: '10000' }, (server) => benchScroll(server, options)),
+  shorts: (options) => withServer({}, (server) => benchShorts(server, options)),
+  posters: (options) => withServer({}, (server) => benchPosters(server, options)),
   resting: (options) => withServer({}, (server) => benchResting(server, options)),
   platform: (options) => benchPlatform(options),
   search: (options) => benchSearch(options),

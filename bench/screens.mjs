@@ -46,13 +46,13 @@ async function screensOf(origin) {
     ['S003', '/index', ['button', /^like/i], ['tab', /news/i]],
     ['S044', `/posts/${post}`, ...reacting],
     ['S056', '/mine'],
-    ['S057', '/history', ['tab', /audio|video/i], ['button', /edit|manage/i]],
+    ['S057', '/history', ['tab', /audio|video/i], ['button', /manage|done/i]],
     ['S058', '/user', ['button', /./]],
     ['S060', '/phone/bind'],
     ['S061', '/phone'],
     ['S062', '/phone/rebind'],
     ['S064', '/password'],
-    ['S067', '/collection', ['tab', /audio|video/i], ['button', /edit|manage/i]],
+    ['S067', '/collection', ['tab', /audio|video/i], ['button', /manage|done/i]],
   ].map((screen) => ['member', ...screen])
   return [...guests, ...members]
 }

@@ -1,6 +1,6 @@
 // Staying on the page, at the machine's own speed: a feed of 10,000 cards, and 200 screen changes.
 import { atMost, forScale } from './lib/figures.mjs'
-import { untilQuiet, withPhone } from './lib/phone.mjs'
+import { heapOf, untilQuiet, withPhone } from './lib/phone.mjs'
 import { call } from './lib/server.mjs'
 
 const cards = 10_000
@@ -114,14 +114,6 @@ function changing(origin) {
     await page.goto(`${origin}/index`, { waitUntil: 'load' })
     await page.waitForFunction(() => document.documentElement.dataset.live !== undefined)
     await untilQuiet(page)
-    const heap = async () => {
-      for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
-      await page.waitForTimeout(500)
-      await session.send('HeapProfiler.collectGarbage')
-      const { usedSize } = await session.send('Runtime.getHeapUsage')
-      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-      return { megabytes: usedSize / 2 ** 20, nodes, jsEventListeners }
-    }
     const settle = () => page.waitForTimeout(250)
     const go = async (path) => {
       await page.evaluate((path) => {
@@ -144,9 +136,9 @@ function changing(origin) {
     // Visits each screen twice first, so that all code is loaded and the cache of screens is as full as it stays from
     // then on.
     await round(ways.length * 4)
-    const start = await heap()
+    const start = await heapOf(page, session)
     await round(changes)
-    const end = await heap()
+    const end = await heapOf(page, session)
     const detail = `${start.megabytes.toFixed(1)} MB, then ${end.megabytes.toFixed(1)} MB; nodes ${start.nodes}, then ${end.nodes}; listeners ${start.jsEventListeners}, then ${end.jsEventListeners}`
     return [
       atMost(`Heap after ${changes} changes of screen : before`, end.megabytes / start.megabytes, 1.1, '×', detail),

@@ -12,6 +12,7 @@ import { insertManyArticles } from '../platform/demo/many-articles'
 import { features } from '../platform/features'
 import type { Feature } from '../platform/platform'
 import { staticPage } from './static-page'
+import { firstViewAddresses, stillPage } from './still-page'
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -47,6 +48,18 @@ const yardsticks: Feature = {
   routes: (app) => {
     const files = yardstickFiles(process.env.YARDSTICK_DIR)
     let page: YardstickFile | null = null
+    app.get('/bench/first-views', () => firstViewAddresses)
+    const still = new Map<string, YardstickFile>()
+    app.get('/bench/still', async (request, reply) => {
+      const address = (request.query as { readonly of: string }).of
+      const file = still.get(address) ?? compressed(Buffer.from(await stillPage(app, address)), 'html')
+      still.set(address, file)
+      return await reply
+        .header('content-encoding', 'gzip')
+        .header('cache-control', 'no-cache')
+        .type(types['html'] ?? '')
+        .send(file.gzip)
+    })
     app.get('/bench/*', async (request, reply) => {
       const name = (request.params as { readonly '*': string })['*']
       const file =

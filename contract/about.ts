@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { endpoint } from './endpoint'
+import { day, mediaUrl } from './fields'
 
 /** An empty text where it is missing or malformed. */
 const textField = orElse(z.string(), '')
@@ -20,7 +21,21 @@ export const getAboutUs = endpoint({
     address: textField,
     /** When somebody answers. */
     hours: textField,
-    /** Registrations and licences that the law wants to be shown. */
-    licences: orElse(z.array(z.object({ name: z.string(), url: z.nullable(z.string()) })), []),
+    /** Registrations and licences that the law wants to be shown; what one does not have is '' or null. */
+    licences: orElse(
+      z.array(
+        z.object({
+          name: z.string(),
+          url: orElse(z.nullable(z.string()), null),
+          number: textField,
+          issuer: textField,
+          /** The last day on which it is valid; null without an end. */
+          valid_until: orElse(z.nullable(day), null),
+          /** The certificate. */
+          picture: orElse(z.nullable(mediaUrl), null),
+        }),
+      ),
+      [],
+    ),
   }),
 })

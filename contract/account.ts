@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { feedItemSchema } from './feed'
-import { count, flag, id, idPath, instant, pageOf, pageQuery, seconds, typeInQuery, typeWith } from './fields'
+import {
+  count,
+  flag,
+  id,
+  idPath,
+  instant,
+  pageOf,
+  pageQuery,
+  pageQueryShape,
+  seconds,
+  typeInQuery,
+  typeWith,
+  wordsQueryShape,
+} from './fields'
 
 /**
  * A card in one of a member's own lists, which hold channels too: `channel_kind` is 1 radio, 2 TV, null for a content.
@@ -28,7 +41,7 @@ export const listHistory = endpoint({
   url: '/v1/my_history',
   summary: 'What I read, heard and saw, last first',
   access: 'session',
-  query: pageQuery,
+  query: z.object({ ...pageQueryShape, ...wordsQueryShape }),
   answer: pageOf(
     z.object({
       id,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { channelGenres } from '../src/domain/channels/channel-genre'
+import { shareInfoSchema } from './articles'
 import { endpoint } from './endpoint'
 import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape, placeQueryShape } from './fields'
 import { errorCodes } from './envelope'
@@ -17,6 +19,8 @@ export const channelSchema = z.object({
   region: z.string(),
   /** Title of the programme on air. */
   now_playing: z.nullable(z.string()),
+  /** When that programme is on, in minutes of the day in the site's time zone. */
+  on_air: z.nullable(z.object({ start_minute: count, end_minute: count })),
   listeners: count,
   subscribed: flag,
 })
@@ -52,9 +56,30 @@ export const listChannels = endpoint({
   url: '/v1/mobile/channel',
   summary: 'Channels of a kind',
   keptOffline: true,
-  query: z.object({ ...pageQueryShape, ...placeQueryShape, kind, region: z.optional(z.string()) }),
+  query: z.object({
+    ...pageQueryShape,
+    ...placeQueryShape,
+    kind,
+    /** The id of a region (`listChannelGroups`), or its name. */
+    region: z.optional(z.string().check(z.maxLength(64))),
+    genre: z.optional(z.enum(channelGenres)),
+    /** A part of the name, the frequency, the region, or what is on air. */
+    q: z.optional(z.string().check(z.maxLength(64))),
+    /** Also the channels of other places than that of the visitor. */
+    everywhere: z.optional(z.literal('1')),
+  }),
   answer: pageOf(channelSchema),
   placed: true,
+})
+export const listChannelGroups = endpoint({
+  id: null,
+  name: 'listChannelGroups',
+  method: 'GET',
+  url: '/v1/mobile/channel/groups',
+  summary: 'The regions and genres of all channels of a kind',
+  keptOffline: true,
+  query: z.object({ kind }),
+  answer: z.object({ regions: z.array(z.object({ id, name: z.string() })), genres: z.array(z.enum(channelGenres)) }),
 })
 export const listRecommendedChannels = endpoint({
   id: 'C048',
@@ -75,7 +100,14 @@ export const getChannel = endpoint({
   summary: 'One channel with its hosts',
   keptOffline: true,
   path: idPath,
-  answer: z.object({ channel: channelSchema, description: z.string(), hosts: z.array(hostSchema) }),
+  answer: z.object({
+    channel: channelSchema,
+    description: z.string(),
+    /** The name of the organisation that makes it. */
+    publisher: z.nullable(z.string()),
+    hosts: z.array(hostSchema),
+    share: shareInfoSchema,
+  }),
   errors: [errorCodes.gone],
 })
 export const listProgrammes = endpoint({

@@ -46,6 +46,9 @@ export const pageQuery = z.object(pageQueryShape)
 /** The id of the city or province that the visitor chose; when omitted, the site's own city. */
 export const placeQueryShape = { city: z.optional(id) }
 
+/** Words that the title or the publisher of what a list shows must have. */
+export const wordsQueryShape = { q: z.optional(z.string().check(z.maxLength(200))) }
+
 /** `{items, next_cursor, total?}`; `next_cursor` is null on the last page. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ items: z.array(item), next_cursor: z.nullable(z.string()), total: z.optional(count) })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { activityKinds } from '../src/domain/activities/activity'
 import { endpoint } from './endpoint'
 import { feedItemSchema, linkSchema } from './feed'
 import { channelSchema } from './channels'
@@ -39,6 +40,8 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('audio-list'), ...items }),
   z.object({ ...base, type: z.literal('album-grid'), ...items }),
   z.object({ ...base, type: z.literal('video-list'), ...items }),
+  z.object({ ...base, type: z.literal('short-video-row'), ...items }),
+  z.object({ ...base, type: z.literal('collection-row'), ...items }),
   z.object({ ...base, type: z.literal('topic'), ...items }),
   z.object({ ...base, type: z.literal('gallery'), ...items }),
   z.object({ ...base, type: z.literal('radio'), channels: z.nullable(z.array(channelSchema)), rows }),
@@ -54,6 +57,14 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   z.object({ ...base, type: z.literal('people'), limit, more: z.nullable(linkSchema) }),
   /** The newest open wishes; the client fetches them with `listWishes`. */
   z.object({ ...base, type: z.literal('wishes'), category_id: z.nullable(id), limit, more: z.nullable(linkSchema) }),
+  /** What volunteers are wanted for, the next one first; the client fetches it with `listActivities`. */
+  z.object({
+    ...base,
+    type: z.literal('activities'),
+    kind: z.nullable(z.enum(activityKinds)),
+    limit,
+    more: z.nullable(linkSchema),
+  }),
   z.object({ ...base, type: z.literal('rich-text'), html: z.string() }),
   z.object({
     ...base,
@@ -64,6 +75,22 @@ export const pageCardSchema = z.discriminatedUnion('type', [
   }),
   /** Leads to the search. */
   z.object({ ...base, type: z.literal('search-box'), placeholder: z.nullable(z.string()) }),
+  /** Leads to the search of guides, or straight to one of them. */
+  z.object({
+    ...base,
+    type: z.literal('guide-search'),
+    placeholder: z.string(),
+    link: linkSchema,
+    guides: z.array(z.object({ name: z.string(), link: linkSchema })),
+  }),
+  /** Leads to the form of suggestions; `more` leads to those that were sent. */
+  z.object({
+    ...base,
+    type: z.literal('suggestion-entry'),
+    text: z.string(),
+    link: linkSchema,
+    more: z.nullable(linkSchema),
+  }),
   /** A tab has a list, or tabs of its own, which are fetched with its id as the card's. */
   z.object({
     ...base,

@@ -16,6 +16,7 @@ import {
   pageQueryShape,
   typeInQuery,
   typeWith,
+  wordsQueryShape,
 } from './fields'
 
 /** The requested state is absolute (action 1 on, 0 off), so a repeat is harmless. */
@@ -81,7 +82,7 @@ export const listMyCollections = endpoint({
   url: '/v1/my_collections',
   summary: 'My favourites, newest first',
   access: 'session',
-  query: z.object({ ...pageQueryShape, type: z.optional(typeInQuery('favourite')) }),
+  query: z.object({ ...pageQueryShape, ...wordsQueryShape, type: z.optional(typeInQuery('favourite')) }),
   answer: pageOf(z.object({ id, collected_at: instant, item: ownItemSchema })),
 })
 export const removeCollections = endpoint({

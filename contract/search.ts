@@ -2,22 +2,32 @@ import * as z from 'zod/mini'
 import { feedItemSchema, typesQuery } from './feed'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, pageOf, pageQueryShape, placeQueryShape, typeWith } from './fields'
+import { foundCodes } from '../src/domain/search/found-kinds'
+import { count, flag, id, pageOf, pageQueryShape, placeQueryShape } from './fields'
 
 /** Words that are sought, all of them; a search of signs alone finds nothing. */
 const q = z.string().check(z.maxLength(200))
 /** Search within one organisation. */
 const scope = { organisation_id: z.optional(id) }
 
+/** A content of a list, a channel (20), a wish (30), an organisation (40) or a host (41). */
+const foundType = z.literal([...foundCodes])
+export const foundItemSchema = z.extend(feedItemSchema, {
+  type: foundType,
+  /** Of a channel. */
+  medium: z.nullable(z.enum(['radio', 'tv'])),
+})
+export type FoundItemDto = z.infer<typeof foundItemSchema>
+
 export const search = endpoint({
   id: null,
   name: 'search',
   method: 'GET',
   url: '/v1/search',
-  summary: 'Contents of every type with these words: in the title first, then newest first',
+  summary: 'Everything with these words: in the title first; publishers and channels, then the newest first',
   query: z.object({ q, ...pageQueryShape, ...placeQueryShape, ...scope, types: typesQuery }),
   placed: true,
-  answer: pageOf(feedItemSchema),
+  answer: pageOf(foundItemSchema),
 })
 
 /** The greatest count that is exact; a greater one is sent as one more. */
@@ -28,10 +38,10 @@ export const countSearch = endpoint({
   name: 'countSearch',
   method: 'GET',
   url: '/v1/search/counts',
-  summary: 'How many contents of each type a search finds, up to one hundred',
+  summary: 'How many results of each type a search has, up to one hundred',
   query: z.object({ q, ...placeQueryShape, ...scope, types: typesQuery }),
   placed: true,
-  answer: z.object({ items: z.array(z.object({ type: typeWith('list'), count })) }),
+  answer: z.object({ items: z.array(z.object({ type: foundType, count })) }),
 })
 
 export const listSearchSuggestions = endpoint({

@@ -21,7 +21,6 @@ export const profileSchema = z.object({
   birthdate: z.nullable(z.string()),
   /** 0 not said, 1 male, 2 female */
   sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  real_name: z.nullable(z.string()),
 })
 
 const phone = z.string().check(z.maxLength(32))

@@ -94,6 +94,11 @@ export const hostsSchema = z.object({
   messenger_user_agent: z.optional(z.string()),
   /** Whether the platform accepts logins through the messenger. */
   messenger_login: z.optional(flag),
+  /**
+   * Opens a path in the app, or its page in a store where it is missing (a universal link); the path follows it,
+   * percent-encoded.
+   */
+  app_link: z.optional(z.string()),
 })
 
 export const configurationSchema = z.union([

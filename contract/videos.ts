@@ -32,6 +32,17 @@ export const getVideo = endpoint({
   answer: videoSchema,
   errors: [errorCodes.gone],
 })
+/** S034. Whoever has the token may see the video; nobody else finds it, and no cache keeps it. */
+export const getVideoPreview = endpoint({
+  id: null,
+  name: 'getVideoPreview',
+  method: 'GET',
+  url: '/v1/video_previews/:id',
+  summary: 'A video that is not published yet, by its token',
+  path: idPath,
+  answer: videoSchema,
+  errors: [errorCodes.gone],
+})
 /** Authorises playback: the address of the stream (HLS master) and when it expires. */
 export const getPlayAuth = endpoint({
   id: 'C043',
@@ -41,7 +52,13 @@ export const getPlayAuth = endpoint({
   host: 'vms',
   summary: 'Play authorisation of a source',
   path: idPath,
-  answer: z.object({ url: mediaUrl, mime: z.string(), expires_at: instant }),
+  answer: z.object({
+    url: mediaUrl,
+    mime: z.string(),
+    expires_at: instant,
+    /** WebVTT; `label` is the name of the language in itself. An addition. */
+    captions: z.array(z.object({ language: z.string(), label: z.string(), url: mediaUrl })),
+  }),
   errors: [errorCodes.gone],
 })
 export const countVideoPlay = endpoint({

@@ -4,6 +4,7 @@ import { personSchema, stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
 
 export const wishStateSchema = z.enum(wishStates)
 /** The states of the wishes that everybody sees. */
@@ -11,12 +12,6 @@ const publicState = z.enum(publicWishStates)
 /** What the asker may do now; a guest is shown what a member may. */
 export const wishActSchema = z.enum(memberWishActs)
 const wishStepAct = z.enum(['submit', ...wishActs])
-
-/** WGS-84 */
-const latitude = z.number().check(z.minimum(-90), z.maximum(90))
-const longitude = z.number().check(z.minimum(-180), z.maximum(180))
-const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
-const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maximum(180))
 
 const placeSchema = z.object({
   name: z.string(),
@@ -128,13 +123,10 @@ export const listWishes = endpoint({
     state: z.optional(publicState),
     category_id: z.optional(id),
     search: z.optional(z.string().check(z.maxLength(50))),
-    /** WGS-84; both or neither. With them, every wish carries its distance. */
-    latitude: z.optional(latitudeInQuery),
-    longitude: z.optional(longitudeInQuery),
+    ...positionQueryShape,
     /** `near` needs a position, and lists the wishes whose position lies within `within`. */
     order: z._default(z.enum(['new', 'near']), 'new'),
-    /** metres */
-    within: z._default(z.coerce.number<number>().check(z.int(), z.minimum(100), z.maximum(50_000)), 10_000),
+    within: z._default(withinInQuery, 10_000),
   }),
   answer: pageOf(wishCardSchema),
 })
@@ -145,7 +137,7 @@ export const getWish = endpoint({
   url: '/v1/consumer/wish/:id',
   summary: 'One wish; what is not public is answered to its wisher alone',
   path: idPath,
-  query: z.object({ latitude: z.optional(latitudeInQuery), longitude: z.optional(longitudeInQuery) }),
+  query: z.object(positionQueryShape),
   answer: z.object({ wish: wishSchema }),
   errors: [errorCodes.gone],
 })

@@ -25,6 +25,8 @@ export interface Configuration {
   readonly trustProxy: false | number | string
   /** Limit of API requests a minute for each address and process; 0 for no limit. */
   readonly requestsPerMinute: number
+  /** Encrypts identity cards and real names; null for a key in the data directory. */
+  readonly identityKey: string | null
   readonly s3: S3Configuration | null
   readonly textMessages: TextMessageConfiguration | null
   /** Answers are validated against the contract before they are sent; expensive, so for tests and development. */
@@ -83,6 +85,7 @@ export function readConfiguration(environment: Environment): Configuration {
     corsOrigins: list('CORS_ORIGINS'),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
     requestsPerMinute: whole('RATE_LIMIT', 1200),
+    identityKey: readIdentityKey(text('IDENTITY_KEY')),
     s3: readS3(text),
     textMessages: readTextMessages(text),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
@@ -109,6 +112,12 @@ export function isLoopback(host: string): boolean {
 function readTrustProxy(given: string | null): false | number | string {
   if (given === null || given === '0') return false
   return /^\d+$/.test(given) ? Number(given) : given
+}
+
+/** Long enough that it cannot be guessed. */
+function readIdentityKey(given: string | null): string | null {
+  if (given !== null && given.length < 32) throw new Error('IDENTITY_KEY must have 32 characters or more')
+  return given
 }
 
 function readS3(text: (name: string) => string | null): S3Configuration | null {

@@ -8,6 +8,7 @@ import { requirePostgresVersion } from './database/postgres-version'
 import { ensurePurpose } from './database/purpose'
 import { getOrCreateSetting } from './database/settings'
 import { seedDemo } from './demo/seeding/seed-demo'
+import { demoFaceChecks, noFaceChecks } from './features/identities/face-checks'
 import { PasswordHashes } from './features/session/password-hashes'
 import { features } from './features'
 import { registerClient } from './http/client-routes'
@@ -24,9 +25,13 @@ import { HttpTextMessages } from './messages-out/http-text-messages'
 import { NoTextMessages } from './messages-out/no-text-messages'
 import type { TextMessages } from './messages-out/text-messages'
 import { registerDocumentation } from './openapi/documentation'
+import { DemoPayer } from './payments/demo-payer'
+import { NoPayer } from './payments/no-payer'
 import type { Feature, Platform } from './platform'
 import { randomToken } from './shared/random'
 import { createSigner } from './shared/signer'
+import { openVault } from './shared/vault'
+import type { Vault } from './shared/vault'
 import type { OnProgress } from './starting/progress'
 import { migrating, opening } from './starting/starting.words'
 import { DiskStorage } from './storage/disk-storage'
@@ -69,28 +74,34 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     const app = createServer(configuration)
     const { database } = connection
     const now = options.now ?? (() => new Date())
+    const vault = await openVault(configuration)
     onProgress({ what: migrating })
     const secret = await connection.exclusively(async (unlimited) => {
       await requirePostgresVersion(unlimited)
       await migrate(unlimited)
       await ensurePurpose(unlimited, seeds ? 'demo' : 'own')
+      await requireSameKey(unlimited, vault)
       return await getOrCreateSetting(unlimited, 'secret', randomToken())
     })
     const signer = createSigner(secret)
+    const offered = options.features ?? features
     const platform: Platform = {
       configuration,
       connection,
       database,
       now,
       signer,
+      payer: configuration.demo ? new DemoPayer(database) : new NoPayer(),
+      vault,
+      faceChecks: configuration.demo ? demoFaceChecks : noFaceChecks,
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: await storageOf(configuration),
       passwords: options.passwords ?? new PasswordHashes(),
+      codePurposes: offered.flatMap(({ codePurposes }) => codePurposes ?? []),
       log: app.log,
     }
     app.decorate('platform', platform)
-    const offered = options.features ?? features
     const methodsOf = collectMethods(app)
     registerSecurityHeaders(app)
     await registerCrossOrigin(app)
@@ -101,7 +112,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await registerClient(app, methodsOf)
     if (configuration.textMessages === null && !configuration.demo)
       app.log.warn('no gateway for text messages: codes cannot be sent until SMS_GATEWAY_URL is set')
-    if (seeds) await connection.exclusively((unlimited) => seedDemo(unlimited, offered, now(), onProgress))
+    if (seeds) await connection.exclusively((unlimited) => seedDemo(unlimited, offered, now(), { onProgress, vault }))
     await app.ready()
     return {
       app,
@@ -116,6 +127,15 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
     await connection.close()
     throw error
   }
+}
+
+/** What one key has sealed, no other key opens: a process with another one must not write beside it. */
+async function requireSameKey(database: Database, vault: Vault): Promise<void> {
+  const mark = vault.mark('key', '')
+  if ((await getOrCreateSetting(database, 'identity-key', mark)) !== mark)
+    throw new Error(
+      'The real names in this database were encrypted with another key: set IDENTITY_KEY, or bring back identity.key in DATA_DIR.',
+    )
 }
 
 function textMessagesOf(

@@ -1,7 +1,7 @@
 import { readConfiguration } from './configuration'
 import { createPlatform } from './create-platform'
 import { desks } from './features'
-import { cleanUp } from './clean-up'
+import { carryOn, cleanUp } from './clean-up'
 import { operate } from './operator/operate'
 import { openOperatorSocket, socketAddress } from './operator/operator-socket'
 import { openStartingServer } from './starting/starting-server'
@@ -11,6 +11,8 @@ import { printWelcome } from './welcome'
 /** Milliseconds that running requests get to end when the platform stops. */
 const drain = 10_000
 const cleanedEvery = 10 * 60_000
+/** The pause between two turns. */
+const carriedOnAfter = 2000
 
 try {
   const configuration = readConfiguration(process.env)
@@ -30,6 +32,12 @@ try {
   }
   setInterval(clean, cleanedEvery).unref()
   clean()
+  const goOn = (): void => {
+    carryOn(platform)
+      .catch((error: unknown) => app.log.error({ err: error }, 'could not carry on'))
+      .finally(() => setTimeout(goOn, carriedOnAfter).unref())
+  }
+  goOn()
 
   let stopping = false
   const stop = (signal: string): void => {
@@ -54,7 +62,7 @@ try {
   const operator =
     configuration.databaseUrl === null
       ? await openOperatorSocket(socketAddress(configuration.dataDirectory), (words) =>
-          operate(platform.database, desks, words, platform.now()),
+          operate(platform, desks, words, platform.now()),
         )
       : null
 

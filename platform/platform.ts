@@ -2,10 +2,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Configuration } from './configuration'
 import type { Database, DatabaseConnection } from './database/client'
 import type { PasswordHashes } from './features/session/password-hashes'
+import type { CodePurpose } from './features/practice-codes/code-purpose'
+import type { FaceChecks } from './features/identities/face-checks'
 import type { Messenger } from './messenger/messenger'
 import type { TextMessages } from './messages-out/text-messages'
+import type { Payer } from './payments/payer'
 import type { Desk } from './operator/desk'
 import type { Signer } from './shared/signer'
+import type { Vault } from './shared/vault'
 import type { Localised } from './database/schema/localised'
 import type { OnCount } from './demo/seeding/insert'
 import type { FileStorage } from './storage/file-storage'
@@ -17,10 +21,15 @@ export interface Platform {
   readonly database: Database
   readonly now: () => Date
   readonly signer: Signer
+  readonly payer: Payer
+  readonly vault: Vault
+  readonly faceChecks: FaceChecks
   readonly textMessages: TextMessages
   readonly messenger: Messenger
   readonly storage: FileStorage
   readonly passwords: PasswordHashes
+  /** What codes are for, of all features. */
+  readonly codePurposes: readonly CodePurpose[]
   readonly log: FastifyBaseLogger
 }
 
@@ -28,7 +37,7 @@ export interface Platform {
 export interface DemoStep {
   /** What it creates, as the progress names it. */
   readonly what: Localised
-  readonly seed: (database: Database, at: Date, onCount: OnCount) => Promise<unknown>
+  readonly seed: (database: Database, at: Date, onCount: OnCount, vault: Vault) => Promise<unknown>
 }
 
 /**
@@ -41,9 +50,16 @@ export interface Feature {
   /** Its part of a demo city, seeded once, after the features before it in the list. */
   readonly demo?: readonly DemoStep[]
   /** The cases that wait for the operator, and the acts on them (`npm run operator`). */
-  readonly desk?: Desk
+  readonly desk?: Desk | readonly Desk[]
+  /** What its codes are for: signed here, shown by a screen of its own, and judged by the screen of a scan. */
+  readonly codePurposes?: readonly CodePurpose[]
   /** Removes or ends what has expired; runs every few minutes, possibly in several processes at once. */
-  cleanUp?(database: Database, at: Date): Promise<void>
+  cleanUp?(database: Database, at: Date, log: FastifyBaseLogger): Promise<void>
+  /**
+   * Carries on what waits for somebody outside, such as a payment; runs every few seconds, possibly in several processes
+   * at once.
+   */
+  carryOn?(platform: Platform): Promise<void>
 }
 
 declare module 'fastify' {

@@ -70,6 +70,23 @@ function observe() {
   )
 }
 
+/** What a page holds on to once garbage is collected. */
+export async function heapOf(page, session) {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+  await page.waitForTimeout(500)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { megabytes: usedSize / 2 ** 20, nodes, jsEventListeners }
+}
+
+/** Milliseconds until the first content of a page is painted. */
+export async function firstPaint(page, url) {
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime)
+}
+
 /**
  * Metrics of one page load: milliseconds, and bytes as transferred; blocking is what tasks after the first paint took
  * beyond 50 ms each.

@@ -8,6 +8,10 @@ const headings = {
     'First view',
     'Home against a hand-written page with the same head, cards and pictures and no script (static page), and against the smallest app of the same stack (smallest app). Phone model: 4× CPU, 150 ms, 1.6 Mbit/s down, 0.75 up; a fresh browser for each run, the pages in turn, medians.',
   ],
+  'first-views': [
+    'Every first view',
+    'On the same phone: each screen that the platform draws for guests against the same document without its scripts.',
+  ],
   screens: [
     'Every screen',
     'On the same phone: cumulative layout shift without a tap while a screen loads and is scrolled through, and the latency of taps.',
@@ -16,6 +20,11 @@ const headings = {
     'Staying',
     'At the machine’s own speed, 1× CPU: scrolling through a feed of 10,000 cards; then 200 screen changes.',
   ],
+  shorts: [
+    'Shorts and galleries',
+    'The demo’s clips: swiped with a finger at 4× CPU and the machine’s own network; then many of them, and a gallery of 200 pictures, at 1× CPU.',
+  ],
+  posters: ['Posters', 'From the tap to the picture that can be saved, at 4× CPU and the machine’s own network.'],
   resting: [
     'At rest',
     'At the machine’s own speed: how much of a core the browser takes for endless animations, beyond the same page with reduced motion, over 10 s in each state.',

@@ -23,6 +23,7 @@ export async function startServer(environment = {}) {
       YARDSTICK_DIR: yardstickFolder,
       BUILD_DIR: buildFolder,
       DATABASE_URL: '',
+      IDENTITY_KEY: 'the same for all servers of a measurement',
       PUBLIC_ORIGIN: '',
       ...environment,
     },

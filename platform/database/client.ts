@@ -3,9 +3,11 @@ import type { SQL } from 'drizzle-orm'
 import { drizzle as overPostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
+import { AsyncResource } from 'node:async_hooks'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { lockDirectory } from './directory-lock'
+import { NoticeListener } from './notice-listener'
 import { refuseInsideTransaction, withMarkedTransactions } from './one-transaction'
 import { postgresLimits, SteadyPool } from './steady-pool'
 import type { PostgresLimits } from './steady-pool'
@@ -21,6 +23,11 @@ export interface DatabaseConnection {
    * and have no time limit.
    */
   exclusively<Value>(work: (database: Database) => Promise<Value>): Promise<Value>
+  /**
+   * Hears what processes tell each other (NOTIFY), until the returned function is called. After `onAgain` some may have
+   * been missed: the connection was lost meanwhile.
+   */
+  listen(channel: string, onNotice: (payload: string) => void, onAgain: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -51,6 +58,8 @@ export async function openPglite(directory: string | null, snapshot?: Blob): Pro
       kind: 'pglite',
       database: withMarkedTransactions(database, client),
       exclusively: (work) => work(database),
+      // A notice comes within the transaction that sent it, whose statements the listener has nothing to do with.
+      listen: (channel, onNotice) => client.listen(channel, AsyncResource.bind(onNotice)),
       close: async () => {
         await client.close()
         unlock()
@@ -82,6 +91,11 @@ export function openPostgres(connectionString: string, limits: PostgresLimits = 
       } finally {
         await unlimited.end()
       }
+    },
+    listen: async (channel, onNotice, onAgain) => {
+      const listener = new NoticeListener({ connectionString, channel, connect: limits.connect }, onNotice, onAgain)
+      await listener.start()
+      return () => listener.end()
     },
     close: () => pool.end(),
   }

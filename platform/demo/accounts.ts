@@ -7,7 +7,8 @@ export interface DemoAccount {
   readonly phone: string | null
   readonly password: string | null
   readonly nickname: string
-  readonly realName: string | null
+  /** Their checked name and card; null for one whose real name was not checked. */
+  readonly identity: { readonly name: string; readonly card: string } | null
   readonly about: Localised
 }
 
@@ -18,7 +19,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     phone: '13800000001',
     password: 'River-2026',
     nickname: '江边小周',
-    realName: '周晓江',
+    identity: { name: '周晓江', card: '999999198804120425' },
     about: {
       'zh-CN': '居民：有手机号、密码、收藏和历史',
       en: 'Resident: a phone, a password, favourites and a history',
@@ -30,7 +31,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     phone: null,
     password: null,
     nickname: '路过的风',
-    realName: null,
+    identity: null,
     about: {
       'zh-CN': '会员：还没有绑定手机号，评论前要先绑定',
       en: 'Member: no phone yet, so a comment asks for one first',
@@ -42,7 +43,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     phone: '13800000003',
     password: 'Lantern-2026',
     nickname: '灯笼街志愿者小何',
-    realName: '何明月',
+    identity: { name: '何明月', card: '999999199506201248' },
     about: {
       'zh-CN': '志愿者：已实名，常在社区',
       en: 'Volunteer: real name checked, often about in the neighbourhoods',
@@ -54,7 +55,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     phone: '13800000004',
     password: 'Ferry-2026',
     nickname: '渡口编辑部',
-    realName: '沈亦舟',
+    identity: { name: '沈亦舟', card: '999999197909050318' },
     about: { 'zh-CN': '编辑：在评论区回复读者', en: 'Editor: answers readers under the articles' },
   },
 ]

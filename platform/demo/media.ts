@@ -31,6 +31,13 @@ interface Clip {
   readonly durationSeconds?: number
   readonly duration?: number
 }
+interface Caption {
+  /** The id of a video. */
+  readonly clip: string
+  readonly language: string
+  readonly label: string
+  readonly file: string
+}
 interface Loop {
   readonly id: string
   readonly cover?: string
@@ -51,6 +58,7 @@ interface Manifest {
   readonly tvChannels?: readonly { readonly id: string; readonly loop: string }[]
   readonly videos?: readonly Clip[]
   readonly shorts?: readonly Clip[]
+  readonly captions?: readonly Caption[]
   readonly site: {
     readonly logo: string
     readonly icon192: string

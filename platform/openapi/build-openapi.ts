@@ -18,6 +18,7 @@ const words: Readonly<Record<number, string>> = {
   400: 'The input is not valid; data.fields names each field and its reason',
   401: 'The session is over',
   403: 'Gone, restricted, not yours, or a phone is needed',
+  404: 'There is none',
   409: 'The state does not allow it, or somebody was first',
   413: 'Too large',
   415: 'Type not taken',

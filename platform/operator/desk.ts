@@ -1,4 +1,5 @@
 import type { Database } from '../database/client'
+import type { Vault } from '../shared/vault'
 
 /** A case that waits for the operator. */
 export interface WaitingCase {
@@ -22,6 +23,6 @@ export interface DeskAct {
 export interface Desk {
   readonly name: string
   readonly summary: string
-  readonly waiting: (database: Database, limit: number) => Promise<readonly WaitingCase[]>
+  readonly waiting: (database: Database, limit: number, vault: Vault) => Promise<readonly WaitingCase[]>
   readonly acts: Readonly<Record<string, DeskAct>>
 }

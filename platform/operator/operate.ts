@@ -1,6 +1,7 @@
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
 import { Refusal } from '../http/refusal'
+import type { Vault } from '../shared/vault'
 import type { Desk, WaitingCase } from './desk'
 
 export interface OperatorAnswer {
@@ -15,7 +16,7 @@ class OperatorError extends Error {}
 
 /** Runs one command line of the operator on the desks of the features. Never throws for wrong input. */
 export async function operate(
-  database: Database,
+  { database, vault }: { readonly database: Database; readonly vault: Vault },
   desks: readonly Desk[],
   given: readonly string[],
   now: Date,
@@ -29,7 +30,7 @@ export async function operate(
     const asked = name === undefined ? desks : [deskOf(desks, name)]
     if (act === undefined) {
       const lists = await Promise.all(
-        asked.map(async (desk) => ({ desk, waiting: await desk.waiting(database, listed) })),
+        asked.map(async (desk) => ({ desk, waiting: await desk.waiting(database, listed, vault) })),
       )
       const value = lists.map(({ desk, waiting }) => ({ desk: desk.name, waiting }))
       return {

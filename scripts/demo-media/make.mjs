@@ -2,7 +2,7 @@
  * Makes the demo city's pictures, sound and video again, into platform/demo/media.
  *
  * Run: node scripts/demo-media/make.mjs [part ...]
- * Parts: pictures maps covers people site audio radio videos shorts television (all when none is named); the manifest is
+ * Parts: pictures maps covers people site audio radio videos captions shorts television (all when none is named); the manifest is
  * updated each time. Needs sharp (a dependency of this project) and, for sound and video, ffmpeg with x264 and flite,
  * sox and espeak-ng (Debian: apt-get install ffmpeg sox espeak-ng). Everything is seeded, so that the output is
  * reproducible.
@@ -22,6 +22,7 @@ const parts = {
   audio: ['./parts-sound.mjs', 'audio'],
   radio: ['./parts-sound.mjs', 'radio'],
   videos: ['./parts-video.mjs', 'videos'],
+  captions: ['./parts-captions.mjs', 'captions'],
   shorts: ['./parts-video.mjs', 'shorts'],
   television: ['./parts-video.mjs', 'television'],
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { certificate, certificates } from './draw/certificates.mjs'
 import { albumCover, emblem, radioCover, televisionCover } from './draw/covers.mjs'
 import { mapSvg, maps as towns } from './draw/maps.mjs'
 import { portrait } from './draw/portraits.mjs'
@@ -109,6 +110,8 @@ export async function site(root) {
     await writeFile(join(folder, `empty/${kind}.svg`), svg)
     empty[kind] = `site/empty/${kind}.svg`
   }
+  for (const [name, drawn] of Object.entries(certificates))
+    await writeWebp(certificate(drawn), join(folder, `certificates/${name}.webp`), 72)
   return {
     site: {
       logo: 'site/logo.svg',

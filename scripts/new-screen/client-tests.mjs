@@ -28,7 +28,7 @@ it('tries again after a failure', async () => {
   await viewModel.open(location, signal)
   expect(viewModel.list.state).toBe('failed')
   isDown = false
-  await viewModel.refresh()
+  await viewModel.list.start()
   expect(viewModel.list.items).toEqual([item])
 })
 `,

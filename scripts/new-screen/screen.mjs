@@ -29,9 +29,6 @@ export class ${Screen}ViewModel implements ScreenViewModel {
   restore(saved: unknown): void {
     this.list.restore(saved as PagedListSnapshot<${Screen}Item>)
   }
-
-  readonly refresh = async (): Promise<void> => void (await this.list.start())
-  readonly more = (): void => void this.list.more()
 }
 `,
   detail: ({ feature, parameter, screen, Screen, variable }) => `
@@ -108,10 +105,9 @@ export const screens = {
 import { observer } from 'mobx-react-lite'
 import { Navigator } from '../../application/navigation/navigator'
 import { EmptyState } from '../kit/empty-state'
-import { EndlessList } from '../kit/endless-list'
 import { ListRow } from '../kit/list-row'
-import { PullToRefresh } from '../kit/pull-to-refresh'
 import { SkeletonList } from '../kit/skeleton'
+import { PagedListPart } from '../lists/paged-list.part'
 import { PlainPage } from '../session/plain-page.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
@@ -127,23 +123,14 @@ export const ${Screen}Screen = observer(function ${Screen}Screen({ viewModel }: 
   const { list } = viewModel
   return (
     <PlainPage title={words.title} onBack={() => navigator.back()} look="rows">
-      <PullToRefresh onRefresh={viewModel.refresh}>
-        <EndlessList
-          items={list.items}
-          state={list.state}
-          failure={list.failure}
-          hasMore={list.hasMore}
-          keyOf={({ id }) => id}
-          onMore={viewModel.more}
-          onRetry={() => void viewModel.refresh()}
-          owner={list}
-          look="plain"
-          skeleton={<SkeletonList label={words.loading} shape="rows" />}
-          empty={<EmptyState title={words.none} />}
-        >
-          {(item) => <ListRow title={item.title} text={item.text} value={format.relativeTime(item.createdAt)} />}
-        </EndlessList>
-      </PullToRefresh>
+      <PagedListPart
+        list={list}
+        look="plain"
+        skeleton={<SkeletonList label={words.loading} shape="rows" />}
+        empty={<EmptyState title={words.none} />}
+      >
+        {(item) => <ListRow title={item.title} text={item.text} value={format.relativeTime(item.createdAt)} />}
+      </PagedListPart>
     </PlainPage>
   )
 })

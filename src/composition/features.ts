@@ -1,10 +1,14 @@
 import type { Feature } from './feature'
+import { activitiesFeature } from './features/activities.feature'
 import { accountFeature } from './features/account.feature'
 import { anchorsFeature } from './features/anchors.feature'
+import { applicationsFeature } from './features/applications.feature'
 import { articlesFeature } from './features/articles.feature'
 import { audioFeature } from './features/audio.feature'
 import { charactersFeature } from './features/characters.feature'
+import { chatFeature } from './features/chat.feature'
 import { citiesFeature } from './features/cities.feature'
+import { classroomsFeature } from './features/classrooms.feature'
 import { codesFeature } from './features/codes.feature'
 import { collectionsFeature, collectionsListFeature } from './features/collections.feature'
 import { commentsFeature } from './features/comments.feature'
@@ -13,15 +17,20 @@ import { feedFeature } from './features/feed.feature'
 import { feedbackFeature } from './features/feedback.feature'
 import { galleryFeature } from './features/gallery.feature'
 import { htmlFeature } from './features/html.feature'
+import { identitiesFeature } from './features/identities.feature'
 import { kitFeature } from './features/kit.feature'
+import { ordersFeature } from './features/orders.feature'
 import { organisationsFeature } from './features/organisations.feature'
 import { pagesFeature } from './features/pages.feature'
 import { participationFeature } from './features/participation.feature'
 import { placesFeature } from './features/places.feature'
 import { playerFeature } from './features/player.feature'
+import { practiceHomesFeature } from './features/practice-homes.feature'
+import { practiceCodesFeature } from './features/practice-codes.feature'
 import { profileFeature } from './features/profile.feature'
 import { publicAccountsFeature } from './features/public-accounts.feature'
 import { radioFeature, tvFeature } from './features/channels.feature'
+import { rankingsFeature } from './features/rankings.feature'
 import { reactionsFeature } from './features/reactions.feature'
 import { searchFeature } from './features/search.feature'
 import { modulesFeature, servicesFeature } from './features/services.feature'
@@ -29,12 +38,18 @@ import { selectionFeature } from './features/selection.feature'
 import { sessionFeature } from './features/session.feature'
 import { settingFeature } from './features/setting.feature'
 import { sharingFeature } from './features/sharing.feature'
+import { showsFeature } from './features/shows.feature'
 import { siteFeature } from './features/site.feature'
 import { specialsFeature, specialsListFeature } from './features/specials.feature'
+import { teamsFeature } from './features/teams.feature'
 import { topicsFeature } from './features/topics.feature'
 import { uploadsFeature } from './features/uploads.feature'
 import { switchesFeature } from './features/switches.feature'
+import { venuesFeature } from './features/venues.feature'
 import { videosFeature } from './features/videos.feature'
+import { walletFeature } from './features/wallet.feature'
+import { volunteerPagesFeature } from './features/volunteer-pages.feature'
+import { volunteersFeature } from './features/volunteers.feature'
 import { wishesFeature } from './features/wishes.feature'
 
 /** Every feature of the client, one line each; what it needs is stated in the feature itself. */
@@ -57,6 +72,7 @@ export const features: readonly Feature[] = [
   commentsFeature,
   participationFeature,
   sharingFeature,
+  classroomsFeature,
   codesFeature,
   kitFeature,
   playerFeature,
@@ -75,9 +91,23 @@ export const features: readonly Feature[] = [
   charactersFeature,
   organisationsFeature,
   anchorsFeature,
+  chatFeature,
   tvFeature,
   switchesFeature,
+  venuesFeature,
+  identitiesFeature,
+  volunteersFeature,
+  volunteerPagesFeature,
+  activitiesFeature,
+  rankingsFeature,
   wishesFeature,
+  teamsFeature,
+  walletFeature,
+  showsFeature,
+  practiceCodesFeature,
+  practiceHomesFeature,
+  ordersFeature,
   feedbackFeature,
   searchFeature,
+  applicationsFeature,
 ]

@@ -21,7 +21,8 @@ export function screenFacts(): ScreenFacts {
   const routes = screens.map(({ route }) => route)
   const closed = routes.filter(({ requiresAuth, indexed }) => requiresAuth === true || indexed === false)
   return {
-    closed: [...new Set(closed.map(({ path }) => path.replace(/\/:.*$/, '')))],
+    // As robots.txt has it: a beginning, in which a star stands for anything.
+    closed: [...new Set(closed.map(({ path }) => path.replace(/(?:\/:\w+\??)+$/, '').replace(/:\w+/g, '*')))],
     kinds: kindsWith('list').filter((kind) => findScreen(routes, contentPath(kind, '1') ?? '') !== null),
     firstViews: screens.flatMap(({ feature, route }) =>
       route.firstView === undefined

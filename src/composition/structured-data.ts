@@ -89,6 +89,8 @@ function shownBy(shown: Shown, origin: string): readonly object[] {
       return [{ '@type': 'CollectionPage', ...work(shown) } satisfies CollectionPage]
     case 'topic':
       return [discussionOf(shown)]
+    case 'show':
+    case 'entry':
     case 'wish':
       return []
   }

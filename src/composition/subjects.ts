@@ -25,6 +25,8 @@ export const subjects: Readonly<Record<SubjectKind, SubjectFacts>> = {
   collection: { openGraph: 'website' },
   channel: { openGraph: 'website' },
   topic: { openGraph: 'article' },
+  entry: { openGraph: 'article' },
+  show: { openGraph: 'article' },
   wish: { openGraph: 'article' },
   organisation: { openGraph: 'profile', feed: 'organisation' },
   anchor: { openGraph: 'profile' },

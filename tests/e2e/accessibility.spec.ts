@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { callsOf, expect, live, moveTo, test } from './support/journey'
-import { enterAs, screens, type ExampleScreen } from './support/screens'
+import { enterAs, groupsOf } from './support/screens'
 import { smallTargets } from './support/small-targets'
 
 test.use({ reducedMotion: 'reduce' })
@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'reduce' })
 /** So many screens share a page; their code and their session are loaded once. */
 const together = 8
 
-for (const { visitor, shown } of groups())
+for (const { visitor, shown } of groupsOf(together))
   test(`nothing serious keeps a ${visitor} from what is at ${shown[0]} to ${shown.at(-1)}`, async ({
     page,
     city,
@@ -60,17 +60,6 @@ test('nothing serious keeps anybody from what opens over a screen', async ({ pag
   }
   expect(found).toEqual([])
 })
-
-function groups(): readonly { readonly visitor: ExampleScreen['visitor']; readonly shown: readonly string[] }[] {
-  const visitors = [...new Set(screens.map(({ visitor }) => visitor))]
-  return visitors.flatMap((visitor) => {
-    const all = screens.filter((screen) => screen.visitor === visitor).map(({ address }) => address)
-    return Array.from({ length: Math.ceil(all.length / together) }, (_, at) => ({
-      visitor,
-      shown: all.slice(at * together, (at + 1) * together),
-    }))
-  })
-}
 
 async function prefer(
   context: BrowserContext,

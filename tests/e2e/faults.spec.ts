@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { breakingProxy } from './support/breaking-proxy'
-import { callsOf, expect, leaving, live, moveTo, test } from './support/journey'
+import { callsOf, expect, expectSomething, leaving, live, moveTo, test } from './support/journey'
 import { enterAs, examples, screens } from './support/screens'
 
 /** Screens that the platform renders, according to the build. */
@@ -14,14 +14,18 @@ const drawn = firstViews.flatMap(({ path }) => Object.keys(examples[path] ?? {})
 const start = /\/(basic_info|configurations|config|skin)/
 
 /**
- * One fault of each kind that a screen tells apart: the client turns every status, a broken body and an answer without
- * an envelope into the failure of the first, which error-table.spec.ts covers, as it does a call that is never answered.
+ * The client turns each of them into a failure, which differs in its words alone: error-table.spec.ts covers these, as
+ * it does every status and a call that is never answered. So each address meets one of them, in turn.
  */
-const faults = {
+const failures = {
   'a fault of the server': (route: Route) => route.fulfill({ status: 500, json: { code: 500001, data: {}, msg: '' } }),
   'an answer of another shape': (route: Route) =>
     route.fulfill({ json: { code: 100000, data: { items: 'x', id: [] }, msg: '' } }),
   'a lost connection': (route: Route) => route.abort('connectionreset'),
+}
+
+/** These each screen tells apart by itself: every address meets both. */
+const otherFaults = {
   'nothing in any list': async (route: Route) => {
     const response = await route.fetch()
     const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown> | null }
@@ -49,7 +53,10 @@ const calling = screens.filter(
     visitor !== 'guest' || !screens.some((other) => other.address === address && other.visitor !== 'guest'),
 )
 
-for (const { address, visitor } of calling) {
+const failuresInTurn = Object.entries(failures)
+
+for (const [index, { address, visitor }] of calling.entries()) {
+  const failure = failuresInTurn[index % failuresInTurn.length]!
   test(`${address} of a ${visitor} says what failed, goes on, and comes when it is tried again`, async ({
     page,
     city,
@@ -61,12 +68,14 @@ for (const { address, visitor } of calling) {
     const calls = callsOf(page)
     /** The calls of the screen, as the first fault met them. */
     const known = new Set<string>()
-    for (const [name, fault] of Object.entries(faults)) {
+    for (const [name, fault] of [failure, ...Object.entries(otherFaults)]) {
       await test.step(name, async () => {
         const met = new Set<string>()
         await page.route(/\/v\d\//, (route) => {
           const url = new URL(route.request().url())
           if (start.test(url.pathname)) return route.continue()
+          // A stream has no answer that could be false: it can only be lost.
+          if (route.request().resourceType() === 'eventsource') return route.abort('connectionreset')
           met.add(url.pathname)
           // The page may have been left meanwhile.
           return fault(route).catch(() => undefined)
@@ -94,8 +103,7 @@ for (const { address, visitor } of calling) {
 
 test('a client that cannot start says so, and starts when it is tried again', async ({ page }) => {
   const calls = callsOf(page)
-  const { 'nothing in any list': _, ...failing } = faults
-  for (const fault of [...Object.values(failing), truncate]) {
+  for (const fault of [...Object.values(failures), otherFaults['an expired session'], truncate]) {
     await page.route(/\/v\d\//, fault)
     await openUndrawn(page, '/radios')
     await expect(page.locator('main:visible [role=alert]').first()).toBeVisible()
@@ -112,10 +120,13 @@ for (const path of drawn) {
     context,
     baseURL,
   }) => {
-    for (const name of ['an answer of another shape', 'an expired session'] as const) {
+    for (const [name, fault] of [
+      ['an answer of another shape', failures['an answer of another shape']],
+      ['an expired session', otherFaults['an expired session']],
+    ] as const) {
       await test.step(name, async () => {
         await context.addCookies(member.cookies(baseURL ?? ''))
-        await page.route(/\/v\d\//, faults[name])
+        await page.route(/\/v\d\//, fault)
         await page.goto(path)
         await live(page)
         await expectSomething(page)
@@ -173,14 +184,6 @@ async function openUndrawn(page: Page, path: string): Promise<void> {
   )
   await page.goto(path)
   await live(page)
-}
-
-/** The screen has text, and nothing on it keeps showing as loading. */
-async function expectSomething(page: Page): Promise<void> {
-  const shown = page.locator('main:visible').first()
-  await expect(shown).toBeVisible()
-  await expect(shown).toHaveText(/\p{L}{3}/u)
-  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
 }
 
 /** Everything is there, with its style. */

@@ -78,11 +78,11 @@ test('by the keyboard the way past the navigation comes first, then the navigati
       (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
     )
   const stops: string[] = []
-  for (let stop = 0; stop < 5; stop += 1) {
+  for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab')
     stops.push(await focused())
   }
-  expect(stops).toEqual(['Skip to content', 'Home', 'Today', 'Radio', 'Me'])
+  expect(stops).toEqual(['Skip to content', 'Home', 'Today', 'Radio', 'TV', 'Me'])
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
   await page.keyboard.press('Enter')

@@ -37,8 +37,9 @@ test('a password is set and changed, what is wrong is said beside its field, and
 })
 
 test('a forgotten password is reset by a code, and every session of the account ends', async ({ page, city }) => {
-  // The only account with a number and a password for which no code was requested within the last minute.
-  const { phone, password } = demoAccounts.find(({ id }) => id === 'user-volunteer')!
+  // A new account was just sent a code and would have to wait a minute for another. No other journey logs in as the
+  // editor: this one ends every session of the account and leaves it with another password.
+  const { phone, password } = demoAccounts.find(({ id }) => id === 'user-editor')!
   const { token } = await city.send<{ token: string }>('POST', '/v1/consumer/login', { phone, password, agreed: true })
   await visit(page, '/login')
   await page.getByRole('radio', { name: 'With a password' }).check()

@@ -1,3 +1,4 @@
+import { Hand } from './support/hand'
 import { expect, test, visit } from './support/journey'
 import { goesOn, sounding, soundingElements, watchMedia } from './support/media'
 
@@ -92,6 +93,28 @@ test('what starts last plays alone: a video stops the album', async ({ page }) =
   await goesOn(page)
 })
 
+test('what starts last plays alone, also over tabs: a short stops the video of another one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/videos/video-001')
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await goesOn(page)
+  const other = await context.newPage()
+  await visit(other, '/play')
+  await expect.poll(() => soundingElements(page)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+})
+
+test('two taps at a side of the video seek by ten seconds', async ({ page }) => {
+  await visit(page, '/videos/video-001')
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await goesOn(page)
+  const hand = new Hand(await page.context().newCDPSession(page), page)
+  await hand.tapTwice({ x: 335, y: 100 })
+  await expect.poll(async () => (await sounding(page))?.time ?? 0).toBeGreaterThan(10)
+})
+
 test('a TV channel plays live', async ({ page }) => {
   await visit(page, '/lives/tv-news')
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
@@ -100,14 +123,11 @@ test('a TV channel plays live', async ({ page }) => {
   expect((await sounding(page))?.rate).toBe(1)
 })
 
-test('B80: a source whose rights do not allow it is said in the player, and its page stays', async ({ page }) => {
-  await page.route(/\/playAuth/, (route) => route.fulfill({ status: 403, json: { code: 403001, data: {}, msg: '' } }))
-  await visit(page, '/videos/video-003')
-  const play = page.getByRole('button', { name: 'Play', exact: true }).first()
-  const said = page.getByText('This cannot be played here')
-  await expect(play.or(said).first()).toBeVisible()
-  if (!(await said.isVisible())) await play.click()
-  await expect(said).toBeVisible()
-  await expect(page.getByText('This content no longer exists')).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'Take part' })).toBeVisible()
+test('captions are turned on, say what is heard, and stay on', async ({ page }) => {
+  await visit(page, '/videos/video-001')
+  await page.getByRole('button', { name: 'Captions' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect(page.getByText('(Hopeful music)')).toBeVisible()
+  await visit(page, '/videos/video-002')
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
 })

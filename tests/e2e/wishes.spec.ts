@@ -3,6 +3,7 @@ import { newPhone, type City, type Member } from './support/city'
 import { expect, live, test, toasts, visit } from './support/journey'
 import { logInByCode } from './support/log-in'
 import { operate } from './support/operator'
+import { draftIsKept } from './support/stored-text'
 
 interface WireWish {
   readonly id: string
@@ -35,24 +36,6 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send it for revie
 
 const mine = async (city: City, { token }: Pick<Member, 'token'>) =>
   (await city.get<{ items: readonly WireWish[] }>('/v1/consumer/my_wish', token)).items
-
-/** The draft is saved a second after the last keystroke. */
-const draftIsKept = (page: Page, words: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (text) => {
-        const opening = indexedDB.open('keyval-store')
-        const database = await new Promise<IDBDatabase>((resolve, reject) => {
-          opening.onsuccess = () => resolve(opening.result)
-          opening.onerror = () => reject(new Error('no store of drafts'))
-        })
-        const asking = database.transaction('keyval').objectStore('keyval').getAll()
-        const all = await new Promise<unknown[]>((resolve) => (asking.onsuccess = () => resolve(asking.result)))
-        database.close()
-        return JSON.stringify(all).includes(text)
-      }, words),
-    )
-    .toBe(true)
 
 test('a wish of a guest outlives a crash with its pictures, goes through the login, and out by itself', async ({
   page,

@@ -7,9 +7,9 @@ import { repository } from './source-tree'
 
 /** Each kind, in a feature of its own, in one that the generator made, and in one that stood before it. */
 const screens = [
-  ['list', '场馆', 'Venues', 'venues', 'venues', '/venues'],
-  ['detail', '场馆', 'Venue', 'venues', 'venue', '/venues/:id'],
-  ['form', '场馆申请', 'Venue request', 'venues', 'venue-request', '/venue-request'],
+  ['list', '图书馆', 'Libraries', 'libraries', 'libraries', '/libraries'],
+  ['detail', '图书馆', 'Library', 'libraries', 'library', '/libraries/:id'],
+  ['form', '图书馆申请', 'Library request', 'libraries', 'library-request', '/library-request'],
   ['detail', '公告', 'Notice', 'notices', 'notice', '/notices/:id'],
   ['form', '调查', 'Survey', 'surveys', 'survey', '/survey'],
   ['list', '心愿消息', 'Wish news', 'wishes', 'wish-news', '/wish-news'],
@@ -85,8 +85,8 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     ],
     [
       'a screen twice',
-      ['--kind', 'list', '--zh', '场馆', '--en', 'Venues', 'venues', 'other', '/venues'],
-      'is a screen of venues already',
+      ['--kind', 'list', '--zh', '图书馆', '--en', 'Libraries', 'libraries', 'other', '/libraries'],
+      'is a screen of libraries already',
     ],
   ])('refuses %s, and writes nothing', (_, args, words) => {
     const before = git('status', '--porcelain')
@@ -97,11 +97,11 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
 
   it('gives a detail at the path of a list the rows of the list: one table, one seeding, one address', () => {
     const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-    const tables = read('platform/features/venues/venues.schema.ts').matchAll(/pgTable\(\s*'(\w+)'/g)
-    expect([...tables].map(([, name]) => name)).toEqual(['venues', 'venue_request'])
-    expect(existsSync(join(folder, 'platform/features/venues/seed-venue.ts'))).toBe(false)
-    expect(read('contract/venue.ts')).toContain("url: '/v1/venues/:id'")
-    expect(read('src/ui/venues/venues.screen.tsx')).toContain('to={venuePath(item.id)}')
+    const tables = read('platform/features/libraries/libraries.schema.ts').matchAll(/pgTable\(\s*'(\w+)'/g)
+    expect([...tables].map(([, name]) => name)).toEqual(['libraries', 'library_request'])
+    expect(existsSync(join(folder, 'platform/features/libraries/seed-library.ts'))).toBe(false)
+    expect(read('contract/library.ts')).toContain("url: '/v1/libraries/:id'")
+    expect(read('src/ui/libraries/libraries.screen.tsx')).toContain('to={libraryPath(item.id)}')
   })
 
   it('makes what compiles, is formatted, and keeps the rules of the house', () => {
@@ -125,7 +125,9 @@ describe('new:screen, in a copy of the repository', { timeout: 900_000 }, () => 
     expect(mine).toHaveLength(2 * screens.length)
     const houses = ['chinese', 'examples', 'rules', 'words'].map((name) => `tests/house/${name}.test.ts`)
     // Each kind once: a platform takes its time to start.
-    const some = mine.filter((file) => !file.startsWith('tests/platform/') || file.startsWith('tests/platform/venues/'))
+    const some = mine.filter(
+      (file) => !file.startsWith('tests/platform/') || file.startsWith('tests/platform/libraries/'),
+    )
     const tested = run(
       'vitest',
       'run',
@@ -176,11 +178,11 @@ const journeys = `
 import { expect, test, visit } from './support/journey'
 
 test('a list shows its rows, the newest first, and each leads to its detail', async ({ page }) => {
-  await visit(page, '/venues')
-  await expect(page.getByText('Venues number 1', { exact: true })).toBeVisible()
+  await visit(page, '/libraries')
+  await expect(page.getByText('Libraries number 1', { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem')).not.toHaveCount(0)
-  await page.getByRole('link', { name: /^Venues number 3(?![0-9])/ }).click()
-  await expect(page).toHaveURL(/venues-3$/)
+  await page.getByRole('link', { name: /^Libraries number 3(?![0-9])/ }).click()
+  await expect(page).toHaveURL(/libraries-3$/)
   await expect(page.getByRole('article').getByText('This is the text of number 3.')).toBeVisible()
 })
 
@@ -190,14 +192,14 @@ test('a detail shows its row', async ({ page }) => {
 })
 
 test('a form asks for what is missing, and sends what is filled in', async ({ page, member }) => {
-  await visit(page, '/venue-request')
+  await visit(page, '/library-request')
   expect(member.token).not.toBe('')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Write something first')).toBeVisible()
   await page.getByRole('textbox').fill('Room for thirty people on Friday')
-  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('venue_request'))
+  const sent = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('library_request'))
   await page.getByRole('button', { name: 'Send' }).click()
   expect((await sent).status()).toBe(200)
-  await expect(page).not.toHaveURL(/venue-request/)
+  await expect(page).not.toHaveURL(/library-request/)
 })
 `

@@ -41,6 +41,7 @@ const counters = [
     'places_left',
     `select t.wanted - count(*) from wish_claims r where r.wish_id = t.id and r.state <> 'cancelled'`,
   ],
+  ['teams', 'id', 'members', `select count(*) from team_members r where r.team_id = t.id and r.state = 'member'`],
 ] as const
 
 /** Rows whose counters are no longer updated. */

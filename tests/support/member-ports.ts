@@ -14,7 +14,12 @@ import type { PageLife, PageMoment } from '../../src/application/shared/page-lif
 import type { DraftStorage } from '../../src/application/shared/storage'
 import type { LocalFile } from '../../src/application/uploads/local-file'
 import type { PictureEditor } from '../../src/application/uploads/picture-editor'
-import type { UploadGateway, UploadedSource, UploadOptions } from '../../src/application/uploads/upload-gateway'
+import type {
+  UploadGateway,
+  UploadedSource,
+  UploadKind,
+  UploadOptions,
+} from '../../src/application/uploads/upload-gateway'
 import type { Favourite } from '../../src/domain/account/favourite'
 import type { Visit } from '../../src/domain/account/visit'
 import type { FeedItem } from '../../src/domain/feed/feed-item'
@@ -27,7 +32,7 @@ export const resident: User = { id: 'u1', phone: '138****0001', avatar: null, ni
 export const neighbour: User = { id: 'u2', phone: '138****0002', avatar: null, nickname: 'Swift', realName: false }
 export const profile: UserWithProfile = {
   user: resident,
-  profile: { homeAddress: '', birthdate: null, sex: 0, realName: null },
+  profile: { homeAddress: '', birthdate: null, sex: 0 },
   hasPassword: false,
 }
 
@@ -211,16 +216,22 @@ export class MemoryAccount implements AccountGateway {
 
   statistics = async () => this.answer('statistics', this.counts)
   unread = async () => this.answer('unread', 4)
-  history = async ({ cursor }: { readonly cursor?: string }) =>
-    this.answer(`history ${cursor ?? 0}`, page(this.visits, cursor))
+  history = async ({ cursor, q = '' }: { readonly cursor?: string; readonly q?: string }) =>
+    this.answer(`history ${cursor ?? 0}`, page(this.visits.filter(titled(q)), cursor))
   clearHistory = async (ids: readonly string[] | 'all') => {
     if (this.failing === null) this.visits = this.visits.filter(({ id }) => ids !== 'all' && !ids.includes(id))
     return this.answer(`clear ${String(ids)}`, {})
   }
-  favourites = async (kind: KindWith<'favourite'> | null, { cursor }: { readonly cursor?: string }) =>
+  favourites = async (
+    kind: KindWith<'favourite'> | null,
+    { cursor, q = '' }: { readonly cursor?: string; readonly q?: string },
+  ) =>
     this.answer(
       `favourites ${kind ?? 'all'} ${cursor ?? 0}`,
-      page(kind === null ? this.kept : this.kept.filter(({ item }) => item.kind === kind), cursor),
+      page(
+        this.kept.filter(titled(q)).filter(({ item }) => kind === null || item.kind === kind),
+        cursor,
+      ),
     )
   removeFavourites = async (ids: readonly string[]) => {
     if (this.failing === null) this.kept = this.kept.filter(({ id }) => !ids.includes(id))
@@ -233,13 +244,18 @@ export class MemoryAccount implements AccountGateway {
   }
 }
 
+const titled =
+  (q: string) =>
+  ({ item }: { readonly item: { readonly title: string } }) =>
+    item.title.includes(q)
+
 function page<Item>(items: readonly Item[], cursor: string | undefined) {
   const from = Number(cursor ?? 0)
   return { items: items.slice(from, from + 2), nextCursor: from + 2 < items.length ? String(from + 2) : null }
 }
 
 export class MemoryUploads implements UploadGateway, PictureEditor {
-  readonly sent: { readonly file: LocalFile; readonly options: UploadOptions }[] = []
+  readonly sent: { readonly file: LocalFile; readonly kind: UploadKind; readonly options: UploadOptions }[] = []
   failing: Failure | null = null
   unreadable = false
   /** Holds an upload until it is resolved. */
@@ -247,8 +263,8 @@ export class MemoryUploads implements UploadGateway, PictureEditor {
 
   fit = async (picture: LocalFile) => (this.unreadable ? null : picture)
   crop = async (picture: LocalFile) => (this.unreadable ? null : { ...picture, type: 'image/jpeg', size: 10 })
-  send = async (file: LocalFile, _kind: string, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> => {
-    this.sent.push({ file, options })
+  send = async (file: LocalFile, kind: UploadKind, options: UploadOptions = {}): Promise<Outcome<UploadedSource>> => {
+    this.sent.push({ file, kind, options })
     await this.hold
     if (options.signal?.aborted) return failure(failureOf('cancelled'))
     return this.failing === null

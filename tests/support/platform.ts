@@ -98,6 +98,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
       BUILD_DIR: join(dataDirectory, 'dist'),
       LOG_LEVEL: 'silent',
       RATE_LIMIT: '0',
+      IDENTITY_KEY: 'the same for all tests, whatever their directory',
     }),
     ...options.configuration,
   }

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../moment'
 
 /** How often an act was done recently, by a phone number or a network address (both stored only as a hash). */
 export const allowances = pgTable(
@@ -6,9 +7,9 @@ export const allowances = pgTable(
   {
     key: text('key').primaryKey(),
     /** Times within the window, oldest first; never more than the limit. */
-    stamps: timestamp('stamps', { precision: 3, withTimezone: true }).array().notNull(),
+    stamps: moment('stamps').array().notNull(),
     /** From then on the row has no effect any more. */
-    expiresAt: timestamp('expires_at', { precision: 3, withTimezone: true }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('allowances_by_expiry').on(table.expiresAt)],
 )

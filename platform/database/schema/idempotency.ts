@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../moment'
 
 /** Answers of calls that create or pay, by caller and idempotency key. */
 export const idempotencyKeys = pgTable(
@@ -9,7 +10,7 @@ export const idempotencyKeys = pgTable(
     endpoint: text('endpoint').notNull(),
     bodyHash: text('body_hash').notNull(),
     answer: jsonb('answer'),
-    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],
 )

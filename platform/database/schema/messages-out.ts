@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../moment'
 
 /** Text messages of a demo, which are not sent: /demo shows them. */
 export const outbox = pgTable(
@@ -7,7 +8,7 @@ export const outbox = pgTable(
     id: text('id').primaryKey(),
     phone: text('phone').notNull(),
     text: text('text').notNull(),
-    sentAt: timestamp('sent_at', { precision: 3, withTimezone: true }).notNull(),
+    sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('outbox_by_time').on(table.sentAt, table.id)],
 )

@@ -11,6 +11,19 @@ const named = (type: readonly [string, string], settings: string, ...cards: read
 ]
 const list = (style: string, eager = true): DemoCard => ({ type: 'article-list', title: both('示例列表', 'An example list'), content: { style, more: 'all' }, source: 'newest', itemCategoryId: 'leisure', itemType: 3, itemLimit: style === 'waterfall' ? 6 : 3, eager })
 const listed = (type: string, itemType: number, itemLimit: number): DemoCard => ({ type, title: both('示例列表', 'An example list'), content: { more: 'all' }, source: 'newest', itemType, itemLimit })
+
+const sought = (chinese: string, english: string) => ({ ...pathLink(''), value: both(`/search?q=${encodeURIComponent(chinese)}`, `/search?q=${encodeURIComponent(english)}`) })
+
+export const demoGuideSearch: DemoCard = {
+  type: 'guide-search', title: both('办事问一问', 'How do I …?'), content: { placeholder: both('搜索怎么办、去哪办', 'Search how and where'), link: pathLink('/search'), guides: [
+    { name: both('坐地铁', 'Metro'), link: sought('地铁', 'metro') }, { name: both('老楼装电梯', 'A lift in an old house'), link: sought('电梯', 'lift') }, { name: both('借书证', 'Library card'), link: sought('图书馆', 'library') },
+    { name: both('社区食堂', 'Lunch for elders'), link: sought('老人', 'elders') }, { name: both('志愿者', 'Volunteering'), link: sought('志愿者', 'volunteers') },
+  ] },
+}
+export const demoSuggestionEntry: DemoCard = {
+  type: 'suggestion-entry', title: both('您来说', 'Your say'), content: { text: both('哪里还可以更好？写给编辑部，每一条都有回复。', 'What could be better? Write to our editors: every letter is answered.'), link: pathLink('/feedback'), more: pathLink('/feedback-his') },
+}
+
 const tab = (name: Localised, itemCategoryId: string) => ({ name, itemCategoryId })
 
 /** Every type of card in every style, each below a bar that names its settings. */
@@ -28,11 +41,16 @@ export const demoCardGallery = (articleId: (place: number) => string, now: Date)
     ...named(['电台', 'Radio'], 'radio', { type: 'radio', source: 'channels', itemLimit: 4 }),
     ...named(['电视', 'TV'], 'tv', { type: 'tv', source: 'channels', itemLimit: 3 }),
     ...named(['视频', 'Video list'], 'video-list', listed('video-list', 4, 4)),
+    ...named(['短视频', 'Short video row'], 'short-video-row', listed('short-video-row', 22, 8)),
+    ...named(['合集', 'Collection row'], 'collection-row', listed('collection-row', 15, 6)),
     ...named(['专题', 'Topic'], 'topic', listed('topic', 5, 1)),
     ...named(['图集', 'Gallery'], 'gallery', listed('gallery', 7, 4)),
     ...named(['机构', 'Organisations'], 'organisations', { type: 'organisations', content: { group_id: null, limit: 8, more: pathLink('/org-list') } }),
     ...named(['人物', 'People'], 'people', { type: 'people', content: { limit: 8, more: pathLink('/anchors') } }),
     ...named(['心愿', 'Wishes'], 'wishes', { type: 'wishes', content: { category_id: null, limit: 2, more: pathLink('/micro-wish') } }),
+    ...named(['活动', 'Activities'], 'activities', { type: 'activities', content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } }),
+    ...named(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch),
+    ...named(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry),
     ...named(['富文本', 'Rich text'], 'rich-text', { type: 'rich-text', content: { html: both('<p>一段<strong>富文本</strong>。</p>', '<p>A paragraph of <strong>rich text</strong>.</p>') } }),
     ...named(['倒计时', 'Countdown'], 'countdown · to come', { type: 'countdown', content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 9) * 86_400_000).toISOString(), done_text: both('已经开始', 'It has begun'), image: null } }),
     ...named(['倒计时', 'Countdown'], 'countdown · over', { type: 'countdown', content: { until: new Date(now.getTime() - 86_400_000).toISOString(), done_text: both('已经开始', 'It has begun'), image: null } }),

@@ -1,7 +1,7 @@
 import type { Localised } from '../../database/schema/localised'
 import { media, mediaAddress, pictureOf } from '../media'
 import { both } from '../text'
-import { demoCardGallery } from './page-of-cards'
+import { demoCardGallery, demoGuideSearch, demoSuggestionEntry } from './page-of-cards'
 import { categoryLink, channelLink, contentLink, pageLink, pathLink } from './site'
 
 /** A tab with a list, or with tabs of its own. */
@@ -41,11 +41,14 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     { type: 'radio', title: both('正在直播', 'On the air'), source: 'channels', itemLimit: 4 },
     list('right', both('民生', 'Living'), 'living', 4),
     { type: 'wishes', title: both('等您帮忙', 'Wishes that need you'), content: { category_id: null, limit: 3, more: pathLink('/micro-wish') } },
+    { type: 'activities', title: both('一起去做志愿', 'Lend a hand'), content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } },
     { type: 'countdown', title: both('距龙舟开赛', 'Until the dragon boats start'), content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 12) * 86_400_000).toISOString(), done_text: both('鼓声已经响了', 'The drums are beating'), image: pictureOf('dragon-boats') } },
     { type: 'album-grid', title: both('听一座城', 'Listen to the city'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 2, itemLimit: 6 },
     { type: 'tabs', title: both('按口味读', 'Read by taste'), tabs: [{ name: both('文化', 'Culture'), itemCategoryId: 'culture' }, { name: both('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: both('体育', 'Sport'), itemCategoryId: 'sport' }] },
     { type: 'video-list', title: both('看见临川', 'Riverbend in pictures'), content: { more: 'all' }, source: 'newest', itemType: 4, itemLimit: 4 },
-    { type: 'video-list', title: both('短视频', 'Shorts'), content: { more: pathLink('/play') }, source: 'newest', itemType: 22, itemLimit: 4 },
+    { type: 'short-video-row', title: both('短视频', 'Shorts'), content: { more: pathLink('/play') }, source: 'newest', itemType: 22, itemLimit: 8 },
+    { type: 'collection-row', title: both('合集', 'Collections'), content: { more: pathLink('/videos-collection') }, source: 'newest', itemType: 15, itemLimit: 6 },
+    demoGuideSearch, demoSuggestionEntry,
     { type: 'topic', title: both('专题', 'Topics'), content: { more: pathLink('/specials') }, source: 'newest', itemType: 5, itemLimit: 1, eager: false },
     { type: 'gallery', title: both('图集', 'Galleries'), content: { more: 'all' }, source: 'newest', itemType: 7, itemLimit: 4, eager: false },
     { type: 'people', title: both('主播', 'Hosts'), content: { limit: 10, more: pathLink('/anchors') } },

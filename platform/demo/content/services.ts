@@ -13,9 +13,19 @@ export const demoModules: readonly DemoModule[] = [
   { id: 'module-help', name: both('找人帮忙', 'Ask for help'), pageId: 'default', entries: [
     entry(['政务热线', 'City hotline'], ['拨打12345，全天有人接听', 'Call 12345, answered day and night'], 'message', external('tel:12345')),
     entry(['微心愿', 'Wishes'], ['说出一件小事，邻居来帮忙', 'A small thing that a neighbour can do'], 'volunteer', pathLink('/micro-wish')),
+    entry(['文明风采', 'Seen in the city'], ['看看身边的好人好事，也说说你看到的', 'Kind acts around you, and room for what you saw'], 'gallery', pathLink('/show-civilization')),
     entry(['提意见', 'Feedback'], ['告诉我们哪里不好用', 'Tell us what does not work well'], 'interact', pathLink('/feedback')),
     entry(['扫一扫', 'Scan'], ['签到、核验、打开二维码', 'Sign in, check, or open a code'], 'search', pathLink('/scan')),
     entry(['办事指南', 'Guides'], ['办证、社保、入学', 'Papers, insurance, schools'], 'guide', pathLink('/guide')),
+  ] },
+  { id: 'module-practice', name: both('志愿服务', 'Volunteering'), pageId: null, entries: [
+    entry(['志愿活动', 'Activities'], ['报名、签到、记服务时长', 'Join, sign in, and count your hours'], 'volunteer', pathLink('/voluntary-activities')),
+    entry(['成为志愿者', 'Become a volunteer'], ['填写登记，审核后即可报名', 'Register, and join once you are approved'], 'user', pathLink('/register-volunteer')),
+    entry(['志愿队伍', 'Teams'], ['找一支队伍，一起服务', 'Find a team, and serve together'], 'volunteer', pathLink('/search-team')),
+    entry(['服务下单', 'Order a service'], ['送餐、陪诊、小修，志愿者上门', 'Meals, company to the doctor, small repairs'], 'house', pathLink('/service-order')),
+    entry(['服务排行', 'Rankings'], ['志愿者、队伍、机构的服务时长', 'Hours of volunteers, teams and organisations'], 'special', pathLink('/actrank')),
+    entry(['文明课堂', 'Classrooms'], ['文化、健康、安全，看视频读文章', 'Culture, health and safety, to watch and to read'], 'newspaper', pathLink('/classrooms')),
+    entry(['实践阵地', 'Practice venues'], ['中心、实践所和实践站，按距离排列', 'Centres, offices and stations, the nearest first'], 'landmark', pathLink('/practice-venue')),
   ] },
   { id: 'module-everyday', name: both('日常生活', 'Every day'), pageId: 'page-weekend', entries: [
     entry(['停水停电', 'Water and power'], ['本周哪里停、停多久', 'Where it is off this week, and how long'], 'house', categoryLink('living')),

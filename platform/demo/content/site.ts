@@ -1,3 +1,4 @@
+import type { Localised } from '../../database/schema/localised'
 import type { PlacedPart } from '../../features/feed/feed.schema'
 import { media, mediaAddress, pictureOf } from '../media'
 import { both } from '../text'
@@ -42,7 +43,7 @@ export const demoMenu = () => [
 
 export const demoDomains = { asc_c_domain: '', asc_h5_domain: '', asc_api_domain: '', cms_c_domain: '', cms_pc_domain: '', ucenter_api_domain: '', ucenter_c_domain: '', vms_api_domain: '' }
 
-export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger' }
+export const demoHosts = { app_user_agent: 'TownsquareApp', app_bridge: 'townsquareApp', messenger_user_agent: 'MicroMessenger', app_link: '/demo?open=' }
 
 export const demoConfigItems = [[5, '1'], [6, '1'], [7, '1'], [8, '1'], [9, '0'], [10, '1']] as const
 
@@ -80,11 +81,19 @@ export function demoHeads(articleId: (place: number) => string) {
 
 export const demoVoice = { enabled: true, rate: 1 }
 
+/** The pictures are those of `scripts/demo-media/draw/certificates.mjs`. */
+const licence = (name: Localised, number: string, issuer: Localised, until: string | null, certificate: string) => ({ name, url: null, number, issuer, valid_until: until, picture: mediaAddress(`site/certificates/${certificate}.webp`) })
+
 export const demoAbout = {
   text: both(
     '临川由兰江传媒中心编辑部运营。我们每天从清晨五点的早市写到午夜的渡口，为这座城市留下它自己的声音。\n\n编辑部有三十六人，八个电台，四个电视频道。报道有误，请告诉我们：更正会写在原文上方，并注明时间。',
     'Riverbend is run by the newsroom of the Lan River Media Centre. Every day we write from the market at five in the morning to the last ferry at midnight, so that the city keeps its own voice.\n\nThe newsroom has thirty-six people, eight stations and four television channels. If a report is wrong, tell us: corrections stand above the article, with their time.',
   ),
   phone: '0731-0000 1234', email: 'newsroom@city.example', address: both('临川市江滨路8号', '8 Riverside Road, Riverbend'), hours: both('每天8:00至22:00', 'Every day from 8:00 to 22:00'),
-  licences: [{ name: both('示例许可证43000000000号（演示）', 'Example licence 43000000000 (demo)'), url: null }, { name: both('示例备案43000000号-1（演示）', 'Example registration 43000000-1 (demo)'), url: 'https://example.com/' }],
+  licences: [
+    licence(both('互联网新闻信息服务许可证（演示）', 'Licence for online news services (demo)'), '43000000000', both('临川省网络信息办公室（演示）', 'Provincial internet office (demo)'), '2028-06-30', 'news'),
+    licence(both('信息网络传播视听节目许可证（演示）', 'Licence for audiovisual programmes (demo)'), '1800000', both('国家视听管理局（演示）', 'National audiovisual office (demo)'), '2027-12-31', 'programmes'),
+    licence(both('营业执照（演示）', 'Business licence (demo)'), '91430000DEMO00000X', both('临川市市场监管局（演示）', 'City market office (demo)'), null, 'business'),
+    { name: both('示例备案43000000号-1（演示）', 'Example registration 43000000-1 (demo)'), url: 'https://example.com/', number: '43000000-1', issuer: '', valid_until: null, picture: null },
+  ],
 }

@@ -1,3 +1,4 @@
+import { channelGenres, type ChannelGenre } from '../../../src/domain/channels/channel-genre'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
 import { channelHosts, channels, hosts, programmes } from '../../features/channels/channels.schema'
@@ -55,6 +56,7 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
       kind: channel.kind,
       frequency: channel.frequency,
       region: channel.region,
+      genre: genreOf(channel.loop),
       description: channel.description,
       mime: playlist,
       sort,
@@ -91,6 +93,12 @@ export async function seedChannels(database: Database, now: Date, onCount?: OnCo
     ),
     onCount,
   )
+}
+
+/** The loops are named after genres, but for these. */
+function genreOf(loop: string): ChannelGenre {
+  const named = { classical: 'music', night: 'life' }[loop] ?? loop
+  return channelGenres.find((genre) => genre === named) ?? 'general'
 }
 
 /** Which loop a television channel shows. */

@@ -66,7 +66,8 @@ export async function seedComments(database: Database, now: Date, onCount?: OnCo
     ...demoSpecials.map(({ id }) => ({ id, topics: ['special'], count: 3 })),
     ...demoTopics.map(({ id }) => ({ id, topics: [id], count: demoPosts.length })),
     ...demoGalleries.map(({ id }) => ({ id, topics: ['gallery'], count: 3 })),
-    ...demoChannels.map(({ id, kind }) => ({ id, topics: [kind === 1 ? 'radio' : 'tv'], count: 3 })),
+    // Television has a live chat instead.
+    ...demoChannels.flatMap(({ id, kind }) => (kind === 1 ? [{ id, topics: ['radio'], count: 3 }] : [])),
   ]
   const rows = targets.flatMap((target) => commentsOn(target, now))
   await insertAll(

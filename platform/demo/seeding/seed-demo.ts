@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { readSetting, getOrCreateSetting } from '../../database/settings'
 import type { DemoStep, Feature } from '../../platform'
+import type { Vault } from '../../shared/vault'
 import type { OnProgress } from '../../starting/progress'
 import { demoWords } from './seeding.words'
 import { stepText } from './step-text'
@@ -18,7 +19,7 @@ export async function seedDemo(
   database: Database,
   features: readonly Feature[],
   at: Date,
-  onProgress: OnProgress,
+  { onProgress, vault }: { readonly onProgress: OnProgress; readonly vault: Vault },
 ): Promise<void> {
   const steps = features.flatMap(({ name, demo = [] }) =>
     demo.map((step, place) => ({ ...step, mark: `seeded:${name}:${place}` })),
@@ -28,7 +29,7 @@ export async function seedDemo(
     if ((await readSetting(database, mark)) !== null) continue
     const what = stepText(made, place + 1, all.length)
     onProgress({ what })
-    await seed(database, at, (count) => onProgress({ what, count }))
+    await seed(database, at, (count) => onProgress({ what, count }), vault)
     await getOrCreateSetting(database, mark, at.toISOString())
   }
 }

@@ -21,8 +21,6 @@ export async function seedPeople(database: Database, now: Date, onCount?: OnCoun
       avatar: avatarOf(place),
       createdAt,
       passwordHash: account.password === null ? null : await passwords.make(account.password),
-      realName: account.realName,
-      realNameVerified: account.realName !== null,
       homeAddress: account.role === 'resident' ? '老渡口区灯笼街17号' : '',
       sex: account.role === 'resident' ? (2 as const) : (0 as const),
     })),

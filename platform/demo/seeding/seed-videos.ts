@@ -53,6 +53,20 @@ export function restrictedFile(): string {
   return video === undefined ? '' : fileOf(video, restrictedVideo)
 }
 
+/** S034: a video that its editors are still at work on. Its token is public, as the passwords of the demo are. */
+export const demoVideoToken = 'demo-video-draft-0b6e2d94c1f84a7793d5'
+
+function demoDraft(rows: readonly ContentRow[], all: readonly (typeof videos.$inferInsert)[]) {
+  const [row, video] = [rows[0], all[0]]
+  if (row === undefined || video === undefined) throw new Error('The demo city has no video')
+  const id = 'video-draft'
+  const title = both('江城一日：导演剪辑版', 'A day of the river city: the longer cut')
+  return {
+    row: { ...row, id, title, state: 'draft', listed: false, views: 0, likes: 0, comments: 0 } satisfies ContentRow,
+    video: { ...video, contentId: id, previewToken: demoVideoToken },
+  }
+}
+
 export async function seedVideos(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const rows: ContentRow[] = []
   const streamRows: (typeof streams.$inferInsert)[] = []
@@ -85,17 +99,22 @@ export async function seedVideos(database: Database, now: Date, onCount?: OnCoun
       url: mediaAddress(file),
       mime: file.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4',
       restricted: place === restrictedVideo,
+      captions: (media.captions ?? [])
+        .filter((caption) => caption.clip === clip?.id)
+        .map(({ language, label, file: captionFile }) => ({ language, label, url: mediaAddress(captionFile) })),
     })
     videoRows.push({
       contentId: id,
       streamId: `stream-${id}`,
-      isShort: video.isShort,
       description: both(
         `${video.summary['zh-CN']}\n\n拍摄与剪辑：临川影像。欢迎在评论里告诉我们你在画面里认出了哪里。`,
         `${video.summary.en}\n\nFilmed and cut by Riverbend Pictures. Tell us in the comments which places you know.`,
       ),
     })
   })
+  const draft = demoDraft(rows, videoRows)
+  rows.push(draft.row)
+  videoRows.push(draft.video)
   demoCollections.forEach((collection, place) => {
     const first = rows[collection.episodes[0] ?? 0]
     rows.push({

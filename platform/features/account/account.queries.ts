@@ -12,7 +12,7 @@ import { contents } from '../feed/feed.schema'
 import { isPublishedContent, published } from '../feed/published'
 import { collections, follows } from '../reactions/reactions.schema'
 import { playPositions, visits } from './account.schema'
-import { ofChannel, ownItemColumns } from './own-item'
+import { hasWords, ofChannel, ownItemColumns } from './own-item'
 
 /** Counts of one member's own rows, each over an index. Albums are subscribed to, so they count with the channels. */
 export async function selectStatistics(queries: Queries, userId: string) {
@@ -35,6 +35,7 @@ export async function selectStatistics(queries: Queries, userId: string) {
 export function selectVisits(
   queries: Queries,
   userId: string,
+  q: string | undefined,
   language: Language,
   limit: number,
   after: Position | null,
@@ -49,7 +50,7 @@ export function selectVisits(
         playPositions,
         and(eq(playPositions.userId, visits.userId), eq(playPositions.contentId, visits.contentId)),
       )
-      .where(and(eq(visits.userId, userId), beyond('<', [visits.visitedAt, visits.contentId], after)))
+      .where(and(eq(visits.userId, userId), hasWords(q), beyond('<', [visits.visitedAt, visits.contentId], after)))
       .orderBy(desc(visits.visitedAt), desc(visits.contentId))
       .limit(limitOf(limit)),
   )

@@ -34,6 +34,7 @@ export const accountFeature: Feature = {
       const rows = await selectVisits(
         queriesOf(database),
         caller.require().id,
+        query.q,
         language,
         query.page_size + 1,
         positionOf(query.cursor, 'ts'),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import { contents } from '../feed/feed.schema'
 import type { Localised } from '../../database/schema/localised'
 
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 const content = () =>
   text('content_id')
     .notNull()

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { OwnItemDto } from '../../../contract/account'
 import type { Language } from '../../database/schema/localised'
 import { channels } from '../channels/channels.schema'
@@ -17,6 +18,13 @@ export const ownItemColumns = (language: Language, member: string) => ({
   channel_kind: channels.kind,
 })
 export const ofChannel = eq(channels.contentId, contents.id)
+
+/** Contents whose title or publisher has all these words, in either language: of a member's own few, one by one. */
+export function hasWords(q: string | undefined): SQL | undefined {
+  const words = (q ?? '').toLowerCase().split(/\s+/u).filter(Boolean)
+  const text = sql`lower(concat_ws(' ', ${contents.title}->>'zh-CN', ${contents.title}->>'en', ${contents.source}->'name'->>'zh-CN', ${contents.source}->'name'->>'en'))`
+  return and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`))
+}
 
 export function ownItemOf({ card, channel_kind }: OwnItemRow): OwnItemDto {
   const [, type] = card

@@ -4,11 +4,10 @@ import { queriesOf } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { cardOf, sourceOf } from '../feed/cards'
-import { isoOf } from '../feed/instants'
+import { cardOf } from '../feed/cards'
+import { publicationOf } from '../feed/publication'
 import { selectConfigurations } from '../site/site.queries'
 import { selectArticle, selectRelated, selectRelation } from './articles.queries'
-import { shareInfo } from './share-info'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedArticles } from '../../demo/seeding/seed-articles'
 
@@ -24,13 +23,7 @@ export const articlesFeature: Feature = {
       reply.header('cache-control', 'public, max-age=30')
       const { covers, source, share, published_at, ...rest } = row
       const cover = covers[0] ?? null
-      return {
-        ...rest,
-        cover,
-        published_at: isoOf(published_at),
-        source: sourceOf(source, language),
-        share: shareInfo(row.title, row.summary, cover, share, language),
-      }
+      return { ...rest, cover, ...publicationOf({ published_at, source, share }, { ...rest, cover }, language) }
     })
 
     serve(app, getRelation, async ({ path, query, caller, database }) => {

@@ -5,8 +5,7 @@ import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { shareInfo } from '../articles/share-info'
-import { sourceOf } from '../feed/cards'
+import { shareInfoOf, sourceOf } from '../feed/publication'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
@@ -29,7 +28,7 @@ export const audioFeature: Feature = {
         album: [{ id: row.album_id, title: row.album_title, cover: row.album_covers[0] ?? '' }],
         source: sourceOf(row.source, language),
         comments_open: row.comments_open,
-        share: shareInfo(row.title, row.summary, row.covers[0] ?? null, row.share, language),
+        share: shareInfoOf(row.share, { ...row, cover: row.covers[0] ?? null }, language),
       }
     })
 
@@ -42,7 +41,7 @@ export const audioFeature: Feature = {
         ...rest,
         cover: covers[0] ?? '',
         source: sourceOf(source, language),
-        share: shareInfo(row.title, summary, covers[0] ?? null, share, language),
+        share: shareInfoOf(share, { title: row.title, summary, cover: covers[0] ?? null }, language),
       }
     })
 

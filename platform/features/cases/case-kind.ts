@@ -18,6 +18,8 @@ export interface CaseMessage {
   readonly text: Localised
 }
 
+type MessageParams = Readonly<Record<string, Localised>>
+
 /** A member whom a case concerns, and their role. */
 export interface Concerned<Role> {
   readonly userId: string
@@ -48,5 +50,5 @@ export interface CaseKind<
   concerned(database: Database, row: Table['$inferSelect']): Promise<readonly Concerned<Role>[]>
   readonly messages: { readonly [Name in Act]?: { readonly [Name in Role]?: CaseMessage } }
   /** Values of the case for its messages. */
-  params(row: Table['$inferSelect']): Readonly<Record<string, Localised>>
+  params(row: Table['$inferSelect'], database: Database): MessageParams | Promise<MessageParams>
 }

@@ -1,4 +1,5 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
 
 /** The history of every case of every kind: one row per step, written together with the change. */
@@ -18,7 +19,7 @@ export const caseSteps = pgTable(
     actorId: text('actor_id'),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
-    at: timestamp('at', { precision: 3, withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
   },
   (table) => [index('case_steps_by_case').on(table.kind, table.caseId, table.id)],
 )

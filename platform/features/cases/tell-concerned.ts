@@ -25,7 +25,7 @@ export async function tellConcerned<
   { id, act, actorId, at }: Told<Act>,
 ): Promise<void> {
   const words = kind.messages[act]
-  const params = kind.params(row)
+  const params = await kind.params(row, database)
   const rows = concerned.flatMap(({ userId, role }) => {
     const message = words?.[role]
     if (message === undefined || userId === actorId) return []

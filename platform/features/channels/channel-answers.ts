@@ -14,6 +14,7 @@ export function channelOf(row: RadioChannelRow): ChannelDto {
     cover: row.covers[0] ?? '',
     region: row.region,
     now_playing: row.now_playing,
+    on_air: row.on_air,
     listeners: row.listeners,
     subscribed: row.subscribed,
   }

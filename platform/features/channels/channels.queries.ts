@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, min, ne, or, sql } from 'drizzle-orm'
 import type { Placeholder, SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { ChannelGenre } from '../../../src/domain/channels/channel-genre'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import type { Database } from '../../database/client'
 import {
@@ -10,6 +12,7 @@ import {
   existsIn,
   inLanguage,
   limitOf,
+  literal,
   namesOf,
   one,
 } from '../../database/expressions'
@@ -23,10 +26,10 @@ import { placesAround } from '../feed/places'
 import { isFollowed } from '../reactions/is-followed'
 import { cities } from '../site/site.schema'
 import { channelHosts, channels, channelSubscriptions, hosts } from './channels.schema'
-import { nowPlaying, ofPublished } from './schedule.queries'
+import { nowPlaying, ofPublished, onAirMinutes } from './schedule.queries'
 import type { ScheduleTime } from './schedule.queries'
 
-interface Seen {
+export interface Seen {
   readonly language: Language
   readonly viewer: string | Placeholder | null
   readonly at: ScheduleTime
@@ -40,6 +43,7 @@ export const channelColumns = ({ language, viewer, at }: Seen) => ({
   covers: contents.covers,
   region: inLanguage(channels.region, language),
   now_playing: nowPlaying(language, at),
+  on_air: onAirMinutes(at),
   listeners: contents.views,
   subscribed:
     viewer === null
@@ -84,17 +88,51 @@ export async function selectDefaultChannel(queries: Queries, seen: Seen, city: s
 
 interface ChannelScope {
   readonly region?: string | undefined
+  readonly genre?: ChannelGenre | undefined
+  readonly q?: string | undefined
   readonly city?: string | undefined
+  readonly everywhere?: '1' | undefined
+}
+
+/** Which conditions a page of channels has; each combination is one prepared statement. */
+interface ChannelConditions {
+  readonly isMember: boolean
+  readonly region: boolean
+  readonly genre: boolean
+  readonly text: boolean
+  readonly place: 'everywhere' | 'city' | 'site'
+  readonly isFirst: boolean
+}
+
+/** The id of a region: its name in the language that every one has. */
+const regionId = sql<string>`${channels.region}->>'zh-CN'`
+
+function contains(language: Language, at: ScheduleTime): SQL | undefined {
+  const { region, frequency } = channels
+  const text = sql.placeholder('text')
+  // Position instead of a pattern: what people type may have % and _.
+  const holds = (value: SQL | AnyPgColumn) => sql`position(${text}::text in lower(${value})) > 0`
+  return or(
+    holds(sql`${contents.title}->>'zh-CN'`),
+    holds(sql`${contents.title}->>'en'`),
+    holds(sql`coalesce(${frequency}, '')`),
+    holds(inLanguage(region, language)),
+    holds(sql`coalesce(${nowPlaying(language, at)}, '')`),
+  )
 }
 
 const channelPage = preparedSelect(
-  (language: Language, isMember: boolean, hasRegion: boolean, hasCity: boolean, isFirst: boolean, limit: number) =>
+  (language: Language, { isMember, region, genre, text, place, isFirst }: ChannelConditions, limit: number) =>
     selectSeen(seenInPlaces(language, isMember))
       .where(
         and(
           eq(channels.kind, sql.placeholder('kind')),
-          isFor(hasCity ? sql.placeholder('city') : null),
-          hasRegion ? eq(inLanguage(channels.region, language), sql.placeholder('region')) : undefined,
+          place === 'everywhere' ? undefined : isFor(place === 'city' ? sql.placeholder('city') : null),
+          region
+            ? sql`${sql.placeholder('region')}::text in (${regionId}, ${inLanguage(channels.region, language)})`
+            : undefined,
+          genre ? eq(channels.genre, sql.placeholder('genre')) : undefined,
+          text ? contains(language, seenInPlaces(language, isMember).at) : undefined,
           beyond('>', [channels.sort, channels.contentId], isFirst ? null : cursorPlaces(2)),
         ),
       )
@@ -106,14 +144,55 @@ export function selectChannels(
   queries: Queries,
   { language, viewer, at }: Seen,
   kind: number,
-  { region, city }: ChannelScope,
+  { region, genre, q = '', city, everywhere }: ChannelScope,
   limit: number,
   after: Position | null,
 ): Promise<RadioChannelRow[]> {
+  const text = q.trim().toLowerCase()
+  const conditions: ChannelConditions = {
+    isMember: viewer !== null,
+    region: region !== undefined,
+    genre: genre !== undefined,
+    text: text !== '',
+    place: everywhere === '1' ? 'everywhere' : city === undefined ? 'site' : 'city',
+    isFirst: after === null,
+  }
+  return queries.read(channelPage(language, conditions, limit), {
+    viewer,
+    ...at,
+    kind,
+    region,
+    genre,
+    text,
+    city,
+    ...cursorValues(after),
+  })
+}
+
+/** The regions of all channels of a kind, in the order of their first channels. */
+export function selectRegions(queries: Queries, kind: number, language: Language) {
   return queries.read(
-    channelPage(language, viewer !== null, region !== undefined, city !== undefined, after === null, limit),
-    { viewer, ...at, kind, region, city, ...cursorValues(after) },
+    build
+      .select({ id: regionId, name: sql<string>`min(${inLanguage(channels.region, language)})` })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(eq(channels.kind, kind))
+      .groupBy(regionId)
+      .orderBy(min(channels.sort)),
   )
+}
+
+export async function selectGenres(queries: Queries, kind: number): Promise<ChannelGenre[]> {
+  const rows = await queries.read(
+    build
+      .select({ genre: channels.genre })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(eq(channels.kind, kind))
+      .groupBy(channels.genre)
+      .orderBy(min(channels.sort)),
+  )
+  return rows.map(({ genre }) => genre)
 }
 
 /** Channels of the same kind for the chosen place, those of the same region first. */
@@ -168,7 +247,9 @@ export async function selectChannel(queries: Queries, seen: Seen, id: string) {
       .select({
         ...channelColumns(seen),
         description: inLanguage(channels.description, seen.language),
+        publisher: sql<string | null>`${contents.source}->'name'->>${literal(seen.language)}`,
         hosts: hostsOf(seen),
+        share: contents.share,
       })
       .from(channels)
       .innerJoin(contents, ofPublished)

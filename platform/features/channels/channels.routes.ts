@@ -4,6 +4,7 @@ import {
   getChannelPlay,
   getChannelPlayAuth,
   getDefaultChannel,
+  listChannelGroups,
   listChannels,
   listProgrammes,
   listRecommendedChannels,
@@ -17,6 +18,7 @@ import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
+import { shareInfoOf } from '../feed/publication'
 import { SiteClock } from '../site/site-clock'
 import { channelOf, playOf, programmeOf } from './channel-answers'
 import {
@@ -24,10 +26,13 @@ import {
   selectChannel,
   selectChannels,
   selectDefaultChannel,
+  selectGenres,
+  selectRegions,
   selectSimilarChannels,
   setSubscription,
 } from './channels.queries'
 import { authoriseChannelPlay, playChannel } from './play-channel'
+import { registerProgrammes } from './programmes.routes'
 import { selectProgrammes } from './schedule.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedChannels } from '../../demo/seeding/seed-channels'
@@ -42,6 +47,7 @@ export const channelsFeature: Feature = {
       viewer: caller.member?.id ?? null,
       at: await clock.minute(),
     })
+    registerProgrammes(app, clock, seenBy)
 
     const listener = ({ language, member }: Caller) => ({ language, isMember: member !== null })
 
@@ -63,6 +69,15 @@ export const channelsFeature: Feature = {
       return listPage(rows, query.page_size, (row) => [row.sort, row.id], channelOf)
     })
 
+    serve(app, listChannelGroups, async ({ query, caller, database }) => {
+      const queries = queriesOf(database)
+      const [regions, genres] = await Promise.all([
+        selectRegions(queries, query.kind, caller.language),
+        selectGenres(queries, query.kind),
+      ])
+      return { regions, genres }
+    })
+
     serve(app, listRecommendedChannels, async ({ query, caller, database }) => {
       const rows = await selectSimilarChannels(
         queriesOf(database),
@@ -77,7 +92,10 @@ export const channelsFeature: Feature = {
     serve(app, getChannel, async ({ path, caller, database }) => {
       const row = await selectChannel(queriesOf(database), await seenBy(caller), path.id)
       if (row === undefined) throw new Refusal(errorCodes.gone)
-      return { channel: channelOf(row), description: row.description, hosts: row.hosts }
+      const { description, publisher, hosts } = row
+      const channel = channelOf(row)
+      const shown = { title: channel.name, summary: description, cover: channel.cover || null }
+      return { channel, description, publisher, hosts, share: shareInfoOf(row.share, shown, caller.language) }
     })
 
     serve(app, listProgrammes, async ({ query, caller, database, platform }) => {

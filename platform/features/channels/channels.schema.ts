@@ -1,8 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import { contents } from '../feed/feed.schema'
+import type { ChannelGenre } from '../../../src/domain/channels/channel-genre'
 import type { Localised } from '../../database/schema/localised'
-
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 
 /** Radio (1) and TV (2) channels; names, covers and counts are in `contents` under the same id. */
 export const channels = pgTable(
@@ -14,6 +14,7 @@ export const channels = pgTable(
     kind: smallint('kind').notNull(),
     frequency: text('frequency'),
     region: jsonb('region').$type<Localised>().notNull(),
+    genre: text('genre').$type<ChannelGenre>().notNull().default('general'),
     description: jsonb('description').$type<Localised>().notNull(),
     streamUrl: text('stream_url').notNull(),
     mime: text('mime').notNull(),

@@ -16,9 +16,19 @@ export const ofPublished = and(eq(contents.id, channels.contentId), published)
 export type ScheduleTime = { readonly [Name in keyof SiteMinute]: SiteMinute[Name] | Placeholder }
 
 /** What is on air, by one lookup in the weekly schedule. */
-export function nowPlaying(language: Language, { weekday, minute }: ScheduleTime): SQL<string | null> {
+export function nowPlaying(language: Language, at: ScheduleTime): SQL<string | null> {
+  return ofOnAir(inLanguage(programmes.title, language), at)
+}
+
+/** When that is on. */
+export function onAirMinutes(at: ScheduleTime): SQL<{ start_minute: number; end_minute: number } | null> {
+  const { startMinute, endMinute } = programmes
+  return ofOnAir(sql`jsonb_build_object('start_minute', ${startMinute}, 'end_minute', ${endMinute})`, at)
+}
+
+function ofOnAir<Value>(wanted: SQL, { weekday, minute }: ScheduleTime): SQL<Value | null> {
   const onAir = build
-    .select({ title: inLanguage(programmes.title, language) })
+    .select({ wanted })
     .from(programmes)
     .where(
       and(
@@ -30,7 +40,7 @@ export function nowPlaying(language: Language, { weekday, minute }: ScheduleTime
     )
     .orderBy(desc(programmes.startMinute))
     .limit(limitOf(1))
-  return sql<string | null>`${onAir}`
+  return sql<Value | null>`${onAir}`
 }
 
 export function selectProgrammes(queries: Queries, channelId: string, weekday: number, language: Language) {

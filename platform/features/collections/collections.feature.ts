@@ -8,12 +8,12 @@ import type { Queries } from '../../database/queries'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { shareInfo } from '../articles/share-info'
-import { cardOf, positionOfCard, sourceOf } from '../feed/cards'
+import { cardOf, positionOfCard } from '../feed/cards'
 import type { Card } from '../feed/cards'
 import { positionOf } from '../feed/cursor'
 import { selectFeed } from '../feed/feed.queries'
 import { isoOf } from '../feed/instants'
+import { publicationOf } from '../feed/publication'
 import { listPage } from '../feed/list-page'
 import { selectCollection, selectCollectionsOf, selectEpisodeCounts, selectEpisodes } from './collections.queries'
 import { selectPlace, upsertPlace } from './places.queries'
@@ -56,10 +56,12 @@ export const collectionsFeature: Feature = {
       return {
         ...rest,
         cover,
-        published_at: isoOf(published_at),
-        source: sourceOf(source, language),
         episodes: counts.get(row.id) ?? 0,
-        share: shareInfo(row.title, row.description, cover, share, language),
+        ...publicationOf(
+          { published_at, source, share },
+          { title: row.title, summary: row.description, cover },
+          language,
+        ),
       }
     })
 

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
 
@@ -17,7 +18,7 @@ export const collectionPlaces = pgTable(
     collectionId: content('collection_id'),
     contentId: content('content_id'),
     /** When, by the clock of the device. */
-    updatedAt: timestamp('updated_at', { precision: 3, withTimezone: true }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.collectionId] }),

@@ -1,16 +1,15 @@
 import type { CommentDto } from '../../../contract/comments'
 import { errorCodes } from '../../../contract/envelope'
-import { saysSensitiveWord } from '../../../src/domain/comments/sensitive-words'
 import { commentText } from '../../../src/domain/comments/comment'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
 import type { Caller } from '../../http/caller'
 import { Refusal, invalid } from '../../http/refusal'
 import { randomId } from '../../shared/random'
-import { sensitiveComment } from '../../words/comment-words'
 import { commentOf } from './comment-answers'
-import { selectComment, selectSensitiveWords } from './comments.queries'
+import { selectComment } from './comments.queries'
 import { insertComment, insertReply } from './insert-comment'
+import { refuseSensitiveText } from './sensitive-text'
 
 interface CommentBody {
   readonly post_id: string
@@ -24,8 +23,7 @@ interface CommentBody {
 export async function addComment(database: Database, caller: Caller, body: CommentBody): Promise<CommentDto> {
   const text = commentText(body.text)
   if (!text.ok) throw invalid({ text: text.reason === 'empty' ? 'too-short' : text.reason })
-  if (saysSensitiveWord(text.value, await selectSensitiveWords(queriesOf(database))))
-    throw new Refusal(errorCodes.invalid, sensitiveComment[caller.language], { fields: { text: 'sensitive' } })
+  await refuseSensitiveText(database, caller, text.value)
   const { id: userId } = caller.require()
   const comment = { id: randomId('comment'), contentId: body.post_id, type: body.type, userId, text: text.value }
   const state =

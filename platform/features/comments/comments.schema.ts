@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { rankWeights } from '../../../src/domain/comments/comment-rank'
 import { contents } from '../feed/feed.schema'
@@ -26,8 +27,8 @@ export const comments = pgTable(
     rank: integer('rank')
       .notNull()
       .generatedAlwaysAs(sql.raw(`likes * ${rankWeights.likes} + replies * ${rankWeights.replies}`)),
-    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull().defaultNow(),
-    deletedAt: timestamp('deleted_at', { precision: 3, withTimezone: true }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('comments_newest')

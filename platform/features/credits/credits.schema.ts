@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import { creditActs } from '../../../src/domain/credits/credits'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
@@ -40,7 +41,7 @@ export const credits = pgTable(
       .references(() => contents.id, { onDelete: 'cascade' }),
     type: smallint('type').notNull(),
     credits: integer('credits').notNull(),
-    earnedAt: timestamp('earned_at', { precision: 3, withTimezone: true }).notNull(),
+    earnedAt: moment('earned_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.act, table.contentId] }),

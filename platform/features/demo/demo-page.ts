@@ -13,6 +13,7 @@ export function demoPage(
   origin: string,
   messages: readonly WaitingMessage[],
   phonelessToken: string | null,
+  path: string,
 ): string {
   const words = demoWords[language]
   const accounts = demoAccounts.map(
@@ -27,7 +28,7 @@ export function demoPage(
     ({ phone, text, sentAt }) => `<li><time>${sentAt.slice(11, 19)}</time> <b>${phone}</b> ${escapeMarkup(text)}</li>`,
   )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title><link rel="icon" href="data:,"><style>${style}</style></head>
-<body><main><iframe name="phone" title="${words.title}" src="/" width="375" height="780"></iframe><div class="side">
+<body><main><iframe name="phone" title="${words.title}" src="${escapeMarkup(path)}" width="375" height="780"></iframe><div class="side">
 <h1>${words.title}</h1><p>${words.lead} <a href="/" target="_blank">${words.open}</a> · <a href="/docs" target="_blank">${words.api}</a></p>
 <h2>${words.scan}</h2><p>${words.scanLead}</p><div class="code">${renderSVG(origin, { border: 2 })}<code>${escapeMarkup(origin)}</code></div>
 <h2>${words.accounts}</h2><ul>${accounts.join('')}</ul>

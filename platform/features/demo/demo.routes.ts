@@ -28,6 +28,7 @@ export const demoFeature: Feature = {
         origin,
         await listOutbox(queriesOf(database)),
         await readPhonelessToken(database),
+        openedPath(request.query),
       )
       return reply
         .header('content-security-policy', policy)
@@ -55,4 +56,10 @@ export const demoFeature: Feature = {
       return reply.header('cache-control', 'no-store').send({ code: errorCodes.ok, data: { items }, msg: '' })
     })
   },
+}
+
+/** Where a link to the app leads (`hosts.app_link`): the phone of the demo stands for the app. */
+function openedPath(query: unknown): string {
+  const { open } = query as { readonly open?: unknown }
+  return typeof open === 'string' && /^\/(?![/\\])/.test(open) ? open : '/'
 }

@@ -6,7 +6,7 @@ import { existsIn, inLanguage, literal } from '../../database/expressions'
 import type { Language } from '../../database/schema/localised'
 import { likes } from '../reactions/reactions.schema'
 import { contents } from './feed.schema'
-import type { ContentSource } from './feed.schema'
+
 import type { Position } from './cursor'
 import { isoOf } from './instants'
 
@@ -110,9 +110,4 @@ export function cardOf(card: Card): FeedItemDto {
 /** The keyset position of a card in a list sorted by newest. */
 export function positionOfCard([id, , , , , , , , , publishedAt]: Card): Position {
   return [isoOf(publishedAt), id]
-}
-
-/** The summary of an organisation in one language. */
-export function sourceOf(source: ContentSource | null, language: Language) {
-  return source === null ? null : { id: source.id, name: source.name[language], logo: source.logo }
 }

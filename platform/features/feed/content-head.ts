@@ -3,10 +3,8 @@ import { inLanguage } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build, preparedSelect } from '../../database/statement'
-import { shareInfo } from '../articles/share-info'
-import { sourceOf } from './cards'
 import { contents } from './feed.schema'
-import { isoOf } from './instants'
+import { publicationOf } from './publication'
 import { isPublishedContent } from './published'
 
 const head = preparedSelect((type: number, language: Language) =>
@@ -37,8 +35,6 @@ export function contentHeadOf({ covers, share, source, published_at, ...rest }: 
   return {
     ...rest,
     cover,
-    published_at: isoOf(published_at),
-    source: sourceOf(source, language),
-    share: shareInfo(rest.title, rest.lead, cover, share, language),
+    ...publicationOf({ published_at, source, share }, { title: rest.title, summary: rest.lead, cover }, language),
   }
 }

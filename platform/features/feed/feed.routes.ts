@@ -4,7 +4,7 @@ import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { cardOf, positionOfCard } from './cards'
 import { positionOf } from './cursor'
-import { countNewer, selectCategories, selectFeed } from './feed.queries'
+import { countNewer, listedTypes, selectCategories, selectFeed } from './feed.queries'
 import { listPage } from './list-page'
 import { readCategoryHead } from './read-category-head'
 import { typesOf } from './types-of'
@@ -28,7 +28,7 @@ export const feedFeature: Feature = {
         categoryId: query.category_id,
         subCategoryId: query.sub_category_id,
         organisationId: query.organisation_id,
-        types: typesOf(query.types),
+        types: typesOf(query.types, listedTypes),
         city: query.city,
         limit: query.page_size + 1,
         after: positionOf(query.cursor, 'ts'),
@@ -46,7 +46,7 @@ export const feedFeature: Feature = {
           organisationId: query.organisation_id,
           city: query.city,
         },
-        typesOf(query.types),
+        typesOf(query.types, listedTypes),
       ),
     }))
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
 
 /** A carousel picture or an entry; one with a place is shown for that place alone. */
@@ -83,15 +84,15 @@ export const contents = pgTable(
     pictures: integer('pictures'),
     externalUrl: text('external_url'),
     share: jsonb('share').$type<CustomShare>(),
-    /** `withdrawn` is answered with 403001. */
-    state: text('state', { enum: ['published', 'withdrawn'] })
+    /** A `draft` is not published yet; it and what is `withdrawn` are answered with 403001. */
+    state: text('state', { enum: ['published', 'draft', 'withdrawn'] })
       .notNull()
       .default('published'),
     /** Shown in feeds and lists; channels, for example, are not. */
     listed: boolean('listed').notNull().default(true),
     commentsOpen: boolean('comments_open').notNull().default(true),
     /** Millisecond precision, so that a cursor made from it is exact. */
-    publishedAt: timestamp('published_at', { precision: 3, withTimezone: true }).notNull(),
+    publishedAt: moment('published_at').notNull(),
     views: integer('views').notNull().default(0),
     likes: integer('likes').notNull().default(0),
     comments: integer('comments').notNull().default(0),

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import { feedbackKinds } from '../../../src/domain/feedback/feedback-form'
 import { feedbackStates } from '../../../src/domain/feedback/feedback-lifecycle'
 import type { Localised } from '../../database/schema/localised'
 import { users } from '../session/session.schema'
-
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 
 export const feedback = pgTable(
   'feedback',

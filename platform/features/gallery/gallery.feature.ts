@@ -6,9 +6,7 @@ import { seedGalleries } from '../../demo/seeding/seed-galleries'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { shareInfo } from '../articles/share-info'
-import { sourceOf } from '../feed/cards'
-import { isoOf } from '../feed/instants'
+import { publicationOf } from '../feed/publication'
 import { selectGallery, selectGalleryPictures } from './gallery.queries'
 
 export const galleryFeature: Feature = {
@@ -28,9 +26,11 @@ export const galleryFeature: Feature = {
       return {
         ...rest,
         pictures,
-        published_at: isoOf(published_at),
-        source: sourceOf(source, language),
-        share: shareInfo(row.title, row.summary, covers[0] ?? pictures[0]?.url ?? null, share, language),
+        ...publicationOf(
+          { published_at, source, share },
+          { ...rest, cover: covers[0] ?? pictures[0]?.url ?? null },
+          language,
+        ),
       }
     })
   },

@@ -170,6 +170,7 @@ const channelRow = z.object({
   covers: z.array(z.string()),
   region: z.string(),
   now_playing: z.nullable(z.string()),
+  on_air: z.nullable(z.object({ start_minute: z.int(), end_minute: z.int() })),
   listeners: z.int(),
   subscribed: z.boolean(),
   sort: z.int(),

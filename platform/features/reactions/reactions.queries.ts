@@ -5,7 +5,7 @@ import { beyond, isOneOf, limitOf, namesOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
-import { ofChannel, ownItemColumns } from '../account/own-item'
+import { hasWords, ofChannel, ownItemColumns } from '../account/own-item'
 import { albums } from '../audio/audio.schema'
 import { channels, hosts } from '../channels/channels.schema'
 import type { Position } from '../feed/cursor'
@@ -100,7 +100,7 @@ export function selectLikers(queries: Queries, id: string, type: number, limit: 
 export function selectCollections(
   queries: Queries,
   userId: string,
-  type: number | undefined,
+  { type, q }: { readonly type?: number | undefined; readonly q?: string | undefined },
   language: Language,
   limit: number,
   after: Position | null,
@@ -115,6 +115,7 @@ export function selectCollections(
         and(
           eq(collections.userId, userId),
           type === undefined ? undefined : eq(collections.type, type),
+          hasWords(q),
           beyond('<', [collections.createdAt, collections.contentId], after),
         ),
       )

@@ -71,7 +71,7 @@ export const reactionsFeature: Feature = {
       const rows = await selectCollections(
         queriesOf(database),
         caller.require().id,
-        query.type,
+        query,
         language,
         query.page_size + 1,
         positionOf(query.cursor, 'ts'),

@@ -1,71 +1,161 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { setImmediate } from 'node:timers/promises'
+import { foundCode } from '../../../src/domain/search/found-kinds'
 import { indexedWords, isCommonWord } from '../../../src/domain/search/query'
 import { searchParts } from '../../../src/domain/search/search-parts'
 import type { Database } from '../../database/client'
-import { beyond, excluded } from '../../database/expressions'
+import { beyond, excluded, isOneOf } from '../../database/expressions'
 import type { Localised } from '../../database/schema/localised'
+import { build } from '../../database/statement'
 import { articleDetails } from '../articles/articles.schema'
-import { contents } from '../feed/feed.schema'
+import { channels, hosts } from '../channels/channels.schema'
+import { contents, organisations } from '../feed/feed.schema'
 import { published } from '../feed/published'
 import { entryWords } from './search-match'
+import { shows } from '../shows/shows.schema'
+import { wishes } from '../wishes/wishes.schema'
 import { searchEntries, searchWords } from './search.schema'
 
-const batch = 500
+const batchSize = 500
 /** Characters of an article's text that are searched. */
 const longestBody = 2000
 
 const textOf = (text: Localised | null): string => (text === null ? '' : `${text['zh-CN']}\n${text.en}`)
 const plainBody = (html: string): string => html.replace(/<[^>]*>/g, ' ').slice(0, longestBody)
 
+/** Whoever looks for a publisher or a channel wants it before what it has published, however new that is. */
+const beforeAll = new Date('2100-01-01T00:00:00Z')
+
 /**
- * Takes the listed contents that are not in the index yet into it: those published since a time, or all. Part of the
- * transaction that publishes them, where there is one.
+ * Takes what can be found and is not in the index yet into it: listed contents, wishes and shows published since a
+ * time, or all, and every channel, organisation and host.
  */
 export async function indexMissing(database: Database, since: Date | null): Promise<void> {
+  await insertEntries(
+    database,
+    await selectMissingPublishers(database, 'organisation', organisations, 'organisationId'),
+  )
+  await insertEntries(database, await selectMissingPublishers(database, 'host', hosts, 'hostId'))
+  await indexContents(database, sql`${contents.id} in ${build.select({ id: channels.contentId }).from(channels)}`, null)
+  await indexContents(database, sql`${contents.id} in ${build.select({ id: wishes.id }).from(wishes)}`, since)
+  await indexContents(database, sql`${contents.id} in ${build.select({ id: shows.id }).from(shows)}`, since)
+  await indexContents(database, sql`${contents.listed}`, since)
+}
+
+/** Takes one content into the index, in the transaction that publishes it. */
+export async function indexContent(transaction: Database, id: string): Promise<void> {
+  await indexContents(transaction, eq(contents.id, id), null)
+}
+
+async function indexContents(database: Database, which: SQL, since: Date | null): Promise<void> {
   let after: readonly [string, string] = [(since ?? new Date(0)).toISOString(), '']
   for (;;) {
-    const rows = await selectMissing(database, after)
-    const last = rows.at(-1)
+    const batch = await selectBatch(database, which, after)
+    const last = batch.at(-1)
     if (last === undefined) return
-    await database.transaction((within) => insertEntries(within, rows))
+    const missing = await selectMissing(
+      database,
+      batch.map(({ id }) => id),
+    )
+    await database.transaction((within) => insertEntries(within, missing.map(entryOf)))
     after = [last.publishedAt.toISOString(), last.id]
     await setImmediate()
   }
 }
 
-async function selectMissing(database: Database, after: readonly [string, string]) {
-  const { id, type, place, organisationId, source, title, summary, publishedAt, listed } = contents
+/**
+ * The next contents, in the index or not: a statement that looks for the missing ones among all would read the whole
+ * table for each batch.
+ */
+async function selectBatch(database: Database, which: SQL, after: readonly [string, string]) {
+  const { id, publishedAt } = contents
   return await database
-    .select({ id, type, place, organisationId, source, title, summary, publishedAt, body: articleDetails.body })
+    .select({ id, publishedAt })
+    .from(contents)
+    .where(and(which, published, beyond('>', [publishedAt, id], after)))
+    .orderBy(asc(publishedAt), asc(id))
+    .limit(batchSize)
+}
+
+/** Those of these contents that are not in the index, oldest first. */
+async function selectMissing(database: Database, ids: readonly string[]) {
+  const { id, type, place, organisationId, source, title, summary, publishedAt } = contents
+  return await database
+    .select({
+      ...{ id, type, place, organisationId, source, title, summary, publishedAt },
+      body: articleDetails.body,
+      frequency: channels.frequency,
+      about: channels.description,
+    })
     .from(contents)
     .leftJoin(searchEntries, eq(searchEntries.contentId, id))
     .leftJoin(articleDetails, eq(articleDetails.contentId, id))
-    .where(and(sql`${listed}`, published, isNull(searchEntries.contentId), beyond('>', [publishedAt, id], after)))
+    .leftJoin(channels, eq(channels.contentId, id))
+    .where(and(isOneOf(id, ids), isNull(searchEntries.id)))
     .orderBy(asc(publishedAt), asc(id))
-    .limit(batch)
 }
 type Missing = Awaited<ReturnType<typeof selectMissing>>[number]
 
-async function insertEntries(database: Database, rows: readonly Missing[]): Promise<void> {
+/** @param reference the column of the index that names those of the table */
+async function selectMissingPublishers(
+  database: Database,
+  kind: 'organisation' | 'host',
+  table: typeof organisations | typeof hosts,
+  reference: 'organisationId' | 'hostId',
+): Promise<readonly Entry[]> {
+  const { id, name, intro } = table
+  const rows = await database
+    .select({ id, name, intro })
+    .from(table)
+    .leftJoin(searchEntries, eq(searchEntries[reference], id))
+    .where(isNull(searchEntries.id))
+  return rows.map((row) => ({ ...publisherOf(foundCode(kind), row), [reference]: row.id }))
+}
+
+/** An entry with the title whose words are offered as completions. */
+type Entry = typeof searchEntries.$inferInsert & { readonly title: Localised }
+
+async function insertEntries(database: Database, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
   const inserted = await database
     .insert(searchEntries)
-    .values(rows.map(entryOf))
+    .values([...entries])
     .onConflictDoNothing()
-    .returning({ id: searchEntries.contentId })
-  const ids = new Set(inserted.map(({ id }) => id))
+    .returning({ id: searchEntries.id, type: searchEntries.type })
+  const keys = new Set(inserted.map(keyOf))
   await countWords(
     database,
-    rows.filter(({ id }) => ids.has(id)).flatMap(({ title }) => searchParts(textOf(title)).filter(isCompletable)),
+    entries
+      .filter((entry) => keys.has(keyOf(entry)))
+      .flatMap(({ title }) => searchParts(textOf(title)).filter(isCompletable)),
   )
 }
 
-function entryOf({ id, type, place, organisationId, source, title, summary, publishedAt, body }: Missing) {
-  const texts = [textOf(summary), textOf(source?.name ?? null)]
+const keyOf = ({ type, id }: { readonly type: number; readonly id: string }): string => `${type}/${id}`
+
+function entryOf(row: Missing): Entry {
+  const { id, type, place, organisationId, source, title, summary, publishedAt, body, frequency, about } = row
+  const texts = [textOf(summary), textOf(source?.name ?? null), frequency ?? '', textOf(about)]
   const bodies = body === null ? [] : [plainBody(body['zh-CN']), plainBody(body.en)]
   const titleWords = indexedWords(textOf(title))
-  const words = indexedWords([...texts, ...bodies].join('\n'))
-  return { contentId: id, type, publishedAt, words: entryWords({ type, place, organisationId, titleWords, words }) }
+  const words = entryWords({
+    ...{ type, place, organisationId, titleWords },
+    words: indexedWords([...texts, ...bodies].join('\n')),
+  })
+  return { id, contentId: id, type, title, publishedAt: about === null ? publishedAt : beforeAll, words }
+}
+
+function publisherOf(
+  type: number,
+  { id, name, intro }: { readonly id: string; readonly name: Localised; readonly intro: Localised },
+): Entry {
+  const titleWords = indexedWords(textOf(name))
+  const words = entryWords({
+    ...{ type, place: '', organisationId: null, titleWords },
+    words: indexedWords(textOf(intro)),
+  })
+  return { id, type, title: name, publishedAt: beforeAll, words }
 }
 
 /** Chinese has no words that could be completed; its titles and searches are offered instead. */

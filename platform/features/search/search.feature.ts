@@ -7,6 +7,8 @@ import {
   recordSearch,
   search,
 } from '../../../contract/search'
+import type { FoundItemDto } from '../../../contract/search'
+import { foundCodes } from '../../../src/domain/search/found-kinds'
 import { shorterQueries, soughtWords } from '../../../src/domain/search/query'
 import { seedSearch } from '../../demo/seeding/seed-search'
 import { demoWords } from '../../demo/seeding/seeding.words'
@@ -19,13 +21,14 @@ import { take } from '../../limits/allowance'
 import type { Feature } from '../../platform'
 import { cardOf } from '../feed/cards'
 import { positionOf } from '../feed/cursor'
-import { listedTypes, selectPlaces } from '../feed/feed.queries'
+import { selectPlaces } from '../feed/feed.queries'
 import { listPage } from '../feed/list-page'
 import { typesOf } from '../feed/types-of'
 import { countPhrase, forgetPhrases, isCountable, selectHotWords } from './hot-words'
 import { indexMissing } from './index-contents'
 import type { Sought } from './search-match'
 import { countFound, positionOfFound, selectFound, selectScope } from './search.queries'
+import type { Found } from './search.queries'
 import { suggest } from './suggest'
 
 const day = 86_400_000
@@ -40,9 +43,14 @@ interface ScopeQuery {
 
 /** Where is sought: in the types of the asker, in what the visitors of a place see, in one organisation. */
 async function scopeOf(queries: Queries, query: ScopeQuery): Promise<Omit<Sought, 'words'>> {
-  const types = typesOf(query.types)
+  const types = typesOf(query.types, foundCodes)
   const places = await selectPlaces(queries, query.city)
   return { types, places, organisationId: query.organisation_id }
+}
+
+function answerOf({ card, channel_kind: kind, about }: Found): FoundItemDto {
+  const item = cardOf(card)
+  return { ...item, summary: about ?? item.summary, medium: kind === null ? null : kind === 2 ? 'tv' : 'radio' }
 }
 
 export const searchFeature: Feature = {
@@ -70,14 +78,14 @@ export const searchFeature: Feature = {
         after,
       })
       const page = listPage(rows, query.page_size, positionOfFound, (row) => row)
-      return { ...page, items: page.items.flatMap(({ card, shown }) => (shown ? [cardOf(card)] : [])) }
+      return { ...page, items: page.items.filter(({ shown }) => shown).map(answerOf) }
     })
 
     serve(app, countSearch, async ({ query, database }) => {
       const words = soughtWords(query.q)
       const queries = queriesOf(database)
       const scope = await scopeOf(queries, query)
-      const types = scope.types.length === 0 ? listedTypes : listedTypes.filter((type) => scope.types.includes(type))
+      const types = scope.types.length === 0 ? foundCodes : scope.types
       const counts =
         words.length === 0 ? new Map<number, number>() : await countFound(queries, { ...scope, words }, types)
       return { items: types.map((type) => ({ type, count: counts.get(type) ?? 0 })) }

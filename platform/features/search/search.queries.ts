@@ -2,14 +2,17 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { mostCounted } from '../../../contract/search'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { beyond, cursorPlaces, cursorValues, inLanguage, limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build, preparedSelect } from '../../database/statement'
-import { cardColumn, positionOfCard } from '../feed/cards'
+import { channels, hosts } from '../channels/channels.schema'
+import { cardColumn } from '../feed/cards'
 import type { Card } from '../feed/cards'
 import type { Position } from '../feed/cursor'
 import { contents, organisations } from '../feed/feed.schema'
+import { isoOf } from '../feed/instants'
 import { published } from '../feed/published'
 import { matchOf, ranks } from './search-match'
 import type { Rank, Sought } from './search-match'
@@ -22,9 +25,12 @@ import { searchEntries } from './search.schema'
  */
 const walked = 2000
 
-const { contentId, publishedAt, type, words } = searchEntries
+const { id, contentId, organisationId, hostId, publishedAt, type, words } = searchEntries
+const { channel, show, entry, wish } = contentKinds
+/** What an entry stands for. */
+const subject = { id, contentId, organisationId, hostId, type, publishedAt }
 const matches = (column: PgColumn | SQL): SQL => sql`${column} @@ ${sql.placeholder('match')}::tsquery`
-const newestFirst = [desc(publishedAt), desc(contentId)]
+const newestFirst = [desc(publishedAt), desc(id)]
 /** Keeps the planner from reading the entries in their order until enough of them fit, which may be all of them. */
 const apart = literal(0) as unknown as number
 
@@ -32,8 +38,11 @@ type Scan = 'walk' | 'index'
 
 /** The entries of a page: along the newest, or by the words. */
 function entriesOf(scan: Scan, isFirst: boolean, limit: number) {
-  const older = beyond('<', [publishedAt, contentId], isFirst ? null : cursorPlaces(2))
-  const entries = build.select({ contentId, publishedAt, words }).from(searchEntries).$dynamic()
+  const older = beyond('<', [publishedAt, id], isFirst ? null : cursorPlaces(2))
+  const entries = build
+    .select({ ...subject, words })
+    .from(searchEntries)
+    .$dynamic()
   const found =
     scan === 'walk'
       ? entries
@@ -46,25 +55,69 @@ function entriesOf(scan: Scan, isFirst: boolean, limit: number) {
           .offset(apart)
           .as('found')
   return build
-    .select({ contentId: found.contentId, publishedAt: found.publishedAt })
+    .select({
+      id: found.id,
+      contentId: found.contentId,
+      organisationId: found.organisationId,
+      hostId: found.hostId,
+      type: found.type,
+      publishedAt: found.publishedAt,
+    })
     .from(found)
     .where(scan === 'walk' ? matches(found.words) : undefined)
-    .orderBy(desc(found.publishedAt), desc(found.contentId))
+    .orderBy(desc(found.publishedAt), desc(found.id))
     .limit(limitOf(limit))
     .as('hits')
+}
+
+type Hits = ReturnType<typeof entriesOf>
+
+/** What was withdrawn meanwhile is not shown. */
+const isShown = (hits: Hits): SQL<boolean> =>
+  sql<boolean>`(${hits.contentId} is null or (${contents.listed} or ${hits.type} in (${literal(channel.code)}, ${literal(show.code)}, ${literal(entry.code)}, ${literal(wish.code)})) and ${published})`
+
+const titleOf = (language: Language) =>
+  sql<string>`coalesce(${inLanguage(organisations.name, language)}, ${inLanguage(hosts.name, language)}, ${inLanguage(contents.title, language)})`
+
+/** The card of a publisher has the parts of a content's that it knows. */
+function publisherCard(hits: Hits, name: SQL, intro: SQL, picture: PgColumn): SQL<Card> {
+  const none = sql`null`
+  const parts = [hits.id, hits.type, name, intro, none, none, none, sql`json_build_array(${picture})`, literal('left')]
+  return sql<Card>`json_build_array(${sql.join([...parts, hits.publishedAt, sql`0, 0, 0, null, null, null, false`], sql`, `)})`
 }
 
 const foundCards = preparedSelect(
   (scan: Scan, language: Language, isMember: boolean, isFirst: boolean, limit: number) => {
     const hits = entriesOf(scan, isFirst, limit)
+    const ofOrganisation = publisherCard(
+      hits,
+      inLanguage(organisations.name, language),
+      inLanguage(organisations.intro, language),
+      organisations.logo,
+    )
+    const ofHost = publisherCard(
+      hits,
+      inLanguage(hosts.name, language),
+      inLanguage(hosts.intro, language),
+      hosts.avatar,
+    )
+    const ofContent = cardColumn(language, isMember ? sql.placeholder('viewer') : null)
     return build
       .select({
-        card: cardColumn(language, isMember ? sql.placeholder('viewer') : null),
-        shown: sql<boolean>`${contents.listed} and ${published}`,
+        id: hits.id,
+        published_at: hits.publishedAt,
+        card: sql<Card>`case when ${hits.organisationId} is not null then ${ofOrganisation} when ${hits.hostId} is not null then ${ofHost} else ${ofContent} end`,
+        shown: isShown(hits),
+        /** Of a channel: 1 radio, 2 TV. */
+        channel_kind: sql<number | null>`${channels.kind}`,
+        about: sql<string | null>`${channels.description}->>${literal(language)}`,
       })
       .from(hits)
-      .innerJoin(contents, eq(contents.id, hits.contentId))
-      .orderBy(desc(hits.publishedAt), desc(hits.contentId))
+      .leftJoin(contents, eq(contents.id, hits.contentId))
+      .leftJoin(channels, eq(channels.contentId, hits.contentId))
+      .leftJoin(organisations, eq(organisations.id, hits.organisationId))
+      .leftJoin(hosts, eq(hosts.id, hits.hostId))
+      .orderBy(desc(hits.publishedAt), desc(hits.id))
   },
 )
 
@@ -77,14 +130,14 @@ export interface SearchQuestion {
   readonly after: Position | null
 }
 
-/** A content that a search has found; one that was withdrawn meanwhile is not shown. */
-export interface Found {
-  readonly card: Card
-  readonly shown: boolean
-  readonly rank: Rank
-}
+/** What a search has found. */
+export type Found = Awaited<ReturnType<typeof selectRank>>[number] & { readonly rank: Rank }
 
-export const positionOfFound = ({ card, rank }: Found): Position => [ranks.indexOf(rank), ...positionOfCard(card)]
+export const positionOfFound = ({ id: place, published_at, rank }: Found): Position => [
+  ranks.indexOf(rank),
+  isoOf(published_at),
+  place,
+]
 
 /** A page of what a search finds: all title hits, newest first, and then those in the text. */
 export async function selectFound(queries: Queries, question: SearchQuestion): Promise<readonly Found[]> {
@@ -151,7 +204,7 @@ interface Counted {
 }
 
 /**
- * How many contents of each type a search finds, up to one more than is shown as a figure: of a common word there are
+ * How many results of each type a search has, up to one more than is shown as a figure: of a common word there are
  * enough among the newest, of a rare one all are counted, and what remains are rare types of common words.
  */
 export async function countFound(
@@ -180,11 +233,13 @@ export async function countFound(
 const foundTitles = preparedSelect((scan: Scan, language: Language, limit: number) => {
   const hits = entriesOf(scan, true, limit)
   return build
-    .select({ title: inLanguage(contents.title, language) })
+    .select({ title: titleOf(language) })
     .from(hits)
-    .innerJoin(contents, eq(contents.id, hits.contentId))
-    .where(and(contents.listed, published))
-    .orderBy(desc(hits.publishedAt), desc(hits.contentId))
+    .leftJoin(contents, eq(contents.id, hits.contentId))
+    .leftJoin(organisations, eq(organisations.id, hits.organisationId))
+    .leftJoin(hosts, eq(hosts.id, hits.hostId))
+    .where(isShown(hits))
+    .orderBy(desc(hits.publishedAt), desc(hits.id))
 })
 
 /** The newest titles that fit. */

@@ -1,8 +1,9 @@
-import { customType, index, integer, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { contents } from '../feed/feed.schema'
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, pgTable, real, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
+import { hosts } from '../channels/channels.schema'
+import { contents, organisations } from '../feed/feed.schema'
 import { quoted } from './search-match'
-
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 
 /** A set of words with an index over them; it is written, and only compared by the database. */
 const wordSet = customType<{ data: readonly string[]; driverData: string }>({
@@ -11,21 +12,31 @@ const wordSet = customType<{ data: readonly string[]; driverData: string }>({
 })
 
 /**
- * What a search can find: one row for each listed content, with the words of its texts in both languages. Its type, its
- * place and its publisher are words too, so that one index serves every scope.
+ * What a search can find: one row for each listed content, channel, wish, organisation and host, with the words of its
+ * texts in both languages. Its type, its place and its publisher are words too, so that one index serves every scope.
  */
 export const searchEntries = pgTable(
   'search_entries',
   {
-    contentId: text('content_id')
-      .primaryKey()
-      .references(() => contents.id, { onDelete: 'cascade' }),
+    /** Of what it stands for; things of different types may have the same. */
+    id: text('id').notNull(),
+    /** One of these three. */
+    contentId: text('content_id').references(() => contents.id, { onDelete: 'cascade' }),
+    organisationId: text('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
+    hostId: text('host_id').references(() => hosts.id, { onDelete: 'cascade' }),
     type: smallint('type').notNull(),
     publishedAt: moment('published_at').notNull(),
     words: wordSet('words').notNull(),
   },
   (table) => [
-    index('search_entries_newest').on(table.publishedAt.desc().nullsFirst(), table.contentId.desc().nullsFirst()),
+    uniqueIndex('search_entries_by_content').on(table.contentId),
+    uniqueIndex('search_entries_by_organisation')
+      .on(table.organisationId)
+      .where(sql`organisation_id is not null`),
+    uniqueIndex('search_entries_by_host')
+      .on(table.hostId)
+      .where(sql`host_id is not null`),
+    index('search_entries_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     // A list of pending rows would be read by every search until it is worked off.
     index('search_entries_by_words').using('gin', table.words).with({ fastupdate: false }),
   ],

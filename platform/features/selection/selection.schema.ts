@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
 import { contents } from '../feed/feed.schema'
 
@@ -10,7 +11,7 @@ export const selection = pgTable(
       .primaryKey()
       .references(() => contents.id, { onDelete: 'cascade' }),
     note: jsonb('note').$type<Localised>().notNull(),
-    chosenAt: timestamp('chosen_at', { precision: 3, withTimezone: true }).notNull(),
+    chosenAt: moment('chosen_at').notNull(),
   },
   (table) => [index('selection_newest').on(table.chosenAt.desc().nullsFirst(), table.contentId.desc().nullsFirst())],
 )

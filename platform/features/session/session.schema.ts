@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigserial,
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
+import { bigserial, boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
@@ -25,7 +13,6 @@ export const users = pgTable('users', {
   birthdate: date('birthdate', { mode: 'string' }),
   homeAddress: text('home_address').notNull().default(''),
   realNameVerified: boolean('real_name_verified').notNull().default(false),
-  realName: text('real_name'),
   /** scrypt, with its parameters and salt. */
   passwordHash: text('password_hash'),
   /** Who shared the link that led here (B107). */

@@ -23,7 +23,7 @@ export function userDto(row: UserRow): UserDto {
 }
 
 export function profileDto(row: UserRow): ProfileDto {
-  return { home_address: row.homeAddress, birthdate: row.birthdate, sex: row.sex, real_name: row.realName }
+  return { home_address: row.homeAddress, birthdate: row.birthdate, sex: row.sex }
 }
 
 /** A user by id; 303001 when it no longer exists. */

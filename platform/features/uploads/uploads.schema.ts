@@ -1,4 +1,5 @@
-import { doublePrecision, index, integer, bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import { users } from '../session/session.schema'
 
 /**
@@ -21,7 +22,7 @@ export const sources = pgTable(
     size: bigint('size', { mode: 'number' }).notNull(),
     /** Seconds. */
     duration: doublePrecision('duration'),
-    createdAt: timestamp('created_at', { precision: 3, withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [index('sources_by_user').on(table.userId)],
 )

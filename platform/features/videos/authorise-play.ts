@@ -9,5 +9,9 @@ import { selectStream } from './videos.queries'
 export async function authorisePlay(queries: Queries, id: string, { now, signer }: Pick<Platform, 'now' | 'signer'>) {
   const stream = await selectStream(queries, id)
   if (stream === undefined || stream.restricted) throw new Refusal(errorCodes.gone)
-  return { ...playAddress(signer, stream.url, now()), mime: stream.mime }
+  return {
+    ...playAddress(signer, stream.url, now()),
+    mime: stream.mime,
+    captions: stream.captions.map((caption) => ({ ...caption, url: playAddress(signer, caption.url, now()).url })),
+  }
 }

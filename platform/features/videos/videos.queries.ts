@@ -45,6 +45,18 @@ export async function selectVideo(queries: Queries, id: string, language: Langua
 }
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof selectVideo>>>
 
+/** A video that is not published, by its token. */
+export async function selectVideoPreview(queries: Queries, token: string, language: Language) {
+  const [row] = await queries.read(
+    build
+      .select(videoColumns(language))
+      .from(contents)
+      .innerJoin(videos, eq(videos.contentId, contents.id))
+      .where(and(eq(videos.previewToken, token), eq(contents.state, 'draft'))),
+  )
+  return row
+}
+
 /** These videos, in this order. */
 export async function selectVideos(
   queries: Queries,
@@ -70,8 +82,10 @@ export async function selectSharer(queries: Queries, id: string) {
 }
 
 export async function selectStream(queries: Queries, id: string) {
-  const { url, mime, restricted } = streams
-  const [row] = await queries.read(build.select({ url, mime, restricted }).from(streams).where(eq(streams.id, id)))
+  const { url, mime, restricted, captions } = streams
+  const [row] = await queries.read(
+    build.select({ url, mime, restricted, captions }).from(streams).where(eq(streams.id, id)),
+  )
   return row
 }
 

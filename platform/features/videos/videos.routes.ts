@@ -1,5 +1,12 @@
 import { errorCodes } from '../../../contract/envelope'
-import { countVideoPlay, getPlayAuth, getSharedShort, getVideo, listShorts } from '../../../contract/videos'
+import {
+  countVideoPlay,
+  getPlayAuth,
+  getSharedShort,
+  getVideo,
+  getVideoPreview,
+  listShorts,
+} from '../../../contract/videos'
 import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { queriesOf } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
@@ -7,14 +14,20 @@ import { listenerOf } from '../../http/caller'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { shareInfo } from '../articles/share-info'
-import { positionOfCard, sourceOf } from '../feed/cards'
+import { positionOfCard } from '../feed/cards'
 import { positionOf } from '../feed/cursor'
 import { selectFeed } from '../feed/feed.queries'
-import { isoOf } from '../feed/instants'
+import { publicationOf } from '../feed/publication'
 import { listPage } from '../feed/list-page'
 import { authorisePlay } from './authorise-play'
-import { addVideoPlay, selectSharer, selectVideo, selectVideos, type VideoRow } from './videos.queries'
+import {
+  addVideoPlay,
+  selectSharer,
+  selectVideo,
+  selectVideoPreview,
+  selectVideos,
+  type VideoRow,
+} from './videos.queries'
 import { demoWords } from '../../demo/seeding/seeding.words'
 import { seedVideos } from '../../demo/seeding/seed-videos'
 
@@ -25,6 +38,13 @@ export const videosFeature: Feature = {
     serve(app, getVideo, async ({ path, caller, database }) => {
       const { language } = caller
       const row = await selectVideo(queriesOf(database), path.id, language)
+      if (row === undefined) throw new Refusal(errorCodes.gone)
+      return videoAnswer(row, language)
+    })
+
+    serve(app, getVideoPreview, async ({ path, caller, database }) => {
+      const { language } = caller
+      const row = await selectVideoPreview(queriesOf(database), path.id, language)
       if (row === undefined) throw new Refusal(errorCodes.gone)
       return videoAnswer(row, language)
     })
@@ -59,8 +79,8 @@ export const videosFeature: Feature = {
     })
 
     serve(app, getPlayAuth, async ({ path, database, platform }) => {
-      const { url, mime, expiresAt } = await authorisePlay(queriesOf(database), path.id, platform)
-      return { url, mime, expires_at: expiresAt.toISOString() }
+      const { expiresAt, ...stream } = await authorisePlay(queriesOf(database), path.id, platform)
+      return { ...stream, expires_at: expiresAt.toISOString() }
     })
 
     serve(app, countVideoPlay, async ({ path, query, caller, database, platform }) => {
@@ -81,8 +101,10 @@ function videoAnswer({ covers, summary, source, share, published_at, ...rest }: 
   return {
     ...rest,
     cover: covers[0] ?? '',
-    published_at: isoOf(published_at),
-    source: sourceOf(source, language),
-    share: shareInfo(rest.title, summary, covers[0] ?? null, share, language),
+    ...publicationOf(
+      { published_at, source, share },
+      { title: rest.title, summary, cover: covers[0] ?? null },
+      language,
+    ),
   }
 }

@@ -2,6 +2,12 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { contents } from '../feed/feed.schema'
 import type { Localised } from '../../database/schema/localised'
 
+export interface CaptionRow {
+  readonly language: string
+  readonly label: string
+  readonly url: string
+}
+
 /** What a play authorisation returns: the address of a stream. */
 export const streams = pgTable('streams', {
   id: text('id').primaryKey(),
@@ -9,6 +15,8 @@ export const streams = pgTable('streams', {
   mime: text('mime').notNull(),
   /** Restricted playback: refused with 403001, which does not mean a missing page (B80). */
   restricted: boolean('restricted').notNull().default(false),
+  /** WebVTT files, one of a language. */
+  captions: jsonb('captions').$type<readonly CaptionRow[]>().notNull().default([]),
 })
 
 export const videos = pgTable(
@@ -21,8 +29,8 @@ export const videos = pgTable(
     streamId: text('stream_id')
       .notNull()
       .references(() => streams.id),
-    /** A vertical short. */
-    isShort: boolean('is_short').notNull().default(false),
+    /** Of a video that is not published: 128 random bits or more, by which alone it is found. */
+    previewToken: text('preview_token').unique(),
   },
   (table) => [index('videos_by_stream').on(table.streamId)],
 )

@@ -1,13 +1,12 @@
 import { contentKinds } from '../../../src/domain/content/content-kinds'
-import { parseText, type TextRule } from '../../../src/domain/shared/plain-text'
 import type { Database } from '../../database/client'
 import { contents } from '../feed/feed.schema'
-import { invalid } from '../../http/refusal'
-import { written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
+import { officeReason } from '../cases/office-reason'
+import { indexContent } from '../search/index-contents'
 import { wishCase } from './wish-case'
 
-/** The operator publishes a wish; from then on it can be commented on. */
+/** The operator publishes a wish; from then on it can be commented on, and found by a search. */
 export async function approveWish(database: Database, id: string, at: Date): Promise<void> {
   await carryOut(database, wishCase, {
     id,
@@ -27,16 +26,13 @@ export async function approveWish(database: Database, id: string, at: Date): Pro
           listed: false,
           publishedAt: at,
         })
+      await indexContent(transaction, id)
     },
   })
 }
 
-const refusalRule = { least: 4, most: 300 } as const satisfies TextRule
-
 /** The operator refuses a wish, with a reason for its wisher. */
 export async function refuseWish(database: Database, id: string, reason: string, at: Date): Promise<void> {
-  const said = parseText(reason, refusalRule)
-  if (!said.ok) throw invalid({ reason: said.reason })
   const act = { id, act: 'refuse', role: 'operator', actorId: null, at } as const
-  await carryOut(database, wishCase, { ...act, text: written(said.value) })
+  await carryOut(database, wishCase, { ...act, text: officeReason(reason) })
 }

@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
 import type { listWishes } from '../../../contract/wishes'
 import type { Database } from '../../database/client'
-import { invalid } from '../../http/refusal'
 import { soughtParts } from '../../../src/domain/search/search-parts'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
-import { positionOfQuery } from './positions'
+import { positionOfQuery, requirePosition } from '../places/positions'
 import { wishCardOf } from './wish-answers'
 import type { Reader } from './wish-answers'
 import { selectNearestWishes, selectNewestWishes } from './wishes.queries'
@@ -21,10 +20,13 @@ export async function searchWishes(database: Database, query: z.output<typeof li
   const limit = query.page_size + 1
   const card = (row: CardRow) => wishCardOf(row, reader)
   if (query.order === 'near') {
-    const { id, position } = viewer
-    if (position === null) throw invalid({ latitude: 'required', longitude: 'required' })
+    const position = requirePosition(viewer.position)
     const after = positionOf(query.cursor, 'ns')
-    const rows = await selectNearestWishes(database, { id, position }, filter, { within: query.within, limit, after })
+    const rows = await selectNearestWishes(database, { id: reader.id, position }, filter, {
+      within: query.within,
+      limit,
+      after,
+    })
     return listPage(rows, query.page_size, (row) => [row.distance ?? 0, row.wish.id], card)
   }
   const rows = await selectNewestWishes(database, viewer, filter, limit, positionOf(query.cursor, 'ts'))

@@ -4,7 +4,7 @@ import { possibleActs } from '../../../src/domain/cases/lifecycle'
 import { memberWishActs, wishLifecycle, wishRoles } from '../../../src/domain/wishes/wish-lifecycle'
 import { maskText } from '../../../src/domain/shared/format/text-mask'
 import type { Language } from '../../database/schema/localised'
-import { blurred } from './positions'
+import { blurred } from './shown-position'
 import type { CardRow, ClaimantRow } from './wishes.queries'
 import { summaryOf } from '../../../src/domain/shared/format/summary'
 

@@ -1,10 +1,6 @@
 import type { WishAct, WishRole } from '../../../src/domain/wishes/wish-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
-
-const message = (title: readonly [string, string], text: readonly [string, string]): CaseMessage => ({
-  title: { 'zh-CN': title[0], en: title[1] },
-  text: { 'zh-CN': text[0], en: text[1] },
-})
+import { message } from '../cases/message'
 
 /** Messages to those whom a step of a wish concerns. */
 export const wishMessages: { readonly [Act in WishAct]?: { readonly [Role in WishRole]?: CaseMessage } } = {

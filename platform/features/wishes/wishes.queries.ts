@@ -8,8 +8,9 @@ import { beyond } from '../../database/expressions'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
 import type { Position as Place } from '../feed/cursor'
-import { boxAround, distanceFrom } from './positions'
-import type { Position } from './positions'
+import { boxAround, distanceFrom, nearest } from '../places/positions'
+import type { Position } from '../places/positions'
+import { roundedMetres, shownDecimals } from './shown-position'
 import { helpedPersons, wishCategories, wishClaims, wishes } from './wishes.schema'
 
 /** The caller, and their position. */
@@ -30,7 +31,7 @@ function selectCards(database: Database, { id, position }: Viewer) {
       helpedPerson: helpedPersons.name,
       comments: contents.comments,
       commentsOpen: contents.commentsOpen,
-      distance: position === null ? sql<number | null>`null::int` : distanceFrom(position),
+      distance: position === null ? sql<number | null>`null::int` : distanceFrom(wishes, position, shownDecimals),
       claimedByMe:
         id === null
           ? sql<boolean>`false`
@@ -82,18 +83,21 @@ export async function selectNearestWishes(
   filter: WishFilter,
   { within, limit, after }: { readonly within: number; readonly limit: number; readonly after: Place | null },
 ): Promise<CardRow[]> {
-  const distance = distanceFrom(viewer.position)
-  return await selectCards(database, viewer)
-    .where(
-      and(
-        fits(filter),
-        boxAround(viewer.position, within),
-        lte(distance, within),
-        after === null ? undefined : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
-      ),
-    )
-    .orderBy(asc(distance), asc(wishes.id))
-    .limit(limit)
+  const distance = distanceFrom(wishes, viewer.position, shownDecimals)
+  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (metres) =>
+    selectCards(database, viewer)
+      .where(
+        and(
+          fits(filter),
+          // A rounded position may lie nearer than the exact one.
+          boxAround(wishes, viewer.position, metres + roundedMetres),
+          lte(distance, metres),
+          after === null ? undefined : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
+        ),
+      )
+      .orderBy(asc(distance), asc(wishes.id))
+      .limit(limit),
+  )
 }
 
 export async function selectWish(database: Database, viewer: Viewer, id: string): Promise<CardRow | undefined> {

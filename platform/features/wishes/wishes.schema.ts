@@ -10,14 +10,13 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
 import { publicWishStates, wishStates } from '../../../src/domain/wishes/wish-lifecycle'
 import { relations } from '../../../src/domain/wishes/helped-person-form'
 import type { Localised } from '../../database/schema/localised'
+import { placeOf } from '../places/place-index'
 import { users } from '../session/session.schema'
-
-const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true })
 
 export const wishCategories = pgTable('wish_categories', {
   id: text('id').primaryKey(),
@@ -97,7 +96,7 @@ export const wishes = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    index('wishes_by_position').on(table.latitude, table.longitude).where(isPublic),
+    index('wishes_by_position').using('gist', placeOf).where(isPublic),
     index('wishes_by_search').using('gin', table.searchParts),
     index('wishes_overdue')
       .on(table.wantedOn)

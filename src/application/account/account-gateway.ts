@@ -7,19 +7,24 @@ import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
 import { port } from '../shared/port'
 
+/** A page of what belongs to the member: all, or what has these words in its title or its publisher. */
+export interface OwnRequest extends PageRequest {
+  readonly q?: string
+}
+
 /** What belongs to the member: counts, history, favourites, subscriptions and messages. */
 export interface AccountGateway {
   statistics(signal?: CancelSignal): Promise<Outcome<Statistics>>
   /** Number of unread messages. */
   unread(signal?: CancelSignal): Promise<Outcome<number>>
   /** Latest first. */
-  history(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Visit>>>
+  history(request: OwnRequest, signal?: CancelSignal): Promise<Outcome<Page<Visit>>>
   /** Forgets these contents, or everything. */
   clearHistory(ids: readonly string[] | 'all'): Promise<Outcome<unknown>>
   /** Of one kind, or of all; newest first. */
   favourites(
     kind: KindWith<'favourite'> | null,
-    request: PageRequest,
+    request: OwnRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<Favourite>>>
   /** At most 100 at once. */

@@ -9,14 +9,12 @@ import {
 import { isoDate } from '../../domain/shared/civil-date'
 import type { FieldErrors } from '../../domain/shared/field-rules'
 import type { Result } from '../../domain/shared/result'
-import { siteTime } from '../../domain/shared/site-time'
 import { KnowUser } from '../session/know-user'
 import { SessionGateway, type UserChanges, type UserWithProfile } from '../session/session-gateway'
-import { Clock } from '../shared/clock'
 import type { Outcome } from '../shared/failure'
 import type { NoticeCode } from '../shared/notice-codes'
 import { NoticesStore } from '../shared/notices.store'
-import { SiteStore } from '../site/site.store'
+import { SiteCalendar } from '../site/site-calendar'
 
 /** Validates and saves a member's profile. */
 export class EditProfile {
@@ -24,18 +22,16 @@ export class EditProfile {
     @inject(SessionGateway) private readonly gateway: SessionGateway,
     @inject(KnowUser) private readonly knowUser: KnowUser,
     @inject(NoticesStore) private readonly notices: NoticesStore,
-    @inject(SiteStore) private readonly site: SiteStore,
-    @inject(Clock) private readonly clock: Clock,
+    @inject(SiteCalendar) private readonly calendar: SiteCalendar,
   ) {}
 
   check(form: ProfileForm): Result<ProfileChanges, FieldErrors<ProfileField, ProfileProblem>> {
-    return checkProfile(form, siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 })
+    return checkProfile(form, this.calendar.today())
   }
 
   /** Today's date in the site's time zone, YYYY-MM-DD. */
   today(): string {
-    const today = siteTime(this.clock.now(), this.site.timeZone)
-    return today === null ? '' : isoDate(today)
+    return isoDate(this.calendar.today())
   }
 
   execute(changes: ProfileChanges): Promise<Outcome<UserWithProfile>> {

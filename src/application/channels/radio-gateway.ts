@@ -1,4 +1,6 @@
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
+import type { ChannelFilters, ChannelGroups } from '../../domain/channels/channel-filters'
+import type { ProgrammeDetail } from '../../domain/channels/programme-detail'
 import type { Programme } from '../../domain/channels/schedule'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
@@ -10,6 +12,13 @@ export interface RadioGateway {
   /** The default channel of a place, given by id or name (C046). */
   defaultChannel(city: string, signal?: CancelSignal): Promise<Outcome<Channel>>
   channels(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
+  /** Those of every place. */
+  find(filters: ChannelFilters, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Channel>>>
+  groups(signal?: CancelSignal): Promise<Outcome<ChannelGroups>>
+  /** One programme, by its id or that of a broadcast. */
+  programme(id: string, signal?: CancelSignal): Promise<Outcome<ProgrammeDetail>>
+  /** Its broadcasts that can be heard again, the latest first. */
+  episodes(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Programme>>>
   similar(channelId: string): Promise<Outcome<readonly Channel[]>>
   channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>>
   /** The schedule of a day (YYYY-MM-DD). */

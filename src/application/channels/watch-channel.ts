@@ -11,8 +11,8 @@ import { TvGateway } from './tv-gateway'
 /** What is reported about a channel while it is watched. */
 export interface ChannelNews {
   /** The state of its stream, each time it is fetched. */
-  stream(stream: ChannelStream): void
-  viewers(count: number): void
+  stream(stream: ChannelStream): unknown
+  viewers(count: number): unknown
 }
 
 /** Loads a TV channel, and what can be watched of it. */
@@ -24,6 +24,10 @@ export class WatchChannel {
 
   channel(id: string, signal?: CancelSignal): Promise<Outcome<ChannelDetail>> {
     return this.gateway.channel(id, signal)
+  }
+
+  channels(signal?: CancelSignal): Promise<Outcome<readonly Channel[]>> {
+    return this.gateway.channels(signal)
   }
 
   /** All channels except this one. */

@@ -66,6 +66,11 @@ export class RenewedCode {
     this.tick()
   }
 
+  /** At once, although this one has not expired: somebody has used it. */
+  next(): void {
+    if (!this.asking) void this.renew()
+  }
+
   private tick(): void {
     const now = this.clock.now()
     this.seconds = secondsLeft(this.expiresAt, now)

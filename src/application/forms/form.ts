@@ -29,6 +29,8 @@ export interface FormOptions<Values extends object, Sent extends object, Answer>
   readonly needs: Needs
   /** Maximum number of pictures, sent as upload ids in the field `pictures`; none when omitted. */
   readonly pictures?: number
+  /** Videos are taken among them, too. */
+  readonly videos?: true
   /** False: nothing is stored, and nothing is sent later. For secrets, and for codes that are valid for minutes. */
   readonly draft?: false
   /** Errors of fields which the platform states by a failure other than invalid input. */
@@ -78,10 +80,11 @@ export class Form<Values extends object, Sent extends object = Values, Answer = 
     this.pictures =
       options.pictures === undefined || pictures === null
         ? null
-        : new PictureSet(pictures, options.pictures, {
-            edited: () => this.edited(['pictures']),
-            uploaded: () => void this.host.keeping.now(),
-          })
+        : new PictureSet(
+            pictures,
+            { limit: options.pictures, takesVideos: options.videos === true },
+            { edited: () => this.edited(['pictures']), uploaded: () => void this.host.keeping.now() },
+          )
     const newKey = () => services.newKey()
     const keeping =
       options.draft === false

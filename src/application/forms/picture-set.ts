@@ -8,7 +8,7 @@ import type { KeptPicture } from './form-drafts'
 import type { PictureServices } from './picture-services'
 import { observe } from '../shared/observe'
 
-/** A picture of a form, and the state of its upload. */
+/** A picture or a video of a form, and the state of its upload. */
 export interface Picture {
   readonly id: string
   readonly name: string
@@ -31,11 +31,24 @@ export class PictureSet {
 
   constructor(
     private readonly services: PictureServices,
-    /** Maximum number of pictures. */
-    readonly limit: number,
+    private readonly options: { readonly limit: number; readonly takesVideos?: boolean },
     private readonly tellForm: { readonly edited: () => void; readonly uploaded: () => void },
   ) {
     observe(this)
+  }
+
+  /** Maximum number of pictures. */
+  get limit(): number {
+    return this.options.limit
+  }
+
+  get takesVideos(): boolean {
+    return this.options.takesVideos === true
+  }
+
+  get counts(): { readonly pictures: number; readonly videos: number } {
+    const videos = this.pictures.filter(({ upload }) => isVideo(upload.file)).length
+    return { pictures: this.pictures.length - videos, videos }
   }
 
   /** False for a guest: uploads need the cookie (B61). */
@@ -81,7 +94,7 @@ export class PictureSet {
     return this.pictures.map(({ id, name, upload }) => ({ id, name, sourceId: upload.source?.id ?? null }))
   }
 
-  /** Restores the pictures whose files are still on the device. */
+  /** Restores the pictures whose files are still on the device; those chosen in the meantime are kept after them. */
   async restore(kept: readonly KeptPicture[]): Promise<void> {
     const restored = await Promise.all(
       kept.slice(0, this.limit).map(async ({ id, name, sourceId }) => {
@@ -89,7 +102,7 @@ export class PictureSet {
         return file === null ? [] : [this.pictureOf(id, name, file, sourceId)]
       }),
     )
-    runInAction(() => (this.pictures = restored.flat()))
+    runInAction(() => (this.pictures = [...restored.flat(), ...this.pictures].slice(0, this.limit)))
     void this.run()
   }
 
@@ -103,7 +116,8 @@ export class PictureSet {
 
   private pictureOf(id: string, name: string, file: LocalFile, sourceId: string | null = null): Picture {
     const source = sourceId === null ? null : { id: sourceId, url: '', width: null, height: null }
-    return { id, name, upload: new Upload(this.services.uploadFile, file, 'image', source) }
+    const kind = this.takesVideos && isVideo(file) ? 'video' : 'image'
+    return { id, name, upload: new Upload(this.services.uploadFile, file, kind, source) }
   }
 
   private find(id: string): Upload | undefined {
@@ -149,3 +163,5 @@ export class PictureSet {
     this.settle(reason === null ? success(ids) : failure(reason))
   }
 }
+
+const isVideo = ({ type }: LocalFile): boolean => type.startsWith('video/')

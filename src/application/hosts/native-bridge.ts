@@ -8,6 +8,10 @@ export interface NativeBridge {
   readonly canScan: boolean
   /** Opens the app's scanner; null when it was closed without a code, or did not answer. */
   scan(): Promise<string | null>
+  /** Whether the app can check a face. */
+  readonly canCheckFace: boolean
+  /** Lets the app check the face; its signed word for the platform, null when it was closed or did not answer. */
+  checkFace(): Promise<string | null>
   /** Whether the app opens pages in screens of its own. */
   readonly canOpenPage: boolean
   /** Opens an absolute address in a screen of the app. */
@@ -20,6 +24,8 @@ export const noBridge: NativeBridge = {
   isPresent: false,
   canScan: false,
   scan: async () => null,
+  canCheckFace: false,
+  checkFace: async () => null,
   canOpenPage: false,
   openPage: () => undefined,
 }

@@ -15,6 +15,8 @@ export interface ListPlace {
 }
 
 export interface SavedList<Item> {
+  /** Of these filters. */
+  readonly filters: Filters
   readonly list: PagedListSnapshot<Item> | null
 }
 
@@ -74,10 +76,6 @@ export class FilteredList<Item, Chosen extends Filters> {
     await this.list.start()
   }
 
-  more(): void {
-    void this.list.more()
-  }
-
   /** In every combination that was loaded. */
   replace(key: string, change: (item: Item) => Item): void {
     for (const list of this.lists.values()) list.replace(key, change)
@@ -96,13 +94,13 @@ export class FilteredList<Item, Chosen extends Filters> {
   }
 
   snapshot(): SavedList<Item> {
-    return { list: this.list.snapshot() }
+    return { list: this.list.snapshot(), filters: this.filters }
   }
 
-  /** The filters come from the address. */
-  restore({ list }: SavedList<Item>, place: ListPlace): void {
+  /** The filters come from the address, which a visitor may have changed since: that is another list. */
+  restore({ list, filters }: SavedList<Item>, place: ListPlace): void {
     this.take(place)
-    if (list === null) void this.list.start()
+    if (list === null || JSON.stringify(filters) !== JSON.stringify(this.filters)) void this.list.start()
     else this.list.restore(list)
   }
 

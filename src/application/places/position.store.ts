@@ -23,10 +23,10 @@ export class PositionStore {
   }
 
   /** Requests the position from the device, which asks the visitor. */
-  async find(): Promise<Place | null> {
+  async find(isExact = false): Promise<Place | null> {
     if (this.state.kind === 'looking') return null
     this.state = { kind: 'looking' }
-    const found = await this.position.find()
+    const found = await this.position.find(isExact)
     runInAction(() => {
       this.state = found.ok ? { kind: 'found', place: found.value } : { kind: 'problem', problem: found.reason }
     })

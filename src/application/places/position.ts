@@ -12,6 +12,7 @@ export type PositionProblem = 'denied' | 'not-found' | 'timeout'
 
 /** The visitor's position. Requested only when the visitor wants it, since the browser then asks for permission. */
 export interface Position {
-  find(): Promise<Result<Place, PositionProblem>>
+  /** @param isExact as exactly as the device can, and not from before; otherwise good enough to name what is near */
+  find(isExact?: boolean): Promise<Result<Place, PositionProblem>>
 }
 export const Position = port<Position>('Position')

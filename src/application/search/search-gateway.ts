@@ -1,5 +1,4 @@
-import type { KindWith } from '../../domain/content/content-kinds'
-import type { FeedItem } from '../../domain/feed/feed-item'
+import type { FoundItem, FoundKind } from '../../domain/search/found-kinds'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import type { Page, PageRequest } from '../shared/page'
@@ -13,7 +12,7 @@ export interface SearchScope {
 export interface SearchQuestion extends SearchScope {
   readonly query: string
   /** Of these kinds. */
-  readonly kinds: readonly KindWith<'list'>[]
+  readonly kinds: readonly FoundKind[]
 }
 
 export interface SearchStart {
@@ -24,15 +23,15 @@ export interface SearchStart {
 }
 
 export interface KindCount {
-  readonly kind: KindWith<'list'>
+  readonly kind: FoundKind
   readonly count: number
 }
 
-/** The search over all contents. */
+/** The search over everything. */
 export interface SearchGateway {
   start(scope: SearchScope, signal?: CancelSignal): Promise<Outcome<SearchStart>>
-  find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FeedItem>>>
-  /** How many contents of each kind are found; 100 means more than are counted. */
+  find(question: SearchQuestion, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<FoundItem>>>
+  /** How many of each kind are found; 100 means more than are counted. */
   counts(question: SearchQuestion): Promise<Outcome<readonly KindCount[]>>
   /** Searches that begin with what is typed. */
   suggestions(typed: string, scope: SearchScope, signal?: CancelSignal): Promise<Outcome<readonly string[]>>

@@ -38,6 +38,8 @@ export interface Failure {
   readonly message: string
   /** Reason by field name (camelCase) of an invalid input. */
   readonly fields: Readonly<Record<string, string>>
+  /** Which state refused the act, such as 'not-a-volunteer'; '' when the server named none. */
+  readonly state: string
   /** Seconds to wait before a retry, when the server gave a time. */
   readonly retryAfter: number | null
 }
@@ -45,5 +47,5 @@ export interface Failure {
 export type Outcome<Value> = Result<Value, Failure>
 
 export function failureOf(code: FailureCode, details: Partial<Failure> = {}): Failure {
-  return { code, status: 0, message: '', fields: {}, retryAfter: null, ...details }
+  return { code, status: 0, message: '', fields: {}, state: '', retryAfter: null, ...details }
 }

@@ -32,7 +32,7 @@ export class PagedList<Item> {
 
   constructor(
     private readonly load: PageLoader<Item>,
-    private readonly keyOf: (item: Item) => string,
+    readonly keyOf: (item: Item) => string,
   ) {
     observe(this)
   }

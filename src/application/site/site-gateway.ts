@@ -27,6 +27,8 @@ export interface SiteHosts {
   readonly messengerUserAgent: string
   /** Whether the site accepts logins through the messenger. */
   readonly messengerLogin: boolean
+  /** Address that opens a path in the app, up to the path; or its page in a store, where the app is missing. */
+  readonly appLink: string
 }
 
 export interface SiteSettings {

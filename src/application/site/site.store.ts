@@ -7,7 +7,13 @@ import type { Failure } from '../shared/failure'
 import { observe } from '../shared/observe'
 import type { SiteDomains, SiteHosts, SiteSettings } from './site-gateway'
 
-const noHosts: SiteHosts = { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false }
+const noHosts: SiteHosts = {
+  appUserAgent: '',
+  appBridge: '',
+  messengerUserAgent: '',
+  messengerLogin: false,
+  appLink: '',
+}
 
 /** The site's configuration, for every screen. */
 @injectable('Singleton')

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { isAllowed, type Switches } from '../../domain/site/switches'
+import { asksForFace, isAllowed, offersRealName, type Switches } from '../../domain/site/switches'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 import { observe } from '../shared/observe'
@@ -23,6 +23,19 @@ export class SwitchesStore {
   /** Allowed until the switches are loaded: the platform refuses what is not allowed anyway. */
   get mayPublish(): boolean {
     return this.switches === null || isAllowed(this.switches, 'publish')
+  }
+
+  /** Whether volunteers may register. */
+  get mayRegister(): boolean {
+    return this.switches === null || isAllowed(this.switches, 'volunteer')
+  }
+
+  get offersRealName(): boolean {
+    return this.switches === null || offersRealName(this.switches)
+  }
+
+  get asksForFace(): boolean {
+    return this.switches !== null && asksForFace(this.switches)
   }
 
   async load(): Promise<void> {

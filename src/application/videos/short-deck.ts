@@ -109,9 +109,19 @@ export class ShortDeck {
     if (!this.isShown) return
     const around = slidesAround(this.place, this.sources.length)
     const wanted = new Map(around.map((place) => [slotOf(place), this.sources[place]]))
-    for (const [slot, { id }] of this.held) if (wanted.get(slot)?.id !== id) this.release(slot)
-    for (const [slot, source] of wanted) if (source !== undefined) this.hold(slot, source)
-    if (this.isSeen) this.begin(this.current)
+    // What is seen first: its neighbours are let go of and loaded once it plays.
+    if (this.isSeen) {
+      this.replace(slotOf(this.place), this.sources[this.place])
+      this.begin(this.current)
+    }
+    for (const slot of [...this.held.keys()]) if (!wanted.has(slot)) this.release(slot)
+    for (const [slot, source] of wanted) this.replace(slot, source)
+  }
+
+  private replace(slot: number, source: VideoSource | undefined): void {
+    const held = this.held.get(slot)
+    if (held !== undefined && held.id !== source?.id) this.release(slot)
+    if (source !== undefined) this.hold(slot, source)
   }
 
   private hold(slot: number, source: VideoSource): void {

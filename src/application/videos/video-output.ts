@@ -1,3 +1,4 @@
+import type { CaptionTrack } from '../../domain/videos/captions'
 import type { VideoEffect } from '../../domain/videos/video-effect'
 import type { VideoMediaEvent } from '../../domain/videos/video-event'
 import type { VideoQuality } from '../../domain/videos/video-quality'
@@ -14,6 +15,8 @@ export type VideoReport =
   | VideoMediaEvent
   /** Heights of the stream's renditions, best first; none where they cannot be chosen. */
   | { readonly type: 'qualities'; readonly heights: readonly number[] }
+  /** What the captions say now, line by line. */
+  | { readonly type: 'captions'; readonly lines: readonly string[] }
   /** Height of the current rendition. */
   | { readonly type: 'quality-shown'; readonly height: number | null }
 
@@ -36,6 +39,8 @@ export interface VideoOutput {
   setMuted(muted: boolean): void
   setRate(rate: number): void
   setQuality(quality: VideoQuality): void
+  /** Null for none. */
+  setCaptions(track: CaptionTrack | null): void
   listen(listener: (report: VideoReport) => void): () => void
 }
 export const VideoOutput = port<VideoOutput>('VideoOutput')

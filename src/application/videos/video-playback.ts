@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { reconnectDelay } from '../../domain/channels/reconnect'
+import { captionsIn, type CaptionTrack } from '../../domain/videos/captions'
 import type { VideoEffect } from '../../domain/videos/video-effect'
 import type { VideoEvent, VideoMediaEvent } from '../../domain/videos/video-event'
 import { videoTransition } from '../../domain/videos/video-machine'
@@ -34,6 +35,8 @@ export class VideoPlayback {
   /** Heights to choose from, best first. */
   qualities: readonly number[] = []
   shownQuality: number | null = null
+  /** What the captions say now. */
+  captionLines: readonly string[] = []
   /** Silent: it interrupts nothing that sounds. */
   muted = false
   /** The buttons of the phone are for it. */
@@ -135,6 +138,22 @@ export class VideoPlayback {
     this.output.setQuality(quality)
   }
 
+  get captions(): readonly CaptionTrack[] {
+    return this.state.address?.captions ?? []
+  }
+
+  /** The captions that are shown; null without any. */
+  get shownCaptions(): CaptionTrack | null {
+    const { captions: language } = this.preferences
+    return language === null ? null : captionsIn(this.captions, language)
+  }
+
+  /** @param language null for no captions */
+  setCaptions(language: string | null): void {
+    this.preferences.change({ captions: language })
+    if (this.state.loaded) this.output.setCaptions(this.shownCaptions)
+  }
+
   setMuted(muted: boolean): void {
     if (muted === this.muted) return
     this.muted = muted
@@ -147,8 +166,8 @@ export class VideoPlayback {
     const [next, effects] = videoTransition(this.state, event)
     this.state = next
     for (const effect of effects) this.carryOut(effect)
-    const { live, attempt, wanted } = next
-    this.around.network.lost(live && wanted && attempt > 0 ? this.url : null)
+    const { attempt, wanted } = next
+    this.around.network.lost(wanted && attempt > 0 ? this.url : null)
     this.showOutside()
   }
 
@@ -187,16 +206,17 @@ export class VideoPlayback {
     runInAction(() => {
       if (report.type === 'qualities') this.qualities = report.heights
       else if (report.type === 'quality-shown') this.shownQuality = report.height
+      else if (report.type === 'captions') this.captionLines = report.lines
       else this.onMediaReport(report)
     })
   }
 
   /** Playback that fails because its address has expired continues with a new one (C043). */
   private onMediaReport(report: VideoMediaEvent): void {
-    const { address, wanted } = this.state
+    const { address } = this.state
     this.dispatch(report)
     const hasExpired = address !== null && address.expiresAt !== null && this.around.clock.now() >= address.expiresAt
-    if (report.type === 'media-failed' && wanted && hasExpired) this.retry()
+    if (report.type === 'media-failed' && this.state.phase === 'failed' && hasExpired) this.retry()
   }
 
   private carryOut(effect: VideoEffect): void {
@@ -208,6 +228,7 @@ export class VideoPlayback {
         return output.unlock()
       case 'load':
         this.url = effect.url
+        output.setCaptions(this.shownCaptions)
         return output.load({ ...effect, quality: this.preferences.quality })
       case 'play':
         return output.play()
@@ -216,6 +237,7 @@ export class VideoPlayback {
       case 'unload':
         this.qualities = []
         this.shownQuality = null
+        output.setCaptions(null)
         return output.unload()
       case 'to-live':
         return output.toLive()

@@ -13,20 +13,24 @@ export class VideoPreferences {
   quality: VideoQuality = 'auto'
   /** Videos start by themselves when opened; off by default. */
   autoplay = false
+  /** The language of captions; null for none. */
+  captions: string | null = null
 
   constructor(@inject(LocalStorage) private readonly storage: LocalStorage) {
     const kept = storage.read(key)
-    const { rate, quality, autoplay } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
+    const { rate, quality, autoplay, captions } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<
       Record<string, unknown>
     >
     this.rate = parseVideoRate(rate)
     this.quality = parseVideoQuality(quality)
     this.autoplay = autoplay === true
+    this.captions = typeof captions === 'string' ? captions : null
     observe(this)
   }
 
-  change(part: Partial<Pick<VideoPreferences, 'rate' | 'quality' | 'autoplay'>>): void {
+  change(part: Partial<Pick<VideoPreferences, 'rate' | 'quality' | 'autoplay' | 'captions'>>): void {
     Object.assign(this, part)
-    this.storage.write(key, { rate: this.rate, quality: this.quality, autoplay: this.autoplay })
+    const { rate, quality, autoplay, captions } = this
+    this.storage.write(key, { rate, quality, autoplay, captions })
   }
 }

@@ -10,6 +10,8 @@ import { port } from '../shared/port'
 /** Videos and their playback. */
 export interface VideosGateway {
   video(id: string, signal?: CancelSignal): Promise<Outcome<Video>>
+  /** S034: a video that is not published, by its token. */
+  preview(token: string, signal?: CancelSignal): Promise<Outcome<Video>>
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>>
   /** The address of a video's source (C043); 'gone' when playback is restricted (B80). */
   address(sourceId: string): Promise<Outcome<VideoAddress>>

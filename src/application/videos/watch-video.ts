@@ -34,6 +34,11 @@ export class WatchVideo {
     return this.gateway.video(id, signal)
   }
 
+  /** S034: a video that is not published, by its token. */
+  preview(token: string, signal?: CancelSignal): Promise<Outcome<Video>> {
+    return this.gateway.preview(token, signal)
+  }
+
   related(id: string, signal?: CancelSignal): Promise<Outcome<readonly FeedItem[]>> {
     return this.gateway.related(id, signal)
   }
@@ -56,6 +61,12 @@ export class WatchVideo {
     return this.positions.everywhere(kind, id, duration)
   }
 
+  /** S034: what is only previewed is neither counted nor remembered. */
+  previewSource(video: WatchableVideo): VideoSource {
+    const source = this.source(video, { counted: () => undefined })
+    return { ...source, played: () => undefined, keep: () => undefined }
+  }
+
   /** The video as a source of the playback. */
   source(
     { id, sourceId, duration, title, source, cover, isShort = false }: WatchableVideo,
@@ -73,7 +84,9 @@ export class WatchVideo {
         const answer = await this.gateway.address(sourceId)
         if (answer.ok) return { kind: 'address', address: answer.value }
         // Restricted playback, not a missing page (B80).
-        return { kind: answer.reason.code === 'gone' ? 'restricted' : 'failed' }
+        const { code } = answer.reason
+        if (code === 'gone') return { kind: 'restricted' }
+        return { kind: 'failed', isAway: code === 'offline' || code === 'unreachable' || code === 'timeout' }
       },
       played: () => void this.gateway.countPlay(id, collectionId).then((answer) => answer.ok && counted(answer.value)),
       // A short begins anew each time.

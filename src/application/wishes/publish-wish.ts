@@ -1,13 +1,11 @@
 import { inject } from 'inversify'
 import { dateOfDays, daysOfDate, isoDate } from '../../domain/shared/civil-date'
-import { siteTime } from '../../domain/shared/site-time'
 import type { Wish } from '../../domain/wishes/wish'
 import { checkWish, longestWishDays, type WishForm } from '../../domain/wishes/wish-form'
 import type { Form } from '../forms/form'
 import { FormServices } from '../forms/form-services'
 import { NoticesStore } from '../shared/notices.store'
-import { Clock } from '../shared/clock'
-import { SiteStore } from '../site/site.store'
+import { SiteCalendar } from '../site/site-calendar'
 import { WishesGateway } from './wishes-gateway'
 
 const nothing: WishForm = {
@@ -27,8 +25,7 @@ export class PublishWish {
     @inject(FormServices) private readonly forms: FormServices,
     @inject(WishesGateway) private readonly gateway: WishesGateway,
     @inject(NoticesStore) private readonly notices: NoticesStore,
-    @inject(SiteStore) private readonly site: SiteStore,
-    @inject(Clock) private readonly clock: Clock,
+    @inject(SiteCalendar) private readonly calendar: SiteCalendar,
   ) {}
 
   /** `personId` is a person whom the member helps. */
@@ -53,6 +50,6 @@ export class PublishWish {
   }
 
   private get today() {
-    return siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 }
+    return this.calendar.today()
   }
 }

@@ -3,6 +3,7 @@ import { tvRoutes } from '../../ui/channels/tv.routes'
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
+import { chatFeature } from './chat.feature'
 import { participationFeature } from './participation.feature'
 import { playerFeature } from './player.feature'
 import { videosFeature } from './videos.feature'
@@ -22,5 +23,5 @@ export const tvFeature: Feature = {
   name: featureName('tv'),
   routes: tvRoutes,
   adapters: lazyCode('tv', () => import('../../infrastructure/channels/tv.module').then((module) => module.tvModule)),
-  needs: [videosFeature],
+  needs: [videosFeature, chatFeature],
 }

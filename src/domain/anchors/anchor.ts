@@ -26,6 +26,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export interface AnchorProgramme {
   readonly id: string
   readonly title: string
+  readonly channelId: string
   readonly channelName: string
   /** Sorted. */
   readonly weekdays: readonly Weekday[]

@@ -1,4 +1,6 @@
 import type { PlayerItem } from '../player/player-item'
+import type { ShareInfo } from '../sharing/share'
+import type { OnAir } from './on-air'
 import type { Programme } from './schedule'
 
 /** A radio channel as lists show it. */
@@ -11,6 +13,8 @@ export interface Channel {
   readonly region: string
   /** The programme on air when the list was fetched. */
   readonly nowPlaying: string | null
+  /** When that is on, in minutes of the day in the site's time zone. */
+  readonly onAir: OnAir | null
   readonly listeners: number
   readonly subscribed: boolean
 }
@@ -26,7 +30,11 @@ export interface ChannelHost {
 export interface ChannelDetail {
   readonly channel: Channel
   readonly description: string
+  /** The name of the organisation that makes it. */
+  readonly publisher: string | null
   readonly hosts: readonly ChannelHost[]
+  /** The editors' settings for sharing (B15). */
+  readonly share: ShareInfo
 }
 
 /** Live event: coming → live → ended → replay. */

@@ -33,6 +33,10 @@ export const contentKinds = {
   collection: { code: 15, path: '/videos-collection', acts: ['list', ...reactions], shareType: 1 },
   channel: { code: 20, path: null, acts: [...reactions, 'follow'], shareType: 2 },
   topic: { code: 21, path: '/topics', acts: ['list', ...reactions, 'view'], shareType: 2 },
+  /** What a member shows of the city: not in the feeds of editors, which take `listed` contents alone. */
+  show: { code: 31, path: '/show-civilization-details', acts: ['list', ...reactions, 'view'], shareType: 1 },
+  /** What a member shows under a topic. */
+  entry: { code: 32, path: '/practices', acts: ['list', ...reactions, 'view'], shareType: 1 },
   wish: { code: 30, path: '/micro-wish-details', acts: ['comment', 'share'], shareType: 2 },
 } as const satisfies Readonly<Record<string, KindDefinition>>
 

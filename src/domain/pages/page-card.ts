@@ -1,6 +1,7 @@
 import type { FeedItem, FeedLayout } from '../feed/feed-item'
 import type { Target } from '../navigation/target'
 import type { Channel } from '../channels/channel'
+import type { ActivityCard, ActivityKind } from '../activities/activity'
 import type { WishCard } from '../wishes/wish'
 
 export interface CardPicture {
@@ -59,6 +60,9 @@ export type PageCard =
   | (Card<'audio-list'> & Listed)
   | (Card<'album-grid'> & Listed)
   | (Card<'video-list'> & Listed)
+  /** Side by side: short videos, and collections of videos. */
+  | (Card<'short-video-row'> & Listed)
+  | (Card<'collection-row'> & Listed)
   /** Specials, and galleries. */
   | (Card<'topic'> & Listed)
   | (Card<'gallery'> & Listed)
@@ -69,6 +73,8 @@ export type PageCard =
   | (Card<'people'> & { readonly limit: number; readonly more: Target | null })
   /** The newest open wishes, of one category or of all. */
   | (Card<'wishes'> & { readonly categoryId: string | null; readonly limit: number; readonly more: Target | null })
+  /** Activities that volunteers can still join, of one kind or of all. */
+  | (Card<'activities'> & { readonly kind: ActivityKind | null; readonly limit: number; readonly more: Target | null })
   /** External HTML: shown only through the sanitiser. */
   | (Card<'rich-text'> & { readonly html: string })
   | (Card<'countdown'> & {
@@ -78,6 +84,14 @@ export type PageCard =
     })
   /** Leads to the search; without words of its own it has those of the search. */
   | (Card<'search-box'> & { readonly placeholder: string | null })
+  /** Looks like a search box and leads to the search of guides, or straight to a guide that many people need. */
+  | (Card<'guide-search'> & {
+      readonly placeholder: string
+      readonly target: Target | null
+      readonly guides: readonly { readonly name: string; readonly target: Target | null }[]
+    })
+  /** Leads to the form of suggestions; `more` leads to those that were sent. */
+  | (Card<'suggestion-entry'> & { readonly text: string; readonly target: Target | null; readonly more: Target | null })
   | (Card<'tabs'> & { readonly tabs: readonly CardTab[] })
   | (Card<'space'> & { /** CSS pixels */ readonly height: number; readonly line: boolean })
   | (Card<'floating-button'> & { readonly image: string; readonly label: string; readonly target: Target | null })
@@ -102,6 +116,7 @@ export interface CardContent {
   readonly items: readonly FeedItem[]
   readonly channels: readonly Channel[]
   readonly wishes?: readonly WishCard[]
+  readonly activities?: readonly ActivityCard[]
   readonly publishers?: readonly CardPublisher[]
 }
 

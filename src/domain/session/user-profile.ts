@@ -5,5 +5,4 @@ export interface UserProfile {
   readonly birthdate: string | null
   /** 0 not said, 1 male, 2 female */
   readonly sex: 0 | 1 | 2
-  readonly realName: string | null
 }

@@ -1,5 +1,17 @@
 import { externalTarget, type Target } from '../navigation/target'
 
+/** A registration, licence or certificate of who runs the site. Empty texts for what it does not have. */
+export interface Licence {
+  readonly name: string
+  /** Where the public register shows it. */
+  readonly target: Target | null
+  readonly number: string
+  readonly issuer: string
+  /** The last day on which it is valid, YYYY-MM-DD; null without an end. */
+  readonly validUntil: string | null
+  readonly picture: string | null
+}
+
 /** Who runs the site. Empty texts for what is not known. */
 export interface AboutUs {
   readonly paragraphs: readonly string[]
@@ -8,7 +20,7 @@ export interface AboutUs {
   readonly address: string
   /** When somebody answers. */
   readonly hours: string
-  readonly licences: readonly { readonly name: string; readonly target: Target | null }[]
+  readonly licences: readonly Licence[]
 }
 
 /** The paragraphs of a plain text, which blank lines separate. */

@@ -1,10 +1,20 @@
 /** Codes of the switches of a site (B14). */
-const codes = { publish: 5 } as const
+export const switchCodes = { publish: 5, volunteer: 6, order: 7, cardCheck: 8, faceCheck: 9, realName: 10 } as const
 
 /** The value of each switch by its code. */
 export type Switches = Readonly<Record<number, string>>
 
 /** A missing switch allows everything. */
-export function isAllowed(switches: Switches, name: keyof typeof codes): boolean {
-  return switches[codes[name]] !== '0'
+export function isAllowed(switches: Switches, name: keyof typeof switchCodes): boolean {
+  return switches[switchCodes[name]] !== '0'
+}
+
+/** Whether members may have their real name checked, which takes their identity card. */
+export function offersRealName(switches: Switches): boolean {
+  return isAllowed(switches, 'realName') && isAllowed(switches, 'cardCheck')
+}
+
+/** A missing switch asks for no face, which few apps can check. */
+export function asksForFace(switches: Switches): boolean {
+  return switches[switchCodes.faceCheck] === '1'
 }

@@ -53,6 +53,8 @@ export function playAgain(state: VideoState): VideoStep {
     loaded: false,
     attempt: 0,
     membersOnly: false,
+    fault: null,
+    renewedAt: null,
   })
   return [next, [{ type: 'cancel-reconnect' }, { type: 'unlock' }, ...effects]]
 }

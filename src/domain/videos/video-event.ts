@@ -1,5 +1,6 @@
 import type { LiveWindow } from './live-window'
 import type { AddressAnswer } from './video-address'
+import type { VideoFault } from './video-fault'
 
 /** Reports of the element about its current address. */
 export type VideoMediaEvent =
@@ -10,9 +11,11 @@ export type VideoMediaEvent =
         | 'media-waiting'
         | 'media-paused'
         | 'media-ended'
-        | 'media-failed'
         | 'media-refused'
+        /** A part of a recording is missing: playback goes on behind it. */
+        | 'media-skipped'
     }
+  | { readonly type: 'media-failed'; readonly fault: VideoFault }
   /** The page was restored from the back-forward cache, where the buffers of a stream do not survive. */
   | { readonly type: 'media-detached' }
   | {

@@ -12,6 +12,7 @@ import {
   ready,
   reconnect,
   refused,
+  skipped,
   started,
   waiting,
 } from './video-media'
@@ -78,7 +79,9 @@ export function videoTransition(state: VideoState, event: VideoEvent): VideoStep
     case 'media-ended':
       return state.live ? lost(state) : ended(state)
     case 'media-failed':
-      return state.live ? lost(state) : failed(state)
+      return failed(state, event.fault)
+    case 'media-skipped':
+      return skipped(state)
     case 'media-refused':
       return refused(state)
     case 'media-detached':

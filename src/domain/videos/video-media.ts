@@ -1,5 +1,6 @@
 import type { AddressAnswer } from './video-address'
 import type { VideoEffect } from './video-effect'
+import type { VideoFault } from './video-fault'
 import type { VideoMediaEvent } from './video-event'
 import type { VideoStep } from './video-machine'
 import { lengthOf, type VideoState } from './video-state'
@@ -7,15 +8,17 @@ import { ask, keptAt, load, over } from './video-step'
 
 /** Seconds of playback between two saves of the position. */
 const keepEvery = 5
+/** Seconds: a refusal this near to where the address was last replaced is meant. */
+const meantWithin = 10
 /** Every so many attempts to reconnect, the address is requested again: the stream may have moved, or ended. */
 const askEvery = 4
 
 export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
   if (!state.asking) return [state, []]
-  const known: VideoState = { ...state, asking: false }
+  const known: VideoState = { ...state, asking: false, fault: null }
   switch (answer.kind) {
     case 'address':
-      return arrived({ ...known, address: answer.address, live: answer.address.live })
+      return arrived({ ...known, address: answer.address, live: answer.address.live }, state.live)
     case 'restricted':
     case 'members-only':
       return [
@@ -29,15 +32,18 @@ export function answered(state: VideoState, answer: AddressAnswer): VideoStep {
     case 'failed':
       if (known.attempt > 0) return tryLater(known)
       // The visitor has not pressed play yet: pressing it will retry.
-      return [{ ...known, phase: known.wanted ? 'failed' : known.phase }, []]
+      return [
+        { ...known, phase: known.wanted ? 'failed' : known.phase, fault: answer.isAway === true ? 'network' : null },
+        [],
+      ]
   }
 }
 
 /** A stream that turns out to be a recording has a length and a rate; one that turns out to be live has neither. */
-function arrived(state: VideoState): VideoStep {
+function arrived(state: VideoState, wasLive: boolean): VideoStep {
   const known: VideoState = state.live
     ? { ...state, duration: 0, time: 0, rate: 1 }
-    : { ...state, window: null, attempt: 0 }
+    : { ...state, window: null, attempt: wasLive ? 0 : state.attempt }
   if (known.wanted) return load(known, true)
   if (known.ahead && !known.live) {
     const [next, effects] = load(known, false)
@@ -72,8 +78,8 @@ export function paused(state: VideoState): VideoStep {
 export function progressed(state: VideoState, event: Extract<VideoMediaEvent, { type: 'media-progress' }>): VideoStep {
   if (!state.loaded || state.phase === 'ended' || !Number.isFinite(event.time)) return [state, []]
   const time = Math.max(0, event.time)
-  // Before playback the element reports 0, not the start position.
-  if (state.phase === 'loading' && time === 0) return [state, []]
+  // Before playback, also before it goes on, the element reports 0 and not the start position.
+  if (time === 0 && state.phase !== 'playing' && (state.phase === 'loading' || !state.live)) return [state, []]
   const next: VideoState = {
     ...state,
     time: state.live || state.duration === 0 ? time : Math.min(time, state.duration),
@@ -94,26 +100,51 @@ export function ended(state: VideoState): VideoStep {
     wanted: false,
     time: Math.max(state.time, state.duration),
     keptTime: 0,
+    attempt: 0,
   }
   return [next, [{ type: 'release' }, ...keptAt(next, true)]]
 }
 
-/** Playback stays wanted: it resumes by itself when the network is back. */
-export function failed(state: VideoState): VideoStep {
+/** What can be overcome is: a live stream, and a lost network, by connecting again; a refusal by a new address. */
+export function failed(state: VideoState, fault: VideoFault): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
-  const next: VideoState = { ...state, phase: state.wanted ? 'failed' : 'paused', loaded: false, address: null }
+  if (fault !== 'unsupported' && (state.live || (state.wanted && fault === 'network'))) return lost(state)
+  if (state.wanted && fault === 'forbidden') return renew(state)
+  const next: VideoState = {
+    ...state,
+    phase: state.wanted ? 'failed' : 'paused',
+    fault,
+    attempt: 0,
+    loaded: false,
+    address: null,
+  }
   return [next, [...keptAt(state, true), { type: 'unload' }, { type: 'release' }]]
 }
 
+/** The address may have expired: with a new one it goes on, unless that one was refused at the same place. */
+function renew(state: VideoState): VideoStep {
+  const { time, renewedAt } = state
+  const gone: VideoState = { ...state, attempt: 0, loaded: false, address: null }
+  const ends: readonly VideoEffect[] = [...keptAt(state, true), { type: 'unload' }]
+  if (renewedAt !== null && Math.abs(time - renewedAt) < meantWithin)
+    return [{ ...gone, phase: 'restricted', wanted: false }, [...ends, { type: 'release' }]]
+  const [next, effects] = ask({ ...gone, phase: 'loading', renewedAt: time })
+  return [next, [...ends, ...effects]]
+}
+
 /**
- * A live stream was lost, or reports its end; whether it ended is decided by the next answer to a request for its
- * address.
+ * The network was lost, or a live stream, or that reports its end; whether it ended is decided by the next answer to a
+ * request for its address. A recording goes on where it was.
  */
 export function lost(state: VideoState): VideoStep {
   if (!state.loaded) return [state, []]
   if (!state.wanted) return [{ ...state, loaded: false, phase: 'paused' }, [{ type: 'unload' }]]
-  const [next, effects] = tryLater({ ...state, loaded: false, phase: 'buffering' })
-  return [next, [{ type: 'unload' }, ...effects]]
+  const [next, effects] = tryLater({ ...state, loaded: false, phase: state.live ? 'buffering' : 'loading' })
+  return [next, [...keptAt(state, true), { type: 'unload' }, ...effects]]
+}
+
+export function skipped(state: VideoState): VideoStep {
+  return state.loaded && !state.live ? [{ ...state, skipped: state.skipped + 1 }, []] : [state, []]
 }
 
 function tryLater(state: VideoState): VideoStep {
@@ -129,7 +160,7 @@ export function reconnect(state: VideoState): VideoStep {
 
 export function refused(state: VideoState): VideoStep {
   if (!state.loaded || state.phase === 'ended') return [state, []]
-  return [{ ...state, phase: 'paused', wanted: false, blocked: true }, [{ type: 'release' }]]
+  return [{ ...state, phase: 'paused', wanted: false, blocked: true, attempt: 0 }, [{ type: 'release' }]]
 }
 
 export function detached(state: VideoState): VideoStep {

@@ -1,5 +1,6 @@
 import type { LiveWindow } from './live-window'
 import type { VideoAddress } from './video-address'
+import type { VideoFault } from './video-fault'
 
 export type VideoPhase =
   /** The poster is shown. */
@@ -8,7 +9,7 @@ export type VideoPhase =
   | 'loading'
   | 'playing'
   | 'paused'
-  /** Buffering, or reconnecting to a lost live stream. */
+  /** Buffering, or reconnecting. */
   | 'buffering'
   | 'ended'
   | 'failed'
@@ -43,8 +44,14 @@ export interface VideoState {
   readonly rate: number
   /** The play has been counted. */
   readonly counted: boolean
-  /** Number of attempts to reconnect to a lost live stream; 0 while it is connected. */
+  /** Number of attempts to reconnect after the network was lost; 0 while it is connected. */
   readonly attempt: number
+  /** Why it failed; null when it did not, or nobody knows. */
+  readonly fault: VideoFault | null
+  /** Seconds: where a refused address was last replaced by a new one. */
+  readonly renewedAt: number | null
+  /** Number of missing parts that were skipped. */
+  readonly skipped: number
   /** Seconds: the last saved position. */
   readonly keptTime: number
 }
@@ -74,6 +81,9 @@ export function idleVideo({ live, duration, rate }: VideoStart): VideoState {
     rate: live ? 1 : rate,
     counted: false,
     attempt: 0,
+    fault: null,
+    renewedAt: null,
+    skipped: 0,
     keptTime: 0,
   }
 }

@@ -1,10 +1,9 @@
 import { parsePhoneNumber, type PhoneNumberProblem } from '../session/phone-number'
 import { fieldErrors, type FieldErrors } from '../shared/field-rules'
-import { parseText, type TextProblem, type TextRule } from '../shared/plain-text'
+import { parsePersonName, type PersonNameProblem } from '../shared/person-name'
+import { parseText, type TextRule } from '../shared/plain-text'
 import { failure, success, type Result } from '../shared/result'
 
-/** 2 to 30 Chinese characters or Latin letters, with a middle dot or a space between parts. */
-export const personNameRule = { least: 2, most: 30, lines: 'one' } as const satisfies TextRule
 export const personAddressRule = { least: 2, most: 60, lines: 'one' } as const satisfies TextRule
 export const personNeedsRule = { most: 300 } as const satisfies TextRule
 
@@ -29,17 +28,17 @@ export interface HelpedPersonForm {
 }
 
 export type HelpedPersonField = keyof HelpedPersonForm
-export type HelpedPersonProblem = TextProblem | PhoneNumberProblem | 'not-a-name'
+export type HelpedPersonProblem = PersonNameProblem | PhoneNumberProblem
 
 export function checkHelpedPerson(
   form: HelpedPersonForm,
 ): Result<HelpedPersonForm, FieldErrors<HelpedPersonField, HelpedPersonProblem>> {
-  const name = parseText(form.name, personNameRule)
+  const name = parsePersonName(form.name)
   const phone = form.phone.trim() === '' ? success('') : parsePhoneNumber(form.phone)
   const address = parseText(form.address, personAddressRule)
   const needs = parseText(form.needs, personNeedsRule)
   const errors = fieldErrors<HelpedPersonField, HelpedPersonProblem>({
-    name: name.ok ? (isName(name.value) ? null : 'not-a-name') : name.reason,
+    name: name.ok ? null : name.reason,
     sex: null,
     phone: phone.ok ? null : phone.reason,
     relation: form.relation === '' ? 'required' : null,
@@ -49,8 +48,4 @@ export function checkHelpedPerson(
   })
   if (errors !== null || !name.ok || !phone.ok || !address.ok || !needs.ok) return failure(errors ?? {})
   return success({ ...form, name: name.value, phone: phone.value, address: address.value, needs: needs.value })
-}
-
-function isName(name: string): boolean {
-  return /^[\p{Script=Han}\p{Script=Latin}]+(?:[·• '’-][\p{Script=Han}\p{Script=Latin}]+)*$/u.test(name)
 }

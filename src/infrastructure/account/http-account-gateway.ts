@@ -3,7 +3,7 @@ import { clearHistory, getMyStatistics, getUnread, listHistory } from '../../../
 import { listMyCollections, removeCollections } from '../../../contract/reactions'
 import type { AccountGateway } from '../../application/account/account-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import type { PageRequest } from '../../application/shared/page'
+import type { OwnRequest } from '../../application/account/account-gateway'
 import { contentKinds, type KindWith } from '../../domain/content/content-kinds'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -20,7 +20,7 @@ export class HttpAccountGateway implements AccountGateway {
     return mapped(await this.http.send(getUnread, { failures: 'background', signal }), ({ messages }) => messages)
   }
 
-  async history(request: PageRequest, signal?: CancelSignal) {
+  async history(request: OwnRequest, signal?: CancelSignal) {
     const answer = await this.http.send(listHistory, { failures: 'in-place', query: { ...request }, signal })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(visitOf), nextCursor, total }))
   }
@@ -29,7 +29,7 @@ export class HttpAccountGateway implements AccountGateway {
     return this.http.send(clearHistory, { failures: 'common', query: ids === 'all' ? {} : { ids: ids.join(',') } })
   }
 
-  async favourites(kind: KindWith<'favourite'> | null, request: PageRequest, signal?: CancelSignal) {
+  async favourites(kind: KindWith<'favourite'> | null, request: OwnRequest, signal?: CancelSignal) {
     const query = { ...request, ...(kind === null ? {} : { type: contentKinds[kind].code }) }
     const answer = await this.http.send(listMyCollections, { failures: 'in-place', query, signal })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(favouriteOf), nextCursor, total }))

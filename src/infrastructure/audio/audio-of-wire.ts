@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { getAlbum, getAudio, trackSchema } from '../../../contract/audio'
 import type { Album, AlbumBrief, Audio, Track } from '../../domain/audio/audio'
 import { instantOf } from '../../domain/shared/site-time'
-import type { ShareInfo } from '../../domain/sharing/share'
+import { shareInfoOf, sourceOf } from '../content/publication-of-wire'
 import type { Camelised } from '../http/wire-case'
 
 type TrackOfWire = Camelised<z.infer<typeof trackSchema>>
@@ -29,7 +29,7 @@ export function audioOf(audio: AudioOfWire): Audio {
     albums: audio.album.map(albumBriefOf),
     source: sourceOf(audio.source),
     commentsOpen: audio.commentsOpen,
-    share: shareOf(audio.share),
+    share: shareInfoOf(audio.share),
   }
 }
 
@@ -44,18 +44,10 @@ export function albumOf(album: AlbumOfWire): Album {
     subscribed,
     finished,
     source: sourceOf(album.source),
-    share: shareOf(album.share),
+    share: shareInfoOf(album.share),
   }
 }
 
 function albumBriefOf({ id, title, cover }: Pick<AlbumOfWire, 'id' | 'title' | 'cover'>): AlbumBrief {
   return { id, title, cover: cover || null }
-}
-
-function sourceOf(source: AudioOfWire['source']): Audio['source'] {
-  return source === null ? null : { ...source, logo: source.logo || null }
-}
-
-function shareOf({ title, isShareCustom, shareTitle, shareCover, shareDes }: AudioOfWire['share']): ShareInfo {
-  return { title, isShareCustom, shareTitle, shareCover: shareCover ?? '', shareDescription: shareDes }
 }

@@ -3,6 +3,7 @@ import type { ChannelDto, getChannel, getChannelPlay, programmeSchema } from '..
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
 import type { Programme } from '../../domain/channels/schedule'
 import { instantOf } from '../../domain/shared/site-time'
+import { shareInfoOf } from '../content/publication-of-wire'
 import type { Camelised } from '../http/wire-case'
 
 export function channelOf({
@@ -12,21 +13,26 @@ export function channelOf({
   cover,
   region,
   nowPlaying,
+  onAir,
   listeners,
   subscribed,
 }: Camelised<ChannelDto>): Channel {
-  return { id, name, frequency, cover: cover || null, region, nowPlaying, listeners, subscribed }
+  return { id, name, frequency, cover: cover || null, region, nowPlaying, onAir, listeners, subscribed }
 }
 
 export function channelDetailOf({
   channel,
   description,
+  publisher,
   hosts,
+  share,
 }: Camelised<z.infer<typeof getChannel.answer>>): ChannelDetail {
   return {
     channel: channelOf(channel),
     description,
+    publisher,
     hosts: hosts.map((host) => ({ ...host, avatar: host.avatar || null })),
+    share: shareInfoOf(share),
   }
 }
 

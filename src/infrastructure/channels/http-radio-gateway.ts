@@ -5,15 +5,19 @@ import {
   getChannelPlay,
   getChannelPlayAuth,
   getDefaultChannel,
+  listChannelGroups,
   listChannels,
   listProgrammes,
   listRecommendedChannels,
 } from '../../../contract/channels'
+import { getProgramme, listBroadcasts } from '../../../contract/programmes'
 import type { RadioGateway } from '../../application/channels/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { Page, PageRequest } from '../../application/shared/page'
 import type { Channel, ChannelDetail, ChannelStream } from '../../domain/channels/channel'
+import { genreOf, type ChannelFilters, type ChannelGroups } from '../../domain/channels/channel-filters'
+import type { ProgrammeDetail } from '../../domain/channels/programme-detail'
 import type { Programme } from '../../domain/channels/schedule'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -39,6 +43,41 @@ export class HttpRadioGateway implements RadioGateway {
       signal,
     })
     return mapped(answer, ({ items, nextCursor, total }) => ({ items: items.map(channelOf), nextCursor, total }))
+  }
+
+  async find({ region, genre, q }: ChannelFilters, request: PageRequest, signal?: CancelSignal) {
+    const known = genreOf(genre)
+    const answer = await this.http.send(listChannels, {
+      failures: 'in-place',
+      query: {
+        ...request,
+        kind: radioKind,
+        everywhere: '1',
+        ...(region === '' ? {} : { region }),
+        ...(known === null ? {} : { genre: known }),
+        ...(q === '' ? {} : { q }),
+      },
+      signal,
+    })
+    return mapped(answer, ({ items, ...page }): Page<Channel> => ({ ...page, items: items.map(channelOf) }))
+  }
+
+  async groups(signal?: CancelSignal): Promise<Outcome<ChannelGroups>> {
+    return await this.http.send(listChannelGroups, { failures: 'in-place', query: { kind: radioKind }, signal })
+  }
+
+  async programme(id: string, signal?: CancelSignal): Promise<Outcome<ProgrammeDetail>> {
+    return mapped(
+      await this.http.send(getProgramme, { failures: 'content', path: { id }, signal }),
+      ({ channel, ...programme }) => ({ ...programme, channel: channelOf(channel) }),
+    )
+  }
+
+  async episodes(id: string, query: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Programme>>> {
+    return mapped(
+      await this.http.send(listBroadcasts, { failures: 'in-place', path: { id }, query, signal }),
+      ({ items, ...page }) => ({ ...page, items: items.map(programmeOf) }),
+    )
   }
 
   async similar(channelId: string): Promise<Outcome<readonly Channel[]>> {

@@ -2,23 +2,12 @@ import type * as z from 'zod/mini'
 import type { getCollection, listEpisodes } from '../../../contract/collections'
 import type { Collection, CollectionPlace, Episode } from '../../domain/collections/collection'
 import { instantOf } from '../../domain/shared/site-time'
-import { shareInfoOf } from '../articles/article-of-wire'
+import { publicationOf } from '../content/publication-of-wire'
 import type { Camelised } from '../http/wire-case'
 
 export function collectionOf(collection: Camelised<z.infer<(typeof getCollection)['answer']>>): Collection {
-  const { id, title, description, cover, publishedAt, source, episodes, views, commentsOpen, share } = collection
-  return {
-    id,
-    title,
-    description,
-    cover: cover || null,
-    publishedAt: instantOf(publishedAt) ?? 0,
-    source: source === null ? null : { ...source, logo: source.logo || null },
-    episodes,
-    views,
-    commentsOpen,
-    share: shareInfoOf(share),
-  }
+  const { id, title, description, cover, episodes, views, commentsOpen } = collection
+  return { id, title, description, cover: cover || null, episodes, views, commentsOpen, ...publicationOf(collection) }
 }
 
 export function episodeOf(episode: Camelised<z.infer<(typeof listEpisodes)['answer']>>['items'][number]): Episode {

@@ -2,6 +2,8 @@ import type { NativeBridge } from '../../application/hosts/native-bridge'
 import type { SiteStore } from '../../application/site/site.store'
 import type { BridgeCalls } from './bridge-calls'
 
+type Method = 'scan' | 'checkFace' | 'openPage'
+
 interface WebViewWindow {
   readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, unknown>> }
 }
@@ -31,13 +33,20 @@ export class WebViewBridge implements NativeBridge {
     return this.appWith('scan') !== null
   }
 
+  get canCheckFace(): boolean {
+    return this.appWith('checkFace') !== null
+  }
+
   get canOpenPage(): boolean {
     return this.appWith('openPage') !== null
   }
 
-  async scan(): Promise<string | null> {
-    const answer = await this.call('scan').catch(() => null)
-    return typeof answer === 'string' && answer !== '' ? answer : null
+  scan(): Promise<string | null> {
+    return this.textOf('scan')
+  }
+
+  checkFace(): Promise<string | null> {
+    return this.textOf('checkFace')
   }
 
   openPage(url: string): void {
@@ -45,8 +54,13 @@ export class WebViewBridge implements NativeBridge {
     this.call('openPage', url).catch(() => this.window.location.assign(url))
   }
 
+  private async textOf(method: 'scan' | 'checkFace'): Promise<string | null> {
+    const answer = await this.call(method).catch(() => null)
+    return typeof answer === 'string' && answer !== '' ? answer : null
+  }
+
   /** Null outside of such an app. What calls it is loaded for those inside one alone. */
-  private async call(method: 'scan' | 'openPage', ...given: readonly string[]): Promise<unknown> {
+  private async call(method: Method, ...given: readonly string[]): Promise<unknown> {
     const app = this.appWith(method)
     if (app === null) return null
     const module = await import(/* webpackChunkName: "bridge-calls" */ './bridge-calls')
@@ -55,7 +69,7 @@ export class WebViewBridge implements NativeBridge {
   }
 
   /** The object of the app, if it has the method. */
-  private appWith(method: 'scan' | 'openPage'): object | null {
+  private appWith(method: Method): object | null {
     const { appBridge } = this.site.hosts
     if (appBridge === '' || !this.isPresent) return null
     const injected = (this.window as unknown as Readonly<Record<string, unknown>>)[appBridge]

@@ -49,8 +49,14 @@ export function failureOfAnswer(answer: FailedAnswer, { body, query }: Pick<Endp
     status: answer.status,
     message: answer.message,
     fields: fieldsOf(answer.data, isNothing(body) ? query : body),
+    state: stateOf(answer.data),
     retryAfter: Number.isFinite(seconds) ? seconds : null,
   })
+}
+
+function stateOf(data: unknown): string {
+  const state = typeof data === 'object' && data !== null ? (data as { state?: unknown }).state : null
+  return typeof state === 'string' ? state : ''
 }
 
 function fieldsOf(data: unknown, schema: Schema): Record<string, string> {

@@ -25,8 +25,9 @@ export class HttpPagesGateway implements PagesGateway {
   }
 
   async content(card: CardReference, tab?: string): Promise<Outcome<CardContent>> {
-    if (card.type === 'wishes') return this.wishes(card)
-    if (card.type === 'organisations' || card.type === 'people') return this.publishers(card)
+    if (card.type === 'wishes') return loadedWithTheFirst(() => this.wishes(card))
+    if (card.type === 'activities') return loadedWithTheFirst(() => this.activities(card))
+    if (card.type === 'organisations' || card.type === 'people') return loadedWithTheFirst(() => this.publishers(card))
     const query = tab === undefined ? {} : { tab }
     return mapped(
       await this.http.send(getPageCardItems, { failures: 'in-place', path: { id: card.id }, query }),
@@ -43,26 +44,29 @@ export class HttpPagesGateway implements PagesGateway {
   }
 
   private async publishers(card: CardOf<'organisations'> | CardOf<'people'>): Promise<Outcome<CardContent>> {
-    try {
-      const { listedPublishers } = await import(/* webpackChunkName: "publishers-card" */ './listed-publishers')
-      return mapped(await listedPublishers(this.http, card), (publishers) => ({ items: [], channels: [], publishers }))
-    } catch {
-      return failure(failureOf('unreachable'))
-    }
+    const { listedPublishers } = await import(/* webpackChunkName: "publishers-card" */ './listed-publishers')
+    return mapped(await listedPublishers(this.http, card), (publishers) => ({ ...nothing, publishers }))
   }
 
-  /** Few pages have such a card: what reads wishes is loaded with the first one. */
   private async wishes({ categoryId, limit }: CardOf<'wishes'>): Promise<Outcome<CardContent>> {
-    try {
-      const { newestWishes } = await import(/* webpackChunkName: "wishes-card" */ './newest-wishes')
-      return mapped(await newestWishes(this.http, categoryId, limit), ({ items }) => ({
-        items: [],
-        channels: [],
-        wishes: items,
-      }))
-    } catch {
-      return failure(failureOf('unreachable'))
-    }
+    const { newestWishes } = await import(/* webpackChunkName: "wishes-card" */ './newest-wishes')
+    return mapped(await newestWishes(this.http, categoryId, limit), (wishes) => ({ ...nothing, wishes }))
+  }
+
+  private async activities({ kind, limit }: CardOf<'activities'>): Promise<Outcome<CardContent>> {
+    const { nextActivities } = await import(/* webpackChunkName: "activities-card" */ './next-activities')
+    return mapped(await nextActivities(this.http, kind, limit), (activities) => ({ ...nothing, activities }))
+  }
+}
+
+const nothing = { items: [], channels: [] }
+
+/** Few pages have such a card: what reads its content is loaded with the first one. */
+async function loadedWithTheFirst(read: () => Promise<Outcome<CardContent>>): Promise<Outcome<CardContent>> {
+  try {
+    return await read()
+  } catch {
+    return failure(failureOf('unreachable'))
   }
 }
 

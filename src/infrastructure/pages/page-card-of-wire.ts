@@ -51,6 +51,8 @@ function cardOf(card: Card): PageCard | null {
     case 'audio-list':
     case 'album-grid':
     case 'video-list':
+    case 'short-video-row':
+    case 'collection-row':
     case 'topic':
     case 'gallery':
       return { id, title, type: card.type, ...listedOf(card) }
@@ -63,6 +65,8 @@ function cardOf(card: Card): PageCard | null {
       return { id, title, type: card.type, limit: card.limit, more: targetOf(card.more) }
     case 'wishes':
       return { id, title, type: card.type, categoryId: card.categoryId, limit: card.limit, more: targetOf(card.more) }
+    case 'activities':
+      return { id, title, type: card.type, kind: card.kind, limit: card.limit, more: targetOf(card.more) }
     case 'rich-text':
       return { id, title, type: card.type, html: card.html }
     case 'countdown': {
@@ -73,6 +77,17 @@ function cardOf(card: Card): PageCard | null {
     }
     case 'search-box':
       return { id, title, type: card.type, placeholder: card.placeholder }
+    case 'guide-search':
+      return {
+        id,
+        title,
+        type: card.type,
+        placeholder: card.placeholder,
+        target: linkTarget(card.link),
+        guides: card.guides.map(({ name, link }) => ({ name, target: linkTarget(link) })),
+      }
+    case 'suggestion-entry':
+      return { id, title, type: card.type, text: card.text, target: linkTarget(card.link), more: targetOf(card.more) }
     case 'tabs':
       return { id, title, type: card.type, tabs: card.tabs.map(tabOf) }
     case 'space':

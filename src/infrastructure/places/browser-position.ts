@@ -9,13 +9,13 @@ const tooSlow = 3
 
 /** The browser's geolocation, which uses WGS-84. */
 export class BrowserPosition implements Position {
-  find(): Promise<Result<Place, PositionProblem>> {
+  find(isExact = false): Promise<Result<Place, PositionProblem>> {
     return new Promise((resolve) => {
       if (typeof navigator === 'undefined' || !('geolocation' in navigator)) return resolve(failure('not-found'))
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => resolve(success({ latitude, longitude })),
         ({ code }) => resolve(failure(code === denied ? 'denied' : code === tooSlow ? 'timeout' : 'not-found')),
-        { enableHighAccuracy: false, timeout: longest, maximumAge: goodFor },
+        { enableHighAccuracy: isExact, timeout: longest, maximumAge: isExact ? 0 : goodFor },
       )
     })
   }

@@ -7,13 +7,15 @@ import {
   recordSearch,
   search,
 } from '../../../contract/search'
+import type { FoundItemDto } from '../../../contract/search'
 import type { SearchGateway, SearchQuestion, SearchScope } from '../../application/search/search-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
-import { contentKinds, kindsWith, listedKind } from '../../domain/content/content-kinds'
-import { feedItemOf } from '../feed/feed-item-of-wire'
+import { foundCode, foundKindOf, foundKinds, type FoundItem } from '../../domain/search/found-kinds'
+import { cardOf } from '../feed/feed-item-of-wire'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
+import type { Camelised } from '../http/wire-case'
 
 const failures = 'in-place'
 
@@ -31,7 +33,7 @@ export class HttpSearchGateway implements SearchGateway {
     const query = { ...request, ...queryOf(question) }
     return mapped(await this.http.send(search, { failures, query, signal }), (page) => ({
       ...page,
-      items: page.items.map(feedItemOf),
+      items: page.items.map(foundItemOf),
     }))
   }
 
@@ -39,7 +41,7 @@ export class HttpSearchGateway implements SearchGateway {
     const answer = await this.http.send(countSearch, { failures: 'background', query: queryOf(question) })
     return mapped(answer, ({ items }) =>
       items.flatMap(({ type, count }) => {
-        const kind = listedKind(type)
+        const kind = foundKindOf(type)
         return kind === null ? [] : [{ kind, count }]
       }),
     )
@@ -63,6 +65,11 @@ export class HttpSearchGateway implements SearchGateway {
   }
 }
 
+function foundItemOf(item: Camelised<FoundItemDto>): FoundItem {
+  // The schema lets only known types through.
+  return { ...cardOf(item), kind: foundKindOf(item.type) ?? 'post', medium: item.medium }
+}
+
 function scopeOf({ organisationId }: SearchScope): { readonly organisationId?: string } {
   return organisationId === null ? {} : { organisationId }
 }
@@ -72,8 +79,6 @@ function queryOf({ query, kinds, ...scope }: SearchQuestion) {
     q: query,
     ...scopeOf(scope),
     // All kinds are meant by none.
-    ...(kinds.length === kindsWith('list').length
-      ? {}
-      : { types: kinds.map((kind) => contentKinds[kind].code).join() }),
+    ...(kinds.length === foundKinds.length ? {} : { types: kinds.map(foundCode).join() }),
   }
 }

@@ -20,7 +20,14 @@ export class HttpAboutGateway implements AboutGateway {
         email,
         address,
         hours,
-        licences: licences.map(({ name, url }) => ({ name, target: externalTarget(url) })),
+        licences: licences.map(({ name, url, number, issuer, validUntil, picture }) => ({
+          name,
+          target: externalTarget(url),
+          number,
+          issuer,
+          validUntil,
+          picture,
+        })),
       }),
     )
   }

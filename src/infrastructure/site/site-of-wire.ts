@@ -64,6 +64,7 @@ export function settingsOf(configurations: readonly Configuration[]): SiteSettin
       appBridge: hosts?.appBridge ?? '',
       messengerUserAgent: hosts?.messengerUserAgent ?? '',
       messengerLogin: hosts?.messengerLogin ?? false,
+      appLink: hosts?.appLink ?? '',
     },
   }
 }

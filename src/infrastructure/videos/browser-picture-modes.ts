@@ -48,7 +48,7 @@ export class BrowserPictureModes implements PictureModes {
     else if (video.webkitDisplayingFullscreen === true) video.webkitExitFullscreen?.()
     else if (canFillFrame(frame))
       void frame.requestFullscreen({ navigationUI: 'hide' }).then(
-        () => turnWide(),
+        () => turnWith(video),
         () => undefined,
       )
     else video.webkitEnterFullscreen?.()
@@ -104,10 +104,10 @@ function makeRestInert(frame: HTMLElement): () => void {
   return () => made.forEach((other) => other.removeAttribute('inert'))
 }
 
-/** Rotates the phone with the video where that is allowed. */
-function turnWide(): void {
+/** Rotates the phone with the video where that is allowed; a vertical one stays upright. */
+function turnWith({ videoWidth, videoHeight }: HTMLVideoElement): void {
   const orientation = globalThis.screen?.orientation as
     | (ScreenOrientation & { lock?: (to: string) => Promise<void> })
     | undefined
-  void orientation?.lock?.('landscape').catch(() => undefined)
+  void orientation?.lock?.(videoHeight > videoWidth ? 'portrait' : 'landscape').catch(() => undefined)
 }

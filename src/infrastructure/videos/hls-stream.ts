@@ -1,8 +1,10 @@
 import type Hls from 'hls.js/light'
-import type { ErrorData, LevelSwitchedData, ManifestParsedData } from 'hls.js'
+import type { ErrorData, FragLoadedData, FragLoadingData, LevelSwitchedData, ManifestParsedData } from 'hls.js'
 import type { VideoLoad, VideoReport } from '../../application/videos/video-output'
 import { noRecoveries, recoveryStep } from '../../domain/videos/recovery'
 import { liveLoadPolicies } from '../../domain/channels/live-load-policies'
+import { filmLoadPolicies } from './film-load-policies'
+import { faultOf, HlsFaults } from './hls-faults'
 import { offeredQualities, streamForQuality, type VideoQuality } from '../../domain/videos/video-quality'
 
 /** The hls.js class, once loaded. */
@@ -13,14 +15,17 @@ export interface HlsStream {
   /** The live edge, in seconds of the stream's clock; null for a recording. */
   liveEdge(): number | null
   setQuality(quality: VideoQuality): void
+  /** The element has nothing left to play. */
+  starve(): void
+  /** Bytes, to see whether anything arrives. */
+  received(): number
   detach(): void
 }
 
-export function isHls(url: string): boolean {
-  return /\.m3u8($|[?#])/i.test(url)
-}
-
-/** Plays an HLS stream. Decoder errors go through the escalating recovery; one that remains is reported as failed. */
+/**
+ * Plays an HLS stream. Decoder errors go through the escalating recovery; one that remains is reported as failed. What a
+ * recording lacks is reported when playback has come to it.
+ */
 export function attachHls(
   HlsJs: HlsClass,
   element: HTMLVideoElement,
@@ -36,10 +41,13 @@ export function attachHls(
     capLevelToPlayerSize: true,
     maxBufferLength: 30,
     startPosition: !live && at > 0 ? at : -1,
-    ...(live ? liveLoadPolicies : {}),
+    ...(live ? liveLoadPolicies : filmLoadPolicies),
   })
   let heights: readonly number[] = []
   let recoveries = noRecoveries
+  const faults = new HlsFaults(hls, element, Math.max(0, at), report)
+  let loaded = 0
+  let loading: FragLoadingData['frag'] | null = null
 
   hls.on(HlsJs.Events.MANIFEST_PARSED, (_event: unknown, { levels }: ManifestParsedData) => {
     heights = levels.map(({ height }) => height)
@@ -53,12 +61,23 @@ export function attachHls(
   )
   hls.on(HlsJs.Events.ERROR, (_event: unknown, data: ErrorData) => {
     if (!data.fatal) return
-    if (data.type !== HlsJs.ErrorTypes.MEDIA_ERROR) return report({ type: 'media-failed' })
+    const fault = faultOf(data)
+    if (!live && data.type === HlsJs.ErrorTypes.NETWORK_ERROR) return faults.hold(fault, data.frag ?? null)
+    if (data.type !== HlsJs.ErrorTypes.MEDIA_ERROR || fault === 'unsupported')
+      return report({ type: 'media-failed', fault })
     const [next, step] = recoveryStep(recoveries, now())
     recoveries = next
-    if (step === 'give-up') return report({ type: 'media-failed' })
+    if (step === 'give-up') return report({ type: 'media-failed', fault })
     if (step === 'swap') hls.swapAudioCodec()
     hls.recoverMediaError()
+  })
+  hls.on(HlsJs.Events.FRAG_LOADING, (_event: unknown, { frag }: FragLoadingData) => {
+    loading = frag
+  })
+  hls.on(HlsJs.Events.FRAG_LOADED, (_event: unknown, { frag }: FragLoadedData) => {
+    loaded += frag.stats.loaded
+    loading = null
+    faults.clear()
   })
   hls.loadSource(url)
   hls.attachMedia(element)
@@ -68,6 +87,11 @@ export function attachHls(
     setQuality: (wanted) => {
       hls.nextLevel = streamForQuality(heights, wanted) ?? -1
     },
-    detach: () => hls.destroy(),
+    starve: () => faults.settle(),
+    received: () => loaded + (loading?.stats.loaded ?? 0),
+    detach: () => {
+      faults.forget()
+      hls.destroy()
+    },
   }
 }

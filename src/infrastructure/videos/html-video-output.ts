@@ -1,20 +1,38 @@
 import type { VideoLoad, VideoOutput, VideoReport, VideoSurface } from '../../application/videos/video-output'
+import type { CaptionTrack } from '../../domain/videos/captions'
+import type { VideoFault } from '../../domain/videos/video-fault'
 import type { VideoQuality } from '../../domain/videos/video-quality'
-import { attachHls, isHls, type HlsClass, type HlsStream } from './hls-stream'
+import type { VideoCaptions } from './video-captions'
+import type { attachHls, HlsClass, HlsStream } from './hls-stream'
+import { isHls } from './is-hls'
 import { bufferedUntil, nativeLiveEdge, shownWindow } from './media-ranges'
 
-/** Milliseconds without progress after which a live stream counts as lost, when the element reports nothing itself. */
+/** Milliseconds without progress after which a stream counts as lost, when the element reports nothing itself. */
 const liveStall = 15_000
+/** A recording may be slow: only when nothing at all arrives for so long. */
+const filmStall = 10_000
+
+/** What plays an HLS stream. */
+interface HlsCode {
+  readonly HlsJs: HlsClass
+  readonly attach: typeof attachHls
+}
 
 /** What the output needs from its page; tests provide their own. */
 export interface VideoHost {
-  readonly loadHls: () => Promise<HlsClass>
+  readonly loadHls: () => Promise<HlsCode>
   /** The page was restored from the back-forward cache. Returns a function that stops listening. */
   readonly onRestored: (act: () => void) => () => void
 }
 
 const browserHost: VideoHost = {
-  loadHls: async () => (await import(/* webpackChunkName: "hls" */ 'hls.js/light')).default,
+  loadHls: async () => {
+    const [hls, stream] = await Promise.all([
+      import(/* webpackChunkName: "hls" */ 'hls.js/light'),
+      import(/* webpackChunkName: "hls" */ './hls-stream'),
+    ])
+    return { HlsJs: hls.default, attach: stream.attachHls }
+  },
   onRestored: (act) => {
     const listener = (event: PageTransitionEvent) => event.persisted && act()
     window.addEventListener('pageshow', listener)
@@ -27,10 +45,12 @@ export class HtmlVideoOutput implements VideoOutput {
   private element: HTMLVideoElement | null = null
   private letGoOfElement: () => void = () => undefined
   private stream: HlsStream | null = null
-  private hls: HlsClass | null = null
+  private hls: HlsCode | null = null
   private loading: VideoLoad | null = null
   private muted = false
   private stall: ReturnType<typeof setTimeout> | undefined
+  private captionTrack: CaptionTrack | null = null
+  private captions: VideoCaptions | null = null
   private readonly listeners = new Set<(report: VideoReport) => void>()
 
   constructor(private readonly host: VideoHost = browserHost) {}
@@ -41,6 +61,7 @@ export class HtmlVideoOutput implements VideoOutput {
     this.letGoOfStream()
     this.letGoOfElement()
     this.element = element
+    this.captions?.attach(element)
     if (element === null) return
     element.muted = this.muted
     const ends = [
@@ -72,6 +93,7 @@ export class HtmlVideoOutput implements VideoOutput {
     }
     // Also before a stream is attached: the user gesture is now.
     if (load.play) this.play()
+    if (load.play && !load.live) this.watchFilm()
   }
 
   play(): void {
@@ -118,15 +140,29 @@ export class HtmlVideoOutput implements VideoOutput {
     this.stream?.setQuality(quality)
   }
 
+  setCaptions(track: CaptionTrack | null): void {
+    this.captionTrack = track
+    if (this.captions !== null) this.captions.show(track)
+    else if (track !== null) void this.loadCaptions()
+  }
+
   listen(listener: (report: VideoReport) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  private attachStream(hls: HlsClass, element: HTMLVideoElement, load: VideoLoad): void {
+  private attachStream({ HlsJs, attach }: HlsCode, element: HTMLVideoElement, load: VideoLoad): void {
     // Some browsers answer 'maybe' for HLS that they cannot play: hls.js first, native playback second.
-    if (hls.isSupported()) this.stream = attachHls(hls, element, load, (report) => this.report(report))
+    if (HlsJs.isSupported()) this.stream = attach(HlsJs, element, load, (report) => this.report(report))
     else element.src = load.url
+  }
+
+  private async loadCaptions(): Promise<void> {
+    const code = await import(/* webpackChunkName: "video-captions" */ './video-captions').catch(() => null)
+    if (code === null || this.captions !== null) return
+    this.captions = new code.VideoCaptions((lines) => this.tell({ type: 'captions', lines }))
+    this.captions.attach(this.element)
+    this.captions.show(this.captionTrack)
   }
 
   private async attachLater(load: VideoLoad): Promise<void> {
@@ -157,13 +193,40 @@ export class HtmlVideoOutput implements VideoOutput {
       })
     }
     clearTimeout(this.stall)
-    if (report.type === 'media-waiting' && loading.live)
-      this.stall = setTimeout(() => this.report({ type: 'media-failed' }), liveStall)
+    if (report.type === 'media-waiting') {
+      if (loading.live) this.stall = setTimeout(() => this.fail(), liveStall)
+      else this.watchFilm()
+    }
     this.report(report)
+    // What follows is reported after it.
+    if (report.type === 'media-waiting') this.stream?.starve()
+  }
+
+  private watchFilm(before = this.received()): void {
+    clearTimeout(this.stall)
+    this.stall = setTimeout(() => {
+      const now = this.received()
+      if (this.element === null || this.element.paused) return
+      if (now === before) this.fail()
+      else this.watchFilm(now)
+    }, filmStall)
+  }
+
+  /** What has arrived, in bytes or in seconds. */
+  private received(): number {
+    const { element, stream } = this
+    return stream?.received() ?? (element === null ? 0 : bufferedUntil(element.buffered, element.currentTime))
+  }
+
+  private fail(): void {
+    this.report({ type: 'media-failed', fault: 'network' })
   }
 
   private report(report: VideoReport): void {
-    if (this.loading === null) return
+    if (this.loading !== null) this.tell(report)
+  }
+
+  private tell(report: VideoReport): void {
     for (const listener of this.listeners) listener(report)
   }
 
@@ -188,12 +251,21 @@ function followElement(
     timeupdate: () => onReport('moved'),
     progress: () => onReport('moved'),
     ended: () => element.ended && onReport({ type: 'media-ended' }),
-    error: () => element.error !== null && onReport({ type: 'media-failed' }),
+    error: () => element.error !== null && onReport({ type: 'media-failed', fault: faultOfElement(element.error) }),
   }
   for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener)
   return () => {
     for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener)
   }
+}
+
+/** MediaError.MEDIA_ERR_NETWORK */
+const networkError = 2
+
+/** Browsers report a file that is away and one that they cannot play alike; the message tells more, where there is one. */
+function faultOfElement({ code, message }: MediaError): VideoFault {
+  if (code === networkError || globalThis.navigator?.onLine === false) return 'network'
+  return /demuxer|decoder|codec/i.test(message) ? 'unsupported' : 'broken'
 }
 
 function empty(element: HTMLVideoElement): void {

@@ -5,6 +5,7 @@ import {
   getPlayAuth,
   getSharedShort,
   getVideo,
+  getVideoPreview,
   listCollectionsOfVideo,
   listShorts,
 } from '../../../contract/videos'
@@ -26,6 +27,11 @@ export class HttpVideosGateway implements VideosGateway {
 
   async video(id: string, signal?: CancelSignal) {
     return mapped(await this.http.send(getVideo, { failures: 'content', path: { id }, signal }), videoOf)
+  }
+
+  async preview(token: string, signal?: CancelSignal) {
+    const path = { id: token }
+    return mapped(await this.http.send(getVideoPreview, { failures: 'content', path, signal }), videoOf)
   }
 
   async related(id: string, signal?: CancelSignal) {

@@ -1,22 +1,24 @@
 import type * as z from 'zod/mini'
 import type { getPlayAuth, videoSchema } from '../../../contract/videos'
 import { instantOf } from '../../domain/shared/site-time'
+import type { CaptionTrack } from '../../domain/videos/captions'
 import type { Video } from '../../domain/videos/video'
 import type { VideoAddress } from '../../domain/videos/video-address'
-import { shareInfoOf } from '../articles/article-of-wire'
+import { publicationOf } from '../content/publication-of-wire'
 import type { Camelised } from '../http/wire-case'
 
 export function videoOf(video: Camelised<z.infer<typeof videoSchema>>): Video {
-  const { cover, publishedAt, source, share } = video
-  return {
-    ...video,
-    cover: cover || null,
-    publishedAt: instantOf(publishedAt) ?? 0,
-    source: source === null ? null : { ...source, logo: source.logo || null },
-    share: shareInfoOf(share),
-  }
+  return { ...video, ...publicationOf(video), cover: video.cover || null }
 }
 
-export function videoAddressOf({ url, expiresAt }: Camelised<z.infer<(typeof getPlayAuth)['answer']>>): VideoAddress {
-  return { url, live: false, expiresAt: instantOf(expiresAt) }
+export function videoAddressOf({
+  url,
+  expiresAt,
+  captions,
+}: Camelised<z.infer<(typeof getPlayAuth)['answer']>>): VideoAddress {
+  return { url, live: false, expiresAt: instantOf(expiresAt), captions: captions.map(trackOf) }
+}
+
+function trackOf({ language, label, url }: CaptionTrack): CaptionTrack {
+  return { language, label, url }
 }

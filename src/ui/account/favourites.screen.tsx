@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import type { Favourite } from '../../domain/account/favourite'
 import { ownTarget } from '../../domain/account/own-item'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
-import { EndlessList } from '../kit/endless-list'
 import { ButtonLink } from '../kit/link'
 import { TimeText } from '../kit/meta'
-import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
+import { PagedListPart } from '../lists/paged-list.part'
 import { PlainPage } from '../session/plain-page.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
@@ -20,6 +20,7 @@ import { useWords } from '../words/words'
 import { accountWords } from './account.words'
 import { ContentRow } from './content-row'
 import { FavouritesViewModel } from './favourites.view-model'
+import { NoneOfOwn, OwnSearchBar } from './own-search-bar'
 import type { Selection } from './selection'
 import { SelectionBar, SelectionRow, SelectionSwitch } from './selection-bar'
 
@@ -33,10 +34,13 @@ const group = 'favourites'
 export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }: FavouritesProps) {
   const words = useWords(accountWords)
   const format = useFormat()
-  const { list, tab, selection } = viewModel
+  const { list, tab, selection, search } = viewModel
+  // Deferred: the tap on 'Manage' is answered before all rows are drawn in another way.
+  const isSelecting = useDeferredValue(selection.isOn)
   const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
   return (
     <PlainPage title={words.favouritesTitle} onBack={viewModel.back} actions={manage} look="rows">
+      {!selection.isOn && (list.items.length > 0 || search.isUsed) && <OwnSearchBar search={search} />}
       <Tabs
         label={words.kinds}
         group={group}
@@ -46,35 +50,34 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
         tabs={viewModel.tabs.map((id) => ({ id, label: id === 'all' ? words.allKinds : format.kind(id) }))}
       />
       <TabPanel group={group} id={tab}>
-        <PullToRefresh key={tab} onRefresh={viewModel.refresh} disabled={selection.isOn}>
-          <EndlessList
-            items={list.items}
-            state={list.state}
-            failure={list.failure}
-            hasMore={list.hasMore}
-            keyOf={({ id }) => id}
-            onMore={viewModel.more}
-            onRetry={() => void viewModel.refresh()}
-            owner={list}
-            look="plain"
-            empty={
+        <PagedListPart
+          list={list}
+          key={tab}
+          still={selection.isOn}
+          look="plain"
+          empty={
+            search.words !== '' ? (
+              <NoneOfOwn search={search} />
+            ) : (
               <EmptyState
                 subject="favourites"
                 title={words.noFavourites}
                 text={words.noFavouritesText}
                 action={<ButtonLink to={homePath}>{words.findContent}</ButtonLink>}
               />
-            }
-          >
-            {(favourite) => <FavouriteRow favourite={favourite} selection={selection} />}
-          </EndlessList>
-        </PullToRefresh>
+            )
+          }
+        >
+          {(favourite) => <FavouriteRow favourite={favourite} selection={selection} isSelecting={isSelecting} />}
+        </PagedListPart>
       </TabPanel>
       <SelectionBar selection={selection} act={words.remove} onAct={viewModel.ask} />
       <Dialog
         open={viewModel.isAsking}
         onClose={viewModel.keep}
-        title={selection.isWhole ? words.removeAllTitle : words.removeTitle(selection.marked.length)}
+        title={
+          selection.isWhole && search.words === '' ? words.removeAllTitle : words.removeTitle(selection.marked.length)
+        }
         text={words.removeText}
         acts={[
           { label: words.cancel, onAct: viewModel.keep },
@@ -88,15 +91,17 @@ export const FavouritesScreen = observer(function FavouritesScreen({ viewModel }
 interface FavouriteRowProps {
   readonly favourite: Favourite
   readonly selection: Selection
+  readonly isSelecting: boolean
 }
 
 const FavouriteRow = observer(function FavouriteRow({
   favourite: { id, item, collectedAt },
   selection,
+  isSelecting,
 }: FavouriteRowProps) {
   const format = useFormat()
   const navigator = useService(Navigator)
-  if (selection.isOn) return <SelectionRow selection={selection} id={id} item={item} />
+  if (isSelecting) return <SelectionRow selection={selection} id={id} item={item} />
   return (
     <ContentRow
       heading="h2"

@@ -10,12 +10,14 @@ import { PagedList, type PagedListSnapshot } from '../../application/shared/page
 import type { Favourite } from '../../domain/account/favourite'
 import type { KindWith } from '../../domain/content/content-kinds'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { OwnSearch } from './own-search'
 import { Selection } from './selection'
 
 type FavouriteTab = KindWith<'favourite'> | 'all'
 
 interface SavedFavourites {
   readonly tab: FavouriteTab
+  readonly words: string
   readonly list: PagedListSnapshot<Favourite> | null
 }
 
@@ -23,9 +25,10 @@ interface SavedFavourites {
 export class FavouritesViewModel implements ScreenViewModel {
   tab: FavouriteTab = 'all'
   readonly selection: Selection
+  readonly search: OwnSearch
   isAsking = false
   isRemoving = false
-  private readonly lists = new Map<FavouriteTab, PagedList<Favourite>>()
+  private readonly lists = new Map<string, PagedList<Favourite>>()
 
   constructor(
     @inject(AccountGateway) private readonly gateway: AccountGateway,
@@ -33,6 +36,7 @@ export class FavouritesViewModel implements ScreenViewModel {
     @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
+    this.search = new OwnSearch(() => this.bring())
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
     observe(this)
   }
@@ -51,11 +55,12 @@ export class FavouritesViewModel implements ScreenViewModel {
   }
 
   snapshot(): SavedFavourites {
-    return { tab: this.tab, list: this.list.snapshot() }
+    return { tab: this.tab, words: this.search.words, list: this.list.snapshot() }
   }
 
   restore(saved: unknown): void {
-    const { tab, list } = saved as SavedFavourites
+    const { tab, words, list } = saved as SavedFavourites
+    this.search.restore(words)
     this.tab = tab
     if (list === null) void this.list.start()
     else this.list.restore(list)
@@ -69,15 +74,7 @@ export class FavouritesViewModel implements ScreenViewModel {
   select(tab: string): void {
     this.tab = this.tabs.find((known) => known === tab) ?? 'all'
     if (this.selection.isOn) this.selection.start()
-    if (this.list.state === 'idle') void this.list.start()
-  }
-
-  async refresh(): Promise<void> {
-    await this.list.start()
-  }
-
-  more(): void {
-    void this.list.more()
+    this.bring()
   }
 
   ask(): void {
@@ -119,15 +116,25 @@ export class FavouritesViewModel implements ScreenViewModel {
     return list.items.length === 0 || !isWhole
   }
 
+  private bring(): void {
+    if (this.list.state === 'idle') void this.list.start()
+  }
+
   private listOf(tab: FavouriteTab): PagedList<Favourite> {
-    const known = this.lists.get(tab)
+    const { request, words } = this.search
+    const key = `${tab} ${words}`
+    const known = this.lists.get(key)
     if (known !== undefined) return known
     const list = new PagedList<Favourite>(
       (cursor, signal) =>
-        this.gateway.favourites(tab === 'all' ? null : tab, cursor === undefined ? {} : { cursor }, signal),
+        this.gateway.favourites(
+          tab === 'all' ? null : tab,
+          { ...(cursor === undefined ? {} : { cursor }), ...request },
+          signal,
+        ),
       ({ id }) => id,
     )
-    this.lists.set(tab, list)
+    this.lists.set(key, list)
     return list
   }
 }

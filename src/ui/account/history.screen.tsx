@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useDeferredValue } from 'react'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { ownTarget } from '../../domain/account/own-item'
@@ -6,11 +7,10 @@ import { continuePosition, playedPart, type Visit } from '../../domain/account/v
 import type { DayLabel } from '../../domain/account/visit-days'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
-import { EndlessList } from '../kit/endless-list'
 import { ButtonLink } from '../kit/link'
 import { TimeText } from '../kit/meta'
-import { PullToRefresh } from '../kit/pull-to-refresh'
 import { SkeletonList } from '../kit/skeleton'
+import { PagedListPart } from '../lists/paged-list.part'
 import { PlainPage } from '../session/plain-page.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
@@ -21,6 +21,7 @@ import { accountWords } from './account.words'
 import { ContentRow } from './content-row'
 import { HistoryViewModel } from './history.view-model'
 import styles from './history.module.css'
+import { NoneOfOwn, OwnSearchBar } from './own-search-bar'
 import type { Selection } from './selection'
 import { SelectionBar, SelectionRow, SelectionSwitch } from './selection-bar'
 
@@ -31,39 +32,45 @@ interface HistoryProps {
 /** S057 */
 export const HistoryScreen = observer(function HistoryScreen({ viewModel }: HistoryProps) {
   const words = useWords(accountWords)
-  const { list, headings, selection } = viewModel
+  const { list, headings, selection, search } = viewModel
+  // Deferred: the tap on 'Manage' is answered before all rows are drawn in another way.
+  const isSelecting = useDeferredValue(selection.isOn)
   const manage = (list.items.length > 0 || selection.isOn) && <SelectionSwitch selection={selection} />
   return (
     <PlainPage title={words.historyTitle} onBack={viewModel.back} actions={manage} look="rows">
-      <PullToRefresh onRefresh={viewModel.refresh} disabled={selection.isOn}>
-        <EndlessList
-          items={list.items}
-          state={list.state}
-          failure={list.failure}
-          hasMore={list.hasMore}
-          keyOf={({ id }) => id}
-          onMore={viewModel.more}
-          onRetry={() => void viewModel.refresh()}
-          owner={list}
-          look="plain"
-          skeleton={<SkeletonList label={words.historyTitle} shape="feed" />}
-          empty={
+      {!selection.isOn && (list.items.length > 0 || search.isUsed) && <OwnSearchBar search={search} />}
+      <PagedListPart
+        list={list}
+        still={selection.isOn}
+        look="plain"
+        skeleton={<SkeletonList label={words.historyTitle} shape="feed" />}
+        empty={
+          search.words !== '' ? (
+            <NoneOfOwn search={search} />
+          ) : (
             <EmptyState
               subject="history"
               title={words.noHistory}
               text={words.noHistoryText}
               action={<ButtonLink to={homePath}>{words.findContent}</ButtonLink>}
             />
-          }
-        >
-          {(visit) => <VisitRow visit={visit} heading={headings.get(visit.id) ?? null} selection={selection} />}
-        </EndlessList>
-      </PullToRefresh>
+          )
+        }
+      >
+        {(visit) => (
+          <VisitRow
+            visit={visit}
+            heading={headings.get(visit.id) ?? null}
+            selection={selection}
+            isSelecting={isSelecting}
+          />
+        )}
+      </PagedListPart>
       <SelectionBar selection={selection} act={words.clear} onAct={viewModel.ask} />
       <Dialog
         open={viewModel.isAsking}
         onClose={viewModel.keep}
-        title={selection.isWhole ? words.clearAllTitle : words.clearTitle(selection.marked.length)}
+        title={viewModel.isEverything ? words.clearAllTitle : words.clearTitle(selection.marked.length)}
         text={words.clearText}
         acts={[
           { label: words.cancel, onAct: viewModel.keep },
@@ -78,9 +85,10 @@ interface VisitRowProps {
   readonly visit: Visit
   readonly heading: DayLabel | null
   readonly selection: Selection
+  readonly isSelecting: boolean
 }
 
-const VisitRow = observer(function VisitRow({ visit, heading, selection }: VisitRowProps) {
+const VisitRow = observer(function VisitRow({ visit, heading, selection, isSelecting }: VisitRowProps) {
   const words = useWords(accountWords)
   const format = useFormat()
   const navigator = useService(Navigator)
@@ -89,7 +97,7 @@ const VisitRow = observer(function VisitRow({ visit, heading, selection }: Visit
   return (
     <>
       {heading !== null && <h2 className={styles.day}>{dayText(heading)}</h2>}
-      {selection.isOn ? (
+      {isSelecting ? (
         <SelectionRow selection={selection} id={visit.id} item={item} />
       ) : (
         <ContentRow

@@ -11,7 +11,13 @@ import { SiteStore } from '../../application/site/site.store'
 import type { Visit } from '../../domain/account/visit'
 import { dayLabel, visitDays, type DayLabel } from '../../domain/account/visit-days'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { OwnSearch } from './own-search'
 import { Selection } from './selection'
+
+interface SavedHistory {
+  readonly list: PagedListSnapshot<Visit>
+  readonly words: string
+}
 
 /**
  * S057: what the member read, played and watched, by day of the site's calendar; several entries can be removed at
@@ -19,6 +25,7 @@ import { Selection } from './selection'
  */
 export class HistoryViewModel implements ScreenViewModel {
   readonly list: PagedList<Visit>
+  readonly search: OwnSearch
   readonly selection: Selection
   isAsking = false
   isClearing = false
@@ -31,9 +38,11 @@ export class HistoryViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.list = new PagedList(
-      (cursor, signal) => gateway.history(cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal) =>
+        gateway.history({ ...(cursor === undefined ? {} : { cursor }), ...this.search.request }, signal),
       ({ id }) => id,
     )
+    this.search = new OwnSearch(() => void this.list.start())
     this.selection = new Selection(() => this.list.items.map(({ id }) => id))
     observe(this)
   }
@@ -52,25 +61,25 @@ export class HistoryViewModel implements ScreenViewModel {
     await this.list.start(signal)
   }
 
-  snapshot(): PagedListSnapshot<Visit> | null {
-    return this.list.snapshot()
+  /** All that was ever read, and not only what a search has found. */
+  get isEverything(): boolean {
+    return this.selection.isWhole && this.search.words === ''
+  }
+
+  snapshot(): SavedHistory | null {
+    const list = this.list.snapshot()
+    return list === null ? null : { list, words: this.search.words }
   }
 
   restore(saved: unknown): void {
-    this.list.restore(saved as PagedListSnapshot<Visit>)
+    const { list, words } = saved as SavedHistory
+    this.search.restore(words)
+    this.list.restore(list)
   }
 
   back(): void {
     if (this.selection.isOn) this.selection.stop()
     else this.navigator.back('/mine')
-  }
-
-  async refresh(): Promise<void> {
-    await this.list.start()
-  }
-
-  more(): void {
-    void this.list.more()
   }
 
   ask(): void {
@@ -85,13 +94,13 @@ export class HistoryViewModel implements ScreenViewModel {
   async clear(): Promise<void> {
     if (this.isClearing) return
     this.isClearing = true
-    const { isWhole } = this.selection
-    const { removed, outcome } = await this.clearHistory.execute(this.selection.marked, isWhole)
+    const { isEverything } = this
+    const { removed, outcome } = await this.clearHistory.execute(this.selection.marked, isEverything)
     runInAction(() => {
       this.isClearing = false
       this.isAsking = false
       if (outcome.ok) this.selection.stop()
-      if (outcome.ok && isWhole) this.list.restore({ items: [], nextCursor: null, total: 0 })
+      if (outcome.ok && isEverything) this.list.restore({ items: [], nextCursor: null, total: 0 })
       else this.list.remove(new Set(removed))
     })
     if (this.list.items.length === 0 && this.list.hasMore) await this.list.start()

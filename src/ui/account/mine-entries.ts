@@ -2,27 +2,44 @@ import type { LucideIcon } from 'lucide-react'
 import {
   BadgeCheck,
   Bell,
+  Camera,
+  CalendarCheck,
   Clock3,
+  ClipboardList,
   Coins,
   FileText,
+  Flag,
+  HandHeart,
   HandHelping,
   Heart,
   HeartHandshake,
   Info,
   KeyRound,
   MessageSquareText,
+  QrCode,
   Rss,
   Settings,
   Smartphone,
   Star,
   UserRound,
+  UserRoundPlus,
   UsersRound,
+  Wallet,
 } from 'lucide-react'
 import type { Statistics } from '../../domain/account/statistics'
+import { applyPath } from '../applications/applications.routes'
+import { myActivitiesPath } from '../activities/activities.routes'
 import { bindPhonePath, passwordPath, phonePath } from '../session/session.routes'
+import { aboutPath } from '../site/setting.routes'
 import { settingPath } from '../site/site.routes'
 import { creditsPath } from '../credits/credits.routes'
+import { practiceCodePath } from '../practice-codes/practice-codes.routes'
+import { teamsPath } from '../teams/teams.routes'
+import { serviceOrderPath } from '../orders/orders.routes'
+import { walletPath } from '../wallet/wallet.routes'
 import { helpedPersonsPath, myClaimedPath, myWishesPath } from '../wishes/wishes.routes'
+import { myShowsPath } from '../shows/shows.routes'
+import { registerVolunteerPath } from '../volunteers/volunteers.routes'
 import { favouritesPath, historyPath, minePath, profilePath } from './account.routes'
 
 export const messagesPath = '/message'
@@ -39,11 +56,19 @@ type MineEntryName =
   | 'password'
   | 'safety'
   | 'feedback'
+  | 'join'
   | 'suggestions'
   | 'credits'
+  | 'orders'
+  | 'wallet'
   | 'wishes'
   | 'claimed'
+  | 'shows'
+  | 'activities'
   | 'people'
+  | 'teams'
+  | 'volunteerCode'
+  | 'volunteering'
   | 'setting'
   | 'about'
 
@@ -85,9 +110,16 @@ export const mineGroups = ({
   ],
   [
     { name: 'credits', path: creditsPath, icon: Coins },
+    { name: 'orders', path: serviceOrderPath, icon: ClipboardList },
+    { name: 'wallet', path: walletPath, icon: Wallet },
     { name: 'wishes', path: myWishesPath, icon: HeartHandshake },
     { name: 'claimed', path: myClaimedPath, icon: HandHelping },
+    { name: 'shows', path: myShowsPath, icon: Camera },
+    { name: 'activities', path: myActivitiesPath, icon: CalendarCheck },
     { name: 'people', path: helpedPersonsPath, icon: UsersRound },
+    { name: 'teams', path: teamsPath, icon: Flag },
+    { name: 'volunteerCode', path: practiceCodePath, icon: QrCode },
+    { name: 'volunteering', path: registerVolunteerPath, icon: HandHeart },
   ],
   isMember
     ? [
@@ -101,7 +133,8 @@ export const mineGroups = ({
     : [],
   [
     { name: 'feedback', path: '/feedback', icon: MessageSquareText },
+    { name: 'join', path: applyPath, icon: UserRoundPlus },
     { name: 'setting', path: settingPath, icon: Settings },
-    { name: 'about', path: '/about', icon: Info },
+    { name: 'about', path: aboutPath, icon: Info },
   ],
 ]

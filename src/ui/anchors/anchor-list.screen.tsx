@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { channelScreens } from '../../domain/navigation/channel-target'
 import { EmptyState } from '../kit/empty-state'
-import { EndlessList } from '../kit/endless-list'
-import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TopBar } from '../kit/top-bar'
+import { PagedListPart } from '../lists/paged-list.part'
 import { PublisherRowPart } from '../publishers/publisher.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -17,36 +16,24 @@ export const AnchorListScreen = observer(function AnchorListScreen({
   readonly viewModel: AnchorListViewModel
 }) {
   const words = useWords(anchorsWords)
-  const { anchors, follow, more, refresh, back } = viewModel
+  const { anchors, follow, back } = viewModel
   return (
     <>
       <TopBar title={words.list} onBack={back} />
-      <PullToRefresh onRefresh={refresh}>
-        <main>
-          <EndlessList
-            items={anchors.items}
-            state={anchors.state}
-            failure={anchors.failure}
-            hasMore={anchors.hasMore}
-            keyOf={({ id }) => id}
-            owner={anchors}
-            onMore={more}
-            onRetry={() => void refresh()}
-            empty={<EmptyState title={words.none} />}
-          >
-            {(anchor) => (
-              <PublisherRowPart
-                href={`${channelScreens.anchor}/${encodeURIComponent(anchor.id)}`}
-                name={anchor.name}
-                picture={anchor.avatar}
-                intro={anchor.intro}
-                followed={anchor.followed}
-                onFollow={() => follow(anchor)}
-              />
-            )}
-          </EndlessList>
-        </main>
-      </PullToRefresh>
+      <main>
+        <PagedListPart list={anchors} empty={<EmptyState title={words.none} />}>
+          {(anchor) => (
+            <PublisherRowPart
+              href={`${channelScreens.anchor}/${encodeURIComponent(anchor.id)}`}
+              name={anchor.name}
+              picture={anchor.avatar}
+              intro={anchor.intro}
+              followed={anchor.followed}
+              onFollow={() => follow(anchor)}
+            />
+          )}
+        </PagedListPart>
+      </main>
     </>
   )
 })

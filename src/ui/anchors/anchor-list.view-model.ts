@@ -41,14 +41,6 @@ export class AnchorListViewModel implements ScreenViewModel {
     void this.following.toggle('host', anchor, this.path, this.anchors.replace)
   }
 
-  more(): void {
-    void this.anchors.more()
-  }
-
-  async refresh(): Promise<void> {
-    await this.anchors.start()
-  }
-
   back(): void {
     this.navigator.back()
   }

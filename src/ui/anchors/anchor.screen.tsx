@@ -3,11 +3,13 @@ import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { daysOf, type AnchorProfile, type AnchorProgramme } from '../../domain/anchors/anchor'
 import { channelTarget } from '../../domain/navigation/channel-target'
+import { programmePath } from '../channels/radio.routes'
 import { Avatar } from '../kit/avatar'
 import { FailedPart } from '../kit/failed-part'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
+import { SharePagePart } from '../participation/share-page.part'
 import { PublisherHeadPart } from '../publishers/publisher.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
@@ -22,10 +24,10 @@ interface AnchorScreenProps {
 /** S028 */
 export const AnchorScreen = observer(function AnchorScreen({ viewModel }: AnchorScreenProps) {
   const words = useWords(anchorsWords)
-  const { anchor, back, retry } = viewModel
+  const { anchor, back, retry, head } = viewModel
   return (
     <>
-      <TopBar onBack={back} />
+      <TopBar onBack={back} actions={head !== null && <SharePagePart head={head} />} />
       <main>
         {anchor.value !== null ? (
           <Account viewModel={viewModel} anchor={anchor.value} />
@@ -75,7 +77,11 @@ const Account = observer(function Account({
       {programmes.length > 0 && (
         <RowGroup title={words.programmes}>
           {programmes.map((programme) => (
-            <Programme key={programme.id} programme={programme} />
+            <Programme
+              key={programme.id}
+              programme={programme}
+              isRadio={channels.some(({ id, kind }) => id === programme.channelId && kind === 'radio')}
+            />
           ))}
         </RowGroup>
       )}
@@ -84,14 +90,22 @@ const Account = observer(function Account({
 })
 
 function Programme({
-  programme: { title, channelName, weekdays, startMinute, endMinute },
+  programme: { id, title, channelName, weekdays, startMinute, endMinute },
+  isRadio,
 }: {
   readonly programme: AnchorProgramme
+  readonly isRadio: boolean
 }) {
   const words = useWords(anchorsWords)
   const days = daysOf(weekdays)
   const on = days === 'some' ? weekdays.map((day) => words[`day.${day}`]).join(words.between) : words[days]
-  return <ListRow title={title} text={`${channelName} · ${on} ${timeOf(startMinute)}–${timeOf(endMinute)}`} />
+  return (
+    <ListRow
+      title={title}
+      text={`${channelName} · ${on} ${timeOf(startMinute)}–${timeOf(endMinute)}`}
+      {...(isRadio && { to: programmePath(id) })}
+    />
+  )
 }
 
 /** '08:05'; the end of the day is 24:00. */

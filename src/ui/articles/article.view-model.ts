@@ -8,6 +8,7 @@ import { observe } from '../../application/shared/observe'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import { contentPath } from '../../domain/navigation/content-target'
 import { pictureInText } from '../kit/image-source'
+import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
@@ -17,12 +18,12 @@ const keepPlaceAfter = 800
 
 /** S044, S045 */
 export class ArticleViewModel implements ScreenViewModel {
-  id = ''
   readonly article: Loadable<ReadableArticle>
   readonly related: Loadable<readonly FeedItem[]>
   choosing = false
   /** The paragraph of an earlier visit, while continuing there is offered. */
   resumeAt: number | null = null
+  private readonly content: LoadedContent<ReadableArticle>
   private isShown = false
   private hasBegun = false
   private stopKeeping: (() => void) | null = null
@@ -33,32 +34,34 @@ export class ArticleViewModel implements ScreenViewModel {
     @inject(ListenToArticle) readonly listening: ListenToArticle,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.article = new Loadable((signal) => reading.article(this.id, pictureInText, signal))
+    this.content = new LoadedContent({
+      kind: 'post',
+      participation,
+      load: (id, signal) => reading.article(id, pictureInText, signal),
+      describe: ({ article }) => ({
+        content: article,
+        path: contentPath('post', article.id) ?? '',
+        description: article.summary,
+        image: article.cover,
+      }),
+      arrived: () => this.begin(),
+    })
+    this.article = this.content.loadable
     this.related = new Loadable((signal) => reading.related(this.id, signal))
     observe(this)
   }
 
+  get id(): string {
+    return this.content.id
+  }
+
   get head(): ScreenHead | null {
-    const article = this.article.value?.article
-    return article === undefined
-      ? null
-      : {
-          title: article.title,
-          description: article.summary,
-          image: article.cover,
-          share: article.share,
-          about: { ...article, kind: 'post' },
-        }
+    return this.content.head
   }
 
   async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.id = params['aid'] ?? ''
-    // Both halves concurrently (C018, C019).
-    await Promise.all([
-      this.load(signal),
-      this.participation.open({ id: this.id, kind: 'post' }, signal),
-      this.related.load(signal),
-    ])
+    const opened = this.content.open(params['aid'] ?? '', signal)
+    await Promise.all([opened, this.related.load(signal)])
   }
 
   show(location: ScreenLocation): () => void {
@@ -77,7 +80,7 @@ export class ArticleViewModel implements ScreenViewModel {
   }
 
   retry(): void {
-    void this.load()
+    void this.content.load()
   }
 
   choose(on: boolean): void {
@@ -93,22 +96,6 @@ export class ArticleViewModel implements ScreenViewModel {
     if (this.resumeAt !== null && block > 2) this.resumeAt = null
     this.stopKeeping?.()
     this.stopKeeping = this.clock.after(keepPlaceAfter, () => this.reading.keepPlace(this.id, block, count))
-  }
-
-  private async load(signal?: CancelSignal): Promise<void> {
-    await this.article.load(signal)
-    const article = this.article.value?.article
-    if (article === undefined) return
-    const { id, share, title, summary, cover, source } = article
-    this.participation.arrived({
-      path: contentPath('post', id) ?? '',
-      info: share,
-      title,
-      description: summary,
-      cover: cover ?? '',
-      source,
-    })
-    this.begin()
   }
 
   /** Called when the article is loaded and the screen is shown, whichever comes last. */

@@ -5,11 +5,12 @@ import { AudioGateway, type TrackOrder } from '../../application/audio/audio-gat
 import { PlayPositions } from '../../application/player/play-positions'
 import { PlayerStore } from '../../application/player/player.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { Loadable } from '../../application/shared/loadable'
+import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Album, Track } from '../../domain/audio/audio'
+import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 
@@ -24,7 +25,7 @@ export class AlbumViewModel implements ScreenViewModel {
   readonly album: Loadable<Album>
   order: TrackOrder = 'up'
   readonly tracks: PagedList<Track>
-  private id = ''
+  private readonly content: LoadedContent<Album>
   private isShown = false
 
   constructor(
@@ -34,21 +35,29 @@ export class AlbumViewModel implements ScreenViewModel {
     @inject(PlayPositions) private readonly positions: PlayPositions,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
-    this.album = new Loadable((signal) => audios.album(this.id, signal))
+    this.content = new LoadedContent({
+      kind: 'album',
+      participation,
+      load: (id, signal) => audios.album(id, signal),
+      describe: (album) => ({
+        content: album,
+        path: contentPath('album', album.id) ?? '',
+        description: album.description,
+        image: album.cover,
+        followed: { on: album.subscribed, count: album.subscribers },
+      }),
+    })
+    this.album = this.content.loadable
     this.tracks = new PagedList(
-      (cursor, signal) => audios.tracks(this.id, this.order, cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal) => audios.tracks(this.content.id, this.order, cursor === undefined ? {} : { cursor }, signal),
       ({ id }) => id,
     )
     observe(this)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    this.id = params['id'] ?? ''
-    await Promise.all([
-      this.load(signal),
-      this.tracks.start(signal),
-      this.participation.open({ id: this.id, kind: 'album' }, signal),
-    ])
+    const opened = this.content.open(params['id'] ?? '', signal)
+    await Promise.all([opened, this.tracks.start(signal)])
   }
 
   show(location: ScreenLocation): () => void {
@@ -67,17 +76,14 @@ export class AlbumViewModel implements ScreenViewModel {
 
   restore(saved: unknown, { params }: ScreenLocation): void {
     const { album, order, tracks } = saved as Saved
-    this.id = params['id'] ?? ''
     this.order = order
-    void this.participation.open({ id: this.id, kind: 'album' })
-    this.album.set(album)
-    this.arrive(album)
+    this.content.restore(params['id'] ?? '', album)
     if (tracks === null) void this.tracks.start()
     else this.tracks.restore(tracks)
   }
 
   retry(): void {
-    void this.load()
+    void this.content.load()
     if (this.tracks.state === 'failed') void this.tracks.start()
   }
 
@@ -100,7 +106,7 @@ export class AlbumViewModel implements ScreenViewModel {
    * One of its tracks is in the player; only after the screen is shown, so that it matches the server-rendered view.
    */
   get isCurrent(): boolean {
-    return this.isShown && this.player.item?.kind === 'audio' && this.player.item.albumId === this.id
+    return this.isShown && this.player.item?.kind === 'audio' && this.player.item.albumId === this.content.id
   }
 
   get isPlaying(): boolean {
@@ -133,37 +139,12 @@ export class AlbumViewModel implements ScreenViewModel {
   }
 
   get head(): ScreenHead | null {
-    const album = this.album.value
-    return album === null
-      ? null
-      : {
-          title: album.title,
-          description: album.description,
-          image: album.cover,
-          share: album.share,
-          about: { ...album, kind: 'album' },
-        }
+    return this.content.head
   }
 
   private playFrom(index: number): void {
     const { tracks, order } = this
     const album = this.album.value
     if (album !== null) this.queue.play(album, order, { items: tracks.items, nextCursor: tracks.nextCursor }, index)
-  }
-
-  private async load(signal?: CancelSignal): Promise<void> {
-    const album = await this.album.load(signal)
-    if (album !== null) this.arrive(album)
-  }
-
-  private arrive(album: Album): void {
-    this.participation.arrived({
-      path: contentPath('album', album.id) ?? '',
-      info: album.share,
-      title: album.title,
-      description: album.description,
-      cover: album.cover ?? '',
-      followed: { on: album.subscribed, count: album.subscribers },
-    })
   }
 }

@@ -1,10 +1,11 @@
 import { inject } from 'inversify'
 import { AudioGateway } from '../../application/audio/audio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { Loadable } from '../../application/shared/loadable'
+import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { contentPath } from '../../domain/navigation/content-target'
 import type { Audio } from '../../domain/audio/audio'
+import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { AudioPlayback } from './audio-playback.view-model'
@@ -17,7 +18,7 @@ export class AudioViewModel implements ScreenViewModel {
   sheet: AudioSheet | null = null
   /** True from the first sheet of the player on, once its code is loaded. */
   sheetsWanted = false
-  private id = ''
+  private readonly content: LoadedContent<Audio>
   private isShown = false
   private stopPlayback: (() => void) | null = null
 
@@ -26,13 +27,29 @@ export class AudioViewModel implements ScreenViewModel {
     @inject(AudioPlayback) readonly playback: AudioPlayback,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
-    this.audio = new Loadable((signal) => audios.audio(this.id, signal))
+    this.content = new LoadedContent({
+      kind: 'audio',
+      participation,
+      load: (id, signal) => audios.audio(id, signal),
+      describe: (audio) => ({
+        content: audio,
+        path: contentPath('audio', audio.id) ?? '',
+        description: audio.description,
+        image: this.cover,
+      }),
+      arrived: (audio) => {
+        playback.open(audio)
+        this.startWhenReadyAndShown()
+      },
+    })
+    this.audio = this.content.loadable
     observe(this)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const begun = this.begin(params['aid'] ?? '', signal)
-    await Promise.all([this.load(signal), begun])
+    const id = params['aid'] ?? ''
+    this.playback.openId(id)
+    await this.content.open(id, signal)
   }
 
   show(location: ScreenLocation): () => void {
@@ -56,13 +73,13 @@ export class AudioViewModel implements ScreenViewModel {
   }
 
   restore(saved: unknown, { params }: ScreenLocation): void {
-    void this.begin(params['aid'] ?? '')
-    this.audio.set(saved as Audio)
-    this.arrive(saved as Audio)
+    const id = params['aid'] ?? ''
+    this.playback.openId(id)
+    this.content.restore(id, saved as Audio)
   }
 
   retry(): void {
-    void this.load()
+    void this.content.load()
   }
 
   openSheet(sheet: AudioSheet): void {
@@ -85,43 +102,11 @@ export class AudioViewModel implements ScreenViewModel {
   }
 
   get head(): ScreenHead | null {
-    const audio = this.audio.value
-    return audio === null
-      ? null
-      : {
-          title: audio.title,
-          description: audio.description,
-          image: this.cover,
-          share: audio.share,
-          about: { ...audio, kind: 'audio' },
-        }
+    return this.content.head
   }
 
   private get playing() {
     return this.playback.isCurrent ? this.playback.player.item : null
-  }
-
-  private begin(id: string, signal?: CancelSignal): Promise<void> {
-    this.id = id
-    this.playback.openId(id)
-    return this.participation.open({ id, kind: 'audio' }, signal)
-  }
-
-  private async load(signal?: CancelSignal): Promise<void> {
-    const audio = await this.audio.load(signal)
-    if (audio !== null) this.arrive(audio)
-  }
-
-  private arrive(audio: Audio): void {
-    this.playback.open(audio)
-    this.participation.arrived({
-      path: contentPath('audio', audio.id) ?? '',
-      info: audio.share,
-      title: audio.title,
-      description: audio.description,
-      cover: this.cover ?? '',
-    })
-    this.startWhenReadyAndShown()
   }
 
   /** Called when the audio is loaded and the screen is shown, whichever comes last. */

@@ -1,11 +1,20 @@
+import { observer } from 'mobx-react-lite'
+import type { OnAirNow } from '../../application/channels/on-air-now'
 import type { Channel } from '../../domain/channels/channel'
 import { ChannelTile } from '../kit/tiles'
 import { useWords } from '../words/words'
 import { radioChannelPath } from './radio.routes'
 import { radioWords } from './radio.words'
 
+interface RadioChannelRowProps {
+  readonly channel: Channel
+  /** How much of what is on air has been on, 0 to 1. */
+  readonly progress?: number | null
+  readonly heading?: 'h2' | 'h3'
+}
+
 /** A channel in a list, with what is on air. */
-export function RadioChannelRow({ channel }: { readonly channel: Channel }) {
+export function RadioChannelRow({ channel, progress = null, heading = 'h3' }: RadioChannelRowProps) {
   const words = useWords(radioWords)
   const path = radioChannelPath(channel.id)
   if (path === null) return null
@@ -13,8 +22,19 @@ export function RadioChannelRow({ channel }: { readonly channel: Channel }) {
     <ChannelTile
       href={path}
       title={channel.frequency === null ? channel.name : `${channel.name} ${channel.frequency}`}
+      heading={heading}
       cover={channel.cover}
       {...(channel.nowPlaying === null ? {} : { live: words.live, now: channel.nowPlaying })}
+      {...(progress === null ? {} : { progress })}
     />
   )
 }
+
+/** The same, with how far it is by the clock. */
+export const RadioChannelLive = observer(function RadioChannelLive({
+  channel,
+  onAir,
+  heading = 'h3',
+}: Omit<RadioChannelRowProps, 'progress'> & { readonly onAir: OnAirNow }) {
+  return <RadioChannelRow channel={channel} progress={onAir.progressOf(channel)} heading={heading} />
+})

@@ -63,6 +63,7 @@ export class RadioChannelViewModel implements ScreenViewModel {
           title: detail.channel.name,
           description: detail.description,
           image: detail.channel.cover,
+          share: detail.share,
           about: { ...detail.channel, kind: 'channel', medium: 'radio' },
         }
   }
@@ -74,14 +75,15 @@ export class RadioChannelViewModel implements ScreenViewModel {
     await this.schedule.open(detail.channel, signal)
   }
 
-  private arrive({ channel, description, hosts }: ChannelDetail): void {
+  private arrive({ channel, description, publisher, hosts, share }: ChannelDetail): void {
     this.sound.open(channel)
     this.participation.arrived({
       path: radioChannelPath(channel.id) ?? '',
-      info: null,
+      info: share,
       title: channel.name,
       description,
       cover: channel.cover ?? '',
+      by: publisher,
       followed: { on: channel.subscribed, count: 0 },
       beside: { now: hosts.map(followedOf), reload: this.reloadHosts },
     })

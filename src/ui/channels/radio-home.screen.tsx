@@ -4,19 +4,21 @@ import { EmptyState } from '../kit/empty-state'
 import { EndlessList } from '../kit/endless-list'
 import { FailedPart } from '../kit/failed-part'
 import { ButtonLink } from '../kit/link'
+import { SearchIconLink } from '../kit/search-bar'
 import { SectionHeader } from '../kit/section-header'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
+import { searchForPath } from '../search/search.routes'
 import { DocumentHead } from '../shell/document-head'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
-import { RadioChannelRow } from './radio-channel-row'
+import { RadioChannelLive } from './radio-channel-row'
 import { RadioStage } from './radio-stage'
 import { RadioProgrammeList } from './radio-programme-list'
 import { RadioHomeViewModel } from './radio-home.view-model'
 import styles from './radio.module.css'
-import { radioChannelPath } from './radio.routes'
+import { moreRadioPath, radioChannelPath } from './radio.routes'
 import { radioWords } from './radio.words'
 import { RadioStageSkeleton } from './radio-stage-skeleton'
 
@@ -34,7 +36,11 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
   return (
     <main className={styles.screen}>
       <DocumentHead head={{ title: words.radio }} />
-      <TopBar title={words.radio} onBack={() => navigator.back()} />
+      <TopBar
+        title={words.radio}
+        onBack={() => navigator.back()}
+        actions={<SearchIconLink to={searchForPath('channel')} label={words.search} />}
+      />
       {channel === null && state === 'failed' ? (
         <FailedPart title={words.failedTitle} failure={failure} onRetry={viewModel.retry} />
       ) : channel === null ? (
@@ -58,7 +64,7 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
         </>
       )}
       <section className={styles.part}>
-        <SectionHeader title={words.channels} />
+        <SectionHeader title={words.channels} moreLabel={words.more} moreHref={moreRadioPath} />
         <div className={styles.channels}>
           <EndlessList
             items={channels.items}
@@ -74,7 +80,7 @@ export const RadioHomeScreen = observer(function RadioHomeScreen({
             failedTitle={words.channelsFailed}
             empty={<EmptyState title={words.noChannels} />}
           >
-            {(item) => <RadioChannelRow channel={item} />}
+            {(item) => <RadioChannelLive channel={item} onAir={viewModel.onAir} />}
           </EndlessList>
         </div>
       </section>

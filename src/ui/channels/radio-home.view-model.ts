@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { OnAirNow } from '../../application/channels/on-air-now'
 import { ChannelSound } from '../../application/channels/channel-sound'
 import { RadioGateway } from '../../application/channels/radio-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -24,6 +25,7 @@ export class RadioHomeViewModel implements ScreenViewModel {
     @inject(CitiesStore) cities: CitiesStore,
     @inject(ChannelSound) readonly sound: ChannelSound,
     @inject(RadioSchedule) readonly schedule: RadioSchedule,
+    @inject(OnAirNow) readonly onAir: OnAirNow,
   ) {
     this.channel = new Loadable((signal) => radio.defaultChannel(cities.id ?? cities.name, signal))
     this.channels = new PagedList(
@@ -40,10 +42,12 @@ export class RadioHomeViewModel implements ScreenViewModel {
   show(): () => void {
     this.isShown = true
     const endSchedule = this.schedule.timetable.show()
+    const endOnAir = this.onAir.show(() => this.channels.items, this.retryChannels)
     if (this.channel.value !== null) void this.sound.prepare()
     return () => {
       this.isShown = false
       endSchedule()
+      endOnAir()
     }
   }
 

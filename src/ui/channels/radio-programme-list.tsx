@@ -5,6 +5,7 @@ import { Badge } from '../kit/badge'
 import { classNames } from '../kit/class-names'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
+import { Link } from '../kit/link'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
@@ -13,6 +14,7 @@ import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import type { RadioSchedule } from './radio-schedule.view-model'
 import styles from './radio-programme-list.module.css'
+import { programmePath } from './radio.routes'
 import { radioWords } from './radio.words'
 
 const group = 'schedule'
@@ -93,7 +95,11 @@ const ProgrammeRow = observer(function ProgrammeRow({
         {format.time(programme.startsAt)}
       </time>
       <div className={styles.words}>
-        <p className={styles.name}>{programme.name}</p>
+        <p className={styles.name}>
+          <Link to={programmePath(programme.id)} wide>
+            {programme.name}
+          </Link>
+        </p>
         {programme.hosts.length > 0 && <p className={styles.hosts}>{programme.hosts.join(' · ')}</p>}
       </div>
       {state === 'now' && <Badge tone="live">{words.onAir}</Badge>}

@@ -3,6 +3,9 @@ import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const radioHomePath = '/radios'
+export const moreRadioPath = '/more-radio'
+/** The past broadcasts of a programme, by its id or that of one of them. */
+export const programmePath = (id: string) => `/programMore/${encodeURIComponent(id)}`
 
 /** The screen of a channel; null for an invalid id. */
 export function radioChannelPath(id: string): string | null {
@@ -12,6 +15,18 @@ export function radioChannelPath(id: string): string | null {
 
 export const radioRoutes: readonly ScreenRoute[] = [
   { path: '/radios', chrome: 'full', load: lazyCode('radio', () => import('./radio-home.screen')) },
+  {
+    path: moreRadioPath,
+    chrome: 'player',
+    queries: ['by', 'region', 'genre', 'q'],
+    load: lazyCode('radio-list', () => import('./more-radio.screen')),
+  },
+  {
+    path: '/programMore/:id',
+    chrome: 'player',
+    described: true,
+    load: lazyCode('radio-list', () => import('./programme.screen')),
+  },
   {
     path: '/radios/:id',
     chrome: 'player',

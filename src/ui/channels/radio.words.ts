@@ -3,6 +3,7 @@ import { words } from '../words/words'
 export const radioWords = words({
   'zh-CN': {
     radio: '电台',
+    search: '搜索频道',
     listenNow: '立即收听',
     pause: '暂停',
     tapToPlay: '请点击播放',
@@ -33,6 +34,7 @@ export const radioWords = words({
     loading: '加载中',
     fullSchedule: '完整节目单',
     channels: '全部频道',
+    more: '更多',
     channelsFailed: '频道没有加载成功',
     noChannels: '暂无频道',
     failedTitle: '频道没有加载成功',
@@ -49,6 +51,7 @@ export const radioWords = words({
   },
   en: {
     radio: 'Radio',
+    search: 'Search channels',
     listenNow: 'Listen now',
     pause: 'Pause',
     tapToPlay: 'Tap to play',
@@ -79,6 +82,7 @@ export const radioWords = words({
     loading: 'Loading',
     fullSchedule: 'Full schedule',
     channels: 'All channels',
+    more: 'More',
     channelsFailed: 'The channels could not be loaded',
     noChannels: 'No channels',
     failedTitle: 'This channel could not be loaded',

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite'
-import { Button } from '../kit/button'
+import { ChatBarPart } from '../chat/chat-bar.part'
+import { ChatPart } from '../chat/chat.part'
 import { FailedPart } from '../kit/failed-part'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
-import { CommentsOfPart, ParticipationBarPart } from '../participation/participation.part'
+import { ParticipationBarPart, ShareOfPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
 import { defineScreen } from '../shell/screen'
-import { VideoPlayerPart } from '../videos/video-player.part'
-import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { TvAbout } from './tv-about'
 import { TvHead } from './tv-head'
 import styles from './tv.module.css'
 import { TvChannelViewModel } from './tv-channel.view-model'
 import { TvOtherChannels } from './tv-other-channels'
+import { TvPlayer } from './tv-player'
 import { TvScheduleList } from './tv-schedule-list'
 import { tvWords } from './tv.words'
 
@@ -27,30 +27,13 @@ interface TvScreenProps {
 /** S031 */
 export const TvChannelScreen = observer(function TvChannelScreen({ viewModel }: TvScreenProps) {
   const words = useWords(tvWords)
-  const format = useFormat()
-  const { stream, player, replayed, viewers } = viewModel
   const { value: detail, state, failure } = viewModel.detail
   return (
     <div className={styles.screen}>
-      <VideoPlayerPart
-        viewModel={player}
-        poster={detail?.channel.cover ?? null}
-        title={replayed?.name ?? detail?.channel.name ?? ''}
-        liveFact={format.showsFigures && viewers > 0 ? words.watching(format.count(viewers), viewers === 1) : undefined}
-        aside={
-          stream?.state === 'coming' &&
-          stream.startsAt !== null && <p>{words.startsAt(format.dateTime(stream.startsAt))}</p>
-        }
-        actions={
-          <>
-            {replayed !== null && (
-              <Button small onClick={viewModel.backToLive}>
-                {words.backToLive}
-              </Button>
-            )}
-            <ShareButtonPart viewModel={viewModel.participation} />
-          </>
-        }
+      <TvPlayer
+        stage={viewModel.stage}
+        watching={viewModel.chat.viewers}
+        actions={<ShareButtonPart viewModel={viewModel.participation} />}
       />
       <main>
         {detail !== null ? (
@@ -70,10 +53,6 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
   const { participation, tab } = viewModel
   const detail = viewModel.detail.value
   const toChat = () => viewModel.selectTab('chat')
-  const write = () => {
-    toChat()
-    participation.comments.write()
-  }
   const tabs = [
     { id: 'schedule', label: words.schedule },
     { id: 'chat', label: words.chat },
@@ -85,14 +64,21 @@ const TvPage = observer(function TvPage({ viewModel }: TvScreenProps) {
       <div className={styles.parts}>
         <Tabs label={words.parts} group={group} even sticky tabs={tabs} selected={tab} onSelect={viewModel.selectTab} />
         <TabPanel group={group} id={tab}>
-          {tab === 'schedule' && <TvScheduleList viewModel={viewModel} />}
-          {tab === 'chat' && <CommentsOfPart viewModel={participation} />}
+          {tab === 'schedule' && <TvScheduleList schedule={viewModel.schedule} stage={viewModel.stage} />}
+          {tab === 'chat' && <ChatPart viewModel={viewModel.chat} />}
           {tab === 'about' && detail !== null && <TvAbout detail={detail} />}
         </TabPanel>
       </div>
-      {/* Not below a chat, which is endless. */}
+      {/* Not below a chat, which fills the rest of the screen. */}
       {tab !== 'chat' && <TvOtherChannels channels={viewModel.others} />}
-      <ParticipationBarPart viewModel={participation} onWrite={write} onComments={toChat} />
+      {tab === 'chat' ? (
+        <>
+          <ChatBarPart viewModel={viewModel.chat} />
+          <ShareOfPart viewModel={participation} />
+        </>
+      ) : (
+        <ParticipationBarPart viewModel={participation} onWrite={toChat} onComments={toChat} />
+      )}
     </>
   )
 })

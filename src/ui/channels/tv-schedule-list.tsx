@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { Timetable } from '../../application/channels/timetable'
 import type { ScheduledProgramme } from '../../domain/channels/schedule'
 import type { ScheduleDay } from '../../domain/channels/schedule-days'
 import { Badge } from '../kit/badge'
@@ -12,22 +13,22 @@ import { Tabs } from '../kit/tabs'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './tv.module.css'
-import type { TvChannelViewModel } from './tv-channel.view-model'
+import type { TvStage } from './tv-stage.view-model'
 import { tvWords } from './tv.words'
 
 const group = 'day'
 
 interface TvScheduleListProps {
-  readonly viewModel: TvChannelViewModel
+  readonly schedule: Timetable
+  readonly stage: TvStage
 }
 
 /**
  * The programmes of the selected day: the current one is marked, past ones can be replayed where they were recorded.
  */
-export const TvScheduleList = observer(function TvScheduleList({ viewModel }: TvScheduleListProps) {
+export const TvScheduleList = observer(function TvScheduleList({ schedule, stage }: TvScheduleListProps) {
   const words = useWords(tvWords)
   const format = useFormat()
-  const { schedule } = viewModel
   const { day } = schedule
   const nameOf = ({ offset, month, date }: ScheduleDay) =>
     offset === 0
@@ -57,7 +58,7 @@ export const TvScheduleList = observer(function TvScheduleList({ viewModel }: Tv
           <ul className={styles.programmes}>
             {schedule.programmes.map((entry) => (
               <li key={entry.programme.id}>
-                <ProgrammeRow entry={entry} viewModel={viewModel} />
+                <ProgrammeRow entry={entry} stage={stage} />
               </li>
             ))}
           </ul>
@@ -69,12 +70,12 @@ export const TvScheduleList = observer(function TvScheduleList({ viewModel }: Tv
 
 const ProgrammeRow = observer(function ProgrammeRow({
   entry,
-  viewModel,
-}: TvScheduleListProps & { readonly entry: ScheduledProgramme }) {
+  stage,
+}: Pick<TvScheduleListProps, 'stage'> & { readonly entry: ScheduledProgramme }) {
   const words = useWords(tvWords)
   const format = useFormat()
   const { programme, state } = entry
-  const isReplayed = viewModel.replayed?.id === programme.id
+  const isReplayed = stage.replayed?.id === programme.id
   return (
     <div
       className={classNames(styles.entry, styles[state], isReplayed && styles.replayed)}
@@ -95,7 +96,7 @@ const ProgrammeRow = observer(function ProgrammeRow({
           kind={isReplayed ? 'primary' : 'secondary'}
           aria-pressed={isReplayed}
           aria-label={words.replay(programme.name)}
-          onClick={() => viewModel.replay(programme)}
+          onClick={() => stage.replay(programme)}
         >
           {isReplayed ? words.replaying : words.replayShort}
         </Button>

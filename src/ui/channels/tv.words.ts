@@ -2,7 +2,13 @@ import { words } from '../words/words'
 
 export const tvWords = words({
   'zh-CN': {
+    television: '电视',
+    channels: '频道',
+    channelsFailed: '频道没有加载成功',
+    noChannels: '暂无频道',
+    openChannel: '进入频道',
     watching: (count: string, _isOne: boolean) => `${count}人看过`,
+    watchingNow: (count: string) => `${count}人在看`,
     onAir: '正在播出',
     upNext: (time: string, name: string) => `即将播出：${time} ${name}`,
     noProgramme: '暂无节目信息',
@@ -31,7 +37,13 @@ export const tvWords = words({
     hosts: '主持人',
   },
   en: {
+    television: 'Television',
+    channels: 'Channels',
+    channelsFailed: 'The channels could not be loaded',
+    noChannels: 'No channels',
+    openChannel: 'Open channel',
     watching: (count: string, isOne: boolean) => (isOne ? `${count} view` : `${count} views`),
+    watchingNow: (count: string) => `${count} watching`,
     onAir: 'On air',
     upNext: (time: string, name: string) => `Up next: ${time} ${name}`,
     noProgramme: 'No programme details',

@@ -34,14 +34,6 @@ export class CharactersViewModel implements ScreenViewModel {
     this.list.restore(saved as PagedListSnapshot<Character>)
   }
 
-  async refresh(): Promise<void> {
-    await this.list.start()
-  }
-
-  more(): void {
-    void this.list.more()
-  }
-
   back(): void {
     this.navigator.back()
   }

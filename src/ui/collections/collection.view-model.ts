@@ -3,10 +3,11 @@ import { reaction, runInAction } from 'mobx'
 import { CollectionPlaces } from '../../application/collections/collection-places'
 import { CollectionsGateway } from '../../application/collections/collections-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { Loadable } from '../../application/shared/loadable'
+import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import type { Collection, Episode } from '../../domain/collections/collection'
+import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { WatchedVideo } from '../videos/watched-video.part.view-model'
@@ -29,7 +30,7 @@ export class CollectionViewModel implements ScreenViewModel {
   readonly episodes: PagedList<Episode>
   /** The episode in the player. */
   currentId = ''
-  private id = ''
+  private readonly content: LoadedContent<Collection>
   /** The viewer, the address or a restored screen named the episode: the kept place does not count. */
   private isChosen = false
   private isShown = false
@@ -41,20 +42,28 @@ export class CollectionViewModel implements ScreenViewModel {
     @inject(UpNext) readonly upNext: UpNext,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
   ) {
-    this.collection = new Loadable((signal) => gateway.collection(this.id, signal))
+    this.content = new LoadedContent({
+      kind: 'collection',
+      participation,
+      load: (id, signal) => gateway.collection(id, signal),
+      describe: (collection) => ({
+        content: collection,
+        path: collectionPath(collection.id),
+        description: collection.description,
+        image: collection.cover,
+      }),
+    })
+    this.collection = this.content.loadable
     this.episodes = new PagedList(
       (cursor, signal) =>
-        this.gateway.episodes(this.id, { pageSize, ...(cursor === undefined ? {} : { cursor }) }, signal),
+        this.gateway.episodes(this.content.id, { pageSize, ...(cursor === undefined ? {} : { cursor }) }, signal),
       ({ id }) => id,
     )
     observe(this)
   }
 
   get head(): ScreenHead | null {
-    const collection = this.collection.value
-    if (collection === null) return null
-    const { title, description, cover: image, share } = collection
-    return { title, description, image, share, about: { ...collection, kind: 'collection' } }
+    return this.content.head
   }
 
   /** The place of the current episode in the list, from 0; -1 while unknown. */
@@ -75,9 +84,9 @@ export class CollectionViewModel implements ScreenViewModel {
   }
 
   async open({ params, query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const begun = this.begin(params['aid'] ?? '', signal)
+    const opened = this.content.open(params['aid'] ?? '', signal)
     const wanted = query[episodeParameter] ?? ''
-    await Promise.all([this.load(signal), this.episodes.start(signal), begun])
+    await Promise.all([opened, this.episodes.start(signal)])
     const found = wanted === '' ? null : await this.find(wanted)
     runInAction(() => {
       this.isChosen = found !== null
@@ -118,9 +127,7 @@ export class CollectionViewModel implements ScreenViewModel {
 
   restore(saved: unknown, { params }: ScreenLocation): void {
     const { collection, episodes, currentId } = saved as Saved
-    void this.begin(params['aid'] ?? '')
-    this.collection.set(collection)
-    this.arrive(collection)
+    this.content.restore(params['aid'] ?? '', collection)
     this.currentId = currentId
     this.isChosen = currentId !== ''
     if (episodes === null) this.retryEpisodes()
@@ -128,7 +135,7 @@ export class CollectionViewModel implements ScreenViewModel {
   }
 
   retry(): void {
-    void this.load()
+    void this.content.load()
     if (this.episodes.state === 'failed') this.retryEpisodes()
   }
 
@@ -154,7 +161,7 @@ export class CollectionViewModel implements ScreenViewModel {
   /** Called when the screen is shown, and when the episodes are there, whichever comes last. */
   private async startAtPlace(): Promise<void> {
     if (this.endWatching !== null || this.episodes.items.length === 0) return
-    const place = this.isChosen ? null : await this.places.find(this.id)
+    const place = this.isChosen ? null : await this.places.find(this.content.id)
     const found = place === null ? this.current : await this.find(place)
     if (!this.isShown || this.endWatching !== null) return
     runInAction(() => {
@@ -171,7 +178,7 @@ export class CollectionViewModel implements ScreenViewModel {
     const { next } = this
     if (hasEnded && next !== null) this.upNext.start(() => this.choose(next))
     else this.upNext.cancel()
-    if (isPlaying) this.places.keep(this.id, this.currentId)
+    if (isPlaying) this.places.keep(this.content.id, this.currentId)
   }
 
   private setCurrent({ id }: Episode): void {
@@ -193,23 +200,8 @@ export class CollectionViewModel implements ScreenViewModel {
 
   private get count() {
     return {
-      collectionId: this.id,
+      collectionId: this.content.id,
       counted: () => this.collection.change((collection) => ({ ...collection, views: collection.views + 1 })),
     }
-  }
-
-  private begin(id: string, signal?: CancelSignal): Promise<void> {
-    this.id = id
-    return this.participation.open({ id, kind: 'collection' }, signal)
-  }
-
-  private async load(signal?: CancelSignal): Promise<void> {
-    const collection = await this.collection.load(signal)
-    if (collection !== null) this.arrive(collection)
-  }
-
-  private arrive({ id, share, title, description, cover, source }: Collection): void {
-    const path = collectionPath(id)
-    this.participation.arrived({ path, info: share, title, description, cover: cover ?? '', source })
   }
 }

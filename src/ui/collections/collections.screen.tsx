@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { EmptyState } from '../kit/empty-state'
-import { EndlessList } from '../kit/endless-list'
-import { PullToRefresh } from '../kit/pull-to-refresh'
 import { MediaCard } from '../kit/tiles'
 import { TopBar } from '../kit/top-bar'
+import { PagedListPart } from '../lists/paged-list.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -22,38 +21,25 @@ export const CollectionsScreen = observer(function CollectionsScreen({
 }) {
   const words = useWords(collectionsWords)
   const format = useFormat()
-  const { list, refresh, more, back } = viewModel
+  const { list, back } = viewModel
   return (
     <>
       <TopBar title={words.collections} onBack={back} />
-      <PullToRefresh onRefresh={refresh}>
-        <main>
-          <EndlessList
-            items={list.items}
-            state={list.state}
-            failure={list.failure}
-            hasMore={list.hasMore}
-            keyOf={({ id }) => id}
-            owner={list}
-            look="grid"
-            onMore={more}
-            onRetry={() => void refresh()}
-            empty={<EmptyState title={words.emptyTitle} />}
-          >
-            {({ id, title, covers, episodes, counts }, index) => (
-              <MediaCard
-                href={collectionPath(id)}
-                title={title}
-                heading="h2"
-                cover={covers[0] ?? null}
-                duration={words.episodes(format.count(episodes), episodes === 1)}
-                facts={[counts.views > 0 ? format.counted(counts.views, 'plays') : null]}
-                first={index < inSight}
-              />
-            )}
-          </EndlessList>
-        </main>
-      </PullToRefresh>
+      <main>
+        <PagedListPart list={list} look="grid" empty={<EmptyState title={words.emptyTitle} />}>
+          {({ id, title, covers, episodes, counts }, index) => (
+            <MediaCard
+              href={collectionPath(id)}
+              title={title}
+              heading="h2"
+              cover={covers[0] ?? null}
+              duration={words.episodes(format.count(episodes), episodes === 1)}
+              facts={[counts.views > 0 ? format.counted(counts.views, 'plays') : null]}
+              first={index < inSight}
+            />
+          )}
+        </PagedListPart>
+      </main>
     </>
   )
 })

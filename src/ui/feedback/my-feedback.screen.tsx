@@ -45,7 +45,6 @@ export const MyFeedbackScreen = observer(function MyFeedbackScreen({
         <TabPanel group={group} id={state}>
           <FilteredListPart
             list={feedback}
-            keyOf={({ id }) => id}
             empty={
               <EmptyState
                 title={words.none}

@@ -21,6 +21,8 @@ interface FormFrameProps {
   readonly submit: string
   /** Submitting is only possible after a change. */
   readonly onlyChanges?: boolean
+  /** Instead of submitting the form, such as going on to its next step. */
+  readonly onSubmit?: () => void
   /** All fields are in view: no summary of their errors at the head. */
   readonly short?: boolean
   readonly children: ReactNode
@@ -35,6 +37,7 @@ export const FormFrame = observer(function FormFrame({
   label,
   submit,
   onlyChanges = false,
+  onSubmit = () => void form.submit(),
   short = false,
   children,
 }: FormFrameProps) {
@@ -45,7 +48,7 @@ export const FormFrame = observer(function FormFrame({
     return text === null ? [] : [{ fieldId: fieldId(form.name, field), text }]
   })
   return (
-    <Form onSubmit={() => void form.submit()} busy={form.isSending} label={label}>
+    <Form onSubmit={onSubmit} busy={form.isSending} label={label}>
       {form.isRestored && (
         <div className={styles.notice} role="status">
           <Icon of={RotateCcw} size={18} />

@@ -33,6 +33,7 @@ export const PicturesField = observer(function PicturesField({ id, label, hint, 
       hint={hint}
       error={error}
       limit={pictures.limit}
+      videos={pictures.takesVideos}
       items={pictures.pictures.map(shown)}
       onAdd={pictures.add}
       onAbort={pictures.remove}

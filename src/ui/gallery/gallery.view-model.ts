@@ -3,9 +3,10 @@ import { GalleryGateway } from '../../application/gallery/gallery-gateway'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
-import { Loadable } from '../../application/shared/loadable'
+import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { pictureIndex, type Gallery, type GalleryPicture } from '../../domain/gallery/gallery'
+import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { galleryPath, pictureQuery } from './gallery.routes'
@@ -22,7 +23,7 @@ export class GalleryViewModel implements ScreenViewModel {
   overview = false
   /** The screen is shown in a browser, where its pictures can be swiped. */
   isShown = false
-  private id = ''
+  private readonly content: LoadedContent<Gallery>
   /** As the address has it. */
   private number: string | undefined
   private stopWriting: (() => void) | null = null
@@ -33,21 +34,24 @@ export class GalleryViewModel implements ScreenViewModel {
     @inject(Navigator) private readonly navigator: Navigator,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.gallery = new Loadable((signal) => gateway.gallery(this.id, signal))
+    this.content = new LoadedContent({
+      kind: 'gallery',
+      participation,
+      load: (id, signal) => gateway.gallery(id, signal),
+      describe: (gallery) => ({
+        content: gallery,
+        path: galleryPath(gallery.id),
+        description: gallery.summary,
+        image: gallery.pictures[0]?.address ?? null,
+      }),
+      arrived: ({ pictures }) => (this.index = pictureIndex(this.number, pictures.length)),
+    })
+    this.gallery = this.content.loadable
     observe(this)
   }
 
   get head(): ScreenHead | null {
-    const gallery = this.gallery.value
-    return gallery === null
-      ? null
-      : {
-          title: gallery.title,
-          description: gallery.summary,
-          image: gallery.pictures[0]?.address ?? null,
-          share: gallery.share,
-          about: { ...gallery, kind: 'gallery' },
-        }
+    return this.content.head
   }
 
   get pictures(): readonly GalleryPicture[] {
@@ -59,8 +63,8 @@ export class GalleryViewModel implements ScreenViewModel {
   }
 
   async open({ params, query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const begun = this.begin(params['aid'] ?? '', query, signal)
-    await Promise.all([this.load(signal), begun])
+    this.number = query[pictureQuery]
+    await this.content.open(params['aid'] ?? '', signal)
   }
 
   show(location: ScreenLocation): () => void {
@@ -87,13 +91,12 @@ export class GalleryViewModel implements ScreenViewModel {
   }
 
   restore(saved: unknown, { params, query }: ScreenLocation): void {
-    void this.begin(params['aid'] ?? '', query)
-    this.gallery.set(saved as Gallery)
-    this.arrive(saved as Gallery)
+    this.number = query[pictureQuery]
+    this.content.restore(params['aid'] ?? '', saved as Gallery)
   }
 
   retry(): void {
-    void this.load()
+    void this.content.load()
   }
 
   back(): void {
@@ -129,29 +132,6 @@ export class GalleryViewModel implements ScreenViewModel {
 
   private writeAddress(): void {
     this.number = String(this.index + 1)
-    this.navigator.go(`${galleryPath(this.id)}?${pictureQuery}=${this.number}`, { replace: true })
-  }
-
-  private begin(id: string, query: ScreenLocation['query'], signal?: CancelSignal): Promise<void> {
-    this.id = id
-    this.number = query[pictureQuery]
-    return this.participation.open({ id, kind: 'gallery' }, signal)
-  }
-
-  private async load(signal?: CancelSignal): Promise<void> {
-    const gallery = await this.gallery.load(signal)
-    if (gallery !== null) this.arrive(gallery)
-  }
-
-  private arrive({ id, share, title, summary, pictures, source }: Gallery): void {
-    this.index = pictureIndex(this.number, pictures.length)
-    this.participation.arrived({
-      path: galleryPath(id),
-      info: share,
-      title,
-      description: summary,
-      cover: pictures[0]?.address ?? '',
-      source,
-    })
+    this.navigator.go(`${galleryPath(this.content.id)}?${pictureQuery}=${this.number}`, { replace: true })
   }
 }

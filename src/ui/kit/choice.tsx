@@ -59,20 +59,8 @@ export function RadioGroup<Value extends string>({
   id: first,
 }: RadioGroupProps<Value>) {
   const id = useId()
-  const about = [error && `${id}-about`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={about || undefined} aria-invalid={error ? true : undefined} className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
-      {error && (
-        <p id={`${id}-about`} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+    <Choices {...{ id, label, error, hint }}>
       {options.map((option, index) => (
         <label key={option.value} className={styles.line}>
           <input
@@ -90,6 +78,85 @@ export function RadioGroup<Value extends string>({
           </span>
         </label>
       ))}
+    </Choices>
+  )
+}
+
+interface CheckboxGroupProps {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: readonly string[]
+  readonly onChange: (value: readonly string[]) => void
+  /** As many may be chosen; the others cannot be then. */
+  readonly most?: number
+  readonly error?: string | null
+  readonly hint?: string
+  /** Id of its first box, for the error summary. */
+  readonly id?: string
+}
+
+/** Some of several, all visible. */
+export function CheckboxGroup({
+  label,
+  options,
+  value,
+  onChange,
+  most = Infinity,
+  error,
+  hint,
+  id: first,
+}: CheckboxGroupProps) {
+  const id = useId()
+  return (
+    <Choices {...{ id, label, error, hint }}>
+      {options.map((option, index) => {
+        const isChosen = value.includes(option.value)
+        return (
+          <label key={option.value} className={styles.line}>
+            <input
+              id={index === 0 ? first : undefined}
+              type="checkbox"
+              className={styles.box}
+              checked={isChosen}
+              disabled={!isChosen && value.length >= most}
+              aria-invalid={error ? true : undefined}
+              onChange={() =>
+                onChange(isChosen ? value.filter((each) => each !== option.value) : [...value, option.value])
+              }
+            />
+            <span className={styles.words}>{option.label}</span>
+          </label>
+        )
+      })}
+    </Choices>
+  )
+}
+
+interface ChoicesProps {
+  readonly id: string
+  readonly label: string
+  readonly error: string | null | undefined
+  readonly hint: string | undefined
+  readonly children: ReactNode
+}
+
+/** Label, error and hint around several boxes or buttons. */
+function Choices({ id, label, error, hint, children }: ChoicesProps) {
+  const about = [error && `${id}-about`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <fieldset aria-describedby={about || undefined} aria-invalid={error ? true : undefined} className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {error && (
+        <p id={`${id}-about`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
     </fieldset>
   )
 }

@@ -32,6 +32,8 @@ export interface EndlessListProps<Item> {
   readonly failedTitle?: string
   /** 'feed' separates its items by lines, 'grid' has two columns, 'plain' adds nothing. */
   readonly look?: 'feed' | 'plain' | 'grid'
+  /** Instead of rows, such as in columns. */
+  readonly arrange?: (items: readonly Item[], draw: (item: Item, index: number) => ReactNode) => ReactNode
   /**
    * An object that outlives this screen, such as the PagedList: row heights are remembered under it, for going back.
    */
@@ -68,6 +70,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
     failure,
     failedTitle,
     look = 'feed',
+    arrange,
     owner,
   } = props
   const words = useKitWords()
@@ -90,13 +93,17 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
 
   return (
     <>
-      <Rows
-        count={Math.ceil(items.length / perRow)}
-        keyOfRow={keyOfRow}
-        drawRow={drawRow}
-        className={classNames(styles.row, styles[look])}
-        owner={owner}
-      />
+      {arrange !== undefined ? (
+        arrange(items, children)
+      ) : (
+        <Rows
+          count={Math.ceil(items.length / perRow)}
+          keyOfRow={keyOfRow}
+          drawRow={drawRow}
+          className={classNames(styles.row, styles[look])}
+          owner={owner}
+        />
+      )}
       <Foot state={state} failure={failure} hasMore={hasMore} count={items.length} onMore={onMore} />
     </>
   )

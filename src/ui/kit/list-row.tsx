@@ -19,10 +19,22 @@ interface ListRowProps {
   /** A control of its own, such as a Switch with a hidden label. */
   readonly control?: ReactNode
   readonly danger?: boolean
+  /** One of a long list instead of a RowGroup: with a surface and a line of its own. */
+  readonly listed?: boolean
 }
 
 /** A row of a settings list. Several go into a RowGroup. */
-export function ListRow({ title, text, value, icon, to, onPress, control, danger = false }: ListRowProps) {
+export function ListRow({
+  title,
+  text,
+  value,
+  icon,
+  to,
+  onPress,
+  control,
+  danger = false,
+  listed = false,
+}: ListRowProps) {
   const content = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
@@ -35,7 +47,7 @@ export function ListRow({ title, text, value, icon, to, onPress, control, danger
       {(to !== undefined || onPress) && !danger && <Icon of={ChevronRight} size={18} className={styles.on} />}
     </>
   )
-  const look = classNames(styles.row, danger && styles.danger)
+  const look = classNames(styles.row, danger && styles.danger, listed && styles.listed)
   if (to !== undefined) {
     return (
       <Link to={to} className={look}>

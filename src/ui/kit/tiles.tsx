@@ -27,7 +27,7 @@ interface MediaCardProps extends TileProps {
   /** 'card' has its own background and fills its column; 'row' is one of several that scroll sideways. */
   readonly look?: 'card' | 'row'
   /** By default below the heading of a section. */
-  readonly heading?: 'h2' | 'h3'
+  readonly heading?: 'h2' | 'h3' | undefined
 }
 
 /** A video, a live stream or a collection: its picture with the title below. */
@@ -90,22 +90,47 @@ interface ChannelTileProps extends Omit<TileProps, 'facts'> {
   readonly now?: string
   /** The label for live, while it is. */
   readonly live?: string
+  /** How much of that has been on, 0 to 1. */
+  readonly progress?: number
   /** For example a play button. */
   readonly action?: ReactNode
+  /** One of several that the same screen shows: its link replaces the history entry. */
+  readonly replaces?: boolean
+  /** It is the one that is shown. */
+  readonly current?: boolean
+  /** By default below the heading of a section. */
+  readonly heading?: 'h2' | 'h3' | undefined
 }
 
 /** A radio or TV channel, an organisation or a host: its logo, its name and what is on air. */
-export function ChannelTile({ href, title, cover, now, live, action, onOpen }: ChannelTileProps) {
+export function ChannelTile({
+  href,
+  title,
+  cover,
+  now,
+  live,
+  progress,
+  action,
+  heading,
+  replaces,
+  current,
+  onOpen,
+}: ChannelTileProps) {
   return (
     <article className={styles.channel}>
       <Avatar src={cover} name={title} square />
       <div className={styles.words}>
-        <Title href={href} title={title} onOpen={onOpen} />
+        <Title href={href} title={title} heading={heading} replaces={replaces} current={current} onOpen={onOpen} />
         {(live ?? now) && (
           <div className={styles.now}>
             {live && <Badge tone="live">{live}</Badge>}
             {now && <span className={styles.programme}>{now}</span>}
           </div>
+        )}
+        {progress !== undefined && (
+          <svg className={styles.onAir} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={Math.min(100, progress * 100)} height="3" />
+          </svg>
         )}
       </div>
       {action && <div className={styles.action}>{action}</div>}
@@ -117,11 +142,13 @@ function Title({
   href,
   title,
   heading: Heading = 'h3',
+  replaces,
+  current,
   onOpen,
-}: Pick<MediaCardProps, 'href' | 'title' | 'heading' | 'onOpen'>) {
+}: Pick<MediaCardProps, 'href' | 'title' | 'heading' | 'onOpen'> & Pick<ChannelTileProps, 'replaces' | 'current'>) {
   return (
     <Heading className={styles.title}>
-      <Link to={href} className={styles.link} onClick={onOpen}>
+      <Link to={href} className={styles.link} replace={replaces} current={current} onClick={onOpen}>
         {title}
       </Link>
     </Heading>

@@ -4,21 +4,49 @@ import styles from './waterfall.module.css'
 interface WaterfallProps<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
+  /**
+   * The height of a card in any unit, known before it is drawn: each card then goes below the shorter column. Without
+   * it cards alternate.
+   */
+  readonly heightOf?: (item: Item) => number
+  /** One below the other, such as in elder mode. */
+  readonly single?: boolean
   readonly children: (item: Item, index: number) => ReactNode
 }
 
+interface Placed<Item> {
+  readonly item: Item
+  readonly index: number
+}
+
 /**
- * Two columns of cards of different heights. Cards alternate between the columns, so that nothing moves when more are
- * loaded, and screen readers keep the order.
+ * Columns of cards of different heights. The column of a card depends on those before it alone, so that nothing moves
+ * when more are loaded.
  */
-export function Waterfall<Item>({ items, keyOf, children }: WaterfallProps<Item>) {
+export function Waterfall<Item>({ items, keyOf, heightOf, single = false, children }: WaterfallProps<Item>) {
   return (
     <div className={styles.waterfall}>
-      {[0, 1].map((column) => (
-        <div key={column} className={styles.column}>
-          {items.map((item, index) => index % 2 === column && <div key={keyOf(item)}>{children(item, index)}</div>)}
+      {columnsOf(items, single ? 1 : 2, heightOf).map((column, place) => (
+        <div key={place} className={styles.column}>
+          {column.map(({ item, index }) => (
+            <div key={keyOf(item)}>{children(item, index)}</div>
+          ))}
         </div>
       ))}
     </div>
   )
+}
+
+function columnsOf<Item>(
+  items: readonly Item[],
+  count: number,
+  heightOf: (item: Item) => number = () => 1,
+): readonly (readonly Placed<Item>[])[] {
+  const columns = Array.from({ length: count }, () => ({ height: 0, cards: [] as Placed<Item>[] }))
+  items.forEach((item, index) => {
+    const shortest = columns.reduce((best, next) => (next.height < best.height ? next : best))
+    shortest.height += heightOf(item)
+    shortest.cards.push({ item, index })
+  })
+  return columns.map(({ cards }) => cards)
 }

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite'
 import { channelScreens } from '../../domain/navigation/channel-target'
 import { EmptyState } from '../kit/empty-state'
+import { SearchIconLink } from '../kit/search-bar'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { TopBar } from '../kit/top-bar'
 import { FilteredListPart } from '../lists/filtered-list.part'
 import { PublisherRowPart } from '../publishers/publisher.part'
+import { searchForPath } from '../search/search.routes'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import { OrganisationListViewModel } from './organisation-list.view-model'
@@ -27,11 +29,15 @@ export const OrganisationListScreen = observer(function OrganisationListScreen({
   const choose = (id: string) => organisations.choose({ group: id })
   return (
     <div className={styles.screen}>
-      <TopBar title={words.list} onBack={back} />
+      <TopBar
+        title={words.list}
+        onBack={back}
+        actions={<SearchIconLink to={searchForPath('organisation')} label={words.search} />}
+      />
       <main>
         <Tabs label={words.groups} tabs={tabs} selected={group} group={panel} sticky onSelect={choose} />
         <TabPanel group={panel} id={group} swipes={{ ids: tabs.map(({ id }) => id), onSelect: choose }}>
-          <FilteredListPart list={organisations} keyOf={({ id }) => id} empty={<EmptyState title={words.none} />}>
+          <FilteredListPart list={organisations} empty={<EmptyState title={words.none} />}>
             {(organisation) => (
               <PublisherRowPart
                 href={`${channelScreens.org}/${encodeURIComponent(organisation.id)}`}

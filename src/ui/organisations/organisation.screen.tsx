@@ -7,6 +7,7 @@ import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { TopBar } from '../kit/top-bar'
+import { SharePagePart } from '../participation/share-page.part'
 import { PublisherHeadPart } from '../publishers/publisher.part'
 import { searchWithinPath } from '../search/search.routes'
 import { defineScreen } from '../shell/screen'
@@ -32,7 +33,10 @@ export const OrganisationScreen = observer(function OrganisationScreen({ viewMod
         onBack={back}
         actions={
           organisation.value !== null && (
-            <SearchIconLink to={searchWithinPath(organisation.value.id)} label={words.searchWithin} />
+            <>
+              <SearchIconLink to={searchWithinPath(organisation.value.id)} label={words.searchWithin} />
+              {viewModel.head !== null && <SharePagePart head={viewModel.head} />}
+            </>
           )
         }
       />

@@ -7,20 +7,20 @@ export const organisationsRoutes: readonly ScreenRoute[] = [
   {
     path: '/orgs/:id',
     chrome: 'player',
-    firstView: { script: '172 KB' },
+    firstView: { script: '173 KB' },
     load: lazyCode('organisation', () => import('./organisation.screen')),
   },
   {
     path: '/org-list',
     chrome: 'player',
-    firstView: { script: '172 KB' },
+    firstView: { script: '174 KB' },
     queries: [groupQuery],
     load: lazyCode('organisations', () => import('./organisation-list.screen')),
   },
   {
     path: '/org-graphic',
     chrome: 'player',
-    firstView: { script: '171 KB' },
+    firstView: { script: '174 KB' },
     load: lazyCode('organisations', () => import('./organisation-pictures.screen')),
   },
 ]

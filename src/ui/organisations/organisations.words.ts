@@ -3,6 +3,7 @@ import { words } from '../words/words'
 export const organisationsWords = words({
   'zh-CN': {
     list: '机构号',
+    search: '搜索机构',
     pictures: '机构图文',
     groups: '机构分类',
     all: '全部',
@@ -14,6 +15,7 @@ export const organisationsWords = words({
   },
   en: {
     list: 'Organisations',
+    search: 'Search organisations',
     pictures: 'Stories and pictures',
     groups: 'Groups of organisations',
     all: 'All',

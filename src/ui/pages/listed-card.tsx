@@ -13,13 +13,22 @@ interface ListedCardProps {
   readonly tab?: string
   readonly viewModel: PageViewModel
   /** The shape of its placeholder. */
-  readonly skeleton: SkeletonListProps['shape']
+  readonly skeleton?: SkeletonListProps['shape']
+  /** Instead of that shape: what has the size of its content. */
+  readonly place?: ReactNode
   /** Renders the content. */
   readonly children: (content: CardContent) => ReactNode
 }
 
 /** A card whose content is fetched when it comes near the viewport, with a quiet retry of its own on failure. */
-export const ListedCard = observer(function ListedCard({ card, tab, viewModel, skeleton, children }: ListedCardProps) {
+export const ListedCard = observer(function ListedCard({
+  card,
+  tab,
+  viewModel,
+  skeleton,
+  place,
+  children,
+}: ListedCardProps) {
   const words = useWords(pagesWords)
   const { value, state, failure } = viewModel.contentOf(card, tab)
   const fill = () => viewModel.fill(card, tab)
@@ -27,12 +36,14 @@ export const ListedCard = observer(function ListedCard({ card, tab, viewModel, s
   if (state === 'failed') return <FailedPart quiet title={words.cardFailed} failure={failure} onRetry={fill} />
   return (
     <NearViewport onNear={fill}>
-      <SkeletonList
-        label={words.loading}
-        shape={skeleton}
-        count={rowsOf(card, tab) ?? (skeleton === 'grid' ? 4 : 3)}
-        still={state === 'idle'}
-      />
+      {place ?? (
+        <SkeletonList
+          label={words.loading}
+          shape={skeleton}
+          count={rowsOf(card, tab) ?? (skeleton === 'grid' ? 4 : 3)}
+          still={state === 'idle'}
+        />
+      )}
     </NearViewport>
   )
 })

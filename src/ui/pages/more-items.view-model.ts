@@ -47,14 +47,6 @@ export class MoreItemsViewModel implements ScreenViewModel {
     await this.list.start(signal)
   }
 
-  async refresh(): Promise<void> {
-    await this.list.start()
-  }
-
-  more(): void {
-    void this.list.more()
-  }
-
   back(): void {
     this.navigator.back()
   }

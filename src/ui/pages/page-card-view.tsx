@@ -5,13 +5,23 @@ import { channelTarget } from '../../domain/navigation/channel-target'
 import type { CardContent, PageCard } from '../../domain/pages/page-card'
 import { FailedPart } from '../kit/failed-part'
 import { SectionHeader } from '../kit/section-header'
-import { SkeletonList, type SkeletonListProps } from '../kit/skeleton'
-import { lazyPart } from '../shell/lazy-part'
+import type { SkeletonListProps } from '../kit/skeleton'
 import { useWords } from '../words/words'
 import { CardBoundary } from './card-boundary'
 import { RadioChannels, TvChannels } from './channel-cards'
 import { AlbumGrid, ArticleList, AudioList, GalleryGrid, VideoGrid } from './content-lists'
 import { CountdownCard } from './countdown-card'
+import {
+  ActivityRows,
+  CollectionRow,
+  CollectionRowPlace,
+  GuideSearch,
+  Publishers,
+  ShortRow,
+  ShortRowPlace,
+  SuggestionEntry,
+  WishRows,
+} from './lazy-cards'
 import { ListedCard } from './listed-card'
 import { NoticeCard } from './notice-card'
 import type { PageViewModel } from './page.part.view-model'
@@ -140,6 +150,28 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
           render={({ items }) => <VideoGrid items={items} first={first} />}
         />
       )
+    case 'short-video-row':
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          place={<ShortRowPlace />}
+          render={({ items }) => <ShortRow items={items} first={first} />}
+        />
+      )
+    case 'collection-row':
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          place={<CollectionRowPlace />}
+          render={({ items }) => <CollectionRow items={items} first={first} />}
+        />
+      )
+    case 'guide-search':
+      return <GuideSearch card={card} />
+    case 'suggestion-entry':
+      return <SuggestionEntry card={card} />
     case 'radio':
       return (
         <Titled
@@ -167,6 +199,15 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
           render={({ wishes = [] }) => <WishRows wishes={wishes} />}
         />
       )
+    case 'activities':
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          skeleton="feed"
+          render={({ activities = [] }) => <ActivityRows activities={activities} />}
+        />
+      )
     case 'broken':
       return (
         <FailedPart
@@ -180,41 +221,19 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
   }
 })
 
-const WishRows = lazyPart(
-  async () => (await import(/* webpackChunkName: "wishes-card" */ '../wishes/wish-rows.part')).WishRows,
-  { waiting: WishRowsPlaceholder },
-)
-
-/** Keeps the place of the rows while their code loads. */
-function WishRowsPlaceholder({ wishes }: { readonly wishes: readonly unknown[] }) {
-  const words = useWords(pagesWords)
-  return <SkeletonList label={words.loading} shape="feed" count={wishes.length} />
-}
-
-const Publishers = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "publishers-card" */ '../publishers/publisher-tiles.part')).PublisherTiles,
-  { waiting: PublishersPlaceholder },
-)
-
-/** Keeps the place of the row while its code loads. */
-function PublishersPlaceholder() {
-  const words = useWords(pagesWords)
-  return <SkeletonList label={words.loading} shape="rows" count={1} />
-}
-
-const isEmpty = ({ channels, wishes = [], publishers = [] }: CardContent, items: number) =>
-  items + channels.length + wishes.length + publishers.length === 0
+const isEmpty = ({ channels, wishes = [], activities = [], publishers = [] }: CardContent, items: number) =>
+  items + channels.length + wishes.length + activities.length + publishers.length === 0
 
 interface TitledProps {
   readonly card: Exclude<PageCard, { readonly type: 'broken' }>
   readonly viewModel: PageViewModel
-  readonly skeleton: SkeletonListProps['shape']
+  readonly skeleton?: SkeletonListProps['shape']
+  readonly place?: ReactNode
   readonly render: (content: CardContent) => ReactNode
 }
 
 /** A card with a title above its content; without content the title is not shown. */
-const Titled = observer(function Titled({ card, viewModel, skeleton, render }: TitledProps) {
+const Titled = observer(function Titled({ card, viewModel, skeleton, place, render }: TitledProps) {
   const words = useWords(pagesWords)
   const shown = useShown()
   const more = 'more' in card ? shown.href(card.more) : null
@@ -225,7 +244,7 @@ const Titled = observer(function Titled({ card, viewModel, skeleton, render }: T
       {card.title && (
         <SectionHeader title={card.title} {...(more === null ? {} : { moreLabel: words.more, moreHref: more })} />
       )}
-      <ListedCard card={card} viewModel={viewModel} skeleton={skeleton}>
+      <ListedCard card={card} viewModel={viewModel} skeleton={skeleton} place={place}>
         {render}
       </ListedCard>
     </section>

@@ -4,6 +4,7 @@ import { PullToRefresh } from '../kit/pull-to-refresh'
 import { TopBar } from '../kit/top-bar'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
+import { SharePagePart } from '../participation/share-page.part'
 import { PageCards } from './page-cards.part'
 import styles from './page.module.css'
 import { PageViewModel } from './page.part.view-model'
@@ -12,10 +13,18 @@ import { pagesWords } from './pages.words'
 /** S009, S160 */
 export const PageScreen = observer(function PageScreen({ viewModel }: { readonly viewModel: PageViewModel }) {
   const words = useWords(pagesWords)
-  const { isStart, isPreview, page, back, refresh } = viewModel
+  const { isStart, isPreview, page, head, back, refresh } = viewModel
   return (
     <PullToRefresh onRefresh={refresh}>
-      {isStart ? <HomeHeader /> : <TopBar title={page.value?.title ?? ''} onBack={back} />}
+      {isStart ? (
+        <HomeHeader />
+      ) : (
+        <TopBar
+          title={page.value?.title ?? ''}
+          onBack={back}
+          actions={!isPreview && (head === null ? false : <SharePagePart head={head} />)}
+        />
+      )}
       <main>
         {isPreview && <p className={styles.preview}>{words.preview}</p>}
         <PageCards viewModel={viewModel} />

@@ -14,6 +14,8 @@ import type { ScreenLocation } from '../shell/screen'
 interface Content extends Omit<ShareSubject, 'target' | 'source'> {
   /** Its publisher, which the follow button follows unless the content itself can be followed. */
   readonly source?: { readonly id: string; readonly name?: string } | null
+  /** The name of a publisher whom nobody can follow here. */
+  readonly by?: string | null | undefined
   /** For a content that can be followed itself: the visitor's state and the number of followers, as it says. */
   readonly followed?: SwitchAnswer
   readonly beside?: FollowedBeside
@@ -54,10 +56,10 @@ export class ParticipationViewModel {
     await this.opening
   }
 
-  arrived({ source = null, followed, beside, ...content }: Content): void {
+  arrived({ source = null, by, followed, beside, ...content }: Content): void {
     const { target } = this
     if (target === null) return
-    this.subject = { ...content, target, source: source?.name ?? '' }
+    this.subject = { ...content, target, source: source?.name ?? by ?? '' }
     const { id, kind } = target
     const publisher = source === null ? null : ({ id: source.id, kind: 'organisation' } as const)
     this.reactions.setFollowTarget(allows(kind, 'follow') ? { id, kind } : publisher, followed)

@@ -2,6 +2,8 @@ import { words } from '../words/words'
 
 export const placesWords = words({
   'zh-CN': {
+    order: '排列方式',
+    nearest: '附近',
     locate: '定位',
     locating: '正在定位…',
     located: '已添加当前位置',
@@ -11,6 +13,8 @@ export const placesWords = words({
     timeout: '定位超时，请到开阔处或稍后再试。',
   },
   en: {
+    order: 'Order',
+    nearest: 'Nearest',
     locate: 'Use my position',
     locating: 'Finding your position…',
     located: 'Your position goes with it',

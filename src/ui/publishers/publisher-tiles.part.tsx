@@ -2,7 +2,7 @@ import { Avatar } from '../kit/avatar'
 import { Link } from '../kit/link'
 import styles from './publisher-tiles.module.css'
 
-interface PublisherTilesProps {
+export interface PublisherTilesProps {
   readonly publishers: readonly { readonly id: string; readonly name: string; readonly picture: string | null }[]
   readonly hrefOf: (id: string) => string
   /** Logos are square, people are round. */

@@ -2,33 +2,49 @@ import { observer } from 'mobx-react-lite'
 import { shownAddress } from '../../application/feed/shown-kinds'
 import { Navigator } from '../../application/navigation/navigator'
 import { SiteStore } from '../../application/site/site.store'
-import type { FeedItem } from '../../domain/feed/feed-item'
-import { contentTarget } from '../../domain/navigation/content-target'
+import { foundTarget, type FoundItem, type FoundKind } from '../../domain/search/found-kinds'
+import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
-import { Image } from '../kit/image'
+import { Image, type ImageRatio } from '../kit/image'
 import { Link } from '../kit/link'
 import { DurationText, Meta, TimeText } from '../kit/meta'
 import { useService } from '../shell/app-context'
 import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
 import styles from './found-row.module.css'
 import { MarkedText } from './marked-text'
+import { searchWords } from './search.words'
+import { useKindName } from './use-kind-name'
 
 interface FoundRowProps {
-  readonly item: FeedItem
+  readonly item: FoundItem
   readonly query: string
 }
 
-/** One content that was found, with what was sought marked in its title and in its text. */
+/** Who publishes: they have a face or a logo before their name, and no time. */
+const publishers: readonly FoundKind[] = ['organisation', 'host', 'channel']
+
+const shapes: Readonly<Partial<Record<FoundKind, { readonly ratio: ImageRatio; readonly width: number }>>> = {
+  audio: { ratio: '1:1', width: 78 },
+  album: { ratio: '1:1', width: 78 },
+  short: { ratio: '3:4', width: 78 },
+}
+const usual = { ratio: '4:3', width: 104 } as const
+
+/** One thing that was found, with what was sought marked in its title and in its text, in the shape of its kind. */
 export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProps) {
   const navigator = useService(Navigator)
   const picturesOff = useService(SiteStore).config?.showPicture === false
   const format = useFormat()
-  const { kind, id, externalUrl, title, summary, covers, duration, source, publishedAt } = item
-  const href = shownAddress(navigator, contentTarget(kind, id, externalUrl))
+  const words = useWords(searchWords)
+  const kindName = useKindName()
+  const { kind, title, summary, covers, duration, source, publishedAt, medium } = item
+  const href = shownAddress(navigator, foundTarget(item))
   if (href === null) return null
-  const isSquare = kind === 'audio' || kind === 'album'
+  const isPublisher = publishers.includes(kind)
+  const { ratio, width } = shapes[kind] ?? usual
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-publisher={isPublisher || undefined}>
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={href} className={styles.link}>
@@ -44,22 +60,27 @@ export const FoundRow = observer(function FoundRow({ item, query }: FoundRowProp
           className={styles.facts}
           parts={[
             <Badge key="kind" tone="accent">
-              {format.kind(kind)}
+              {medium === null ? kindName(kind) : words[medium]}
             </Badge>,
             source?.name,
-            <TimeText key="time" at={publishedAt} text={format.relativeTime(publishedAt)} />,
+            !isPublisher && <TimeText key="time" at={publishedAt} text={format.relativeTime(publishedAt)} />,
           ]}
         />
       </div>
-      {covers[0] !== undefined && !picturesOff && (
-        <div className={styles.cover} data-square={isSquare || undefined}>
-          <Image src={covers[0]} alt="" ratio={isSquare ? '1:1' : '4:3'} width={isSquare ? 72 : 104} />
-          {duration !== null && (
-            <span className={styles.duration}>
-              <DurationText text={format.duration(duration)} spoken={format.spokenDuration(duration)} />
-            </span>
-          )}
-        </div>
+      {isPublisher ? (
+        <Avatar src={picturesOff ? null : (covers[0] ?? null)} name={title} size="large" square={kind !== 'host'} />
+      ) : (
+        covers[0] !== undefined &&
+        !picturesOff && (
+          <div className={styles.cover} data-shape={kind} style={{ width }}>
+            <Image src={covers[0]} alt="" ratio={ratio} width={width} />
+            {duration !== null && (
+              <span className={styles.duration}>
+                <DurationText text={format.duration(duration)} spoken={format.spokenDuration(duration)} />
+              </span>
+            )}
+          </div>
+        )
       )}
     </article>
   )

@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { feedKey } from '../../domain/feed/feed-item'
 import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { SectionHeader } from '../kit/section-header'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
-import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { FoundRow } from './found-row'
+import { useKindName } from './use-kind-name'
 import { HotWords } from './search-start'
 import styles from './search.module.css'
 import type { SearchViewModel } from './search.view-model'
@@ -23,7 +22,7 @@ interface ResultsProps {
 /** What was found, by kind of content. */
 export const SearchResults = observer(function SearchResults({ viewModel }: ResultsProps) {
   const words = useWords(searchWords)
-  const format = useFormat()
+  const kindName = useKindName()
   const { results, tabs, query, counts } = viewModel
   const { type } = results.filters
   const areCounted = counts.state === 'ready' || counts.state === 'failed'
@@ -41,19 +40,14 @@ export const SearchResults = observer(function SearchResults({ viewModel }: Resu
               { id: '', label: words.all },
               ...tabs.map(({ kind, count }) => ({
                 id: kind,
-                label: count === null ? format.kind(kind) : words.counted(format.kind(kind), count),
+                label: count === null ? kindName(kind) : words.counted(kindName(kind), count),
               })),
             ]}
           />
         )}
       </div>
       <TabPanel group={group} id={type}>
-        <FilteredListPart
-          list={results}
-          keyOf={feedKey}
-          empty={null}
-          noneFound={<NoneFound key={query} viewModel={viewModel} />}
-        >
+        <FilteredListPart list={results} empty={null} noneFound={<NoneFound key={query} viewModel={viewModel} />}>
           {(item) => <FoundRow item={item} query={query} />}
         </FilteredListPart>
       </TabPanel>

@@ -1,7 +1,10 @@
+import type { FoundKind } from '../../domain/search/found-kinds'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const searchPath = '/search'
+/** The search that begins with one kind of results. */
+export const searchForPath = (kind: FoundKind) => `${searchPath}?type=${kind}`
 /** The search within one organisation (S051). */
 export const searchWithinPath = (id: string) => `/group-search/${encodeURIComponent(id)}`
 

@@ -1,23 +1,22 @@
 import { inject } from 'inversify'
-import { shownKinds } from '../../application/feed/shown-kinds'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
 import { Navigator } from '../../application/navigation/navigator'
 import { SearchGateway, type KindCount, type SearchStart } from '../../application/search/search-gateway'
 import { SearchHistoryStore } from '../../application/search/search-history.store'
+import { shownFoundKinds } from '../../application/search/shown-found-kinds'
 import { Suggestions } from '../../application/search/suggestions'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import type { KindWith } from '../../domain/content/content-kinds'
-import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
+import { foundKey, type FoundItem, type FoundKind } from '../../domain/search/found-kinds'
 import { queryKey, soughtWords, trimmedQuery } from '../../domain/search/query'
 import { success } from '../../domain/shared/result'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 type SearchFilters = Readonly<Record<'q' | 'type', string>>
 
-interface SavedSearch extends SavedList<FeedItem> {
+interface SavedSearch extends SavedList<FoundItem> {
   readonly counts: readonly KindCount[] | null
 }
 
@@ -30,7 +29,7 @@ export class SearchViewModel implements ScreenViewModel {
   /** The address is known: what is typed begins in the bar only where nothing is sought yet. */
   isOpen = false
   readonly start: Loadable<SearchStart>
-  readonly results: FilteredList<FeedItem, SearchFilters>
+  readonly results: FilteredList<FoundItem, SearchFilters>
   readonly counts: Loadable<readonly KindCount[]>
   readonly shorter: Loadable<readonly string[]>
   readonly suggestions: Suggestions
@@ -50,7 +49,7 @@ export class SearchViewModel implements ScreenViewModel {
         soughtWords(q).length === 0
           ? Promise.resolve(noneFound)
           : gateway.find({ ...this.question(q), ...this.kindsOf(type) }, request, signal),
-      keyOf: feedKey,
+      keyOf: foundKey,
     })
     this.counts = new Loadable(() => gateway.counts(this.question(this.query)))
     this.shorter = new Loadable(() => gateway.shorter({ ...this.question(this.query) }))
@@ -73,7 +72,7 @@ export class SearchViewModel implements ScreenViewModel {
   }
 
   /** The kinds in which something is found, with how many; all kinds without counts when these could not be loaded. */
-  get tabs(): readonly { readonly kind: KindWith<'list'>; readonly count: number | null }[] {
+  get tabs(): readonly { readonly kind: FoundKind; readonly count: number | null }[] {
     const counts = this.counts.value
     const { type } = this.results.filters
     if (counts === null) return this.kinds.map((kind) => ({ kind, count: null }))
@@ -144,7 +143,8 @@ export class SearchViewModel implements ScreenViewModel {
     this.history.add(query)
     void this.gateway.record(query)
     const isSame = query === this.query
-    this.results.choose({ q: query, type: '' })
+    // A link from a list of one kind begins with that kind; a further search is for everything.
+    this.results.choose({ q: query, type: this.query === '' ? this.results.filters.type : '' })
     if (isSame) void this.results.refresh()
     void this.help()
   }
@@ -170,8 +170,8 @@ export class SearchViewModel implements ScreenViewModel {
     return { organisationId: this.organisationId }
   }
 
-  private get kinds(): readonly KindWith<'list'>[] {
-    return shownKinds(this.navigator)
+  private get kinds(): readonly FoundKind[] {
+    return shownFoundKinds(this.navigator)
   }
 
   private question(query: string) {

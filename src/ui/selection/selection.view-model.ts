@@ -35,14 +35,6 @@ export class SelectionViewModel implements ScreenViewModel {
     this.list.restore(saved as PagedListSnapshot<ChosenItem>)
   }
 
-  async refresh(): Promise<void> {
-    await this.list.start()
-  }
-
-  more(): void {
-    void this.list.more()
-  }
-
   back(): void {
     this.navigator.back()
   }

@@ -1,6 +1,6 @@
 import type { Shareable } from '../../application/sharing/share-content'
-import { resized } from '../kit/image-source'
 import { posterCover } from './poster-cover'
+import type { PosterParts } from './poster-parts'
 import { wrapText } from './wrap-text'
 
 const size = { width: 750, height: 1120 }
@@ -23,8 +23,7 @@ interface Accent {
 }
 
 /** Draws the poster of a screen: its picture, title, publisher and summary, the name of the site, and the address as a QR code. */
-export async function drawPoster(shareable: Shareable, scan: string): Promise<Blob> {
-  const [{ encode }, cover] = await Promise.all([import('uqr'), loadPicture(shareable.cover)])
+export async function drawPoster(shareable: Shareable, scan: string, { cover, encode }: PosterParts): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.height
@@ -36,22 +35,8 @@ export async function drawPoster(shareable: Shareable, scan: string): Promise<Bl
   drawWords(pen, shareable, fieldHeight, cover === null)
   drawFoot(pen, shareable.siteName, scan, encode(shareable.url, { ecc: 'M', border: 0 }).data)
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png')
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/jpeg', 0.92)
   })
-}
-
-/** The picture, or null: the poster works without one. */
-async function loadPicture(address: string): Promise<HTMLImageElement | null> {
-  if (address === '') return null
-  const image = new Image()
-  image.crossOrigin = 'anonymous'
-  image.src = resized(address, 750)
-  try {
-    await image.decode()
-    return image
-  } catch {
-    return null
-  }
 }
 
 function siteAccent(): Accent {

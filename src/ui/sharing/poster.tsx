@@ -31,7 +31,7 @@ export const Poster = observer(function Poster({ viewModel, title, onRetry, onSa
         <a
           className={buttonClasses({ kind: 'primary', block: true })}
           href={address}
-          download={`${title}.png`}
+          download={`${title}.jpg`}
           onClick={onSaved}
         >
           {words.save}

@@ -1,6 +1,6 @@
 import { ChevronLeft, Copy, ImageDown, QrCode, Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { Sheet } from '../kit/sheet'
@@ -21,10 +21,16 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
     viewModel.showWays()
     onClose()
   }
-  const showPoster = () => void viewModel.showPoster(() => drawPoster(viewModel.shareable(subject), words.scan))
+  const shareable = viewModel.shareable(subject)
+  const { title, url, cover } = shareable
+  useEffect(() => {
+    // What fails is loaded again when the poster is asked for.
+    if (open) viewModel.posterParts.load(cover).catch(() => undefined)
+  }, [open, viewModel, cover])
+  const showPoster = () =>
+    void viewModel.showPoster(async () => drawPoster(shareable, words.scan, await viewModel.posterParts.load(cover)))
   const tell = (shares: number | null) => shares !== null && onShared?.(shares)
   if (viewModel.page !== 'ways') {
-    const { title, url } = viewModel.shareable(subject)
     return (
       <Sheet
         key="sheet"

@@ -2,11 +2,13 @@ import { inject } from 'inversify'
 import { runInAction } from 'mobx'
 import { observe } from '../../application/shared/observe'
 import { ShareContent, type Shareable, type ShareSubject } from '../../application/sharing/share-content'
+import { PosterPartsLoader } from './poster-parts'
 
 /** The share sheet: the ways to share, the poster, and the QR code. */
 export class ShareSheetViewModel {
   page: 'ways' | 'poster' | 'code' = 'ways'
   poster: Blob | 'drawing' | 'failed' = 'drawing'
+  readonly posterParts = new PosterPartsLoader()
   /** The latest attempt to draw the poster. */
   private drawing: Promise<Blob> | null = null
 

@@ -65,7 +65,7 @@ export interface ScreenModule {
   readonly screen: ScreenDefinition
 }
 
-/** One line of a feature's route table. */
+/** One line of a feature's route table. What only the platform reads is left out of the browser's code by the build. */
 export interface ScreenRoute {
   /** Path with `:name` parameters; `?` marks an optional one. */
   readonly path: string

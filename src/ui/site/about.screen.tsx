@@ -14,6 +14,7 @@ import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
 import styles from './about.module.css'
 import { AboutViewModel } from './about.view-model'
+import { qualificationsPath } from './setting.routes'
 import { aboutWords } from './about.words'
 
 interface AboutProps {
@@ -78,6 +79,7 @@ const Introduction = observer(function Introduction({ viewModel: { about, reload
           {licences.map(({ name, target }) => (
             <ListRow key={name} title={name} {...linkTo(target)} />
           ))}
+          <ListRow title={words.allLicences} to={qualificationsPath} />
         </RowGroup>
       )}
     </>

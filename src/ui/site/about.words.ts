@@ -14,6 +14,7 @@ export const aboutWords = words({
     terms: '用户协议',
     privacy: '隐私政策',
     licences: '备案和许可',
+    allLicences: '资质证照',
     version: '版本',
   },
   en: {
@@ -29,6 +30,7 @@ export const aboutWords = words({
     terms: 'Terms of use',
     privacy: 'Privacy policy',
     licences: 'Registrations and licences',
+    allLicences: 'Certificates',
     version: 'Version',
   },
 })

@@ -2,7 +2,11 @@ import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 import { settingPath } from './site.routes'
 
+export const aboutPath = '/about'
+export const qualificationsPath = '/qulity-info'
+
 export const settingRoutes: readonly ScreenRoute[] = [
   { path: settingPath, chrome: 'none', indexed: false, load: lazyCode('setting', () => import('./setting.screen')) },
-  { path: '/about', chrome: 'player', load: lazyCode('setting', () => import('./about.screen')) },
+  { path: aboutPath, chrome: 'player', load: lazyCode('setting', () => import('./about.screen')) },
+  { path: qualificationsPath, chrome: 'player', load: lazyCode('setting', () => import('./qualifications.screen')) },
 ]

@@ -10,6 +10,7 @@ import { AgreementsViewModel } from '../session/agreements.part.view-model'
 import { PlainPage } from '../session/plain-page.part'
 import { useService } from '../shell/app-context'
 import { defineScreen } from '../shell/screen'
+import { aboutPath } from './setting.routes'
 import { useWords } from '../words/words'
 import { SettingViewModel } from './setting.view-model'
 import styles from './setting.module.css'
@@ -38,7 +39,7 @@ export const SettingScreen = observer(function SettingScreen({ viewModel }: Sett
         />
         <ListRow title={words.terms} onPress={() => agreements.open('terms')} />
         <ListRow title={words.privacy} onPress={() => agreements.open('privacy')} />
-        {viewModel.exists('/about') && <ListRow title={words.about} to="/about" />}
+        {viewModel.exists(aboutPath) && <ListRow title={words.about} to={aboutPath} />}
         {version !== '' && <ListRow title={words.version} value={version} />}
       </RowGroup>
       {viewModel.isMember && (

@@ -1,12 +1,13 @@
 import { inject } from 'inversify'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
-import { Loadable } from '../../application/shared/loadable'
+import type { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
 import { SpecialsGateway } from '../../application/specials/specials-gateway'
 import { feedKey, type FeedItem } from '../../domain/feed/feed-item'
 import type { Special } from '../../domain/specials/special'
+import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { specialPath } from './specials.routes'
@@ -22,33 +23,35 @@ export interface ShownColumn {
 export class SpecialViewModel implements ScreenViewModel {
   readonly special: Loadable<Special>
   columns: readonly ShownColumn[] = []
-  private id = ''
+  private readonly content: LoadedContent<Special>
 
   constructor(
     @inject(SpecialsGateway) private readonly gateway: SpecialsGateway,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.special = new Loadable((signal) => gateway.special(this.id, signal))
+    this.content = new LoadedContent({
+      kind: 'special',
+      participation,
+      load: (id, signal) => gateway.special(id, signal),
+      describe: (special) => ({
+        content: special,
+        path: specialPath(special.id),
+        description: special.lead,
+        image: special.cover,
+      }),
+      arrived: (special) => this.showColumns(special),
+    })
+    this.special = this.content.loadable
     observe(this)
   }
 
   get head(): ScreenHead | null {
-    const special = this.special.value
-    return special === null
-      ? null
-      : {
-          title: special.title,
-          description: special.lead,
-          image: special.cover,
-          share: special.share,
-          about: { ...special, kind: 'special' },
-        }
+    return this.content.head
   }
 
-  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const begun = this.begin(params['aid'] ?? '', signal)
-    await Promise.all([this.load(signal), begun])
+  open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    return this.content.open(params['aid'] ?? '', signal)
   }
 
   show(location: ScreenLocation): () => void {
@@ -67,40 +70,19 @@ export class SpecialViewModel implements ScreenViewModel {
   }
 
   restore(saved: unknown, { params }: ScreenLocation): void {
-    void this.begin(params['aid'] ?? '')
-    this.special.set(saved as Special)
-    this.arrive(saved as Special)
+    this.content.restore(params['aid'] ?? '', saved as Special)
   }
 
   retry(): void {
-    void this.load()
+    void this.content.load()
   }
 
   back(): void {
     this.navigator.back()
   }
 
-  private begin(id: string, signal?: CancelSignal): Promise<void> {
-    this.id = id
-    return this.participation.open({ id, kind: 'special' }, signal)
-  }
-
-  private async load(signal?: CancelSignal): Promise<void> {
-    const special = await this.special.load(signal)
-    if (special !== null) this.arrive(special)
-  }
-
-  private arrive(special: Special): void {
-    const { id, share, title, lead, cover, source } = special
-    this.columns = special.columns.filter(({ items }) => items.length > 0).map((column) => this.shown(column))
-    this.participation.arrived({
-      path: specialPath(id),
-      info: share,
-      title,
-      description: lead,
-      cover: cover ?? '',
-      source,
-    })
+  private showColumns({ columns }: Special): void {
+    this.columns = columns.filter(({ items }) => items.length > 0).map((column) => this.shown(column))
   }
 
   private shown({ id, name, items, nextCursor }: Special['columns'][number]): ShownColumn {

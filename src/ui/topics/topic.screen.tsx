@@ -4,12 +4,14 @@ import type { Topic } from '../../domain/topics/topic'
 import { Button } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
+import { ButtonLink } from '../kit/link'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { ContentHeadPart } from '../participation/content-head.part'
 import { ParticipationPart } from '../participation/participation.part'
 import { ShareButtonPart } from '../participation/share-button.part'
 import { defineScreen } from '../shell/screen'
+import { entriesPath } from '../shows/shows.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './topic.module.css'
@@ -58,6 +60,9 @@ const TopicPage = observer(function TopicPage({
         ) : (
           <p className={styles.closed}>{words.closed}</p>
         )}
+        <ButtonLink to={entriesPath(topic.id)} block>
+          {words.entries}
+        </ButtonLink>
       </div>
       <ParticipationPart
         viewModel={participation}

@@ -1,11 +1,18 @@
 import { words } from '../words/words'
 
 export const topicsWords = words({
-  'zh-CN': { loading: '话题加载中', failedTitle: '话题没有加载成功', joinIn: '参与讨论', closed: '讨论已结束' },
+  'zh-CN': {
+    loading: '话题加载中',
+    failedTitle: '话题没有加载成功',
+    joinIn: '参与讨论',
+    entries: '大家的图文和视频',
+    closed: '讨论已结束',
+  },
   en: {
     loading: 'Loading the discussion',
     failedTitle: 'The discussion could not be loaded',
     joinIn: 'Join in',
+    entries: 'Pictures and videos on it',
     closed: 'This discussion has ended',
   },
 })

@@ -27,6 +27,8 @@ interface PicturePickerProps {
   readonly items: readonly PickedPicture[]
   /** Maximum number of pictures. */
   readonly limit: number
+  /** Videos may be picked, too. */
+  readonly videos?: boolean
   readonly hint?: string
   /** An error of the pictures as a whole. */
   readonly error?: string | null
@@ -43,6 +45,7 @@ export function PicturePicker({
   label,
   items,
   limit,
+  videos = false,
   hint,
   error,
   id: given,
@@ -57,6 +60,7 @@ export function PicturePicker({
   const about = [error && `${id}-error`, hint && `${id}-about`].filter(Boolean).join(' ')
   const input = useRef<HTMLInputElement>(null)
   const room = Math.max(0, limit - items.length)
+  const add = videos ? words.addPictureOrVideo : words.addPicture
   return (
     <fieldset className={styles.picker} aria-describedby={about || undefined}>
       <legend className={styles.legend}>
@@ -104,7 +108,7 @@ export function PicturePicker({
               id={given}
               className={styles.add}
               aria-invalid={error ? true : undefined}
-              aria-label={words.addPicture}
+              aria-label={add}
               onClick={() => input.current?.click()}
             >
               <Icon of={Plus} size={28} />
@@ -116,9 +120,9 @@ export function PicturePicker({
         ref={input}
         hidden
         type="file"
-        accept="image/*"
+        accept={videos ? 'image/*,video/*' : 'image/*'}
         multiple={room > 1}
-        aria-label={words.addPicture}
+        aria-label={add}
         onChange={(event) => {
           const files = Array.from(event.target.files ?? []).slice(0, room)
           // Allows picking the same picture again after it was removed.
@@ -143,5 +147,9 @@ export function PicturePicker({
 function Preview({ picture, name }: { readonly picture: PickedPicture['preview']; readonly name: string }) {
   const made = useObjectUrl(picture instanceof Blob ? picture : null)
   const address = typeof picture === 'string' ? picture : made
-  return address === null ? null : <img className={styles.preview} src={address} alt={name} />
+  if (address === null) return null
+  // Without a sound or a button: only its first picture.
+  if (picture instanceof Blob && picture.type.startsWith('video/'))
+    return <video className={styles.preview} src={address} muted playsInline preload="metadata" aria-label={name} />
+  return <img className={styles.preview} src={address} alt={name} />
 }

@@ -2,7 +2,7 @@ import { Volume2, VolumeX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { SharedShort } from '../../domain/videos/video'
 import { Avatar } from '../kit/avatar'
-import { IconButton } from '../kit/button'
+import { Button, IconButton } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { ButtonLink } from '../kit/link'
@@ -72,6 +72,11 @@ const Shared = observer(function Shared({
           <ButtonLink kind="primary" block to={viewModel.onward}>
             {words.watchMore}
           </ButtonLink>
+          {viewModel.hasApp && (
+            <Button block onClick={viewModel.openInApp}>
+              {words.openInApp}
+            </Button>
+          )}
         </div>
       </main>
     </div>

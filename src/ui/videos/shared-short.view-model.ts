@@ -1,4 +1,5 @@
 import { inject } from 'inversify'
+import { OpenInApp } from '../../application/hosts/open-in-app'
 import { ShareSource } from '../../application/session/share-source'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -22,6 +23,7 @@ export class SharedShortViewModel implements ScreenViewModel {
     @inject(ShortDeck) readonly deck: ShortDeck,
     @inject(ShareSource) source: ShareSource,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(OpenInApp) private readonly app: OpenInApp,
   ) {
     this.shared = new Loadable((signal) => watch.shared(this.id, source.read().fromUserId ?? null, signal))
     observe(this)
@@ -37,6 +39,14 @@ export class SharedShortViewModel implements ScreenViewModel {
   /** The player of all shorts, which begins with this one. */
   get onward(): string {
     return shortPath(this.id)
+  }
+
+  get hasApp(): boolean {
+    return this.app.isOffered
+  }
+
+  openInApp(): void {
+    this.app.open(this.onward)
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {

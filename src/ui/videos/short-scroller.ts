@@ -3,6 +3,11 @@ import { prefersReducedMotion } from '../kit/use-media-query'
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowDown: 1, PageDown: 1, j: 1, ArrowUp: -1, PageUp: -1, k: -1 }
 
+/** Not in every browser. */
+interface SnapEvent extends Event {
+  readonly snapTargetBlock: Element | null
+}
+
 interface ScrollerHost {
   readonly place: number
   /** Slides, with the one after the last short. */
@@ -17,6 +22,8 @@ export class ShortScroller {
   private element: HTMLElement | null = null
   /** Pixels, of each slide. */
   private height = 0
+  /** The slide that it comes to rest at, while it is on its way. */
+  private target: number | null = null
 
   constructor(private readonly host: ScrollerHost) {}
 
@@ -27,8 +34,23 @@ export class ShortScroller {
     const onScroll = () => {
       // A new layout or a turned phone moved it, and not the visitor: the same slide is brought back.
       if (element.clientHeight !== this.height) return
-      this.host.view(placeAt(element.scrollTop, this.height, this.host.slides))
+      const place = placeAt(element.scrollTop, this.height, this.host.slides)
+      if (this.target !== null && place !== this.target) return
+      this.target = null
+      this.host.view(place)
     }
+    // Where the browser tells, the next one begins as the finger lifts, and not when half of it is seen.
+    const onSnap = (event: Event) => {
+      const { snapTargetBlock } = event as SnapEvent
+      if (!(snapTargetBlock instanceof HTMLElement) || element.clientHeight !== this.height) return
+      this.target = placeAt(snapTargetBlock.offsetTop, this.height, this.host.slides)
+      this.host.view(this.target)
+    }
+    const onRest = () => {
+      this.target = null
+      onScroll()
+    }
+    const onTouch = () => (this.target = null)
     const sizes = new ResizeObserver(() => {
       this.height = element.clientHeight
       this.jump(this.host.place)
@@ -36,6 +58,9 @@ export class ShortScroller {
     sizes.observe(element)
     const onKey = (event: KeyboardEvent) => this.onKey(event)
     element.addEventListener('scroll', onScroll, { passive: true })
+    element.addEventListener('scrollsnapchanging', onSnap)
+    element.addEventListener('scrollend', onRest)
+    element.addEventListener('touchstart', onTouch, { passive: true })
     page.addEventListener('keydown', onKey)
     this.height = element.clientHeight
     this.jump(this.host.place)
@@ -43,6 +68,9 @@ export class ShortScroller {
       sizes.disconnect()
       this.element = null
       element.removeEventListener('scroll', onScroll)
+      element.removeEventListener('scrollsnapchanging', onSnap)
+      element.removeEventListener('scrollend', onRest)
+      element.removeEventListener('touchstart', onTouch)
       page.removeEventListener('keydown', onKey)
     }
   }

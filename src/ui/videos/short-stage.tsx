@@ -65,7 +65,7 @@ function attachTo({ output }: VideoPlayback) {
 /** Why it does not play, and what to do. */
 const ShortState = observer(function ShortState({ playback }: Pick<ShortStageProps, 'playback'>) {
   const words = useWords(shortsWords)
-  const { phase, wanted } = playback.state
+  const { phase, wanted, attempt, fault } = playback.state
   if (phase === 'restricted')
     return (
       <p className={styles.notice} role="status">
@@ -75,11 +75,19 @@ const ShortState = observer(function ShortState({ playback }: Pick<ShortStagePro
   if (phase === 'failed')
     return (
       <div className={styles.notice} role="alert">
-        <p>{words.failed}</p>
-        <Button kind="primary" small onClick={playback.retry}>
-          {words.retry}
-        </Button>
+        <p>{fault === 'unsupported' ? words.unsupported : words.failed}</p>
+        {fault !== 'unsupported' && (
+          <Button kind="primary" small onClick={playback.retry}>
+            {words.retry}
+          </Button>
+        )}
       </div>
+    )
+  if (wanted && attempt > 0)
+    return (
+      <p className={styles.notice} role="status">
+        {words.reconnecting}
+      </p>
     )
   if (wanted)
     return phase === 'playing' ? null : <span className={styles.waiting} role="status" aria-label={words.waiting} />

@@ -1,4 +1,4 @@
-import { Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, Settings2 } from 'lucide-react'
+import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play, RotateCcw, Settings2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Badge } from '../kit/badge'
 import { IconButton } from '../kit/button'
@@ -7,7 +7,7 @@ import { Icon } from '../kit/icon'
 import { TimeSlider } from '../kit/time-slider'
 import { TopBar } from '../kit/top-bar'
 import { useFormat } from '../words/use-format'
-import { useWords } from '../words/words'
+import { useLanguage, useWords } from '../words/words'
 import styles from './video-controls.module.css'
 import type { VideoPlayerPartProps } from './video-player.part'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
@@ -34,6 +34,11 @@ export const VideoControls = observer(function VideoControls({
         onBack={viewModel.back}
         actions={
           <>
+            {!live && !hasNotice && (
+              <span className={styles.place}>
+                {playback.captions.length > 0 && <CaptionsButton viewModel={viewModel} />}
+              </span>
+            )}
             {modes.canFloat && viewModel.hasPicture && (
               <IconButton
                 label={modes.floating ? words.unfloat : words.float}
@@ -90,12 +95,27 @@ interface PartProps {
   readonly viewModel: VideoPlayerViewModel
 }
 
+const CaptionsButton = observer(function CaptionsButton({ viewModel }: PartProps) {
+  const words = useWords(videosWords)
+  const language = useLanguage()
+  return (
+    <IconButton
+      label={words.captions}
+      pressed={viewModel.playback.shownCaptions !== null}
+      className={styles.captions}
+      icon={<Icon of={Captions} size={22} />}
+      onClick={() => viewModel.toggleCaptions(language)}
+    />
+  )
+})
+
 const PlayButton = observer(function PlayButton({ viewModel }: PartProps) {
   const words = useWords(videosWords)
   const { isWanted, isWaiting, playback } = viewModel
-  const { phase, blocked, attempt } = playback.state
+  const { phase, blocked } = playback.state
   const label = isWanted ? words.pause : phase === 'ended' ? words.replay : blocked ? words.tapToPlay : words.play
-  const said = blocked ? words.tapToPlay : attempt > 0 && isWanted ? words.reconnecting : ''
+  const { trouble } = viewModel
+  const said = trouble === null ? '' : words[trouble]
   return (
     <div className={styles.centre}>
       <button

@@ -4,7 +4,7 @@ import { Button } from '../kit/button'
 import { useWords } from '../words/words'
 import styles from './video-notice.module.css'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
-import { videosWords } from './videos.words'
+import { videoNoticeWords } from './video-notice.words'
 
 interface VideoNoticeProps {
   readonly viewModel: VideoPlayerViewModel
@@ -13,8 +13,8 @@ interface VideoNoticeProps {
 
 /** Why nothing plays, in place of the video, and what to do. */
 export const VideoNotice = observer(function VideoNotice({ viewModel, aside }: VideoNoticeProps) {
-  const words = useWords(videosWords)
-  const { phase, live, membersOnly } = viewModel.playback.state
+  const words = useWords(videoNoticeWords)
+  const { phase, live, membersOnly, fault } = viewModel.playback.state
   if (phase === 'restricted' && membersOnly) {
     return (
       <Notice
@@ -28,12 +28,20 @@ export const VideoNotice = observer(function VideoNotice({ viewModel, aside }: V
     )
   }
   if (phase === 'restricted') return <Notice title={words.restrictedTitle} text={words.restrictedText} />
+  if (phase === 'failed' && fault === 'unsupported')
+    return <Notice urgent title={words.unsupportedTitle} text={words.unsupportedText} />
   if (phase === 'failed') {
+    const [title, text] =
+      fault === 'network'
+        ? [words.offlineTitle, words.offlineText]
+        : fault === 'missing'
+          ? [words.missingTitle, words.missingText]
+          : [words.failedTitle, words.failedText]
     return (
       <Notice
         urgent
-        title={words.failedTitle}
-        text={words.failedText}
+        title={title}
+        text={text}
         act={
           <Button kind="primary" small onClick={viewModel.playback.retry}>
             {words.retry}

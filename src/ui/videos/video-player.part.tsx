@@ -6,11 +6,18 @@ import { useWords } from '../words/words'
 import styles from './video-player.module.css'
 import { skipSeconds, type VideoPlayerViewModel } from './video-player.part.view-model'
 import { VideoControls } from './video-controls'
-import { VideoNotice } from './video-notice'
 import { videosWords } from './videos.words'
 
 const VideoSettings = lazy(async () => ({
   default: (await import(/* webpackChunkName: "video-settings" */ './video-settings')).VideoSettings,
+}))
+
+/** Comes while all is well, since it also says that there is no network. */
+const VideoNotice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "video-notice" */ './video-notice')).VideoNotice,
+}))
+const VideoCaptions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "video-captions" */ './video-captions')).VideoCaptions,
 }))
 
 export interface VideoPlayerPartProps {
@@ -62,7 +69,16 @@ export const VideoPlayerPart = observer(function VideoPlayerPart(props: VideoPla
           onPointerUp={(event) => press(event, viewModel)}
           onDoubleClick={viewModel.doubleClick}
         />
-        <VideoNotice viewModel={viewModel} aside={props.aside} />
+        {viewModel.isShown && (
+          <Suspense fallback={null}>
+            <VideoNotice viewModel={viewModel} aside={props.aside} />
+          </Suspense>
+        )}
+        {viewModel.playback.captionLines.length > 0 && (
+          <Suspense fallback={null}>
+            <VideoCaptions viewModel={viewModel} />
+          </Suspense>
+        )}
         <VideoControls {...props} />
         {viewModel.flash !== null && (
           <p className={classNames(styles.flash, styles[viewModel.flash])} role="status">

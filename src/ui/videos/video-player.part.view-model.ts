@@ -14,11 +14,16 @@ const hideAfter = 3000
 /** Seconds skipped by a double tap or an arrow key. */
 export const skipSeconds = 10
 const flashFor = 600
+/** Milliseconds of silence after which it is said that it still loads, and for which a message about a skip stays. */
+const slowAfter = 3000
+const skipShownFor = 5000
 
 const noModes: PictureModesState = { canFill: false, canFloat: false, filled: false, floating: false }
 
 /** The controls of the player: what they show and do, and when they are visible. */
 export class VideoPlayerViewModel {
+  /** On screen, in a browser. */
+  isShown = false
   /** The settings are open, and their code has been requested. */
   settings = false
   settingsWanted = false
@@ -27,6 +32,9 @@ export class VideoPlayerViewModel {
   scrubbed: number | null = null
   /** The direction of the latest double tap. */
   flash: 'back' | 'forward' | null = null
+  /** It has been waiting for a while. */
+  private isSlow = false
+  private hasSkipped = false
   private isActive = true
   /** Keyboard users keep the controls. */
   private byKeyboard = false
@@ -34,6 +42,8 @@ export class VideoPlayerViewModel {
   private pointer = ''
   private stopHiding: (() => void) | null = null
   private stopFlash: (() => void) | null = null
+  private stopSlow: (() => void) | null = null
+  private stopSkip: (() => void) | null = null
 
   constructor(
     @inject(VideoPlayback) readonly playback: VideoPlayback,
@@ -60,13 +70,26 @@ export class VideoPlayerViewModel {
   }
 
   show(autoplay: boolean): () => void {
+    this.isShown = true
     const endPlayback = this.playback.show(autoplay)
     const endHiding = reaction(
       () => this.playback.state.phase,
       () => this.onActivity(),
     )
+    const endSlow = reaction(
+      () => this.isWaiting,
+      (isWaiting) => this.onWaiting(isWaiting),
+    )
+    const endSkip = reaction(
+      () => this.playback.state.skipped,
+      (skipped) => this.onSkipped(skipped > 0),
+    )
     return () => {
       endHiding()
+      endSlow()
+      endSkip()
+      this.onWaiting(false)
+      this.onSkipped(false)
       this.stopHiding?.()
       endPlayback()
     }
@@ -80,6 +103,15 @@ export class VideoPlayerViewModel {
   get isWaiting(): boolean {
     const { phase } = this.playback.state
     return phase === 'loading' || phase === 'buffering'
+  }
+
+  /** What is said over the video; null when all is well. */
+  get trouble(): 'tapToPlay' | 'reconnecting' | 'connectionLost' | 'slow' | 'skipped' | null {
+    const { blocked, attempt, wanted, live } = this.playback.state
+    if (blocked) return 'tapToPlay'
+    if (attempt > 0 && wanted) return live ? 'reconnecting' : 'connectionLost'
+    if (this.isSlow) return 'slow'
+    return this.hasSkipped ? 'skipped' : null
   }
 
   /** A frame of the video itself is shown, not its poster. */
@@ -188,6 +220,12 @@ export class VideoPlayerViewModel {
     this.pictureModes.toggleFloat()
   }
 
+  /** @param language of who turns them on */
+  toggleCaptions(language: string): void {
+    this.playback.setCaptions(this.playback.shownCaptions === null ? language : null)
+    this.onActivity()
+  }
+
   openSettings(open: boolean): void {
     this.settings = open
     if (open) this.settingsWanted = true
@@ -215,6 +253,22 @@ export class VideoPlayerViewModel {
 
   private endFlash(): void {
     this.flash = null
+  }
+
+  private onWaiting(isWaiting: boolean): void {
+    this.isSlow = false
+    this.stopSlow?.()
+    this.stopSlow = isWaiting ? this.clock.after(slowAfter, () => this.setSlow()) : null
+  }
+
+  private setSlow(): void {
+    this.isSlow = true
+  }
+
+  private onSkipped(hasSkipped: boolean): void {
+    this.hasSkipped = hasSkipped
+    this.stopSkip?.()
+    this.stopSkip = hasSkipped ? this.clock.after(skipShownFor, () => this.onSkipped(false)) : null
   }
 
   private setModes(modes: PictureModesState): void {

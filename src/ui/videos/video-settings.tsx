@@ -6,19 +6,21 @@ import { Sheet } from '../kit/sheet'
 import { useWords } from '../words/words'
 import type { VideoPlayerViewModel } from './video-player.part.view-model'
 import styles from './video-settings.module.css'
+import { videoSettingsWords } from './video-settings.words'
 import { videosWords } from './videos.words'
 
-/** Speed, quality, and autoplay; all of them are remembered. */
+/** Speed, quality, captions and autoplay; all of them are remembered. */
 export const VideoSettings = observer(function VideoSettings({
   viewModel,
 }: {
   readonly viewModel: VideoPlayerViewModel
 }) {
   const words = useWords(videosWords)
+  const own = useWords(videoSettingsWords)
   const { playback, preferences } = viewModel
   const { qualities, shownQuality } = playback
   const automatic =
-    preferences.quality === 'auto' && shownQuality !== null ? words.automaticNow(shownQuality) : words.automatic
+    preferences.quality === 'auto' && shownQuality !== null ? own.automaticNow(shownQuality) : own.automatic
   // A quality that this video lacks plays as the nearest one that it has.
   const chosen =
     preferences.quality !== 'auto' && !qualities.includes(preferences.quality)
@@ -36,17 +38,28 @@ export const VideoSettings = observer(function VideoSettings({
         />
         {qualities.length > 0 && (
           <RadioGroup
-            label={words.quality}
+            label={own.quality}
             value={String(chosen)}
             onChange={(quality) => playback.setQuality(quality === 'auto' ? 'auto' : Number(quality))}
             options={[
               { value: 'auto', label: automatic },
-              ...qualities.map((height) => ({ value: String(height), label: words.heightOf(height) })),
+              ...qualities.map((height) => ({ value: String(height), label: own.heightOf(height) })),
+            ]}
+          />
+        )}
+        {playback.captions.length > 0 && (
+          <RadioGroup
+            label={words.captions}
+            value={playback.shownCaptions?.language ?? ''}
+            onChange={(language) => playback.setCaptions(language === '' ? null : language)}
+            options={[
+              { value: '', label: own.noCaptions },
+              ...playback.captions.map(({ language, label }) => ({ value: language, label })),
             ]}
           />
         )}
         <Switch
-          label={words.autoplay}
+          label={own.autoplay}
           checked={preferences.autoplay}
           onChange={(autoplay) => preferences.change({ autoplay })}
         />

@@ -1,5 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
+import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
@@ -7,9 +8,10 @@ import { WatchVideo } from '../../application/videos/watch-video'
 import type { CollectionCard } from '../../domain/collections/collection'
 import type { FeedItem } from '../../domain/feed/feed-item'
 import type { Video } from '../../domain/videos/video'
+import { LoadedContent } from '../participation/loaded-content.part.view-model'
 import { ParticipationViewModel } from '../participation/participation.part.view-model'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
-import { videoPath } from './videos.routes'
+import { shortPath, videoPath } from './videos.routes'
 import { WatchedVideo } from './watched-video.part.view-model'
 
 interface Saved {
@@ -23,33 +25,39 @@ export class VideoViewModel implements ScreenViewModel {
   readonly related: Loadable<readonly FeedItem[]>
   /** The collections that it is in: loaded with the video, and shown together with it, so that nothing shifts. */
   collections: readonly CollectionCard[] = []
-  private id = ''
+  private readonly content: LoadedContent<Video>
   private isShown = false
 
   constructor(
     @inject(WatchVideo) private readonly watch: WatchVideo,
     @inject(WatchedVideo) readonly watched: WatchedVideo,
     @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+    @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.video = new Loadable(async (signal) => {
-      const [answer] = await Promise.all([watch.video(this.id, signal), this.bringCollections(signal)])
-      return answer
+    this.content = new LoadedContent({
+      kind: 'video',
+      participation,
+      load: async (id, signal) => {
+        const [answer] = await Promise.all([watch.video(id, signal), this.bringCollections(id, signal)])
+        return answer
+      },
+      describe: (video) => ({
+        content: video,
+        path: videoPath(video.id),
+        description: video.description,
+        image: video.cover,
+      }),
+      arrived: (video) => this.watchVideo(video),
     })
-    this.related = new Loadable(() => watch.related(this.id))
+    this.video = this.content.loadable
+    this.related = new Loadable(() => watch.related(this.content.id))
     observe(this)
   }
 
   get head(): ScreenHead | null {
-    const video = this.video.value
-    return video === null
-      ? null
-      : {
-          title: video.title,
-          description: video.description,
-          image: video.cover,
-          share: video.share,
-          about: { ...video, kind: 'video' },
-        }
+    const { head } = this.content
+    if (head?.about === undefined || this.video.value?.isShort !== true) return head
+    return { ...head, about: { ...head.about, kind: 'short' } }
   }
 
   /** The latest known number of plays. */
@@ -59,13 +67,13 @@ export class VideoViewModel implements ScreenViewModel {
   }
 
   async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
-    const begun = this.begin(params['aid'] ?? '', signal)
-    await Promise.all([this.load(signal), begun])
+    await this.content.open(params['aid'] ?? '', signal)
   }
 
   show(location: ScreenLocation): () => void {
     const ends = [this.participation.show(location), this.watched.show()]
     this.isShown = true
+    this.leaveShort()
     this.bringRelated()
     return () => {
       this.isShown = false
@@ -85,41 +93,34 @@ export class VideoViewModel implements ScreenViewModel {
 
   restore(saved: unknown, { params }: ScreenLocation): void {
     const { video, collections } = saved as Saved
-    void this.begin(params['aid'] ?? '')
     this.collections = collections
-    this.video.set(video)
-    this.arrive(video)
+    this.content.restore(params['aid'] ?? '', video)
   }
 
   retry(): void {
-    void this.load()
+    void this.content.load()
   }
 
-  private begin(id: string, signal?: CancelSignal): Promise<void> {
-    this.id = id
-    return this.participation.open({ id, kind: 'video' }, signal)
-  }
-
-  private async load(signal?: CancelSignal): Promise<void> {
-    const video = await this.video.load(signal)
-    if (video !== null) this.arrive(video)
-  }
-
-  private arrive(video: Video): void {
-    const { id, share, title, description, cover, source } = video
-    this.participation.arrived({ path: videoPath(id), info: share, title, description, cover: cover ?? '', source })
+  private watchVideo(video: Video): void {
+    if (video.isShort) return this.leaveShort()
     this.watched.open(video, { counted: (views) => this.count(views) })
     this.bringRelated()
   }
 
+  /** A short has a player of its own. */
+  private leaveShort(): void {
+    const video = this.video.value
+    if (this.isShown && video !== null && video.isShort) this.navigator.go(shortPath(video.id), { replace: true })
+  }
+
   /** Called when the video is loaded and the screen is shown, whichever comes last. */
   private bringRelated(): void {
-    if (!this.isShown || this.video.value === null) return
+    if (!this.isShown || this.video.value === null || this.video.value.isShort) return
     if (this.related.state === 'idle') void this.related.load()
   }
 
-  private async bringCollections(signal?: CancelSignal): Promise<void> {
-    const answer = await this.watch.collections(this.id, signal)
+  private async bringCollections(id: string, signal?: CancelSignal): Promise<void> {
+    const answer = await this.watch.collections(id, signal)
     runInAction(() => (this.collections = answer.ok ? answer.value : []))
   }
 

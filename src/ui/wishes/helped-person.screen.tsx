@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { HelpedPerson } from '../../domain/wishes/helped-person'
 import { EndlessList } from '../kit/endless-list'
+import { Fact, FactList } from '../kit/facts'
 import { FailedPart } from '../kit/failed-part'
 import { ButtonLink } from '../kit/link'
 import { SkeletonList } from '../kit/skeleton'
@@ -71,14 +72,13 @@ function Details({ person }: { readonly person: HelpedPerson }) {
   ].filter(({ value }) => value !== '')
   return (
     <div className={styles.part}>
-      <dl className={styles.facts}>
+      <FactList>
         {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </FactList>
       <ButtonLink to={publishWishForPath(person.id)} kind="primary" block>
         {words.publishFor}
       </ButtonLink>

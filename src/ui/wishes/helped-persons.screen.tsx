@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { EmptyState } from '../kit/empty-state'
-import { EndlessList } from '../kit/endless-list'
 import { ButtonLink } from '../kit/link'
 import { ListRow } from '../kit/list-row'
-import { PullToRefresh } from '../kit/pull-to-refresh'
 import { SkeletonList } from '../kit/skeleton'
+import { PagedListPart } from '../lists/paged-list.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -30,38 +29,28 @@ export const HelpedPersonsScreen = observer(function HelpedPersonsScreen({
   return (
     <PlainPage title={words.peopleTitle} onBack={viewModel.back} actions={isMember && add} look="rows">
       <MembersOnly isMember={isMember}>
-        <PullToRefresh onRefresh={viewModel.refresh}>
-          <EndlessList
-            items={persons.items}
-            state={persons.state}
-            failure={persons.failure}
-            hasMore={persons.hasMore}
-            keyOf={({ id }) => id}
-            onMore={viewModel.more}
-            onRetry={() => void viewModel.refresh()}
-            owner={persons}
-            look="plain"
-            skeleton={<SkeletonList label={words.loading} shape="rows" />}
-            empty={
-              <EmptyState
-                title={words.nonePeople}
-                text={words.nonePeopleText}
-                action={<ButtonLink to={addHelpedPersonPath}>{words.registerPerson}</ButtonLink>}
-              />
-            }
-          >
-            {(person) => (
-              <div className={styles.row}>
-                <ListRow
-                  to={helpedPersonPath(person.id)}
-                  title={person.name}
-                  text={words.personWishes(person.wishes, person.finished)}
-                  value={words[`relation.${person.relation}`]}
-                />
-              </div>
-            )}
-          </EndlessList>
-        </PullToRefresh>
+        <PagedListPart
+          list={persons}
+          look="plain"
+          skeleton={<SkeletonList label={words.loading} shape="rows" />}
+          empty={
+            <EmptyState
+              title={words.nonePeople}
+              text={words.nonePeopleText}
+              action={<ButtonLink to={addHelpedPersonPath}>{words.registerPerson}</ButtonLink>}
+            />
+          }
+        >
+          {(person) => (
+            <ListRow
+              listed
+              to={helpedPersonPath(person.id)}
+              title={person.name}
+              text={words.personWishes(person.wishes, person.finished)}
+              value={words[`relation.${person.relation}`]}
+            />
+          )}
+        </PagedListPart>
       </MembersOnly>
     </PlainPage>
   )

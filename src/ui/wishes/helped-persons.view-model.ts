@@ -45,14 +45,6 @@ export class HelpedPersonsViewModel implements ScreenViewModel {
     this.persons.restore(saved as PagedListSnapshot<HelpedPerson>)
   }
 
-  async refresh(): Promise<void> {
-    await this.persons.start()
-  }
-
-  more(): void {
-    void this.persons.more()
-  }
-
   back(): void {
     this.navigator.back('/mine')
   }

@@ -48,7 +48,6 @@ export const MyWishesPage = observer(function MyWishesPage({ viewModel, title, c
         <TabPanel group={group} id={state}>
           <FilteredListPart
             list={wishes}
-            keyOf={({ id }) => id}
             empty={
               role === 'wisher' ? (
                 <EmptyState

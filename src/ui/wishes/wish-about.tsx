@@ -1,9 +1,8 @@
 import { CalendarDays, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Wish } from '../../domain/wishes/wish'
 import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
-import { Icon } from '../kit/icon'
+import { Fact, FactList } from '../kit/facts'
 import { ButtonLink } from '../kit/link'
 import { Meta, TimeText } from '../kit/meta'
 import { PictureGrid } from '../pictures/picture-grid.part'
@@ -35,22 +34,22 @@ export function WishAbout({ wish }: { readonly wish: Wish }) {
       </div>
       <p className={styles.text}>{wish.text}</p>
       <PictureGrid pictures={wish.pictures} />
-      <dl className={styles.facts}>
-        <Fact icon={<Icon of={CalendarDays} size={18} />} name={words.wantedOn}>
+      <FactList>
+        <Fact icon={CalendarDays} name={words.wantedOn}>
           {words.before(format.day(wish.wantedOn))}
         </Fact>
-        <Fact icon={<Icon of={MapPin} size={18} />} name={words.place}>
+        <Fact icon={MapPin} name={words.place}>
           {wish.place.name}
           {distance !== null && <span className={styles.quiet}> {words.distance(format.distance(distance))}</span>}
         </Fact>
         {wish.phone !== null && (
-          <Fact icon={<Icon of={Phone} size={18} />} name={words.phone}>
+          <Fact icon={Phone} name={words.phone}>
             <ButtonLink to={`tel:${wish.phone}`} small label={`${words.call} ${wish.phone}`}>
               {wish.phone}
             </ButtonLink>
           </Fact>
         )}
-      </dl>
+      </FactList>
       {wish.evaluation !== null && (
         <div className={styles.evaluation}>
           <h2 className={styles.heading}>{words.evaluation}</h2>
@@ -59,25 +58,5 @@ export function WishAbout({ wish }: { readonly wish: Wish }) {
         </div>
       )}
     </article>
-  )
-}
-
-function Fact({
-  icon,
-  name,
-  children,
-}: {
-  readonly icon: ReactNode
-  readonly name: string
-  readonly children: ReactNode
-}) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>
-        {icon}
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

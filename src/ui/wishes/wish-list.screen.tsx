@@ -3,12 +3,11 @@ import { publicWishStates } from '../../domain/wishes/wish-lifecycle'
 import { EmptyState } from '../kit/empty-state'
 import { ButtonLink } from '../kit/link'
 import { SearchBar } from '../kit/search-bar'
-import { SegmentedControl } from '../kit/segmented-control'
 import { SelectField } from '../kit/select-field'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
-import { PositionNotice } from '../places/position-notice.part'
+import { NearOrder } from '../places/near-order.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
@@ -38,9 +37,9 @@ export const WishListScreen = observer(function WishListScreen({
     <PlainPage title={words.title} onBack={viewModel.back} actions={viewModel.mayPublish && publish} look="rows">
       <div className={styles.search}>
         <SearchBar
-          value={viewModel.typed}
-          onChange={viewModel.type}
-          onSearch={viewModel.search}
+          value={viewModel.search.typed}
+          onChange={viewModel.search.type}
+          onSearch={viewModel.search.submit}
           placeholder={words.searchPlaceholder}
         />
       </div>
@@ -52,7 +51,7 @@ export const WishListScreen = observer(function WishListScreen({
         onSelect={(chosen) => wishes.choose({ state: chosen })}
         tabs={[{ id: '', label: words.all }, ...publicWishStates.map((id) => ({ id, label: words[`state.${id}`] }))]}
       />
-      <div className={styles.filters}>
+      <NearOrder order={order} usual={{ value: 'new', label: words.newest }} onChange={viewModel.setOrder}>
         <SelectField
           label={words.category}
           hiddenLabel
@@ -62,23 +61,10 @@ export const WishListScreen = observer(function WishListScreen({
           options={(viewModel.categories.value ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(chosen) => wishes.choose({ category: chosen })}
         />
-        <SegmentedControl
-          label={words.order}
-          value={order}
-          onChange={viewModel.setOrder}
-          options={[
-            { value: 'new', label: words.newest },
-            { value: 'near', label: words.nearest },
-          ]}
-        />
-        <div className={styles.notice}>
-          <PositionNotice />
-        </div>
-      </div>
+      </NearOrder>
       <TabPanel group={group} id={state}>
         <FilteredListPart
           list={wishes}
-          keyOf={({ id }) => id}
           empty={
             <EmptyState
               title={words.none}

@@ -1,6 +1,8 @@
 import { inject } from 'inversify'
 import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { SearchText } from '../../application/lists/search-text'
 import { Navigator } from '../../application/navigation/navigator'
+import { NearestFirst } from '../../application/places/nearest-first'
 import { PositionStore } from '../../application/places/position.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
@@ -16,12 +18,12 @@ const everything: WishFilters = { state: '', category: '', search: '', order: 'n
 export class WishListViewModel implements ScreenViewModel {
   readonly categories: Loadable<readonly WishCategory[]>
   readonly wishes: FilteredList<WishCard, WishFilters>
-  /** The input of the search bar; submitted by its key. */
-  typed = ''
+  readonly search: SearchText
+  private readonly nearest: NearestFirst
 
   constructor(
     @inject(WishesGateway) gateway: WishesGateway,
-    @inject(PositionStore) private readonly positions: PositionStore,
+    @inject(PositionStore) positions: PositionStore,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
@@ -32,6 +34,11 @@ export class WishListViewModel implements ScreenViewModel {
       load: (filters, request, signal) => gateway.list(filters, positions.place, request, signal),
       keyOf: ({ id }) => id,
     })
+    this.search = new SearchText({
+      searched: () => this.wishes.filters.search,
+      search: (search) => this.wishes.choose({ search }),
+    })
+    this.nearest = new NearestFirst(positions, this.wishes)
     observe(this)
   }
 
@@ -40,18 +47,15 @@ export class WishListViewModel implements ScreenViewModel {
   }
 
   async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
-    this.typed = location.query.search ?? ''
     await Promise.all([this.wishes.open(location, signal), this.categories.load(signal), this.switches.load()])
   }
 
-  /** An address may also ask for the nearest first. */
   show(): void {
-    if (this.wishes.filters.order === 'near' && this.positions.state.kind === 'unknown') void this.locate()
+    this.nearest.show()
   }
 
   moved(location: ScreenLocation): void {
     this.wishes.moved(location)
-    this.typed = this.wishes.filters.search
   }
 
   snapshot(): SavedList<WishCard> {
@@ -60,7 +64,6 @@ export class WishListViewModel implements ScreenViewModel {
 
   restore(saved: unknown, location: ScreenLocation): void {
     this.wishes.restore(saved as SavedList<WishCard>, location)
-    this.typed = this.wishes.filters.search
     void this.categories.load()
     void this.switches.load()
   }
@@ -69,24 +72,7 @@ export class WishListViewModel implements ScreenViewModel {
     this.navigator.back('/mine')
   }
 
-  type(text: string): void {
-    this.typed = text
-    // Clearing the bar ends the search.
-    if (text === '' && this.wishes.filters.search !== '') this.search('')
-  }
-
-  search(search: string): void {
-    this.typed = search
-    this.wishes.choose({ search })
-  }
-
   setOrder(order: string): void {
-    this.wishes.choose({ order })
-    if (order === 'near' && this.positions.place === null) void this.locate()
-  }
-
-  private async locate(): Promise<void> {
-    const place = await this.positions.find()
-    if (place !== null) await this.wishes.restart()
+    this.nearest.choose(order)
   }
 }

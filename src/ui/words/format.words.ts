@@ -41,6 +41,8 @@ export const formatWords = words({
     short: '短视频',
     channel: '频道',
     topic: '话题',
+    show: '风采',
+    entry: '图文',
     wish: '心愿',
   },
   en: {
@@ -75,6 +77,8 @@ export const formatWords = words({
     short: 'Short',
     channel: 'Channel',
     topic: 'Discussion',
+    show: 'Show',
+    entry: 'Entry',
     wish: 'Wish',
   },
 })

@@ -13,6 +13,7 @@ const channel: Channel = {
   cover: null,
   region: 'City',
   nowPlaying: null,
+  onAir: null,
   listeners: 1,
   subscribed: false,
 }

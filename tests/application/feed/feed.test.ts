@@ -13,7 +13,7 @@ describe('A feed', () => {
   it('asks only for the kinds of content whose screens exist', async () => {
     const host = testHost()
     await host.container.get(MakeFeed).execute({}).load()
-    expect(host.feeds.scopes[0]?.kinds).toEqual(['audio', 'album', 'post', 'video', 'short'])
+    expect(host.feeds.scopes[0]?.kinds).toEqual(['audio', 'album', 'post', 'video', 'short', 'show', 'entry'])
   })
 
   it('says how many newer items wait, at most once a minute, without moving the list', async () => {

@@ -164,6 +164,18 @@ describe('the draft of a form', () => {
     expect([form.values.title, form.values.text]).toEqual(['A lamp over the door', 'Two steps are too many.'])
   })
 
+  it('keeps the pictures that are chosen while it is still being read, after its own', async () => {
+    logIn()
+    const first = await opened()
+    first.pictures?.add([picture('door.jpg')])
+    await settled()
+    const form = made()
+    const opening = form.open()
+    form.pictures?.add([picture('ramp.jpg')])
+    await opening
+    expect(form.pictures?.pictures.map(({ name }) => name)).toEqual(['door.jpg', 'ramp.jpg'])
+  })
+
   it('is kept when the page goes, before its second is over', async () => {
     logIn()
     const form = await opened()

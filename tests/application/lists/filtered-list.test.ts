@@ -69,6 +69,16 @@ describe('a list with filters', () => {
     expect([list.filters.state, list.list.items, asked]).toEqual(['open', ['open1', 'open2'], []])
   })
 
+  it('is loaded anew where the address asks for another choice than what was saved', async () => {
+    const before = made()
+    await before.open(at())
+    const saved = before.snapshot()
+    asked = []
+    const list = made()
+    list.restore(saved, at({ state: 'open' }))
+    expect([list.filters.state, list.list.state, asked.length]).toEqual(['open', 'loading', 1])
+  })
+
   it('changes and takes out what it lists in every choice', async () => {
     const list = made()
     await list.open(at())

@@ -10,7 +10,7 @@ function pcSite(cmsPcDomain: string, window = { isDesktop: true, inFrame: false 
     skin: plainSkin,
     menu: [],
     domains: { ...site.domains, cmsPcDomain },
-    hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false },
+    hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' },
   })
   return new FindPcSite(site, 'https://m.city.example', window)
 }

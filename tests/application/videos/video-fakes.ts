@@ -1,3 +1,4 @@
+import type { CaptionTrack } from '../../../src/domain/videos/captions'
 import type { PictureModes, PictureModesState } from '../../../src/application/videos/picture-modes'
 import type { VideosGateway } from '../../../src/application/videos/videos-gateway'
 import type { VideoLoad, VideoOutput, VideoReport, VideoSurface } from '../../../src/application/videos/video-output'
@@ -11,6 +12,7 @@ export class FakeVideoOutput implements VideoOutput {
   readonly calls: string[] = []
   readonly loads: VideoLoad[] = []
   surface: VideoSurface | null = null
+  captions: CaptionTrack | null = null
   private readonly listeners = new Set<(report: VideoReport) => void>()
 
   attach(surface: VideoSurface | null): void {
@@ -28,6 +30,9 @@ export class FakeVideoOutput implements VideoOutput {
   setMuted = (muted: boolean) => void this.calls.push(muted ? 'mute' : 'sound')
   toLive = () => void this.calls.push('to live')
   setRate = (rate: number) => void this.calls.push(`rate ${rate}`)
+  setCaptions = (track: CaptionTrack | null) => {
+    this.captions = track
+  }
   setQuality = (quality: number | 'auto') => void this.calls.push(`quality ${quality}`)
   listen(listener: (report: VideoReport) => void): () => void {
     this.listeners.add(listener)
@@ -95,6 +100,10 @@ export class MemoryVideos implements VideosGateway {
   answer: Awaited<ReturnType<VideosGateway['address']>> = success({ url: '/v1.m3u8', live: false, expiresAt: null })
 
   video = async () => (this.found === null ? failure(failureOf('offline')) : success(this.found))
+  preview = async (token: string) => {
+    this.calls.push(`preview ${token}`)
+    return this.video()
+  }
   related = async () => this.related_
   collections = async () => this.collections_
   address = async (sourceId: string) => {

@@ -21,6 +21,8 @@ describe('the table of content kinds', () => {
       [22, '/play'],
       [15, '/videos-collection'],
       [21, '/topics'],
+      [31, '/show-civilization-details'],
+      [32, '/practices'],
     ])
     for (const code of codesWith('list')) expect(contentKinds[listedKind(code)!].code).toBe(code)
   })

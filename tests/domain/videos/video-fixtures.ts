@@ -1,5 +1,6 @@
 import type { VideoEffect } from '../../../src/domain/videos/video-effect'
 import type { VideoEvent } from '../../../src/domain/videos/video-event'
+import type { VideoFault } from '../../../src/domain/videos/video-fault'
 import { videoTransition } from '../../../src/domain/videos/video-machine'
 import { idleVideo, type VideoState } from '../../../src/domain/videos/video-state'
 
@@ -11,7 +12,8 @@ export const play: VideoEvent = { type: 'play', now: 1000 }
 export const pause: VideoEvent = { type: 'pause' }
 export const mediaReady: VideoEvent = { type: 'media-ready', duration: 100 }
 export const mediaStarted: VideoEvent = { type: 'media-started' }
-export const mediaFailed: VideoEvent = { type: 'media-failed' }
+export const mediaFailed: VideoEvent = { type: 'media-failed', fault: 'broken' }
+export const failedBy = (fault: VideoFault): VideoEvent => ({ type: 'media-failed', fault })
 export const filmAddress: VideoEvent = {
   type: 'answered',
   answer: { kind: 'address', address: { url: '/film.m3u8', live: false, expiresAt: 5000 } },

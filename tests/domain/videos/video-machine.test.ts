@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { VideoEvent } from '../../../src/domain/videos/video-event'
 import {
   answer,
   at,
   channel,
   channelAddress,
+  failedBy,
   film,
   filmAddress,
   mediaFailed,
@@ -101,6 +103,47 @@ describe('a video', () => {
     const again = tell(broken.state, { type: 'retry', now: 0 }, filmAddress)
     expect(again.last).toMatchObject([{ type: 'load', at: 30, play: true }])
     expect(types(tell(broken.state, { type: 'online' }).last)).toContain('ask')
+  })
+
+  it('connects again by itself after the network was lost, and goes on where it was', () => {
+    const lost = tell(playingFilm, at(30), failedBy('network'))
+    expect(lost.state).toMatchObject({ phase: 'loading', wanted: true, attempt: 1, time: 30, loaded: false })
+    expect(lost.last).toContainEqual({ type: 'reconnect', attempt: 1 })
+    const stillAway = tell(lost.state, { type: 'reconnect-due' }, answer('failed'))
+    expect(stillAway.last).toEqual([{ type: 'reconnect', attempt: 2 }])
+    const back = tell(stillAway.state, { type: 'online' }, filmAddress)
+    expect(back.last).toMatchObject([{ type: 'load', at: 30, play: true }])
+    // The element begins at 0 before it is there.
+    const there = tell(back.state, at(0), mediaStarted, at(30.2)).state
+    expect(there).toMatchObject({ phase: 'playing', attempt: 0, time: 30.2 })
+  })
+
+  it('waits longer from try to try, also when each of them gets an address', () => {
+    const twice = tell(playingFilm, at(30), failedBy('network'), { type: 'reconnect-due' }, filmAddress).state
+    expect(tell(twice, failedBy('network')).last).toContainEqual({ type: 'reconnect', attempt: 2 })
+  })
+
+  it('asks for another address when its parts are refused, and is restricted when that one is refused there, too', () => {
+    const refused = tell(playingFilm, at(30), failedBy('forbidden'))
+    expect(refused.state).toMatchObject({ phase: 'loading', wanted: true, time: 30 })
+    expect(types(refused.last)).toEqual(['keep', 'unload', 'ask'])
+    const again = tell(refused.state, filmAddress, mediaStarted, at(31), failedBy('forbidden'))
+    expect(again.state).toMatchObject({ phase: 'restricted', wanted: false, loaded: false })
+    const later = tell(refused.state, filmAddress, mediaStarted, at(70), failedBy('forbidden'))
+    expect(later.state.phase).toBe('loading')
+  })
+
+  it('says why it failed', () => {
+    for (const fault of ['unsupported', 'missing', 'broken'] as const)
+      expect(tell(playingFilm, failedBy(fault)).state).toMatchObject({ phase: 'failed', fault })
+    expect(tell(playingFilm, failedBy('missing'), { type: 'retry', now: 0 }).state.fault).toBeNull()
+    expect(tell(playingChannel, failedBy('unsupported')).state).toMatchObject({ phase: 'failed', attempt: 0 })
+    const away: VideoEvent = { type: 'answered', answer: { kind: 'failed', isAway: true } }
+    expect(tell(film, opened, play, away).state).toMatchObject({ phase: 'failed', fault: 'network' })
+  })
+
+  it('counts the missing parts that were skipped', () => {
+    expect(tell(playingFilm, { type: 'media-skipped' }).state).toMatchObject({ phase: 'playing', skipped: 1 })
   })
 
   it('pauses when something else sounds, without claiming the sound again', () => {

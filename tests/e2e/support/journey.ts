@@ -84,7 +84,8 @@ export function callsOf(page: Page): () => number {
   page.on('request', (request) => {
     // Pending calls of the previous page are dropped.
     if (request.isNavigationRequest()) calls.clear()
-    else if (/\/v\d\//.test(request.url())) calls.add(request)
+    // A stream never ends.
+    else if (/\/v\d\//.test(request.url()) && request.resourceType() !== 'eventsource') calls.add(request)
   })
   page.on('requestfinished', (request) => calls.delete(request))
   page.on('requestfailed', (request) => calls.delete(request))
@@ -94,4 +95,12 @@ export function callsOf(page: Page): () => number {
 /** The short messages on the screen. */
 export function toasts(page: Page) {
   return page.locator('[popover][role=status] > div')
+}
+
+/** The screen has text, and nothing on it keeps showing as loading. */
+export async function expectSomething(page: Page): Promise<void> {
+  const shown = page.locator('main:visible').first()
+  await expect(shown).toBeVisible()
+  await expect(shown).toHaveText(/\p{L}{3}/u)
+  await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
 }

@@ -29,6 +29,20 @@ export const screens: readonly ExampleScreen[] = Object.values(examples).flatMap
   Object.entries(addresses).flatMap(([address, visitors]) => visitors.map((visitor) => ({ address, visitor }))),
 )
 
+/** The screens of each visitor, so many together that share a page. */
+export function groupsOf(
+  together: number,
+): readonly { readonly visitor: Visitor; readonly shown: readonly string[] }[] {
+  const visitors = [...new Set(screens.map(({ visitor }) => visitor))]
+  return visitors.flatMap((visitor) => {
+    const all = screens.filter((screen) => screen.visitor === visitor).map(({ address }) => address)
+    return Array.from({ length: Math.ceil(all.length / together) }, (_, at) => ({
+      visitor,
+      shown: all.slice(at * together, (at + 1) * together),
+    }))
+  })
+}
+
 /** The sessions of the demo's accounts: one for all journeys of a worker. */
 const sessions = new Map<Visitor, Promise<Member>>()
 

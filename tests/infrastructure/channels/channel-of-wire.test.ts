@@ -12,6 +12,7 @@ const channel = channelOf({
   cover: '',
   region: 'City',
   nowPlaying: null,
+  onAir: null,
   listeners: 5,
   subscribed: false,
 })

@@ -22,6 +22,7 @@ const channel = {
   cover: '',
   region: 'City',
   nowPlaying: null,
+  onAir: null,
   listeners: 3,
   subscribed: true,
 }

@@ -20,7 +20,7 @@ function bridge(page: { agent?: string; [name: string]: unknown }, hosts = named
     skin: plainSkin,
     menu: [],
     domains,
-    hosts: { ...hosts, messengerUserAgent: '', messengerLogin: false },
+    hosts: { ...hosts, messengerUserAgent: '', messengerLogin: false, appLink: '' },
   })
   const { agent = 'Mozilla/5.0 Mobile', ...more } = page
   const window: Record<string, unknown> = {

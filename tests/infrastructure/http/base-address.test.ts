@@ -19,7 +19,7 @@ function contextOf(domains: Partial<typeof none>): RequestContext {
     skin: plainSkin,
     menu: [],
     domains: { ...none, ...domains },
-    hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false },
+    hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' },
   })
   const unused = {} as never
   return new RequestContext(site, unused, unused, unused)

@@ -29,6 +29,19 @@ describe('The content of a card, by the wire', () => {
     ])
   })
 
+  it('of activities is the next that can be joined', async () => {
+    const activity = { id: '8', startsAt: '2026-11-21T08:00:00.000Z', endsAt: '2026-11-21T10:00:00.000Z', cover: '' }
+    const { gateway, sent } = kit({ listActivities: { items: [activity], nextCursor: null } })
+    const card = { id: 'a', type: 'activities', title: null, kind: 'health', limit: 2, more: null } as const
+    expect(await gateway.content(card)).toMatchObject({
+      ok: true,
+      value: { items: [], channels: [], activities: [{ id: '8' }] },
+    })
+    expect(sent).toEqual([
+      ['listActivities', { failures: 'in-place', query: { state: 'enrolling', pageSize: 2, kind: 'health' } }],
+    ])
+  })
+
   it('fails alone', async () => {
     expect(await kit({}).gateway.content(wishes)).toMatchObject({ ok: false, reason: { code: 'offline' } })
   })

@@ -1,22 +1,24 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoLoad, VideoReport } from '../../../src/application/videos/video-output'
-import { attachHls, isHls } from '../../../src/infrastructure/videos/hls-stream'
-import { FakeHls } from './video-element'
+import { attachHls } from '../../../src/infrastructure/videos/hls-stream'
+import { isHls } from '../../../src/infrastructure/videos/is-hls'
+import { FakeHls, FakeVideoElement, ranges } from './video-element'
 
 const load: VideoLoad = { url: '/film.m3u8', live: false, at: 0, rate: 1, play: true, quality: 'auto' }
 const levels = [{ height: 360 }, { height: 540 }]
 
 function attached(more: Partial<VideoLoad> = {}) {
   const reports: VideoReport[] = []
+  const element = Object.assign(new FakeVideoElement(), { readyState: 1, duration: 20 })
   let now = 0
   const stream = attachHls(
     FakeHls as never,
-    {} as HTMLVideoElement,
+    element as unknown as HTMLVideoElement,
     { ...load, ...more },
     (report) => reports.push(report),
     () => now,
   )
-  return { stream, reports, hls: FakeHls.made.at(-1) as FakeHls, at: (time: number) => (now = time) }
+  return { stream, element, reports, hls: FakeHls.made.at(-1) as FakeHls, at: (time: number) => (now = time) }
 }
 
 beforeEach(() => {
@@ -58,7 +60,7 @@ describe('a stream by hls.js', () => {
 
   it('mends a broken decoder by the ladder before it gives up', () => {
     const { hls, reports, at } = attached()
-    const broken = () => hls.tell('error', { fatal: true, type: 'media' })
+    const broken = () => hls.tell('error', { fatal: true, type: 'mediaError' })
     broken()
     at(1000)
     broken()
@@ -66,15 +68,22 @@ describe('a stream by hls.js', () => {
     expect(reports).toEqual([])
     at(2000)
     broken()
-    expect(reports).toEqual([{ type: 'media-failed' }])
+    expect(reports).toEqual([{ type: 'media-failed', fault: 'broken' }])
+  })
+
+  it('does not try to mend a format that the browser lacks', () => {
+    const { hls, reports } = attached()
+    hls.tell('error', { fatal: true, type: 'mediaError', details: 'manifestIncompatibleCodecsError' })
+    expect(reports).toEqual([{ type: 'media-failed', fault: 'unsupported' }])
+    expect(hls.calls).not.toContain('recover')
   })
 
   it('passes over what hls.js mends itself, and reports a network that is lost', () => {
     const { hls, reports } = attached()
-    hls.tell('error', { fatal: false, type: 'network' })
+    hls.tell('error', { fatal: false, type: 'networkError' })
     expect(reports).toEqual([])
-    hls.tell('error', { fatal: true, type: 'network' })
-    expect(reports).toEqual([{ type: 'media-failed' }])
+    hls.tell('error', { fatal: true, type: 'networkError' })
+    expect(reports).toEqual([{ type: 'media-failed', fault: 'network' }])
   })
 
   it('is known by its address', () => {
@@ -93,7 +102,82 @@ describe('a live stream by hls.js', () => {
       expect(errorRetry.maxRetryDelayMs).toBeLessThan(5000)
       expect(timeoutRetry.maxNumRetry).toBeGreaterThan(5)
     }
-    expect(attached().hls.options).not.toHaveProperty('fragLoadPolicy')
+  })
+})
+
+describe('a part of a recording that cannot be loaded', () => {
+  const lacking = (code: number, start = 8) => ({
+    fatal: true,
+    type: 'networkError',
+    details: 'fragLoadError',
+    response: { code },
+    frag: { start, duration: 4 },
+  })
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('is skipped when it is missing, once playback has come to it', () => {
+    const { element, hls, reports, stream } = attached()
+    Object.assign(element, { currentTime: 2, buffered: ranges([0, 8]) })
+    hls.tell('error', lacking(404))
+    expect([reports, hls.calls.length]).toEqual([[], 2])
+    element.currentTime = 7.9
+    stream.starve()
+    expect(reports).toEqual([{ type: 'media-skipped' }])
+    expect(element.currentTime).toBeCloseTo(12.05)
+    expect(hls.calls.at(-1)).toBe('start at 12.05')
+  })
+
+  it('is skipped at once when nothing is left to play, and ends the film when it was its last', () => {
+    const { element, hls, reports } = attached()
+    Object.assign(element, { currentTime: 16, buffered: ranges([0, 16]) })
+    hls.tell('error', lacking(404, 16))
+    expect(reports).toEqual([{ type: 'media-skipped' }, { type: 'media-ended' }])
+  })
+
+  it('is passed over when the viewer went elsewhere', () => {
+    const { element, hls, reports, stream } = attached()
+    Object.assign(element, { currentTime: 2, buffered: ranges([0, 8]) })
+    hls.tell('error', lacking(404))
+    element.currentTime = 14
+    stream.starve()
+    expect([reports, hls.calls.at(-1)]).toEqual([[], 'start at 14'])
+  })
+
+  it('is reported when there are too many of them', () => {
+    const { hls, reports } = attached()
+    for (const start of [0, 4, 8]) hls.tell('error', lacking(404, start))
+    expect(reports.at(-1)).toEqual({ type: 'media-skipped' })
+    hls.tell('error', lacking(404, 12))
+    expect(reports.at(-1)).toEqual({ type: 'media-failed', fault: 'missing' })
+  })
+
+  it('is requested again while there is something left to play, and reported when there is not', () => {
+    const { element, hls, reports, stream } = attached()
+    Object.assign(element, { currentTime: 2, buffered: ranges([0, 8]) })
+    hls.tell('error', lacking(0))
+    vi.advanceTimersByTime(3000)
+    expect(hls.calls.at(-1)).toBe('start at -1')
+    hls.tell('error', lacking(0))
+    stream.starve()
+    expect(reports).toEqual([{ type: 'media-failed', fault: 'network' }])
+    vi.advanceTimersByTime(30_000)
+    expect(hls.calls.filter((call) => call.startsWith('start'))).toHaveLength(1)
+  })
+
+  it('is forgotten once one has come', () => {
+    const { element, hls, reports, stream } = attached()
+    Object.assign(element, { currentTime: 2, buffered: ranges([0, 8]) })
+    hls.tell('error', lacking(0))
+    hls.tell('loaded', { frag: { stats: { loaded: 1 } } })
+    stream.starve()
+    expect(reports).toEqual([])
+  })
+
+  it('is reported as refused when it was', () => {
+    const { hls, reports } = attached()
+    hls.tell('error', lacking(403))
+    expect(reports).toEqual([{ type: 'media-failed', fault: 'forbidden' }])
   })
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { VideoLoad, VideoReport } from '../../../src/application/videos/video-output'
+import { attachHls } from '../../../src/infrastructure/videos/hls-stream'
 import { HtmlVideoOutput } from '../../../src/infrastructure/videos/html-video-output'
 import { FakeHls, FakeVideoElement, ranges } from './video-element'
 
@@ -10,7 +11,7 @@ function kit() {
   const reports: VideoReport[] = []
   let restore: () => void = () => undefined
   const output = new HtmlVideoOutput({
-    loadHls: () => Promise.resolve(FakeHls as never),
+    loadHls: () => Promise.resolve({ HlsJs: FakeHls as never, attach: attachHls }),
     onRestored: (act) => {
       restore = act
       return () => (restore = () => undefined)
@@ -62,7 +63,7 @@ describe('the picture in an element', () => {
     element.happens('waiting')
     element.happens('pause', { paused: true })
     element.happens('ended', { ended: true })
-    element.happens('error', { error: {} })
+    element.happens('error', { error: { code: 3 } })
     expect(reports).toEqual([
       { type: 'media-ready', duration: 100 },
       { type: 'media-started' },
@@ -70,7 +71,7 @@ describe('the picture in an element', () => {
       { type: 'media-waiting' },
       { type: 'media-paused' },
       { type: 'media-ended' },
-      { type: 'media-failed' },
+      { type: 'media-failed', fault: 'broken' },
     ])
   })
 
@@ -95,7 +96,7 @@ describe('the picture in an element', () => {
     expect(element.currentTime).toBe(80)
   })
 
-  it('counts a live stream as lost that stands still too long, but not a film', async () => {
+  it('counts a live stream as lost that stands still too long', async () => {
     const { element, loaded, types } = kit()
     await loaded({ live: true })
     element.happens('waiting')
@@ -106,10 +107,51 @@ describe('the picture in an element', () => {
     element.happens('waiting')
     vi.advanceTimersByTime(15_000)
     expect(types().at(-1)).toBe('media-failed')
+  })
+
+  it('counts a film as lost of which nothing arrives any more, but not a slow one, or one that is paused', async () => {
+    const { element, loaded, reports } = kit()
     await loaded()
+    element.happens('playing')
     element.happens('waiting')
+    const hls = FakeHls.made[0] as FakeHls
+    const stats = { loaded: 0 }
+    hls.tell('loading', { frag: { stats } })
+    for (let each = 1; each < 6; each += 1) {
+      stats.loaded += 1000
+      vi.advanceTimersByTime(10_000)
+    }
+    expect(reports.at(-1)).toEqual({ type: 'media-waiting' })
+    vi.advanceTimersByTime(10_000)
+    expect(reports.at(-1)).toEqual({ type: 'media-failed', fault: 'network' })
+    await loaded()
+    element.paused = true
     vi.advanceTimersByTime(60_000)
-    expect(types().at(-1)).toBe('media-waiting')
+    expect(reports).toHaveLength(3)
+  })
+
+  it('counts a film as lost of which nothing ever came', async () => {
+    const { loaded, reports } = kit()
+    await loaded()
+    vi.advanceTimersByTime(10_000)
+    expect(reports).toEqual([{ type: 'media-failed', fault: 'network' }])
+  })
+
+  it('tells why an element failed, as far as it says', async () => {
+    const { element, loaded, reports } = kit()
+    await loaded({ url: '/film.mp4' })
+    const faults = [
+      { code: 2, message: '' },
+      { code: 3, message: '' },
+      { code: 4, message: 'MEDIA_ELEMENT_ERROR: Format error' },
+      { code: 4, message: 'DEMUXER_ERROR_NO_SUPPORTED_STREAMS' },
+    ].map((error) => {
+      element.happens('error', { error })
+      return reports.at(-1)
+    })
+    expect(faults).toEqual(
+      ['network', 'broken', 'broken', 'unsupported'].map((fault) => ({ type: 'media-failed', fault })),
+    )
   })
 
   it('says when the page came back without its stream', async () => {

@@ -45,8 +45,14 @@ type Listener = (event: string, data: unknown) => void
 
 /** The parts of hls.js that are used. */
 export class FakeHls {
-  static Events = { ERROR: 'error', MANIFEST_PARSED: 'manifest', LEVEL_SWITCHED: 'switched' }
-  static ErrorTypes = { MEDIA_ERROR: 'media', NETWORK_ERROR: 'network' }
+  static Events = {
+    ERROR: 'error',
+    MANIFEST_PARSED: 'manifest',
+    LEVEL_SWITCHED: 'switched',
+    FRAG_LOADING: 'loading',
+    FRAG_LOADED: 'loaded',
+  }
+  static ErrorTypes = { MEDIA_ERROR: 'mediaError', NETWORK_ERROR: 'networkError' }
   static supported = true
   static made: FakeHls[] = []
   static isSupported = () => FakeHls.supported
@@ -60,6 +66,7 @@ export class FakeHls {
   }
   on = (name: string, listener: Listener) => void this.listeners.set(name, listener)
   loadSource = (url: string) => void this.calls.push(`load ${url}`)
+  startLoad = (position: number) => void this.calls.push(`start at ${position}`)
   attachMedia = () => void this.calls.push('attach')
   recoverMediaError = () => void this.calls.push('recover')
   swapAudioCodec = () => void this.calls.push('swap')

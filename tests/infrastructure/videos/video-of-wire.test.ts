@@ -30,7 +30,17 @@ describe('a video of the wire', () => {
 
   it('is played by an address that ends', () => {
     expect(
-      videoAddressOf({ url: '/a.m3u8', mime: 'application/vnd.apple.mpegurl', expiresAt: '2026-11-21T10:00:00.000Z' }),
-    ).toEqual({ url: '/a.m3u8', live: false, expiresAt: Date.UTC(2026, 10, 21, 10) })
+      videoAddressOf({
+        url: '/a.m3u8',
+        mime: 'application/vnd.apple.mpegurl',
+        expiresAt: '2026-11-21T10:00:00.000Z',
+        captions: [{ language: 'en', label: 'English', url: '/en.vtt' }],
+      }),
+    ).toEqual({
+      url: '/a.m3u8',
+      live: false,
+      expiresAt: Date.UTC(2026, 10, 21, 10),
+      captions: [{ language: 'en', label: 'English', url: '/en.vtt' }],
+    })
   })
 })

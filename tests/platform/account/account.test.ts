@@ -70,6 +70,16 @@ describe('what the platform remembers of a member', () => {
       ['other', null],
       ['sound', 12.5],
     ])
+    const found = async (q: string) =>
+      (await platform.call(listHistory, { token: anna.token, query: { q } })).data.items.map(
+        ({ id }: { id: string }) => id,
+      )
+    expect([await found('TITLE'), await found('title  post'), await found('标题sound'), await found('100%_')]).toEqual([
+      ['post', 'other', 'sound'],
+      ['post'],
+      ['sound'],
+      [],
+    ])
     expect((await visit('nowhere', 3)).code).toBe(403001)
     expect((await platform.call(getMyStatistics, { token: anna.token })).data).toMatchObject({ history: 3 })
     expect((await platform.call(clearHistory, { token: anna.token, query: { ids: 'post,other' } })).data).toEqual({

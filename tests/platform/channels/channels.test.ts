@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   countChannelView,
+  getChannel,
   getChannelPlay,
   getChannelPlayAuth,
   listChannels,
@@ -151,6 +152,24 @@ describe('a channel', () => {
     await zoned('Asia/Kolkata')
     platform.clock.advance(6)
     expect(await day()).toBe('2026-03-06')
+  })
+
+  it('is shared as the editors chose (B15), else by its own words', async () => {
+    await start()
+    const share = async () =>
+      (await platform.call(getChannel, { path: { id: 'radio' }, headers: { 'accept-language': 'en' } })).data
+        .share as unknown
+    expect(await share()).toMatchObject({ is_share_custom: false, share_title: 'Radio', share_cover: 'cover' })
+    const custom = { title: both('Listen!'), description: both('All day'), cover: '/card' }
+    await platform.database.execute(
+      sql`update contents set share = ${JSON.stringify(custom)}::jsonb where id = 'radio'`,
+    )
+    expect(await share()).toMatchObject({
+      is_share_custom: true,
+      share_title: 'Listen!',
+      share_cover: '/card',
+      share_des: 'All day',
+    })
   })
 
   it('is subscribed to and left by an absolute act, and counts its listeners', async () => {

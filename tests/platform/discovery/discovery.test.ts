@@ -40,12 +40,18 @@ describe('the city can be found', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(payload).toContain('\nSitemap: https://city.example/sitemap.xml\n')
     const closed = [...payload.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
-    const isClosed = (path: string) => closed.some((start) => path.startsWith(start))
+    const patterns = closed.map((start) => new RegExp(`^${start.replaceAll('*', '[^?]*')}`))
+    const isClosed = (path: string) => patterns.some((pattern) => pattern.test(path))
     const routes = features.flatMap((feature) => feature.routes)
     for (const { path } of routes.filter((route) => route.requiresAuth === true))
       expect(isClosed(path), path).toBe(true)
     for (const { path } of routes.filter((route) => route.firstView !== undefined))
       expect(isClosed(path), path).toBe(false)
+    expect(['/videos/token/preview', '/preview/token', '/micro-wish-details/1'].map(isClosed)).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it('on a home screen, under its name, with icons of the sizes that it says', async () => {

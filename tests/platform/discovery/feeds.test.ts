@@ -3,6 +3,7 @@ import { parseRssFeed } from 'feedsmith'
 import Parser from 'rss-parser'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { articleDetails } from '../../../platform/features/articles/articles.schema'
 import { specialColumns, specialItems } from '../../../platform/features/specials/specials.schema'
 import { tracks } from '../../../platform/features/audio/audio.schema'
 import { contents, organisations } from '../../../platform/features/feed/feed.schema'
@@ -177,6 +178,28 @@ describeOnBothDatabases('the statements of feeds', (open) => {
     }
     const articles = Array.from({ length: 120 }, (_, place) => `p-${String(119 - place).padStart(3, '0')}`)
     expect(seen).toEqual([...articles.slice(0, -2), 'special', ...articles.slice(-2)])
+  })
+
+  it('hold the whole text of an article, sanitised and with absolute addresses', async () => {
+    const english =
+      '<h2 onclick="x()">One</h2><p><a href="/posts/2">ours</a> <a href="javascript:x()">bad</a> <a href="https://example.org/a?b=1&amp;c=2">theirs</a></p>' +
+      '<figure><img src="/media/a.webp" alt="A bridge" srcset="x"><figcaption>Seen</figcaption></figure><img src="data:x"><script>x()</script><iframe src="https://example.org"></iframe><p>]]&gt; ]]></p>'
+    await platform.database
+      .update(articleDetails)
+      .set({ body: { 'zh-CN': '<p>正文</p>', en: english } })
+      .where(eq(articleDetails.contentId, 'p-119'))
+    const { payload } = await platform.app.inject({ url: '/feeds/home.xml?lang=en' })
+    const text = (await read(payload)).items[0]?.['content:encoded'] as string
+    expect(text).toContain('<h2>One</h2>')
+    expect(text).toContain(`<a href="${origin}/posts/2">ours</a> <a>bad</a>`)
+    expect(text).toContain('<a href="https://example.org/a?b=1&amp;c=2">theirs</a>')
+    expect(text).toContain(
+      `<figure><img alt="A bridge" src="${origin}/media/a.webp?x-oss-process=image/resize,w_1080/format,jpg" /><figcaption>Seen</figcaption></figure>`,
+    )
+    expect(text).not.toMatch(/script|iframe|onclick|srcset|data:|javascript/)
+    expect(text.match(/\]\]/g)).toHaveLength(2)
+    expect(parseRssFeed(payload).items?.[0]?.content?.encoded).toBe(text)
+    expect((await platform.app.inject({ url: '/feeds/home.xml' })).payload).toContain('正文')
   })
 
   it('list the contents of a special, the newest first', async () => {

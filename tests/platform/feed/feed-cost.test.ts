@@ -184,8 +184,8 @@ describe.skipIf(!hasPostgres)('a page of a list costs what the page holds, not w
       ),
       plan((queries) => selectComments(queries, { id: 'many-0000001', type: 3 }, null, 'hot', 21, null)),
       plan((queries) => selectLikers(queries, 'many-0000001', 3, 21, null)),
-      plan((queries) => selectCollections(queries, 'user', undefined, 'en', 21, null)),
-      plan((queries) => selectVisits(queries, 'user', 'en', 21, null)),
+      plan((queries) => selectCollections(queries, 'user', {}, 'en', 21, null)),
+      plan((queries) => selectVisits(queries, 'user', undefined, 'en', 21, null)),
       plan((queries) => selectMessages(queries, 'user', 'en', 21, null)),
     ])
     for (const text of plans)

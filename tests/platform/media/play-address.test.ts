@@ -91,9 +91,24 @@ describe('the files of a stream', () => {
     expect(await status((await address('open')).url)).toBe(200)
   })
 
+  it('have captions beside them, by addresses of the same kind', async () => {
+    await platform.database.execute(
+      sql`update streams set captions = '[{"language":"en","label":"English","url":"/media/videos/tea/en.vtt"}]' where id = 'open'`,
+    )
+    const [captions] = (await address('open')).captions
+    expect(captions).toMatchObject({ language: 'en', label: 'English' })
+    const answer = await platform.app.inject(captions!.url)
+    expect([answer.statusCode, answer.headers['content-type'], answer.payload.slice(0, 6)]).toEqual([
+      200,
+      'text/vtt; charset=utf-8',
+      'WEBVTT',
+    ])
+    expect((await address('file')).captions).toEqual([])
+  })
+
   it('are refused where play is restricted, by every address', async () => {
     expect((await platform.call(getPlayAuth, { path: { id: 'shut' } })).code).toBe(403001)
-    for (const file of ['master.m3u8', '540p/index.m3u8', '360p/00.m4s', '360p/init.mp4'])
+    for (const file of ['master.m3u8', '540p/index.m3u8', '360p/00.m4s', '360p/init.mp4', 'en.vtt'])
       expect(await status(`/media/videos/railway/${file}`)).toBe(403)
     expect(await status('/media/videos/railway/poster.webp')).toBe(200)
     await platform.database.execute(sql`update streams set restricted = true where id = 'file'`)

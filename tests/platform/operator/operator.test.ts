@@ -22,7 +22,7 @@ describe('the operator', () => {
     anna = await platform.logIn({ id: 'anna', phone: '13900000001', nickname: 'Anna' })
   })
   afterAll(() => platform.close())
-  const run = (...words: string[]) => operate(platform.database, desks, words, platform.clock.now())
+  const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
   const submit = async () => (await tools.submit(anna)).data.wish.id as string
   const stateOf = async (id: string) => (await tools.see(id, anna)).data.wish.state
 
@@ -66,7 +66,7 @@ describe('the operator', () => {
   })
 
   it.each([
-    [['shoes'], 'There is no desk "shoes". There are: wishes, feedback.'],
+    [['shoes'], `There is no desk "shoes". There are: ${desks.map(({ name }) => name).join(', ')}.`],
     [['wishes', 'eat'], 'wishes cannot be "eat". They can: approve, refuse.'],
     [['wishes', 'approve'], 'Which one? npm run operator -- wishes approve <id>'],
     [['wishes', 'approve', 'none'], 'There is no "none" among the wishes.'],

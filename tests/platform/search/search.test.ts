@@ -9,9 +9,12 @@ import {
   search,
 } from '../../../contract/search'
 import { cleanUp } from '../../../platform/clean-up'
+import { channels, hosts } from '../../../platform/features/channels/channels.schema'
 import { contents, organisations } from '../../../platform/features/feed/feed.schema'
 import { indexMissing } from '../../../platform/features/search/index-contents'
 import { searchEntries, searchPhrases } from '../../../platform/features/search/search.schema'
+import { users } from '../../../platform/features/session/session.schema'
+import { wishCategories, wishes } from '../../../platform/features/wishes/wishes.schema'
 import { insertContent } from '../../support/content'
 import type { ContentRow } from '../../support/content'
 import { describeOnBothDatabases } from '../../support/databases'
@@ -28,7 +31,10 @@ describeOnBothDatabases('the search', (open) => {
   const page = async (query: Record<string, string>) => {
     const { data, status } = await platform.call(search, { query })
     expect(status).toBe(200)
-    return data as { items: { id: string; title: string }[]; next_cursor: string | null }
+    return data as {
+      items: { id: string; title: string; type: number; medium: string | null }[]
+      next_cursor: string | null
+    }
   }
   const ids = async (q: string, more: Record<string, string> = {}) =>
     (await page({ q, ...more })).items.map(({ id }) => id)
@@ -42,6 +48,37 @@ describeOnBothDatabases('the search', (open) => {
   }
   const suggestions = async (q: string) =>
     (await platform.call(listSearchSuggestions, { query: { q } })).data.items as string[]
+
+  const insertOthers = async () => {
+    const { database } = platform
+    await database
+      .insert(hosts)
+      .values({
+        id: 'paper',
+        name: both('纸鸢', 'Kite Su'),
+        avatar: '/su.webp',
+        intro: both('读报的人', 'Reads papers'),
+      })
+    await insert('fm', '纸鸢电台', 'Kite Radio', 0, { type: 20, listed: false })
+    await insert('tv', '河湾电视', 'Bend Television', 0, { type: 20, listed: false })
+    const channel = { region: both('', ''), streamUrl: '', mime: '', sort: 1 }
+    await database.insert(channels).values([
+      { ...channel, contentId: 'fm', kind: 1, frequency: 'FM 98.6', description: both('全天音乐', 'Music all day') },
+      { ...channel, contentId: 'tv', kind: 2, description: both('放纸鸢', 'Flies a kite') },
+    ])
+    await database.insert(users).values({ id: 'u1', nickname: 'Lan', avatar: '' })
+    await database.insert(wishCategories).values({ id: 'care', name: both('照料', 'Care'), sort: 1 })
+    const wish = {
+      ...{ userId: 'u1', categoryId: 'care', pictures: [], placeName: both('', ''), wantedOn: '2026-05-01' },
+      ...{ wanted: 1, placesLeft: 1, createdAt: at(2), updatedAt: at(2), searchParts: [] },
+    }
+    const [title, text] = [both('修一只纸鸢', 'Mend my kite'), both('线断了', 'The string broke')]
+    await database.insert(wishes).values([
+      { ...wish, id: 'w1', title, text, state: 'open' },
+      { ...wish, id: 'w2', title, text, state: 'submitted' },
+    ])
+    await insert('w1', '修一只纸鸢', 'Mend my kite', 2, { type: 30, listed: false, summary: text })
+  }
 
   beforeAll(async () => {
     platform = await startPlatform({ connection: await open() })
@@ -61,6 +98,7 @@ describeOnBothDatabases('the search', (open) => {
       source: { id: 'paper', name: both('河湾日报', 'Bend Daily'), logo: '' },
       summary: both('步行桥与市集', 'Footbridge and market'),
     })
+    await insertOthers()
     for (let place = 0; place < 130; place += 1)
       await insert(
         `many-${String(place).padStart(3, '0')}`,
@@ -80,6 +118,32 @@ describeOnBothDatabases('the search', (open) => {
       expected,
     ])
     expect(await ids('灯笼码头 footbridge')).toEqual(['old-title', 'new-text'])
+  })
+
+  it('finds channels, publishers, hosts and wishes too: who publishes first, then the newest', async () => {
+    const { items } = await page({ q: 'kite' })
+    expect(items.map(({ id, type, medium }) => [id, type, medium])).toEqual([
+      ['paper', 41, null],
+      ['fm', 20, 'radio'],
+      ['w1', 30, null],
+      ['tv', 20, 'tv'],
+    ])
+    expect(await counts('kite')).toEqual({ 20: 2, 30: 1, 41: 1 })
+    expect(await ids('kite', { types: '30,41' })).toEqual(['paper', 'w1'])
+    expect(await ids('98.6')).toEqual(['fm'])
+    expect(await ids('bend', { types: '40' })).toEqual(['paper'])
+    const seen: string[] = []
+    let cursor: string | null = ''
+    do {
+      const found = await page({ q: '纸鸢', page_size: '1', ...(cursor === '' ? {} : { cursor: cursor ?? '' }) })
+      seen.push(...found.items.map(({ id }) => id))
+      cursor = found.next_cursor
+    } while (cursor !== null)
+    expect(seen).toEqual(['paper', 'fm', 'w1', 'tv'])
+    expect(await suggestions('kite ra')).toEqual(['kite radio'])
+    expect((await page({ q: 'kite', types: '41' })).items[0]).toMatchObject({ covers: ['/su.webp'] })
+    await platform.database.update(contents).set({ state: 'withdrawn' }).where(eq(contents.id, 'w1'))
+    expect(await ids('kite', { types: '30' })).toEqual([])
   })
 
   it('is read to its end page by page: every item once, whatever its size', async () => {
@@ -185,20 +249,23 @@ describeOnBothDatabases('the search', (open) => {
 })
 
 describeOnBothDatabases('the index of the demo city', (open) => {
-  it('has every listed content, and nothing else', async () => {
+  it('has every listed content, channel, public wish and show, organisation and host, and nothing else', async () => {
     const platform = await startPlatform({ connection: await open(), seed: true })
     const { database } = platform
     const listed = await database
-      .select({ id: contents.id })
+      .select({ type: contents.type, id: contents.id })
       .from(contents)
-      .where(sql`listed and state = 'published'`)
-      .orderBy(contents.id)
-    const entries = await database
-      .select({ id: searchEntries.contentId })
-      .from(searchEntries)
-      .orderBy(searchEntries.contentId)
+      .where(sql`(listed or type in (20, 30, 31, 32)) and state = 'published'`)
+    const publishers = [
+      ...(await database.select({ type: sql<number>`40`, id: organisations.id }).from(organisations)),
+      ...(await database.select({ type: sql<number>`41`, id: hosts.id }).from(hosts)),
+    ]
+    const entries = await database.select({ type: searchEntries.type, id: searchEntries.id }).from(searchEntries)
+    const keys = (rows: readonly { readonly type: number; readonly id: string }[]) =>
+      rows.map(({ type, id }) => `${type}/${id}`).sort()
     expect(listed.length).toBeGreaterThan(100)
-    expect(entries).toEqual(listed)
+    expect(publishers.length).toBeGreaterThan(10)
+    expect(keys(entries)).toEqual(keys([...listed, ...publishers]))
     const { data } = await platform.call(getSearchStart)
     for (const q of data.hot_words as string[])
       expect([q, (await platform.call(search, { query: { q } })).data.items.length > 0]).toEqual([q, true])

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { errorCodes } from '../../../contract/envelope'
 import { getAboutUs } from '../../../contract/about'
 import { getModule, listModules } from '../../../contract/services'
@@ -55,4 +57,17 @@ it('C005: who runs the site is empty until it is configured', async () => {
   await platform.database.insert(configurations).values({ code: 'about', value: { text: both('Us'), phone: '12345' } })
   const { data } = await platform.call(getAboutUs, { headers: english })
   expect(data).toMatchObject({ text: 'Us', phone: '12345', email: '' })
+  await platform.database
+    .insert(configurations)
+    .values({
+      code: 'about',
+      value: { licences: [{ name: both('News'), number: '43', valid_until: '2028-06-30' }, { name: both('Old') }] },
+    })
+    .onConflictDoUpdate({ target: configurations.code, set: { value: sql`excluded.value` } })
+  const without = { url: null, issuer: '', picture: null }
+  const answered = (await platform.call(getAboutUs, { headers: english })).data
+  expect(z.parse(getAboutUs.answer, answered).licences).toEqual([
+    { ...without, name: 'News', number: '43', valid_until: '2028-06-30' },
+    { ...without, name: 'Old', number: '', valid_until: null },
+  ])
 })

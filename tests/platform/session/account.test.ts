@@ -37,7 +37,7 @@ describeOnBothDatabases('an account', (open) => {
       real_name: 0,
       has_password: false,
     })
-    expect(Object.keys(data.profile).sort()).toEqual(['birthdate', 'home_address', 'real_name', 'sex'])
+    expect(Object.keys(data.profile).sort()).toEqual(['birthdate', 'home_address', 'sex'])
   })
 
   it('ends after seven days and at logout; an unknown token has none', async () => {

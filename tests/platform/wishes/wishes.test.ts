@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listMessages } from '../../../contract/account'
 import { listComments, postComment } from '../../../contract/comments'
+import { search } from '../../../contract/search'
 import { listClaimants, listMyWishes, listWishes } from '../../../contract/wishes'
 import { sources } from '../../../platform/features/uploads/uploads.schema'
-import { refuseWish } from '../../../platform/features/wishes/review-wish'
+import { approveWish, refuseWish } from '../../../platform/features/wishes/review-wish'
 import { expireWishes } from '../../../platform/features/wishes/remove-wish'
 import { wrongCounts } from '../../support/counters'
 import { startPlatform, type TestPlatform } from '../../support/platform'
@@ -57,6 +58,15 @@ describe('a wish', () => {
     expect(await tools.remove(anna, wish.id)).toMatchObject({ code: 409001, data: { state: 'refused' } })
     expect(refused.steps.at(-1)).toMatchObject({ act: 'refuse', actor: null, text: 'Please say when' })
     expect(await messagesOf(anna)).toContain('Your wish was not approved')
+  })
+
+  it('is found by a search once it is approved, and not before', async () => {
+    const { wish } = (await tools.submit(anna, { title: '找一把旧二胡' })).data
+    const found = async () =>
+      (await platform.call(search, { query: { q: '二胡' } })).data.items.map(({ id }: { id: string }) => id)
+    expect(await found()).toEqual([])
+    await approveWish(platform.database, wish.id, platform.clock.now())
+    expect(await found()).toEqual([wish.id])
   })
 
   it('needs a phone, and says which fields are wrong', async () => {

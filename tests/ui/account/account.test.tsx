@@ -154,7 +154,7 @@ describe('the history', () => {
       false,
       ['history-cleared'],
     ])
-    expect(screen.getByRole('link', { name: 'Story 3' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Story 3' })).toBeTruthy()
   })
 
   it('is forgotten as a whole, what was not shown yet included, when all is selected', async () => {
@@ -167,6 +167,22 @@ describe('the history', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
     expect(tab.account.calls).toContain('clear all')
     expect(screen.getByText('No history yet')).toBeTruthy()
+  })
+
+  it('is searched by what one remembers of a title; all of what was found is not all of the history', async () => {
+    await draw([visit('1', hour), visit('2', hour), visit('3', hour)])
+    const bar = () => screen.getByRole('searchbox')
+    await user.type(bar(), 'Story 2{Enter}')
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Story 2'])
+    await user.click(screen.getByRole('button', { name: 'Manage' }))
+    await user.click(screen.getByRole('button', { name: 'Select all' }))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByText('Delete'))
+    expect(tab.account.calls.filter((call) => call.startsWith('clear'))).toEqual(['clear 2'])
+    expect(screen.getByText('Nothing found')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(await screen.findByRole('link', { name: 'Story 3' })).toBeTruthy()
+    expect((bar() as HTMLInputElement).value).toBe('')
   })
 
   it('leaves out of all what is unmarked again', async () => {
@@ -222,6 +238,17 @@ describe('the favourites', () => {
     await user.click(screen.getByRole('tab', { name: 'All' }))
     await user.click(screen.getByRole('tab', { name: 'Video' }))
     expect(tab.account.calls.filter((call) => call.startsWith('favourites video'))).toHaveLength(1)
+  })
+
+  it('are searched within their tab, and come back with the search', async () => {
+    const viewModel = await draw()
+    await user.type(screen.getByRole('searchbox'), 'Story 3{Enter}')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Story 3'])
+    await user.click(screen.getByRole('tab', { name: 'Article' }))
+    expect(await screen.findByText('Nothing found')).toBeTruthy()
+    const again = tab.container.get(FavouritesViewModel)
+    again.restore(JSON.parse(JSON.stringify(viewModel.snapshot())))
+    expect([again.tab, again.search.words, again.search.text.typed]).toEqual(['post', 'Story 3', 'Story 3'])
   })
 
   it('hold channels under a tab and with a card of their own, which leads to the screen of the channel', async () => {

@@ -21,6 +21,7 @@ const anchor: AnchorProfile = {
     {
       id: 'p1',
       title: 'Morning news',
+      channelId: 'radio-news',
       channelName: 'News Radio',
       weekdays: [1, 2, 3, 4, 5],
       startMinute: 365,
@@ -45,8 +46,9 @@ describe('a host', () => {
     const { open } = host()
     await open(screen, '/anchors/h1', { id: 'h1' })
     expect(page.getByRole('heading', { level: 1, name: 'Su Wan' })).toBeDefined()
-    expect(page.getByRole('link', { name: /News Radio/ }).getAttribute('href')).toBe('/radios/radio-news')
+    expect(page.getByRole('link', { name: /^News Radio/ }).getAttribute('href')).toBe('/radios/radio-news')
     expect(page.getByText('News Radio · Mon to Fri 06:05–24:00')).toBeDefined()
+    expect(page.getByRole('button', { name: 'Share' })).toBeDefined()
   })
 
   it('is followed from the list and from their account', async () => {

@@ -11,6 +11,7 @@ export const channel = (id: string, more: Partial<Channel> = {}): Channel => ({
   cover: `/${id}.webp`,
   region: 'City',
   nowPlaying: 'Something',
+  onAir: null,
   listeners: 99,
   subscribed: false,
   ...more,
@@ -44,6 +45,8 @@ export class MemoryTv implements TvGateway {
       ? success({
           channel: channel(id),
           description: 'All about it',
+          share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
+          publisher: 'Riverbend Television',
           hosts: [{ id: 'h', name: 'Lin', avatar: null, intro: 'Reads the news', followed: false }],
         })
       : failure(failureOf('offline'))

@@ -36,6 +36,7 @@ const channel: Channel = {
   cover: null,
   region: 'City',
   nowPlaying: 'Programme now',
+  onAir: null,
   listeners: 7,
   subscribed: false,
 }
@@ -52,6 +53,8 @@ const radio = {
       success({
         channel,
         description: 'All the news',
+        share: { title: '', isShareCustom: false, shareTitle: '', shareCover: '', shareDescription: '' },
+        publisher: 'Riverbend Radio',
         hosts: [{ id: 'xia', name: 'Xia Zhi', avatar: null, intro: 'Mornings', followed: false }],
       }),
     ),

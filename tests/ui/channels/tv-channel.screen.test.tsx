@@ -2,11 +2,14 @@
 import { act, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { ChatGateway } from '../../../src/application/chat/chat-gateway'
+import { LiveFeed } from '../../../src/application/chat/live-feed'
 import { TvGateway } from '../../../src/application/channels/tv-gateway'
 import { failureOf } from '../../../src/application/shared/failure'
 import { failure, success } from '../../../src/domain/shared/result'
 import { screen } from '../../../src/ui/channels/tv-channel.screen'
 import type { TvChannelViewModel } from '../../../src/ui/channels/tv-channel.view-model'
+import { MemoryChat, MemoryFeed, message } from '../../application/chat/memory-live'
 import { videoHost } from '../videos/video-host'
 import { MemoryTv } from './memory-tv'
 
@@ -21,9 +24,12 @@ async function opened({
   host.clock.time += 600_000
   before?.(tv)
   host.container.bind(TvGateway).toConstantValue(tv)
+  const feed = new MemoryFeed()
+  host.container.bind<LiveFeed>(LiveFeed).toConstantValue(feed)
+  host.container.bind<ChatGateway>(ChatGateway).toConstantValue(new MemoryChat())
   const shown = await host.open(screen, '/lives/tv1', { id: 'tv1' })
   await settle()
-  return { ...host, ...shown, tv, viewModel: shown.viewModel as TvChannelViewModel, user: userEvent.setup() }
+  return { ...host, ...shown, tv, feed, viewModel: shown.viewModel as TvChannelViewModel, user: userEvent.setup() }
 }
 const settle = () =>
   act(async () => {
@@ -72,7 +78,7 @@ describe('the screen of a TV channel', () => {
     const host = await opened()
     await host.user.click(button('Play'))
     act(() => host.picture.say({ type: 'media-started' }))
-    act(() => host.picture.say({ type: 'media-failed' }))
+    act(() => host.picture.say({ type: 'media-failed', fault: 'broken' }))
     expect(page.getByText(/Reconnecting/)).toBeDefined()
     act(() => host.clock.pass(1000))
     await settle()
@@ -85,7 +91,7 @@ describe('the screen of a TV channel', () => {
     const host = await opened({
       before: (tv) => (tv.on = { url: '', state: 'coming', startsAt: Date.UTC(2026, 10, 21, 4, 10, 10) }),
     })
-    expect(page.getByText('Not live yet')).toBeDefined()
+    expect(await page.findByText('Not live yet')).toBeDefined()
     expect(page.getByText('Starts Nov 21, 2026, 12:10')).toBeDefined()
     host.tv.on = { url: '/event.m3u8', state: 'live', startsAt: host.tv.on.startsAt }
     act(() => host.clock.pass(11_000))
@@ -100,7 +106,7 @@ describe('the screen of a TV channel', () => {
     host.tv.on = { url: '', state: 'ended', startsAt: 0 }
     act(() => host.clock.pass(30_000))
     await settle()
-    expect(page.getByText('The live stream has ended')).toBeDefined()
+    expect(await page.findByText('The live stream has ended')).toBeDefined()
     expect(host.picture.calls.at(-1)).toBe('unload')
   })
 
@@ -114,11 +120,11 @@ describe('the screen of a TV channel', () => {
 
   it('says who may watch, and leads a guest to the login', async () => {
     const members = await opened({ before: (tv) => (tv.allowed = success(false)) })
-    await members.user.click(button('Log in'))
+    await members.user.click(await page.findByRole('button', { name: 'Log in' }))
     expect(members.visits).toEqual(['login /lives/tv1'])
     members.drawn.unmount()
     await opened({ before: (tv) => (tv.allowed = failure(failureOf('gone'))) })
-    expect(page.getByText('This cannot be played here')).toBeDefined()
+    expect(await page.findByText('This cannot be played here')).toBeDefined()
   })
 
   it('plays a past programme again, and goes back to live', async () => {
@@ -131,7 +137,7 @@ describe('the screen of a TV channel', () => {
     await host.user.click(button('Back to live'))
     await settle()
     expect(host.picture.loads.at(-1)).toMatchObject({ url: '/live.m3u8', live: true })
-    expect(host.viewModel.replayed).toBeNull()
+    expect(host.viewModel.stage.replayed).toBeNull()
   })
 
   it('shows other days, moves what is on with the clock, and offers a failed day again', async () => {
@@ -161,14 +167,18 @@ describe('the screen of a TV channel', () => {
     expect(member.acts).toContain('follow channel tv1 true')
   })
 
-  it('has a chat and words about itself', async () => {
-    const { user, viewModel } = await opened()
+  it('has a live chat, which says how many watch, and words about itself', async () => {
+    const { user, feed } = await opened()
+    act(() => feed.start(message(1)))
+    expect(page.getByText('3 watching')).toBeDefined()
     await user.click(page.getByRole('tab', { name: 'About' }))
     expect(page.getByText('All about it')).toBeDefined()
     expect(page.getByText('Reads the news')).toBeDefined()
     await user.click(page.getByRole('tab', { name: 'Chat' }))
-    expect(page.getByRole('heading', { name: 'Comments' })).toBeDefined()
-    expect(viewModel.participation.comments.target).toEqual({ id: 'tv1', kind: 'channel' })
+    expect(within(page.getByRole('log')).getByText('Message 1')).toBeDefined()
+    await user.click(page.getByRole('tab', { name: 'Schedule' }))
+    await user.click(button('Write a comment…'))
+    expect(page.getByRole('textbox', { name: 'Say something' })).toBeDefined()
   })
 
   it('lets go of the stream, of its timers and of a recording when it is left', async () => {

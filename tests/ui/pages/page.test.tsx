@@ -19,6 +19,7 @@ import { PageScreen } from '../../../src/ui/pages/page.screen'
 import { PageViewModel } from '../../../src/ui/pages/page.part.view-model'
 import { FakeTabs, fakeRandom } from '../../application/player/player-fakes'
 import { feedItem, here, never, offline, renderWith, testHost } from '../feed/feed-host'
+import { activity } from '../activities/memory-activities'
 import { wish } from '../wishes/memory-wishes'
 import { start } from '../../support/hand-clock'
 
@@ -108,6 +109,7 @@ const channel: Channel = {
   cover: null,
   region: '',
   nowPlaying: 'Morning',
+  onAir: null,
   listeners: 1,
   subscribed: false,
 }
@@ -215,6 +217,84 @@ describe('A page of the builder', () => {
     expect(screen.getByText('Hello')).toBeTruthy()
     expect(container.querySelector('script')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('has short videos and collections side by side, each in a shape of its own', async () => {
+    const host = pageHost([
+      { id: 's', type: 'short-video-row', title: 'Shorts', more: pathTarget('/play'), items: null },
+      {
+        id: 'c',
+        type: 'collection-row',
+        title: 'Collections',
+        more: null,
+        items: [feedItem('2', { kind: 'collection', counts: { views: 12, likes: 0, comments: 0 } })],
+      },
+    ])
+    host.navigator.missing = []
+    host.pages.contents = { s: { items: [feedItem('1', { kind: 'short', covers: ['/1.webp'] })], channels: [] } }
+    await openPage(host)
+    expect((await screen.findByRole('link', { name: 'Story 1' })).getAttribute('href')).toBe('/play/1')
+    expect((await screen.findByRole('link', { name: 'Story 2' })).getAttribute('href')).toBe('/videos-collection/2')
+    expect(screen.getByRole('link', { name: 'More Shorts' }).getAttribute('href')).toBe('/play')
+    expect(screen.getByText('12 plays')).toBeTruthy()
+    expect(host.pages.asked).toEqual(['page weekend', 'card s'])
+  })
+
+  it('shows nothing of a row whose screens this version does not have, and says of one that cannot be had so, alone', async () => {
+    const host = pageHost([
+      { id: 's', type: 'short-video-row', title: 'Shorts', more: null, items: null },
+      {
+        id: 'c',
+        type: 'collection-row',
+        title: 'Collections',
+        more: null,
+        items: [feedItem('2', { kind: 'collection' })],
+      },
+    ])
+    host.pages.failing.add('s')
+    await openPage(host)
+    expect(screen.queryByText('Collections')).toBeNull()
+    expect(within(screen.getByRole('alert')).getByText('This part could not be loaded')).toBeTruthy()
+  })
+
+  it('leads to the search of guides, to guides that many need, and to the form of suggestions', async () => {
+    const host = pageHost([
+      {
+        id: 'g',
+        type: 'guide-search',
+        title: 'How do I …?',
+        placeholder: 'Search how and where',
+        target: pathTarget('/search'),
+        guides: [
+          { name: 'Metro', target: pathTarget('/search?q=metro') },
+          { name: 'Nowhere', target: pathTarget('/topics/1') },
+        ],
+      },
+      {
+        id: 's',
+        type: 'suggestion-entry',
+        title: 'Your say',
+        text: 'What could be better?',
+        target: pathTarget('/feedback'),
+        more: pathTarget('/feedback-his'),
+      },
+      {
+        id: 'm',
+        type: 'suggestion-entry',
+        title: 'Missing',
+        text: 'To a screen that is not there',
+        target: pathTarget('/topics/1'),
+        more: null,
+      },
+    ])
+    await openPage(host)
+    const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await hrefOf('Search how and where')).toBe('/search')
+    expect(await hrefOf('Metro')).toBe('/search?q=metro')
+    expect(await hrefOf('What could be better?')).toBe('/feedback')
+    expect(await hrefOf('More Your say')).toBe('/feedback-his')
+    expect(screen.queryByText('Nowhere')).toBeNull()
+    expect(screen.queryByText('Missing')).toBeNull()
   })
 
   it('shows organisations and people, fetched when their card comes near', async () => {
@@ -329,6 +409,17 @@ describe('A page of the builder', () => {
     expect(host.pages.asked).toEqual(['page weekend', 'card w'])
     await act(() => again.refresh())
     expect(host.pages.asked.slice(2)).toEqual(['page weekend', 'card w'])
+  })
+
+  it('shows the activities that can be joined, fetched when their card comes near', async () => {
+    const more = pathTarget('/voluntary-activities')
+    const host = pageHost([{ id: 'a', type: 'activities', title: 'Lend a hand', kind: null, limit: 2, more }])
+    host.pages.contents = { a: { items: [], channels: [], activities: [activity('8')] } }
+    await openPage(host)
+    const link = await screen.findByRole('link', { name: 'Activity 8' })
+    expect(link.getAttribute('href')).toBe('/activities-details/8')
+    expect(screen.getByRole('heading', { level: 3, name: 'Activity 8' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'More Lend a hand' }).getAttribute('href')).toBe('/voluntary-activities')
   })
 
   it('shows nothing of a card of wishes when nobody needs anything', async () => {

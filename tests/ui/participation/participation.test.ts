@@ -52,6 +52,16 @@ describe('taking part in a content', () => {
     expect(host.articles.visits).toEqual(['12'])
   })
 
+  it('shares under the name of its publisher, whether it can be followed here or not', async () => {
+    const viewModel = await opened(articleHost())
+    viewModel.arrived({ ...content, source: { id: 'org-1', name: 'City Daily' } })
+    expect(viewModel.subject?.source).toBe('City Daily')
+    viewModel.arrived({ ...content, source: null, by: 'Riverbend Radio' })
+    expect(viewModel.subject?.source).toBe('Riverbend Radio')
+    viewModel.arrived({ ...content, source: null, by: null })
+    expect(viewModel.subject?.source).toBe('')
+  })
+
   it('has nothing to share before the content is here, nor of the one before it', async () => {
     const viewModel = await opened(articleHost())
     expect(viewModel.subject).toBeNull()

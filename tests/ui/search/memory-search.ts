@@ -8,13 +8,13 @@ import {
 import type { CancelSignal } from '../../../src/application/shared/cancel-signal'
 import type { Failure, Outcome } from '../../../src/application/shared/failure'
 import type { PageRequest } from '../../../src/application/shared/page'
-import type { FeedItem } from '../../../src/domain/feed/feed-item'
+import type { FoundItem } from '../../../src/domain/search/found-kinds'
 import { failure, success } from '../../../src/domain/shared/result'
 
 /** A platform that finds the titles which contain the query, two to a page; it records its calls, and fails on demand. */
 export class MemorySearch implements SearchGateway {
   readonly calls: string[] = []
-  items: readonly FeedItem[] = []
+  items: readonly FoundItem[] = []
   hotWords: readonly string[] = ['Old Ferry', 'balloons']
   shorterOnes: readonly string[] = []
   failing: Readonly<Record<string, Failure>> = {}
@@ -69,7 +69,7 @@ export class MemorySearch implements SearchGateway {
   shorter = async ({ query }: SearchQuestion) => this.answer('shorter', `shorter ${query}`, this.shorterOnes)
   record = async (query: string) => this.answer('record', `record ${query}`, {})
 
-  private found(query: string): readonly FeedItem[] {
+  private found(query: string): readonly FoundItem[] {
     return this.items.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
   }
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SearchHistoryStore } from '../../../src/application/search/search-history.store'
 import { failureOf } from '../../../src/application/shared/failure'
+import type { FoundItem } from '../../../src/domain/search/found-kinds'
 import { SearchScreen } from '../../../src/ui/search/search.screen'
 import { SearchViewModel } from '../../../src/ui/search/search.view-model'
 import { newBrowser, openTab, never, renderWith, type Tab, type TestBrowser } from '../../support/member-host'
@@ -19,14 +20,16 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const titles = () => screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 
+const found = (id: string, more: Partial<FoundItem> = {}): FoundItem => ({ ...feedItem(id), medium: null, ...more })
+
 beforeEach(() => {
   browser = newBrowser()
   tab = openTab(browser)
   search = new MemorySearch().bindTo(tab.container)
   search.items = [
-    feedItem('1', { title: 'The footbridge opens', summary: 'A <b>bridge</b> & a footbridge' }),
-    feedItem('2', { title: 'Old footbridge', kind: 'video', duration: 60 }),
-    feedItem('3', { title: 'Another footbridge' }),
+    found('1', { title: 'The footbridge opens', summary: 'A <b>bridge</b> & a footbridge' }),
+    found('2', { title: 'Old footbridge', kind: 'video', duration: 60 }),
+    found('3', { title: 'Another footbridge' }),
   ]
 })
 
@@ -77,6 +80,54 @@ describe('the search', () => {
     expect([titles(), tab.navigator.went.at(-1)]).toEqual([
       ['Old footbridge'],
       'replace /search?q=footbridge&type=video',
+    ])
+  })
+
+  it('from a list of one kind begins with that kind, and searches everything afterwards', async () => {
+    await draw({ type: 'organisation' })
+    await user.type(box(), 'lantern{Enter}')
+    expect(tab.navigator.went.at(-1)).toBe('replace /search?q=lantern&type=organisation')
+    await user.clear(box())
+    await user.type(box(), 'ferry{Enter}')
+    expect(tab.navigator.went.at(-1)).toBe('replace /search?q=ferry')
+  })
+
+  it('leads to channels, publishers, hosts and wishes too, each row in a look of its own', async () => {
+    search.items = [
+      found('fm', { title: 'Lantern FM', kind: 'channel', medium: 'radio' }),
+      found('city', { title: 'Lantern TV', kind: 'channel', medium: 'tv' }),
+    ]
+    const view = await draw({ q: 'lantern' })
+    const rows = () =>
+      screen
+        .getAllByRole('article')
+        .map((row) => [
+          within(row).getByRole('link').getAttribute('href'),
+          row.dataset['publisher'] === 'true',
+          row.querySelector('time') !== null,
+        ])
+    expect(rows()).toEqual([
+      ['/radios/fm', true, false],
+      ['/lives/city', true, false],
+    ])
+    expect(screen.getByText('Radio')).toBeDefined()
+    search.items = [
+      found('paper', { title: 'Lantern Daily', kind: 'organisation', covers: ['/logo.webp'] }),
+      found('lin', { title: 'Lantern Lin', kind: 'host' }),
+    ]
+    await act(() => view.results.refresh())
+    expect(rows()).toEqual([
+      ['/orgs/paper', true, false],
+      ['/anchors/lin', true, false],
+    ])
+    search.items = [
+      found('7', { title: 'Lantern wanted', kind: 'wish' }),
+      found('8', { title: 'Lanterns', kind: 'collection' }),
+    ]
+    await act(() => view.results.refresh())
+    expect(rows()).toEqual([
+      ['/micro-wish-details/7', false, true],
+      ['/videos-collection/8', false, true],
     ])
   })
 

@@ -15,7 +15,7 @@ const about = {
   email: 'us@city.example',
   address: '8 Riverside Road',
   hours: 'Every day',
-  licences: [{ name: 'Licence 1', target: null }],
+  licences: [{ name: 'Licence 1', target: null, number: '', issuer: '', validUntil: null, picture: null }],
 }
 
 async function openAbout(answer: Awaited<ReturnType<AboutGateway['about']>>) {

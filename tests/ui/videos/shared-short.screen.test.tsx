@@ -1,14 +1,29 @@
 // @vitest-environment jsdom
-import { act, screen as page } from '@testing-library/react'
+import { act, fireEvent, screen as page } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { screen } from '../../../src/ui/videos/shared-short.screen'
+import { NativeBridge, noBridge } from '../../../src/application/hosts/native-bridge'
+import { Navigator } from '../../../src/application/navigation/navigator'
+import { SiteOrigin } from '../../../src/application/navigation/site-origin'
+import { SiteStore } from '../../../src/application/site/site.store'
 import { CookieJar } from '../../../src/application/shared/cookies'
 import { shortNamed, shortsHost } from './shorts-host'
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function opened({ from, found = true }: { readonly from?: string; readonly found?: boolean } = {}) {
+interface Options {
+  readonly from?: string
+  readonly found?: boolean
+  readonly appLink?: string
+  readonly opening?: string[]
+}
+
+async function opened({ from, found = true, appLink = '', opening = [] }: Options = {}) {
   const host = shortsHost()
+  host.container.bind(NativeBridge).toConstantValue(noBridge)
+  host.container.bind(SiteOrigin).toConstantValue('https://city.example')
+  host.container.bind(SiteStore).toConstantValue({ hosts: { appLink } } as SiteStore)
+  Object.assign(host.container.get(Navigator), { openExternal: (url: string) => opening.push(url) })
   if (from !== undefined) host.container.get(CookieJar).write('from_user_id', from, 1)
   host.videos.found = found ? shortNamed('s1') : null
   host.videos.sharer = from === undefined ? null : { nickname: 'Lan', avatar: null }
@@ -30,6 +45,17 @@ describe('a shared short', () => {
     await opened()
     expect(page.getByRole('heading', { level: 1, name: 'Short s1' })).toBeDefined()
     expect(page.queryByText(/shared this/)).toBeNull()
+  })
+
+  it('offers the app where there is one, and opens the short there', async () => {
+    const opening: string[] = []
+    const appLink = 'https://app.example/open?path='
+    const host = await opened({ appLink, opening })
+    fireEvent.click(page.getByRole('button', { name: 'Open in the app' }))
+    expect(opening).toEqual(['https://app.example/open?path=%2Fplay%2Fs1'])
+    host.drawn.unmount()
+    await opened()
+    expect(page.queryByRole('button', { name: 'Open in the app' })).toBeNull()
   })
 
   it('says that it could not be loaded', async () => {

@@ -66,7 +66,7 @@ describe('the screen of a video', () => {
     const { picture } = await opened({
       before: ({ videos }) => (videos.answer = failure(failureOf('gone', { status: 403 }))),
     })
-    expect(page.getByText('This cannot be played here')).toBeDefined()
+    expect(await page.findByText('This cannot be played here')).toBeDefined()
     expect(page.queryByRole('button', { name: 'Play' })).toBeNull()
     expect(page.getByText(video.description)).toBeDefined()
     expect(picture.calls).toEqual([])
@@ -77,11 +77,75 @@ describe('the screen of a video', () => {
     await host.user.click(button('Play'))
     run(host)
     act(() => host.picture.reach(90))
-    act(() => host.picture.say({ type: 'media-failed' }))
-    expect(page.getByRole('alert').textContent).toContain('could not be loaded')
+    act(() => host.picture.say({ type: 'media-failed', fault: 'broken' }))
+    expect((await page.findByRole('alert')).textContent).toContain('could not be loaded')
     await host.user.click(button('Try again'))
     await act(async () => Promise.resolve())
     expect(host.picture.calls.at(-1)).toBe('load /v1.m3u8 at 90 and play')
+  })
+
+  it('says that the connection was lost, and goes on by itself where it was', async () => {
+    const host = await opened()
+    await host.user.click(button('Play'))
+    run(host)
+    act(() => host.picture.reach(90))
+    act(() => host.picture.say({ type: 'media-failed', fault: 'network' }))
+    expect(page.getByText(/The connection was lost/)).toBeDefined()
+    act(() => host.clock.pass(1000))
+    await act(async () => Promise.resolve())
+    expect(host.picture.calls.at(-1)).toBe('load /v1.m3u8 at 90 and play')
+    run(host)
+    expect(page.queryByText(/The connection was lost/)).toBeNull()
+  })
+
+  it('says that it is slow after a while, and that something was skipped for a while', async () => {
+    const host = await opened()
+    await host.user.click(button('Play'))
+    act(() => host.clock.pass(3000))
+    expect(page.getByText(/The network is slow/)).toBeDefined()
+    run(host)
+    expect(page.queryByText(/The network is slow/)).toBeNull()
+    act(() => host.picture.say({ type: 'media-skipped' }))
+    expect(page.getByText('A missing part was skipped')).toBeDefined()
+    act(() => host.clock.pass(5000))
+    expect(page.queryByText('A missing part was skipped')).toBeNull()
+  })
+
+  it.each([
+    ['unsupported', 'This browser cannot play this video', 0],
+    ['missing', 'This video is not complete', 1],
+  ] as const)('says that it failed: %s', async (fault, said, retries) => {
+    const host = await opened()
+    await host.user.click(button('Play'))
+    act(() => host.picture.say({ type: 'media-failed', fault }))
+    expect((await page.findByRole('alert')).textContent).toContain(said)
+    expect(page.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retries)
+  })
+
+  it('turns captions on and off, and shows them in their language', async () => {
+    const captions = [{ language: 'en', label: 'English', url: '/en.vtt' }]
+    const host = await opened({
+      before: ({ videos }) => (videos.answer = success({ url: '/v1.m3u8', live: false, expiresAt: null, captions })),
+    })
+    await host.user.click(button('Play'))
+    run(host)
+    await host.user.click(button('Captions'))
+    expect(button('Captions').getAttribute('aria-pressed')).toBe('true')
+    act(() => host.picture.say({ type: 'captions', lines: ['Before it is light', 'the river is awake'] }))
+    expect((await page.findByText('the river is awake')).closest('[lang]')?.getAttribute('lang')).toBe('en')
+    await host.user.click(button('Captions'))
+    expect(page.queryByText('the river is awake')).toBeNull()
+  })
+
+  it('leaves a short to its own screen, and plays nothing itself', async () => {
+    const host = await opened({ before: ({ videos }) => (videos.found = { ...video, isShort: true }) })
+    expect(host.visits).toEqual(['/play/v1'])
+    expect([host.videos.calls, host.picture.calls]).toEqual([[], []])
+  })
+
+  it('has no button for captions where the source has none', async () => {
+    await opened()
+    expect(page.queryByRole('button', { name: 'Captions' })).toBeNull()
   })
 
   it('asks for a tap when the browser refuses to play', async () => {
@@ -279,7 +343,7 @@ describe('the screen of a video', () => {
     await host.user.click(page.getByRole('radio', { name: '540p' }))
     expect(host.picture.calls.slice(-2)).toEqual(['rate 1.5', 'quality 540'])
     await host.user.click(page.getByRole('switch', { name: 'Play videos as soon as they open' }))
-    expect(host.storage.read('video.preferences')).toEqual({ rate: 1.5, quality: 540, autoplay: true })
+    expect(host.storage.read('video.preferences')).toEqual({ rate: 1.5, quality: 540, autoplay: true, captions: null })
   })
 
   it('comes back after a refresh without being asked for again', async () => {

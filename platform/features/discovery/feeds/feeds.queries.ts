@@ -5,6 +5,7 @@ import { beyond, existsIn, inLanguage, isOneOf, limitOf } from '../../../databas
 import type { Queries } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'
 import { build } from '../../../database/statement'
+import { articleDetails } from '../../articles/articles.schema'
 import { specialColumns, specialItems } from '../../specials/specials.schema'
 import { tracks } from '../../audio/audio.schema'
 import { cardColumn } from '../../feed/cards'
@@ -109,6 +110,17 @@ function newest(queries: Queries, which: SQL | undefined, language: Language, li
       .where(and(which, published, beyond('<', [contents.publishedAt, contents.id], after)))
       .orderBy(desc(contents.publishedAt), desc(contents.id))
       .limit(limitOf(limit)),
+  )
+}
+
+/** The texts of these articles, as their editors wrote them. */
+export async function selectBodies(queries: Queries, ids: readonly string[], language: Language) {
+  if (ids.length === 0) return []
+  return await queries.read(
+    build
+      .select({ id: articleDetails.contentId, body: inLanguage(articleDetails.body, language) })
+      .from(articleDetails)
+      .where(isOneOf(articleDetails.contentId, ids)),
   )
 }
 

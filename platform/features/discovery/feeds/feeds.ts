@@ -5,6 +5,8 @@ import {
   addressLanguage,
 } from '../../../../src/domain/navigation/outside-address'
 import type { FeedKind } from '../../../../src/domain/navigation/outside-address'
+import type { FeedItemDto } from '../../../../contract/feed'
+import { contentKinds } from '../../../../src/domain/content/content-kinds'
 import type { Queries } from '../../../database/queries'
 import type { Language } from '../../../database/schema/localised'
 import { PageCache } from '../../../first-view/page-cache'
@@ -20,7 +22,14 @@ import { isoOf } from '../../feed/instants'
 import { listPage } from '../../feed/list-page'
 import { feedFile } from './feed-file'
 import type { FeedFile } from './feed-file'
-import { selectCategoryName, selectEpisodes, selectOfOrganisation, selectOfSpecial } from './feeds.queries'
+import { feedHtml } from './feed-html'
+import {
+  selectBodies,
+  selectCategoryName,
+  selectEpisodes,
+  selectOfOrganisation,
+  selectOfSpecial,
+} from './feeds.queries'
 import { selectOrganisation, selectRestricted, selectSpecial } from './feeds.queries'
 import type { FeedHead } from './feeds.queries'
 import { podcastOf } from './podcast'
@@ -109,8 +118,21 @@ export class Feeds {
       items.map(({ id }) => id),
     )
     const shown = items.filter(({ id }) => !restricted.has(id))
-    const text = rssOf({ head, origin, language: question.language, ...this.placeOf(question, next_cursor) }, shown)
+    const page = { head, origin, language: question.language, ...this.placeOf(question, next_cursor) }
+    const text = rssOf(page, shown, await this.textsOf(shown, question.language))
     return await feedFile(text, type, timeOf(shown[0]?.published_at))
+  }
+
+  /** Not of what is on another site, which has its own. */
+  private async textsOf(items: readonly FeedItemDto[], language: Language): Promise<ReadonlyMap<string, string>> {
+    const { queries, origin } = this.sources
+    const own = items.filter(({ type, external_url: url }) => type === contentKinds.post.code && url === null)
+    const bodies = await selectBodies(
+      queries,
+      own.map(({ id }) => id),
+      language,
+    )
+    return new Map(bodies.map(({ id, body }) => [id, feedHtml(body, origin)]))
   }
 
   private async podcast(question: FeedQuestion): Promise<FeedFile | null> {

@@ -35,7 +35,12 @@ export function channelOf({ head, language, origin, path, self, next }: FeedPage
 }
 
 /** RSS 2.0 (https://www.rssboard.org/rss-specification) of cards. */
-export function rssOf(page: FeedPage, items: readonly FeedItemDto[]): string {
+export function rssOf(
+  page: FeedPage,
+  items: readonly FeedItemDto[],
+  /** The whole texts of articles, by id. */
+  texts: ReadonlyMap<string, string>,
+): string {
   const { language, origin } = page
   const [newest] = items
   return clean(
@@ -47,11 +52,13 @@ export function rssOf(page: FeedPage, items: readonly FeedItemDto[]): string {
         const path = kind === null ? null : contentPath(kind, item.id)
         if (path === null) return []
         const url = picture(item.covers[0] ?? null, origin)
+        const text = texts.get(item.id)
         return [
           {
             title: item.title,
             link: item.external_url ?? origin + addressIn(path, language),
             description: item.summary,
+            ...(text === undefined ? {} : { content: { encoded: text } }),
             pubDate: new Date(item.published_at),
             // The same in both languages: it is the same content.
             guid: { value: origin + path, isPermaLink: item.external_url === null },

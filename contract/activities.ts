@@ -1,0 +1,216 @@
+import * as z from 'zod/mini'
+import { activityKinds } from '../src/domain/activities/activity'
+import { publicActivityStates } from '../src/domain/activities/activity-lifecycle'
+import { activityMemberStates, memberActs } from '../src/domain/activities/member-lifecycle'
+import { personSchema } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
+
+const state = z.enum(publicActivityStates)
+const memberState = z.enum(activityMemberStates)
+
+const activityCardSchema = z.object({
+  id,
+  kind: z.enum(activityKinds),
+  title: z.string(),
+  cover: mediaUrl,
+  state,
+  starts_at: instant,
+  ends_at: instant,
+  place: z.object({ name: z.string(), /** WGS-84 */ latitude, longitude }),
+  /** Metres from the position of the query; null without one. */
+  distance: z.nullable(count),
+  places: count,
+  places_left: count,
+  /** How far the caller is; null when they have not joined. */
+  mine: z.nullable(memberState),
+})
+export type ActivityCardDto = z.infer<typeof activityCardSchema>
+
+const memberSchema = z.object({ ...personSchema.shape, joined_at: instant })
+const named = z.nullable(z.object({ id, name: z.string() }))
+
+const activitySchema = z.object({
+  ...activityCardSchema.shape,
+  intro: z.string(),
+  pictures: z.array(mediaUrl),
+  enrols_at: instant,
+  venue: named,
+  team: named,
+  /** Metres within which a position is enough to sign in; null: the code is needed. */
+  radius: z.nullable(count),
+  /** Whether its code is taken too. */
+  takes_code: flag,
+  /** The first five; all of them by `listActivityMembers`. */
+  members: z.array(memberSchema),
+  signed_in_at: z.nullable(instant),
+  signed_out_at: z.nullable(instant),
+  /** The caller's minutes of service. */
+  minutes: z.nullable(count),
+  /** What the caller may do now; a guest is shown what a volunteer may. */
+  acts: z.array(z.enum(memberActs)),
+  /** Why it was cancelled; '' when it was not. */
+  cancel_reason: z.string(),
+})
+export type ActivityDto = z.infer<typeof activitySchema>
+
+export const listActivities = endpoint({
+  id: 'C116',
+  name: 'listActivities',
+  method: 'GET',
+  url: '/v1/consumer/civilized_activities',
+  summary: 'Activities of volunteers: those to come by their beginning, those of one state, or the nearest first',
+  query: z.object({
+    ...pageQueryShape,
+    /** Without it, what is to come or under way. */
+    state: z.optional(state),
+    kind: z.optional(z.enum(activityKinds)),
+    venue_id: z.optional(id),
+    team_id: z.optional(id),
+    ...positionQueryShape,
+    /** `near` needs a position, and lists the activities within `within`. */
+    order: z._default(z.enum(['time', 'near']), 'time'),
+    within: z._default(withinInQuery, 50_000),
+  }),
+  answer: pageOf(activityCardSchema),
+})
+
+export const listActivityMembers = endpoint({
+  id: 'C117',
+  name: 'listActivityMembers',
+  method: 'GET',
+  url: '/v1/consumer/civilized_user_joins',
+  summary: 'Who joined an activity, first come first',
+  query: z.object({ ...pageQueryShape, activity_id: id }),
+  answer: pageOf(memberSchema),
+  errors: [errorCodes.gone],
+})
+
+export const getActivity = endpoint({
+  id: 'C118',
+  name: 'getActivity',
+  method: 'GET',
+  url: '/v1/consumer/civilized/:id',
+  summary: 'One activity',
+  path: idPath,
+  query: z.object(positionQueryShape),
+  answer: z.object({ activity: activitySchema }),
+  errors: [errorCodes.gone],
+})
+
+export const listMyActivities = endpoint({
+  id: 'C122',
+  name: 'listMyActivities',
+  method: 'GET',
+  url: '/v1/consumer/my_join_activity',
+  summary: 'Activities that I joined, the latest first',
+  access: 'session',
+  query: z.object({ ...pageQueryShape, state: z.optional(memberState) }),
+  answer: pageOf(activityCardSchema),
+})
+
+const actErrors = [
+  errorCodes.sessionExpired,
+  errorCodes.gone,
+  errorCodes.notYours,
+  errorCodes.stateRefuses,
+  errorCodes.somebodyFirst,
+] as const
+
+export const joinActivity = endpoint({
+  id: 'C129',
+  name: 'joinActivity',
+  method: 'POST',
+  url: '/v1/consumer/civilized_user_join',
+  summary: 'Joins an activity; when the last place was taken meanwhile, somebody was first',
+  access: 'session',
+  body: z.object({ id }),
+  answer: z.object({ activity: activitySchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+
+export const leaveActivity = endpoint({
+  id: 'C132',
+  name: 'leaveActivity',
+  method: 'PUT',
+  url: '/v1/consumer/cancel_user_join_civilized/:activity_id',
+  summary: 'Leaves an activity before it begins; the place is free again',
+  access: 'session',
+  path: z.object({ activity_id: id }),
+  answer: z.object({ activity: activitySchema }),
+  errors: actErrors,
+})
+
+/**
+ * One of code and position; a repeat of a sign that was taken changes nothing and is answered alike, so it needs no key.
+ * `at` is the time of a sign that waited on a phone without a network.
+ */
+const signBody = z.object({
+  id,
+  code: z.nullable(z.string().check(z.maxLength(20))),
+  latitude: z.nullable(latitude),
+  longitude: z.nullable(longitude),
+  at: z.nullable(instant),
+})
+
+export const signInToActivity = endpoint({
+  id: 'C130',
+  name: 'signInToActivity',
+  method: 'POST',
+  url: '/v1/consumer/user_sign_civilized',
+  summary: 'Signs in to an activity, by its code or by being there',
+  access: 'session',
+  body: signBody,
+  answer: z.object({ activity: activitySchema }),
+  errors: [...actErrors, errorCodes.tooMany],
+})
+
+export const signOutOfActivity = endpoint({
+  id: 'C131',
+  name: 'signOutOfActivity',
+  method: 'POST',
+  url: '/v1/consumer/user_sign_out_civilized',
+  summary: 'Signs out of an activity; the minutes between are counted',
+  access: 'session',
+  body: signBody,
+  answer: z.object({ activity: activitySchema }),
+  errors: [...actErrors, errorCodes.tooMany],
+})
+
+export const serviceRecordSchema = z.object({
+  activity_id: id,
+  /** '' for service without an activity of its own */
+  title: z.string(),
+  minutes: count,
+  ended_at: instant,
+})
+export const serviceSumsSchema = z.object({
+  minutes: count,
+  times: count,
+  minutes_this_year: count,
+  minutes_this_month: count,
+})
+
+export const listServiceRecords = endpoint({
+  id: null,
+  name: 'listServiceRecords',
+  method: 'GET',
+  url: '/v1/consumer/my_service_records',
+  summary: 'My times of service, the latest first',
+  access: 'session',
+  query: pageQuery,
+  answer: pageOf(serviceRecordSchema),
+})
+
+export const getServiceSums = endpoint({
+  id: null,
+  name: 'getServiceSums',
+  method: 'GET',
+  url: '/v1/consumer/my_service_sums',
+  summary: 'My minutes of service: in all, of this year and of this month',
+  access: 'session',
+  answer: serviceSumsSchema,
+})

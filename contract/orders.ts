@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { orderActs, orderStates, orderStepActs } from '../src/domain/orders/order-lifecycle'
+import { personSchema, stepOf } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, day, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+
+const state = z.enum(orderStates)
+const stars = z.int().check(z.minimum(1), z.maximum(5))
+/** Cents. */
+const reward = count
+
+export const listOrderableServices = endpoint({
+  id: 'C086',
+  name: 'listOrderableServices',
+  method: 'GET',
+  url: '/v1/consumer/service',
+  summary: 'Services that can be ordered, in order; `open` says whether orders are taken (B14)',
+  answer: z.object({
+    open: flag,
+    items: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        text: z.string(),
+        cover: z.nullable(mediaUrl),
+        /** What the provider earns; 0 for none. */
+        reward,
+      }),
+    ),
+  }),
+})
+
+const orderCardSchema = z.object({
+  id,
+  /** The name of the service. */
+  service: z.string(),
+  state,
+  wanted_on: day,
+  place: z.string(),
+  reward,
+  orderer: personSchema,
+  provider: z.nullable(personSchema),
+  created_at: instant,
+})
+export type OrderCardDto = z.infer<typeof orderCardSchema>
+
+const orderSchema = z.object({
+  ...orderCardSchema.shape,
+  note: z.string(),
+  mine: flag,
+  /** The other side's phone, for orderer and provider while the order is provided; null for everyone else. */
+  phone: z.nullable(z.string()),
+  acts: z.array(z.enum(orderActs)),
+  /** An approved volunteer could take it; the asker is none. */
+  needs_volunteer: flag,
+  score: z.nullable(z.object({ stars, text: z.string() })),
+  steps: z.array(stepOf(z.enum(orderStepActs), state)),
+})
+export type OrderDto = z.infer<typeof orderSchema>
+const oneOrder = z.object({ order: orderSchema })
+
+export const placeOrder = endpoint({
+  id: 'C087',
+  name: 'placeOrder',
+  method: 'POST',
+  url: '/v1/consumer/user_service',
+  summary: 'Orders a service',
+  access: 'phone',
+  body: z.object({
+    service_id: id,
+    wanted_on: z.string().check(z.maxLength(20)),
+    place: z.string().check(z.maxLength(500)),
+    /** may be '' */ note: z.string().check(z.maxLength(2000)),
+  }),
+  answer: oneOrder,
+  errors: [errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const listMyOrders = endpoint({
+  id: 'C088',
+  name: 'listMyOrders',
+  method: 'GET',
+  url: '/v1/consumer/user_Self',
+  summary: 'Orders that I placed, newest first',
+  access: 'session',
+  query: z.object(pageQueryShape),
+  answer: pageOf(orderCardSchema),
+})
+export const listOrders = endpoint({
+  id: 'C089',
+  name: 'listOrders',
+  method: 'GET',
+  url: '/v1/consumer/user_service',
+  summary: 'Orders of others that can be taken, the most urgent first; or those that I serve or served, newest first',
+  access: 'session',
+  query: z.object({ ...pageQueryShape, show: z._default(z.enum(['open', 'served', 'done']), 'open') }),
+  answer: pageOf(orderCardSchema),
+})
+export const getOrder = endpoint({
+  id: null,
+  name: 'getOrder',
+  method: 'GET',
+  url: '/v1/consumer/user_service/:id',
+  summary: 'One order, for its orderer and its provider; for everyone while it can be taken',
+  access: 'session',
+  path: idPath,
+  answer: oneOrder,
+  errors: [errorCodes.gone],
+})
+
+const acting = {
+  method: 'POST',
+  access: 'session',
+  answer: oneOrder,
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  idempotent: true,
+} as const
+const why = z.object({ id, /** may be '' */ text: z.string().check(z.maxLength(2000)) })
+
+export const provideOrder = endpoint({
+  ...acting,
+  id: 'C090',
+  name: 'provideOrder',
+  url: '/v1/consumer/user_provide',
+  summary: 'Takes an order, as an approved volunteer with a phone; 409002 when somebody was first',
+  access: 'phone',
+  body: z.object({ id }),
+  errors: [...acting.errors, errorCodes.somebodyFirst],
+})
+export const scoreOrder = endpoint({
+  ...acting,
+  id: 'C091',
+  name: 'scoreOrder',
+  url: '/v1/consumer/user_score',
+  summary: 'Scores the provider of a completed order',
+  body: z.object({ id, stars: z.int(), /** may be '' */ text: z.string().check(z.maxLength(4000)) }),
+})
+export const completeOrder = endpoint({
+  ...acting,
+  id: 'C092',
+  name: 'completeOrder',
+  url: '/v1/consumer/user_complete/:id',
+  summary: 'Says that the service was given; its provider earns the reward',
+  path: idPath,
+})
+export const giveOrderBack = endpoint({
+  ...acting,
+  id: null,
+  name: 'giveOrderBack',
+  url: '/v1/consumer/user_give_back',
+  summary: 'Gives an order back, so that somebody else can take it',
+  body: why,
+})
+export const cancelOrder = endpoint({
+  ...acting,
+  id: null,
+  name: 'cancelOrder',
+  url: '/v1/consumer/user_cancel',
+  summary: 'Cancels an order of mine that nobody took yet',
+  body: why,
+})
+
+export const listServiceScores = endpoint({
+  id: 'C093',
+  name: 'listServiceScores',
+  method: 'GET',
+  url: '/v1/consumer/only_score',
+  summary: 'Scores that a provider received, newest first, with their mean; my own without a user',
+  access: 'session',
+  query: z.object({ ...pageQueryShape, user_id: z.optional(id) }),
+  answer: z.object({
+    ...pageOf(z.object({ id, service: z.string(), stars, text: z.string(), from: personSchema, at: instant })).shape,
+    person: z.object({ ...personSchema.shape, average: z.number(), count }),
+  }),
+  errors: [errorCodes.gone],
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** WGS-84 */
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180))
+
+const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
+const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maximum(180))
+/** WGS-84; both or neither. With them, an answer carries distances. */
+export const positionQueryShape = { latitude: z.optional(latitudeInQuery), longitude: z.optional(longitudeInQuery) }
+
+/** Metres. */
+export const withinInQuery = z.coerce.number<number>().check(z.int(), z.minimum(100), z.maximum(50_000))

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, id, instant, mediaUrl, pageOf, pageQuery } from './fields'
+
+/** Signed, good for a minute and for one scan. The client shows it within an address of the site. */
+const code = z.string().check(z.minLength(1), z.maxLength(400))
+/** Milliseconds from the answer. */
+const validFor = z.int().check(z.minimum(1))
+
+const scanSchema = z.object({
+  id,
+  /** What it has done. */
+  title: z.string(),
+  text: z.string(),
+  /** The screen that it leads on to. */
+  path: z.nullable(z.string()),
+  at: instant,
+})
+export type ScanDto = z.infer<typeof scanSchema>
+
+export const getVolunteerCode = endpoint({
+  id: 'C084',
+  name: 'getVolunteerCode',
+  method: 'GET',
+  url: '/v1/consumer/volunteer/using_h5',
+  summary: 'My code as a volunteer, which shows that I am one',
+  access: 'session',
+  answer: z.object({ code, valid_for: validFor, nickname: z.string(), avatar: mediaUrl, minutes: count }),
+  errors: [errorCodes.sessionExpired, errorCodes.stateRefuses],
+})
+export const getPracticeCode = endpoint({
+  id: null,
+  name: 'getPracticeCode',
+  method: 'GET',
+  url: '/v1/consumer/practice_code',
+  summary: 'A code for one purpose, such as joining a team, about one subject',
+  access: 'session',
+  query: z.object({ purpose: id, subject: id }),
+  answer: z.object({ code, valid_for: validFor }),
+  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+})
+export const scanCode = endpoint({
+  id: null,
+  name: 'scanCode',
+  method: 'POST',
+  url: '/v1/consumer/scan_code',
+  summary: 'Does what a scanned code is for; its state says why not: not-ours, expired, used, own, not-a-volunteer …',
+  access: 'session',
+  body: z.object({ code: z.string().check(z.maxLength(1000)) }),
+  answer: z.object({ scan: scanSchema }),
+  errors: [errorCodes.sessionExpired, errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const listScans = endpoint({
+  id: 'C081',
+  name: 'listScans',
+  method: 'GET',
+  url: '/v1/consumer/my_scan_code_record',
+  summary: 'What I have scanned, the latest first',
+  access: 'session',
+  query: pageQuery,
+  answer: pageOf(scanSchema),
+  errors: [errorCodes.sessionExpired],
+})

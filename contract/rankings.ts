@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { rankedKinds, rankingPeriods } from '../src/domain/rankings/ranking'
+import { endpoint } from './endpoint'
+import { count, id, mediaUrl, pageOf, pageQueryShape } from './fields'
+
+const period = z.enum(rankingPeriods)
+const place = z.int().check(z.minimum(1))
+
+const rankedSchema = z.object({
+  id,
+  place,
+  /** '' for an account that is gone */
+  name: z.string(),
+  picture: z.nullable(mediaUrl),
+  minutes: count,
+  /** the number of times of service */
+  times: count,
+})
+
+export const listRanking = endpoint({
+  id: 'C121',
+  name: 'listRanking',
+  method: 'GET',
+  host: 'platform',
+  url: '/v1/platform/ranking',
+  summary: 'People, teams or organisations by minutes of service in this month, this year or all years, most first',
+  keptOffline: true,
+  query: z.object({ ...pageQueryShape, kind: z.enum(rankedKinds), period }),
+  answer: pageOf(rankedSchema),
+})
+export const getMyRank = endpoint({
+  id: null,
+  name: 'getMyRank',
+  method: 'GET',
+  host: 'platform',
+  url: '/v1/platform/my_ranking',
+  summary: 'My place among the people; null without service in that period',
+  access: 'session',
+  query: z.object({ period }),
+  answer: z.object({
+    mine: z.nullable(z.object({ /** null beyond 1,000 */ place: z.nullable(place), minutes: count, times: count })),
+  }),
+})

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { memberShowActs, ownShowStates, showActs, showStates } from '../src/domain/shows/show-lifecycle'
+import { personSchema, stepOf } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, flag, id, idPath, instant, mediaUrl, pageOf, pageQueryShape } from './fields'
+
+const state = z.enum(showStates)
+const category = z.object({ id, name: z.string() })
+/** Pixels; 0 when unknown. */
+const picture = z.object({ url: mediaUrl, width: count, height: count })
+
+export const showCardSchema = z.object({
+  id,
+  /** The beginning of its text. */
+  summary: z.string(),
+  /** Of a show; null for an entry. */
+  category: z.nullable(category),
+  /** Of an entry; null for a show. */
+  topic: z.nullable(z.object({ id, title: z.string() })),
+  state,
+  /** When everybody could see it; until then when it was written. */
+  at: instant,
+  cover: z.nullable(picture),
+  has_video: flag,
+  pictures_count: count,
+  likes: count,
+  comments: count,
+  author: personSchema,
+  mine: flag,
+})
+export type ShowCardDto = z.infer<typeof showCardSchema>
+
+/** Its comments are those of its type: C027 stands for C110. */
+export const showSchema = z.object({
+  ...showCardSchema.shape,
+  text: z.string(),
+  place: z.string(),
+  pictures: z.array(picture),
+  video: z.nullable(mediaUrl),
+  acts: z.array(z.enum(memberShowActs)),
+  /** Its history, for its author alone. */
+  steps: z.array(stepOf(z.enum(['submit', ...showActs]), state)),
+  comments_open: flag,
+})
+export type ShowDto = z.infer<typeof showSchema>
+
+/** What is written for a show or an entry. */
+export const showWriting = {
+  text: z.string().check(z.maxLength(4000)),
+  /** May be ''. */
+  place: z.string().check(z.maxLength(200)),
+  /** Ids of my uploads: pictures, or one video with a picture as its cover. */
+  pictures: z.array(id).check(z.maxLength(10)),
+}
+
+export const getShowOptions = endpoint({
+  id: 'C109',
+  name: 'getShowOptions',
+  method: 'GET',
+  url: '/v1/consumer/civilization_config',
+  summary: 'The categories of shows, in order, and whether one may be published now (B14)',
+  answer: z.object({ categories: z.array(category), publishing: flag }),
+})
+export const listShows = endpoint({
+  id: 'C106',
+  name: 'listShows',
+  method: 'GET',
+  url: '/v1/consumer/civilization',
+  summary: 'The shows that everybody sees, newest first',
+  keptOffline: true,
+  query: z.object({ ...pageQueryShape, category_id: z.optional(id) }),
+  answer: pageOf(showCardSchema),
+})
+export const getShow = endpoint({
+  id: 'C107',
+  name: 'getShow',
+  method: 'GET',
+  url: '/v1/consumer/civilization/:id',
+  summary: 'One show or entry; what is not public is answered to its author alone',
+  keptOffline: true,
+  path: idPath,
+  answer: z.object({ show: showSchema }),
+  errors: [errorCodes.gone],
+})
+export const listMyShows = endpoint({
+  id: 'C108',
+  name: 'listMyShows',
+  method: 'GET',
+  url: '/v1/consumer/my_civilization',
+  summary: 'What I showed, also under topics, in every state, newest first',
+  access: 'session',
+  query: z.object({ ...pageQueryShape, state: z.optional(z.enum(ownShowStates)) }),
+  answer: pageOf(showCardSchema),
+})
+export const createShow = endpoint({
+  id: null,
+  name: 'createShow',
+  method: 'POST',
+  url: '/v1/consumer/civilization',
+  summary: 'Publishes a show; it waits for approval. Refused while publishing is switched off (B14)',
+  access: 'phone',
+  body: z.object({ ...showWriting, category_id: id }),
+  answer: z.object({ show: showSchema }),
+  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone, errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const removeShow = endpoint({
+  id: null,
+  name: 'removeShow',
+  method: 'DELETE',
+  url: '/v1/consumer/my_civilization/:id',
+  summary: 'Deletes what I showed',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ deleted: flag }),
+  errors: [errorCodes.gone, errorCodes.notYours, errorCodes.stateRefuses],
+})

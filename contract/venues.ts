@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { venueKinds } from '../src/domain/venues/venue'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
+
+const kind = z.enum(venueKinds)
+
+const venueCardSchema = z.object({
+  id,
+  kind,
+  name: z.string(),
+  address: z.string(),
+  cover: mediaUrl,
+  /** WGS-84 */
+  latitude,
+  longitude,
+  /** Metres from the position of the query; null without one. */
+  distance: z.nullable(count),
+})
+export type VenueCardDto = z.infer<typeof venueCardSchema>
+
+export const venueSchema = z.object({
+  ...venueCardSchema.shape,
+  intro: z.string(),
+  pictures: z.array(mediaUrl),
+  /** When it is open, in words. */
+  hours: z.string(),
+  phone: z.nullable(z.string()),
+  parent: z.nullable(z.object({ id, name: z.string() })),
+})
+export type VenueDto = z.infer<typeof venueSchema>
+
+export const listVenues = endpoint({
+  id: 'C112',
+  name: 'listVenues',
+  method: 'GET',
+  url: '/v1/consumer/civilized_positions',
+  summary: 'Venues of practice, by name or the nearest first',
+  query: z.object({
+    ...pageQueryShape,
+    kind: z.optional(kind),
+    ...positionQueryShape,
+    /** `near` needs a position, and lists the venues within `within`. */
+    order: z._default(z.enum(['name', 'near']), 'name'),
+    within: z._default(withinInQuery, 50_000),
+  }),
+  answer: pageOf(venueCardSchema),
+})
+
+export const getVenue = endpoint({
+  id: 'C113',
+  name: 'getVenue',
+  method: 'GET',
+  url: '/v1/consumer/civilized_position/:id',
+  summary: 'One venue of practice',
+  path: idPath,
+  query: z.object(positionQueryShape),
+  answer: z.object({ venue: venueSchema }),
+  errors: [errorCodes.gone],
+})
+
+export const listVenueTeams = endpoint({
+  id: 'C114',
+  name: 'listVenueTeams',
+  method: 'GET',
+  url: '/v1/consumer/civilized_position_teams/:id',
+  summary: 'The teams of a venue',
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(z.object({ id, name: z.string(), logo: mediaUrl, members: count })),
+  errors: [errorCodes.gone],
+})
+
+export const listVenueChildren = endpoint({
+  id: 'C115',
+  name: 'listVenueChildren',
+  method: 'GET',
+  url: '/v1/consumer/civilized_position/:id/children',
+  summary: 'The venues that belong to a venue, by name',
+  path: idPath,
+  query: z.object({ ...pageQueryShape, ...positionQueryShape }),
+  answer: pageOf(venueCardSchema),
+  errors: [errorCodes.gone],
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { memberVolunteerActs, volunteerActs, volunteerStates } from '../src/domain/volunteers/volunteer-lifecycle'
+import { stepOf } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { id, idPath, instant } from './fields'
+
+const state = z.enum(volunteerStates)
+const ids = z.array(id).check(z.maxLength(20))
+const applicationShape = { nation: id, politics: id, education: id, street_id: id, skills: ids, times: ids }
+
+const volunteerSchema = z.object({
+  id,
+  state,
+  registered_at: instant,
+  acts: z.array(z.enum(memberVolunteerActs)),
+  /** Why they were refused; '' in any other state. */
+  reason: z.string(),
+  steps: z.array(stepOf(z.enum(['submit', ...volunteerActs]), state)),
+  /** What they wrote, without the guardian; null for one who was registered without the form. */
+  application: z.nullable(z.object(applicationShape)),
+})
+export type VolunteerDto = z.infer<typeof volunteerSchema>
+
+/** Open, since it says by a code of its own that there is no session. */
+export const getVolunteer = endpoint({
+  id: 'C074',
+  name: 'getVolunteer',
+  method: 'POST',
+  url: '/v1/consumer/volunteer/detail',
+  summary: 'Me as a volunteer; null for a member who never registered, 101002 without a session (B45)',
+  answer: z.object({ volunteer: z.nullable(volunteerSchema) }),
+  errors: [errorCodes.notVolunteer],
+})
+
+const option = z.object({ id, name: z.string() })
+export const listServiceKinds = endpoint({
+  id: 'C078',
+  name: 'listServiceKinds',
+  method: 'GET',
+  host: 'platform',
+  url: '/v1/platform/cpcservice/list',
+  summary: 'The kinds of service that volunteers offer, which are also their skills',
+  keptOffline: true,
+  query: z.object({ /** 1: those in use */ status: z.optional(z.literal('1')) }),
+  answer: z.object({ items: z.array(option) }),
+})
+export const listPracticeOptions = endpoint({
+  id: 'C079',
+  name: 'listPracticeOptions',
+  method: 'GET',
+  url: '/v1/consumer/cpcconfig/list',
+  summary: 'What the lists of a registration offer',
+  keptOffline: true,
+  answer: z.object({
+    nations: z.array(option),
+    politics: z.array(option),
+    educations: z.array(option),
+    times: z.array(option),
+  }),
+})
+export const registerVolunteer = endpoint({
+  id: null,
+  name: 'registerVolunteer',
+  method: 'POST',
+  url: '/v1/consumer/volunteer/register',
+  summary: 'Registers me as a volunteer, also again after a refusal or after leaving; an operator approves it',
+  access: 'phone',
+  body: z.object({
+    ...applicationShape,
+    /** YYYY-MM-DD; '' where a checked identity says it */
+    birth_date: z.string().check(z.maxLength(10)),
+    /** '' for an adult, as is the phone */
+    guardian_name: z.string().check(z.maxLength(200)),
+    guardian_phone: z.string().check(z.maxLength(60)),
+    agreed: z.literal(true),
+  }),
+  answer: z.object({ volunteer: volunteerSchema }),
+  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.stateRefuses],
+  idempotent: true,
+})
+export const leaveVolunteers = endpoint({
+  id: 'C080',
+  name: 'leaveVolunteers',
+  method: 'DELETE',
+  url: '/v1/consumer/volunteer/self/:id',
+  summary: 'I stop being a volunteer, or take my registration back',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ volunteer: volunteerSchema }),
+  errors: [errorCodes.gone, errorCodes.stateRefuses],
+})

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+import { cashOutChannels } from '../src/domain/wallet/cash-out-form'
+import { cashOutStates, cashOutStepActs } from '../src/domain/wallet/cash-out-lifecycle'
+import { cashOutProblems, movementKinds } from '../src/domain/wallet/wallet'
+import { stepOf } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, flag, id, idPath, instant, mostNumber, pageOf, pageQueryShape } from './fields'
+
+/** All money is integer cents. */
+const channel = z.enum(cashOutChannels)
+const state = z.enum(cashOutStates)
+
+export const getWallet = endpoint({
+  id: 'C137',
+  name: 'getWallet',
+  method: 'GET',
+  url: '/v1/consumer/account',
+  summary: 'My wallet: its balance, what is on the way to me, and what I earned in all',
+  access: 'session',
+  answer: z.object({ balance: count, under_way: count, earned: count }),
+})
+
+export const listMovements = endpoint({
+  id: 'C138',
+  name: 'listMovements',
+  method: 'GET',
+  url: '/v1/consumer/account/details',
+  summary: 'The movements of my wallet, newest first; only what I earned when asked for',
+  access: 'session',
+  query: z.object({ ...pageQueryShape, only: z.optional(z.literal('earnings')) }),
+  answer: pageOf(
+    z.object({
+      id,
+      kind: z.enum(movementKinds),
+      /** The order or the cash-out that it belongs to. */
+      subject_id: id,
+      /** What an earning was for; '' without a name. */
+      title: z.string(),
+      /** Negative for what leaves the wallet. */
+      cents: z.int(),
+      at: instant,
+    }),
+  ),
+})
+
+const cashOutCardSchema = z.object({
+  id,
+  channel,
+  /** What the wallet gave; the fee is a part of it. */
+  cents: count,
+  fee: count,
+  state,
+  at: instant,
+})
+export type CashOutCardDto = z.infer<typeof cashOutCardSchema>
+
+const cashOutSchema = z.object({
+  ...cashOutCardSchema.shape,
+  /** The account that is paid, masked. */
+  account: z.string(),
+  problem: z.nullable(z.enum(cashOutProblems)),
+  steps: z.array(stepOf(z.enum(cashOutStepActs), state)),
+})
+export type CashOutDto = z.infer<typeof cashOutSchema>
+
+export const listCashOuts = endpoint({
+  id: 'C139',
+  name: 'listCashOuts',
+  method: 'GET',
+  url: '/v1/consumer/transfers',
+  summary: 'My cash-outs, newest first',
+  access: 'session',
+  query: z.object(pageQueryShape),
+  answer: pageOf(cashOutCardSchema),
+})
+const oneCashOut = z.object({ cash_out: cashOutSchema })
+export const getCashOut = endpoint({
+  id: 'C140',
+  name: 'getCashOut',
+  method: 'GET',
+  url: '/v1/consumer/transfers/:id',
+  summary: 'One cash-out of mine, with its steps',
+  access: 'session',
+  path: idPath,
+  answer: oneCashOut,
+  errors: [errorCodes.gone],
+})
+
+const rules = z.object({
+  /** Empty where cash-outs are not offered. */
+  channels: z.array(channel),
+  least: count,
+  most: count,
+  most_per_day: count,
+  /** Ten-thousandths of the amount, which it is taken from. */
+  fee_rate: count,
+  least_fee: count,
+  /** Whether the real name is proven, which a cash-out needs. */
+  real_name: flag,
+})
+export const getTransferConfig = endpoint({
+  id: 'C141',
+  name: 'getTransferConfig',
+  method: 'GET',
+  url: '/v1/consumer/transfer_config',
+  summary: 'Limits and fee of a cash-out',
+  access: 'session',
+  answer: rules,
+})
+export const getH5TransferConfig = endpoint({
+  id: 'C142',
+  name: 'getH5TransferConfig',
+  method: 'GET',
+  url: '/v1/consumer/h5_transfer_config',
+  summary: 'The same for browsers, where a site has limits of their own; 404 where it has none (B89)',
+  access: 'session',
+  answer: rules,
+  errors: [errorCodes.notFound],
+})
+export const getMessengerAccount = endpoint({
+  id: 'C143',
+  name: 'getMessengerAccount',
+  method: 'GET',
+  url: '/v1/consumer/transfer_wechat',
+  summary: 'The account at the messenger that is paid',
+  access: 'session',
+  answer: z.object({ account: z.nullable(z.object({ nickname: z.string() })) }),
+})
+export const getMessengerDomain = endpoint({
+  id: 'C144',
+  name: 'getMessengerDomain',
+  method: 'GET',
+  url: '/v1/consumer/mp_wechat_domain',
+  summary: 'Where a member logs in within the messenger, so that it can pay them',
+  access: 'session',
+  answer: z.object({ domain: z.string() }),
+})
+
+const cents = z.int().check(z.minimum(1), z.maximum(mostNumber))
+const cashingOut = {
+  method: 'POST',
+  access: 'session',
+  answer: oneCashOut,
+  errors: [errorCodes.stateRefuses],
+  idempotent: true,
+} as const
+export const cashOutToAlipay = endpoint({
+  ...cashingOut,
+  id: 'C145',
+  name: 'cashOutToAlipay',
+  url: '/v1/consumer/transfer_alipay',
+  summary: 'Cashes out to an account at Alipay',
+  body: z.object({ amount: cents, /** phone or e-mail */ account: z.string().check(z.maxLength(200)) }),
+})
+export const cashOut = endpoint({
+  ...cashingOut,
+  id: 'C146',
+  name: 'cashOut',
+  url: '/v1/consumer/transfers',
+  summary: 'Cashes out to the account at the messenger, from a browser or an app',
+  body: z.object({ amount: cents }),
+})
+export const cashOutInMessenger = endpoint({
+  ...cashingOut,
+  id: 'C147',
+  name: 'cashOutInMessenger',
+  url: '/v1/consumer/wechat_transfers',
+  summary: 'The same within the messenger',
+  body: z.object({ amount: cents }),
+})

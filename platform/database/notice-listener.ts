@@ -1,0 +1,67 @@
+import { Client, escapeIdentifier } from 'pg'
+
+/** Milliseconds before the first attempt to connect again, and the most between two. */
+const firstPause = 500
+const longestPause = 15_000
+
+interface Listened {
+  readonly connectionString: string
+  readonly channel: string
+  /** Milliseconds that a connection may take. */
+  readonly connect: number
+}
+
+/**
+ * LISTEN on a connection of its own: those of the pool come and go. It connects again by itself, with a growing pause.
+ */
+export class NoticeListener {
+  private client: Client | null = null
+  private attempt = 0
+  private isEnded = false
+  private again: NodeJS.Timeout | null = null
+
+  constructor(
+    private readonly listened: Listened,
+    private readonly onNotice: (payload: string) => void,
+    /** It listens again, and may have missed something. */
+    private readonly onAgain: () => void,
+  ) {}
+
+  /** Resolves once it listens, or once the first attempt has failed. */
+  async start(): Promise<void> {
+    const { connectionString, channel, connect } = this.listened
+    const client = new Client({ connectionString, connectionTimeoutMillis: connect, keepAlive: true })
+    this.client = client
+    // Without a listener, a broken connection would end the process; `end` follows.
+    client.on('error', () => undefined)
+    client.once('end', () => this.onLost(client))
+    client.on('notification', ({ payload = '' }) => this.onNotice(payload))
+    try {
+      await client.connect()
+      await client.query(`listen ${escapeIdentifier(channel)}`)
+      this.attempt = 0
+    } catch {
+      await client.end().catch(() => undefined)
+      this.onLost(client)
+    }
+  }
+
+  async end(): Promise<void> {
+    this.isEnded = true
+    if (this.again !== null) clearTimeout(this.again)
+    const { client } = this
+    this.client = null
+    await client?.end().catch(() => undefined)
+  }
+
+  private onLost(client: Client): void {
+    // Once for each connection.
+    if (this.client !== client || this.isEnded) return
+    this.client = null
+    const pause = Math.min(longestPause, firstPause * 2 ** this.attempt)
+    this.attempt += 1
+    this.again = setTimeout(() => {
+      void this.start().then(() => this.client !== null && this.onAgain())
+    }, pause).unref()
+  }
+}

@@ -1,0 +1,82 @@
+import type { VenueKind } from '../../../src/domain/venues/venue'
+import type { Localised } from '../../database/schema/localised'
+import { both, fill } from '../text'
+import { cityName, districts, hospitals, neighbourhoods, parks, schools, villages } from './places'
+
+export interface DemoVenue {
+  readonly kind: VenueKind
+  readonly name: Localised
+  readonly intro: Localised
+  readonly hours: Localised
+  readonly scenes: readonly string[]
+  /** The place in this list of the venue that it belongs to. */
+  readonly parent: number | null
+}
+
+const named = (place: Localised, chinese: string, english: string): Localised =>
+  both(`${place['zh-CN']}${chinese}`, `${place.en.replace(/^the /, '')} ${english}`)
+
+const daily = both('每天9:00–17:30', 'Daily 9:00–17:30')
+const weekdays = both('工作日8:30–17:30，周末9:00–12:00', 'Weekdays 8:30–17:30, weekends 9:00–12:00')
+const weekends = both('周末和节假日9:00–17:00', 'Weekends and holidays 9:00–17:00')
+const always = both('全天开放', 'Always open')
+
+const about = {
+  centre: both(
+    '全城志愿服务的总调度：团队在这里登记，活动在这里汇总，谁家需要帮一把，也先到这里说。一楼大厅有值班志愿者，二楼是教室和排练厅，免费预约。',
+    'Where the city’s volunteering meets: teams register here, activities are gathered here, and whoever needs a hand asks here first. Volunteers sit in the hall; classrooms and a rehearsal room upstairs are free to book.',
+  ),
+  office: both(
+    '{place}的志愿服务由这里牵头：每周一张活动表，每月一次议事会。门口有饮水、雨伞和轮椅，需要就拿，用完送回来。',
+    'Volunteering in {place} is organised here: a list of activities each week, a meeting of neighbours each month. Water, umbrellas and wheelchairs stand at the door; take what you need and bring it back.',
+  ),
+  station: both(
+    '{place}街坊的客厅：白天有人下棋读报，放学后有四点半课堂，晚上练歌。来帮忙的和来坐坐的，都欢迎。',
+    'The sitting room of {place}: chess and newspapers by day, homework after school, singing in the evening. Come to help, or just to sit down.',
+  ),
+  base: both(
+    '{place}的师生和街坊一起做事：陪读、护学、二手书市。成年志愿者到这里签到，学生的服务记入成长册。',
+    'Pupils, teachers and neighbours of {place} work together: reading aloud, the walk to school, a market of used books. Adults sign in here; what pupils do goes into their record.',
+  ),
+  spot: both(
+    '{place}的一处服务点：指路、讲解、捡拾垃圾、陪老人走一段。穿绿马甲的就是值班志愿者。',
+    'A spot of service at {place}: showing the way, telling its story, picking up litter, walking along with the elderly. Those in green vests are on duty.',
+  ),
+} satisfies Readonly<Record<VenueKind, Localised>>
+
+const venue = (
+  kind: VenueKind,
+  place: Localised,
+  name: Localised,
+  hours: Localised,
+  scenes: readonly string[],
+  parent: number | null,
+): DemoVenue => ({ kind, name, hours, scenes, parent, intro: fill(about[kind], { place }) })
+
+const officeOf = (place: number) => 1 + (place % districts.length)
+const turns = (place: number, ...scenes: readonly string[]) =>
+  [0, 1, 2].map((turn) => scenes[(place + turn) % scenes.length] ?? '')
+
+/** The centre, an office in each district, a station in each neighbourhood and village, bases at schools, and spots. */
+export const demoVenues: readonly DemoVenue[] = [
+  venue('centre', cityName, named(cityName, '新时代文明实践中心', 'Practice Centre'), daily, ['council-hall', 'community-centre', 'reading-room', 'park-volunteers'], null),
+  ...districts.map((place, index) =>
+    venue('office', place, named(place, '文明实践所', 'Practice Office'), weekdays, turns(index, 'community-centre', 'council-hall', 'roofs-sunrise', 'park-volunteers'), 0),
+  ),
+  ...[...neighbourhoods, ...villages].map((place, index) => {
+    const scenes = index < neighbourhoods.length
+      ? turns(index, 'community-centre', 'tea-table', 'park-elders', 'story-hour', 'new-homes', 'calligraphy')
+      : turns(index, 'farm-spring', 'river-valley-morning', 'tea-fields-morning', 'farm-harvest', 'winter-village')
+    return venue('station', place, named(place, '文明实践站', 'Practice Station'), daily, scenes, officeOf(index))
+  }),
+  ...schools.map((place, index) =>
+    venue('base', place, named(place, '志愿服务基地', 'Volunteer Base'), weekends, turns(index, 'school', 'classroom', 'library-outside', 'running-track', 'reading-room'), officeOf(index + 2)),
+  ),
+  ...parks.map((place, index) =>
+    venue('spot', place, named(place, '文明实践点', 'Practice Spot'), always, turns(index, 'park-spring', 'park-reading', 'park-taichi', 'lotus-lake', 'park-planting', 'wetland-golden'), officeOf(index + 1)),
+  ),
+  ...hospitals.map((place, index) =>
+    venue('spot', place, named(place, '文明实践点', 'Practice Spot'), daily, turns(index, 'hospital', 'clinic', 'park-elders'), officeOf(index + 3)),
+  ),
+  venue('spot', both('地铁二号线渡口站', 'Ferry Steps metro station'), both('地铁渡口站文明实践点', 'Ferry Steps Metro Practice Spot'), daily, ['metro-platform', 'metro-viaduct'], officeOf(0)),
+]

@@ -1,0 +1,35 @@
+import { both } from '../text'
+import { streets } from './places'
+
+const familyNames = [...'王李张刘陈杨黄赵周吴徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩曹曾']
+const addressed = ['阿姨', '师傅', '老师', '大姐', '大叔', '医生', '同学', '爷爷', '奶奶', '班长']
+const given = [...'明月江华春晓文军秀英建国丽芳海涛雪梅志强雨晨思远嘉宁']
+const english = `
+Anna Ben Clara Daniel Elena Felix Grace Hugo Irene Jonas Kate Leo Maya Noah Olivia Paul Quinn Rosa Simon Tara
+Una Victor Wendy Xenia Yusuf Zoe Adam Bella Carl Dora Edgar Flora George Hanna Ivan Julia Kevin Laura Martin Nina
+Oscar Petra Robert Sara Thomas Ursula Vera Walter Amy Brian
+`.trim().split(/\s+/)
+
+/** The number of volunteers of the demo city, besides the demo's account. */
+export const demoVolunteers = 500
+
+/** A nickname that no other volunteer has: mostly Chinese, one in ten English. */
+export function demoVolunteerName(place: number): string {
+  const street = streets[place % streets.length]
+  if (place % 10 === 4) return `${english[Math.floor(place / 10)] ?? ''}, ${street?.en ?? ''}`
+  const turn = Math.floor(place / streets.length)
+  const family = familyNames[(place * 7 + turn) % familyNames.length] ?? ''
+  return `${street?.['zh-CN'] ?? ''}${family}${addressed[turn % addressed.length] ?? ''}`
+}
+
+/** The name on their card. */
+export function demoVolunteerRealName(place: number): string {
+  const turn = Math.floor(place / streets.length)
+  const family = familyNames[(place * 7 + turn) % familyNames.length] ?? ''
+  return `${family}${given[(place * 3) % given.length] ?? ''}${given[(place * 5 + turn) % given.length] ?? ''}`
+}
+
+export const demoVolunteerRefusal = both(
+  '监护人的电话一直打不通，请核对后再提交。',
+  'We could not reach your guardian by phone. Please check the number and register again.',
+)

@@ -1,0 +1,55 @@
+import type { CashOutChannel } from '../../../src/domain/wallet/cash-out-form'
+import type { CashOutAct } from '../../../src/domain/wallet/cash-out-lifecycle'
+import type { CashOutProblem } from '../../../src/domain/wallet/wallet'
+import type { Localised } from '../../database/schema/localised'
+import { both } from '../text'
+
+interface DemoEarning {
+  readonly title: Localised
+  readonly cents: number
+  readonly daysAgo: number
+}
+
+/** What the demo's volunteer earned. */
+export const demoEarnings: readonly DemoEarning[] = [
+  { title: both('秋季河岸清洁志愿服务奖励', 'Award for the autumn clean-up of the riverbank'), cents: 20_000, daysAgo: 96 },
+  { title: both('社区图书角管理员津贴', 'Allowance for keeping the neighbourhood bookshelf'), cents: 15_000, daysAgo: 81 },
+  { title: both('年度优秀志愿者奖励', 'Award for the volunteers of the year'), cents: 50_000, daysAgo: 64 },
+  { title: both('渡口灯会现场引导', 'Guiding visitors at the lantern festival'), cents: 8800, daysAgo: 47 },
+  { title: both('老年手机课堂助教', 'Assistant at the phone class for the elderly'), cents: 6600, daysAgo: 33 },
+  { title: both('文明劝导早高峰值守', 'On duty at the crossing in the morning rush'), cents: 4250, daysAgo: 19 },
+  { title: both('雨后积水点巡查', 'Rounds of the low streets after the rain'), cents: 3600, daysAgo: 8 },
+  { title: both('社区食堂送餐一周', 'A week of meals brought home from the canteen'), cents: 7000, daysAgo: 2 },
+]
+
+interface DemoCashOut {
+  readonly channel: CashOutChannel
+  readonly cents: number
+  readonly daysAgo: number
+  readonly acts: readonly CashOutAct[]
+  readonly problem?: CashOutProblem
+  readonly reason?: Localised
+}
+
+/** Their cash-outs: one in each state, and each way of failing. */
+export const demoCashOuts: readonly DemoCashOut[] = [
+  { channel: 'messenger', cents: 10_000, daysAgo: 70, acts: ['pay', 'settle'] },
+  { channel: 'alipay', cents: 20_000, daysAgo: 52, acts: ['pay', 'refuse'], problem: 'account' },
+  { channel: 'alipay', cents: 20_000, daysAgo: 51, acts: ['pay', 'settle'] },
+  {
+    channel: 'messenger',
+    cents: 5000,
+    daysAgo: 24,
+    acts: ['fail'],
+    problem: 'office',
+    reason: both('本周系统对账，请下周一后再申请。', 'The books are closed this week. Please ask again after Monday.'),
+  },
+  { channel: 'messenger', cents: 5000, daysAgo: 12, acts: ['pay'] },
+  { channel: 'alipay', cents: 3000, daysAgo: 1, acts: [] },
+]
+
+/** The limits of the demo city. */
+export const demoTransferRules = { least: 100, most: 200_000, mostPerDay: 500_000, feeRate: 10, leastFee: 10 }
+
+/** Narrower ones, which browsers show. */
+export const demoBrowserRules = { most: 100_000 }

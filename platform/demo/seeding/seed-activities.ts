@@ -1,0 +1,177 @@
+import { eq, inArray } from 'drizzle-orm'
+import { activityLifecycle } from '../../../src/domain/activities/activity-lifecycle'
+import type { ActivityState } from '../../../src/domain/activities/activity-lifecycle'
+import type { Database } from '../../database/client'
+import { activities, activityMembers } from '../../features/activities/activities.schema'
+import { caseSteps } from '../../features/cases/cases.schema'
+import { countService } from '../../features/rankings/count-service'
+import { siteToday } from '../../features/site/site-today'
+import { volunteers } from '../../features/volunteers/volunteers.schema'
+import { unsaid } from '../../shared/written'
+import { demoActivities, demoCancelReason } from '../content/activities'
+import { demoVenues } from '../content/venues'
+import { pictureOf } from '../media'
+import { sequence } from '../random'
+import { both } from '../text'
+import { demoVenueAt } from './demo-venue'
+import { insertAll } from './insert'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The number of activities in the demo. */
+const activityCount = 120
+const activityId = (place: number): string => `activity-${String(place + 1).padStart(3, '0')}`
+
+/** Mostly those that can be joined, and each state in turn. */
+const states = (
+  'enrolling running ended enrolling announced ended enrolling ended running ended ' +
+  'enrolling ended announced enrolling ended cancelled enrolling ended submitted ended'
+).split(' ') as ActivityState[]
+
+type Activity = typeof activities.$inferInsert
+type Member = typeof activityMembers.$inferInsert
+
+interface Made {
+  readonly activity: Activity
+  readonly members: readonly Member[]
+}
+
+/** Activities in every state around now, with their members, and the service of those that are over. */
+export async function seedActivities(database: Database, now: Date): Promise<void> {
+  const people = await peopleOf(database)
+  const made = Array.from({ length: activityCount }, (_, place) => activityAt(place, now, people))
+  await insertAll(
+    database,
+    activities,
+    made.map(({ activity }) => activity),
+  )
+  await insertAll(
+    database,
+    activityMembers,
+    made.flatMap(({ members }) => members),
+  )
+  // They have no ids that an interrupted seeding could recognise.
+  await database.delete(caseSteps).where(eq(caseSteps.kind, 'activity'))
+  await insertAll(database, caseSteps, made.map(stepOf))
+  for (const { activity, members } of made) {
+    for (const { userId, minutes, signedOutAt } of members) {
+      if (typeof minutes !== 'number' || signedOutAt == null) continue
+      await countService(database, {
+        userId,
+        activityId: activity.id,
+        teamId: activity.teamId ?? null,
+        organisationId: activity.organisationId ?? null,
+        minutes,
+        endedAt: signedOutAt,
+        day: await siteToday(database, signedOutAt),
+      })
+    }
+  }
+}
+
+/** Approved volunteers; without the demo's own account, which has its places in particular activities. */
+async function peopleOf(database: Database): Promise<readonly string[]> {
+  const known = Array.from({ length: 200 }, (_, place) => `volunteer-${String(place + 1).padStart(3, '0')}`)
+  const rows = await database
+    .select({ id: volunteers.id })
+    .from(volunteers)
+    .where(inArray(volunteers.id, known))
+    .orderBy(volunteers.id)
+  return rows.map(({ id }) => id)
+}
+
+function activityAt(place: number, now: Date, people: readonly string[]): Made {
+  const demo = demoActivities[place % demoActivities.length]
+  if (demo === undefined) throw new Error(`the demo has no activity ${place}`)
+  const id = activityId(place)
+  const order = sequence(id)
+  const state = states[place % states.length] ?? 'enrolling'
+  const venue = demoVenueAt((place * 7) % demoVenues.length)
+  const times = timesOf(state, place, now, order.whole(20))
+  const places = 6 + order.whole(5) * 4
+  // Every seventh that can be joined is full.
+  const isFull = place % 7 === 3
+  const joins =
+    state === 'announced' || state === 'submitted' ? 0 : isFull ? places : Math.min(places - 2, 3 + order.whole(6))
+  const wanted = [
+    ...(place % 3 === 1 ? ['user-volunteer'] : []),
+    ...Array.from({ length: joins }, (_, turn) => people[(place * 11 + turn) % people.length] ?? ''),
+  ]
+  const joined = [...new Set(wanted.filter((each) => each !== ''))].slice(0, joins)
+  const members = joined.map((userId, turn) => memberOf(id, userId, turn, state, times))
+  return {
+    members,
+    activity: {
+      id,
+      kind: demo.kind,
+      title: both(`${demo.title['zh-CN']}（${venue.name['zh-CN']}）`, `${demo.title.en}, ${venue.name.en}`),
+      intro: demo.intro,
+      pictures: [demo.scene, ...venue.scenes.slice(0, 2)].map(pictureOf),
+      venueId: venue.id,
+      teamId: place % 4 === 3 ? null : `team-${String((place % 40) + 1).padStart(2, '0')}`,
+      organisationId: place % 5 === 0 ? 'org-13' : null,
+      placeName: venue.name,
+      latitude: venue.latitude,
+      longitude: venue.longitude,
+      ...times,
+      places,
+      placesLeft: places - members.length,
+      // Every fourth takes the code alone; all others take the place too.
+      radius: place % 4 === 0 ? null : 300,
+      code: String(100_000 + ((place * 7919) % 900_000)),
+      state,
+      cancelReason: state === 'cancelled' ? demoCancelReason : null,
+      createdAt: new Date(times.enrolsAt.getTime() - 3 * day),
+      updatedAt: new Date(Math.min(now.getTime(), times.enrolsAt.getTime())),
+    },
+  }
+}
+
+function timesOf(state: ActivityState, place: number, now: Date, spread: number) {
+  const from = (offset: number, enrol: number, length: number) => ({
+    enrolsAt: new Date(now.getTime() + enrol),
+    startsAt: new Date(now.getTime() + offset),
+    endsAt: new Date(now.getTime() + offset + length),
+  })
+  const length = (2 + (place % 3)) * hour
+  if (state === 'running') return from(-(20 + spread * 3) * minute, -6 * day, 10 * hour)
+  if (state === 'ended') return from(-(1 + spread * 3) * day - length, -(12 + spread * 3) * day, length)
+  if (state === 'announced') return from((10 + spread) * day, (2 + (spread % 6)) * day, length)
+  if (state === 'cancelled') return from((1 + spread) * day, -3 * day, length)
+  if (state === 'submitted') return from((14 + spread) * day, 7 * day, length)
+  return from((20 + spread * 15) * hour, -4 * day, length)
+}
+
+function memberOf(
+  id: string,
+  userId: string,
+  turn: number,
+  state: ActivityState,
+  { enrolsAt, startsAt, endsAt }: ReturnType<typeof timesOf>,
+): Member {
+  const joinedAt = new Date(enrolsAt.getTime() + (turn + 1) * 47 * minute)
+  const common = { id: `member-${id}-${userId}`, activityId: id, userId, joinedAt, updatedAt: joinedAt }
+  // The demo's own account has yet to sign in to what is under way.
+  if (state === 'running' && turn % 2 === 1)
+    return { ...common, state: 'signed-in', signedInAt: new Date(startsAt.getTime() - 5 * minute) }
+  if (state !== 'ended' || turn % 5 === 4) return { ...common, state: 'joined' }
+  const signedInAt = new Date(startsAt.getTime() - (turn % 4) * 3 * minute)
+  const minutes = Math.floor((endsAt.getTime() - signedInAt.getTime()) / minute)
+  return { ...common, state: 'signed-out', signedInAt, signedOutAt: endsAt, minutes, updatedAt: endsAt }
+}
+
+function stepOf({ activity }: Made): typeof caseSteps.$inferInsert {
+  const isNew = activity.state === 'submitted'
+  return {
+    kind: 'activity',
+    caseId: activity.id,
+    act: isNew ? 'submit' : 'approve',
+    state: isNew ? activityLifecycle.start : activityLifecycle.acts.approve.to,
+    role: 'operator',
+    actorId: null,
+    text: unsaid,
+    at: activity.createdAt,
+  }
+}

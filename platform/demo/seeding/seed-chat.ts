@@ -1,0 +1,29 @@
+import type { Database } from '../../database/client'
+import { chatMessages } from '../../features/chat/chat.schema'
+import { demoChannels } from '../content/channels'
+import { demoChat } from '../content/chat'
+import { demoReaders } from '../content/readers'
+import { sequence } from '../random'
+import { insertAll } from './insert'
+import type { OnCount } from './insert'
+import { readerId } from './seed-people'
+
+/** Every fourth channel has no message yet, to show the empty state. */
+const talks = (place: number): boolean => place % 4 !== 3
+
+export async function seedChat(database: Database, now: Date, onCount?: OnCount): Promise<void> {
+  const rows = demoChannels.flatMap(({ id }, place) => {
+    if (!talks(place)) return []
+    const order = sequence(`chat on ${id}`)
+    const start = order.whole(demoChat.length)
+    const texts = [...demoChat.slice(start), ...demoChat.slice(0, start)].slice(0, 6 + order.whole(8))
+    return texts.map((text, at) => ({
+      channelId: id,
+      userId: readerId(order.whole(demoReaders.length)),
+      key: `${id}-${at + 1}`,
+      text,
+      createdAt: new Date(now.getTime() - (texts.length - at) * 140_000),
+    }))
+  })
+  await insertAll(database, chatMessages, rows, onCount)
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../database/client'
+import { venues, venueTeams } from '../../features/venues/venues.schema'
+import { demoVenues } from '../content/venues'
+import { pictureOf } from '../media'
+import { demoVenueAt, venueId } from './demo-venue'
+import { insertAll } from './insert'
+
+/** The number of teams that the demo has. */
+const teamCount = 40
+
+/** Venues of practice all over the city, each with two teams. */
+export async function seedVenues(database: Database): Promise<void> {
+  await insertAll(
+    database,
+    venues,
+    demoVenues.map((_, place) => {
+      const { id, kind, name, intro, address, hours, scenes, parent, latitude, longitude } = demoVenueAt(place)
+      return {
+        id,
+        kind,
+        name,
+        intro,
+        address,
+        hours,
+        latitude,
+        longitude,
+        parentId: parent === null ? null : venueId(parent),
+        phone: kind === 'spot' ? null : `0700-66${String(10_000 + place * 137)}`,
+        pictures: scenes.map(pictureOf),
+      }
+    }),
+  )
+  await insertAll(
+    database,
+    venueTeams,
+    demoVenues.flatMap((_, place) =>
+      [place * 2, place * 2 + 1].map((team) => ({
+        venueId: venueId(place),
+        teamId: `team-${String((team % teamCount) + 1).padStart(2, '0')}`,
+      })),
+    ),
+  )
+}

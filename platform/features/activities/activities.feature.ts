@@ -1,0 +1,131 @@
+import * as contract from '../../../contract/activities'
+import type { FastifyInstance } from 'fastify'
+import { seedActivities } from '../../demo/seeding/seed-activities'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import type { Caller } from '../../http/caller'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { positionOfQuery, requirePosition } from '../places/positions'
+import { siteToday } from '../site/site-today'
+import { activitiesDesk } from './activities.desk'
+import {
+  selectActivitiesByTime,
+  selectMembers,
+  selectMyActivities,
+  selectNearestActivities,
+} from './activities.queries'
+import { activityCodes } from './activity-codes'
+import { activityCardOf, memberOf, readActivity } from './activity-answers'
+import type { Reader } from './activity-answers'
+import { moveAllOn, moveOneOn } from './move-on'
+import { readServiceSums, selectServiceRecords, serviceRecordsPage } from './service-records'
+import { sign } from './sign'
+import { joinActivity, leaveActivity } from './take-part'
+
+export const activitiesFeature: Feature = {
+  name: 'activities',
+  demo: [{ what: demoWords.activities, seed: seedActivities }],
+  desk: activitiesDesk,
+  codePurposes: [activityCodes],
+  cleanUp: moveAllOn,
+  routes: (app) => {
+    readRoutes(app)
+    actRoutes(app)
+  },
+}
+
+function readRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+  const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language, now: now() })
+
+  serve(app, contract.listActivities, async ({ database, query, caller }) => {
+    const reader = readerOf(caller)
+    const position = positionOfQuery(query)
+    const { order, within, cursor, page_size: size, state, kind, venue_id: venueId, team_id: teamId } = query
+    const filter = { state, kind, venueId, teamId }
+    const limit = size + 1
+    if (order === 'near') {
+      const viewer = { id: reader.id, position: requirePosition(position) }
+      const page = { within, limit, after: positionOf(cursor, 'ns') }
+      const rows = await selectNearestActivities(database, viewer, filter, page)
+      return listPage(
+        rows,
+        size,
+        ({ distance, activity }) => [distance ?? 0, activity.id],
+        (row) => activityCardOf(row, reader),
+      )
+    }
+    const page = { limit, after: positionOf(cursor, 'ts') }
+    const rows = await selectActivitiesByTime(database, { id: reader.id, position }, filter, page)
+    return listPage(
+      rows,
+      size,
+      ({ activity }) => [activity.startsAt.toISOString(), activity.id],
+      (row) => activityCardOf(row, reader),
+    )
+  })
+
+  serve(app, contract.getActivity, async ({ database, path, query, caller }) => ({
+    activity: await readActivity(database, path.id, readerOf(caller), positionOfQuery(query)),
+  }))
+
+  serve(app, contract.listActivityMembers, async ({ database, query, caller }) => {
+    await readActivity(database, query.activity_id, readerOf(caller))
+    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const rows = await selectMembers(database, query.activity_id, page)
+    return listPage(rows, query.page_size, ({ joinedAt, id }) => [joinedAt.toISOString(), id], memberOf)
+  })
+
+  serve(app, contract.listMyActivities, async ({ database, query, caller }) => {
+    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const rows = await selectMyActivities(database, caller.require().id, query.state, page)
+    return listPage(
+      rows,
+      query.page_size,
+      ({ mine }) => [mine.joinedAt.toISOString(), mine.activityId],
+      (row) => activityCardOf(row, readerOf(caller)),
+    )
+  })
+
+  serve(app, contract.listServiceRecords, async ({ database, query, caller }) => {
+    const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+    const rows = await selectServiceRecords(database, caller.require().id, page)
+    return serviceRecordsPage(rows, query.page_size, caller.language)
+  })
+
+  serve(app, contract.getServiceSums, async ({ database, caller }) =>
+    readServiceSums(database, caller.require().id, await siteToday(database, now())),
+  )
+}
+
+function actRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+  const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language, now: now() })
+
+  serve(app, contract.joinActivity, async ({ database, body, caller }) => {
+    await moveOneOn(database, body.id, now())
+    await joinActivity(database, caller.require().id, body.id, now())
+    return { activity: await readActivity(database, body.id, readerOf(caller)) }
+  })
+
+  serve(app, contract.leaveActivity, async ({ database, path, caller }) => {
+    await moveOneOn(database, path.activity_id, now())
+    await leaveActivity(database, caller.require().id, path.activity_id, now())
+    return { activity: await readActivity(database, path.activity_id, readerOf(caller)) }
+  })
+
+  for (const [endpoint, act] of [
+    [contract.signInToActivity, 'sign-in'],
+    [contract.signOutOfActivity, 'sign-out'],
+  ] as const) {
+    serve(app, endpoint, async ({ database, body, caller }) => {
+      const { id: activityId, code, latitude, longitude, at } = body
+      const position = positionOfQuery({ latitude: latitude ?? undefined, longitude: longitude ?? undefined })
+      const sent = { activityId, act, code, position, at: at === null ? null : new Date(at) }
+      await sign(database, caller.require().id, sent, now())
+      return { activity: await readActivity(database, activityId, readerOf(caller)) }
+    })
+  }
+}

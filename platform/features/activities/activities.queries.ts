@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { ActivityKind } from '../../../src/domain/activities/activity'
+import { comingStates } from '../../../src/domain/activities/activity-lifecycle'
+import type { PublicActivityState } from '../../../src/domain/activities/activity-lifecycle'
+import type { ActivityMemberState } from '../../../src/domain/activities/member-lifecycle'
+import type { Database } from '../../database/client'
+import { beyond, literal } from '../../database/expressions'
+import type { Position as Cursor } from '../feed/cursor'
+import { boxAround, distanceFrom, nearest } from '../places/positions'
+import type { Position } from '../places/positions'
+import { users } from '../session/session.schema'
+import { teams } from '../teams/teams.schema'
+import { venues } from '../venues/venues.schema'
+import { activities, activityMembers } from './activities.schema'
+
+/** The caller, and their position. */
+export interface Viewer {
+  readonly id: string | null
+  readonly position: Position | null
+}
+
+export interface PageOf {
+  readonly limit: number
+  readonly after: Cursor | null
+}
+
+export interface ActivityFilter {
+  readonly state: PublicActivityState | undefined
+  readonly kind: ActivityKind | undefined
+  readonly venueId: string | undefined
+  readonly teamId: string | undefined
+}
+
+function selectCards(database: Database, { id, position }: Viewer) {
+  return database
+    .select({
+      activity: activities,
+      mine: activityMembers,
+      distance: position === null ? sql<number | null>`null::int` : distanceFrom(activities, position),
+    })
+    .from(activities)
+    .leftJoin(activityMembers, and(eq(activityMembers.activityId, activities.id), eq(activityMembers.userId, id ?? '')))
+    .$dynamic()
+}
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+// As literals, so that the index over what is to come is used.
+const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
+
+function fits({ state, kind, venueId, teamId }: ActivityFilter): SQL | undefined {
+  return and(
+    state === undefined ? isComing : eq(activities.state, state),
+    kind === undefined ? undefined : eq(activities.kind, kind),
+    venueId === undefined ? undefined : eq(activities.venueId, venueId),
+    teamId === undefined ? undefined : eq(activities.teamId, teamId),
+  )
+}
+
+/** What is over begins with the latest, everything else with what comes first. */
+export async function selectActivitiesByTime(
+  database: Database,
+  viewer: Viewer,
+  filter: ActivityFilter,
+  { limit, after }: PageOf,
+): Promise<CardRow[]> {
+  const isOver = filter.state === 'ended' || filter.state === 'cancelled'
+  const order = isOver ? desc : asc
+  return await selectCards(database, viewer)
+    .where(and(fits(filter), beyond(isOver ? '<' : '>', [activities.startsAt, activities.id], after)))
+    .orderBy(order(activities.startsAt), order(activities.id))
+    .limit(limit)
+}
+
+export async function selectNearestActivities(
+  database: Database,
+  viewer: Viewer & { readonly position: Position },
+  filter: ActivityFilter,
+  { within, limit, after }: PageOf & { readonly within: number },
+): Promise<CardRow[]> {
+  const distance = distanceFrom(activities, viewer.position)
+  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (metres) =>
+    selectCards(database, viewer)
+      .where(
+        and(
+          fits(filter),
+          boxAround(activities, viewer.position, metres),
+          lte(distance, metres),
+          after === null ? undefined : sql`(${distance}, ${activities.id}) > (${after[0]}::int, ${after[1]})`,
+        ),
+      )
+      .orderBy(asc(distance), asc(activities.id))
+      .limit(limit),
+  )
+}
+
+export async function selectActivity(database: Database, viewer: Viewer, id: string) {
+  const [row] = await selectCards(database, viewer).where(and(eq(activities.id, id), ne(activities.state, 'submitted')))
+  return row
+}
+
+/** The names of where an activity is, and whose it is. */
+export async function selectHosts(
+  database: Database,
+  { venueId, teamId }: { readonly venueId: string | null; readonly teamId: string | null },
+) {
+  const [venue] =
+    venueId === null
+      ? []
+      : await database.select({ id: venues.id, name: venues.name }).from(venues).where(eq(venues.id, venueId))
+  const [team] =
+    teamId === null
+      ? []
+      : await database.select({ id: teams.id, name: teams.name }).from(teams).where(eq(teams.id, teamId))
+  return { venue: venue ?? null, team: team ?? null }
+}
+
+export async function selectMyActivities(
+  database: Database,
+  userId: string,
+  state: ActivityMemberState | undefined,
+  { limit, after }: PageOf,
+) {
+  return await database
+    .select({ activity: activities, mine: activityMembers, distance: sql<number | null>`null::int` })
+    .from(activityMembers)
+    .innerJoin(activities, eq(activities.id, activityMembers.activityId))
+    .where(
+      and(
+        eq(activityMembers.userId, userId),
+        state === undefined ? ne(activityMembers.state, 'left') : eq(activityMembers.state, state),
+        beyond('<', [activityMembers.joinedAt, activityMembers.activityId], after),
+      ),
+    )
+    .orderBy(desc(activityMembers.joinedAt), desc(activityMembers.activityId))
+    .limit(limit)
+}
+
+export async function selectMembers(database: Database, activityId: string, { limit, after }: PageOf) {
+  return await database
+    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, joinedAt: activityMembers.joinedAt })
+    .from(activityMembers)
+    .innerJoin(users, eq(users.id, activityMembers.userId))
+    .where(
+      and(
+        eq(activityMembers.activityId, activityId),
+        inArray(activityMembers.state, ['joined', 'signed-in', 'signed-out']),
+        beyond('>', [activityMembers.joinedAt, activityMembers.userId], after),
+      ),
+    )
+    .orderBy(asc(activityMembers.joinedAt), asc(activityMembers.userId))
+    .limit(limit)
+}
+export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number]

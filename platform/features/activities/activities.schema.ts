@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
+import { activityKinds } from '../../../src/domain/activities/activity'
+import { activityStates } from '../../../src/domain/activities/activity-lifecycle'
+import { activityMemberStates } from '../../../src/domain/activities/member-lifecycle'
+import type { Localised } from '../../database/schema/localised'
+import { placeOf } from '../places/place-index'
+import { users } from '../session/session.schema'
+import { venues } from '../venues/venues.schema'
+
+const isComing = sql`state in ('announced', 'enrolling', 'running')`
+
+/** Activities of volunteers. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: activityKinds }).notNull(),
+    title: jsonb('title').$type<Localised>().notNull(),
+    intro: jsonb('intro').$type<Localised>().notNull(),
+    /** The first one is its cover. */
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
+    venueId: text('venue_id').references(() => venues.id, { onDelete: 'set null' }),
+    /** Without a reference to the teams, whose feature stands on its own. */
+    teamId: text('team_id'),
+    organisationId: text('organisation_id'),
+    placeName: jsonb('place_name').$type<Localised>().notNull(),
+    /** WGS-84 */
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    enrolsAt: moment('enrols_at').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    places: integer('places').notNull(),
+    placesLeft: integer('places_left').notNull(),
+    /** Metres within which a position is enough to sign in; null: only the code is taken. */
+    radius: integer('radius'),
+    /** Null: only the place is taken. */
+    code: text('code'),
+    state: text('state', { enum: activityStates }).notNull(),
+    cancelReason: jsonb('cancel_reason').$type<Localised>(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('activities_coming').on(table.startsAt, table.id).where(isComing),
+    index('activities_by_state').on(table.state, table.startsAt, table.id),
+    index('activities_by_kind').on(table.kind, table.state, table.startsAt, table.id),
+    index('activities_by_venue').on(table.venueId, table.startsAt, table.id),
+    index('activities_by_team').on(table.teamId, table.startsAt, table.id),
+    index('activities_by_place').using('gist', placeOf),
+    check('activities_places', sql`places_left >= 0`),
+  ],
+)
+
+/** Who joined an activity; one row for each volunteer and activity, whatever became of it. */
+export const activityMembers = pgTable(
+  'activity_members',
+  {
+    id: text('id').primaryKey(),
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => activities.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: activityMemberStates }).notNull(),
+    joinedAt: moment('joined_at').notNull(),
+    signedInAt: moment('signed_in_at'),
+    signedOutAt: moment('signed_out_at'),
+    /** Minutes of service, once signed out. */
+    minutes: integer('minutes'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('activity_members_once').on(table.activityId, table.userId),
+    index('activity_members_by_activity').on(table.activityId, table.joinedAt, table.userId),
+    index('activity_members_by_user').on(
+      table.userId,
+      table.joinedAt.desc().nullsFirst(),
+      table.activityId.desc().nullsFirst(),
+    ),
+  ],
+)

@@ -1,0 +1,86 @@
+import type { ActivityCardDto, ActivityDto } from '../../../contract/activities'
+import { errorCodes } from '../../../contract/envelope'
+import { offeredActs } from '../../../src/domain/activities/attendance'
+import { stateAt } from '../../../src/domain/activities/activity-lifecycle'
+import type { PublicActivityState } from '../../../src/domain/activities/activity-lifecycle'
+import type { Database } from '../../database/client'
+import type { Language } from '../../database/schema/localised'
+import { Refusal } from '../../http/refusal'
+import type { Position } from '../places/positions'
+import { selectActivity, selectHosts, selectMembers } from './activities.queries'
+import type { CardRow, MemberRow } from './activities.queries'
+
+/** Who the answer is for. */
+export interface Reader {
+  readonly id: string | null
+  readonly language: Language
+  readonly now: Date
+}
+
+/** Number of members listed on the page of an activity. */
+const named = 5
+
+export function activityCardOf({ activity, mine, distance }: CardRow, { language, now }: Reader): ActivityCardDto {
+  const { enrolsAt, startsAt, endsAt } = activity
+  const times = { enrolsAt: enrolsAt.getTime(), startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }
+  return {
+    id: activity.id,
+    kind: activity.kind,
+    title: activity.title[language],
+    cover: activity.pictures[0] ?? '',
+    // What the operator has not approved is never selected.
+    state: stateAt(activity.state, times, now.getTime()) as PublicActivityState,
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    place: { name: activity.placeName[language], latitude: activity.latitude, longitude: activity.longitude },
+    distance,
+    places: activity.places,
+    places_left: activity.placesLeft,
+    mine: mine === null || mine.state === 'left' ? null : mine.state,
+  }
+}
+
+export const memberOf = ({ id, nickname, avatar, joinedAt }: MemberRow) => ({
+  id,
+  nickname,
+  avatar,
+  joined_at: joinedAt.toISOString(),
+})
+
+/** A complete activity; 403001 when it does not exist, or waits for the operator. */
+export async function readActivity(
+  database: Database,
+  id: string,
+  reader: Reader,
+  position: Position | null = null,
+): Promise<ActivityDto> {
+  const row = await selectActivity(database, { id: reader.id, position }, id)
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const { activity, mine } = row
+  const { language, now } = reader
+  const card = activityCardOf(row, reader)
+  const { venue, team } = await selectHosts(database, activity)
+  const members = await selectMembers(database, id, { limit: named, after: null })
+  const facts = {
+    state: card.state,
+    placesLeft: activity.placesLeft,
+    startsAt: activity.startsAt.getTime(),
+    endsAt: activity.endsAt.getTime(),
+  }
+  return {
+    ...card,
+    intro: activity.intro[language],
+    pictures: [...activity.pictures],
+    enrols_at: activity.enrolsAt.toISOString(),
+    venue: venue && { id: venue.id, name: venue.name[language] },
+    team: team && { id: team.id, name: team.name[language] },
+    radius: activity.radius,
+    takes_code: activity.code !== null,
+    members: members.map(memberOf),
+    signed_in_at: mine?.signedInAt?.toISOString() ?? null,
+    signed_out_at: mine?.signedOutAt?.toISOString() ?? null,
+    minutes: mine?.minutes ?? null,
+    acts: offeredActs(facts, card.mine, now.getTime()),
+    cancel_reason: activity.cancelReason?.[language] ?? '',
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../../database/client'
+import { Refusal } from '../../http/refusal'
+import type { CodePurpose, ScanOutcome } from '../practice-codes/code-purpose'
+import { teams } from '../teams/teams.schema'
+import { activities, activityMembers } from './activities.schema'
+import { sign } from './sign'
+
+/**
+ * The code of an activity, shown by the leader of its team: whoever scans it stands before them, so it signs a member
+ * in, and at the next scan out, at an activity that takes a code or the place alike.
+ */
+export const activityCodes: CodePurpose = {
+  name: 'activity',
+  requireIssuer: requireLeader,
+  redeem: async (transaction, { subject, issuerId, scannerId, at }) => {
+    await requireLeader(transaction, issuerId, subject)
+    const [found] = await transaction
+      .select({ activity: activities, state: activityMembers.state })
+      .from(activities)
+      .leftJoin(
+        activityMembers,
+        and(eq(activityMembers.activityId, activities.id), eq(activityMembers.userId, scannerId)),
+      )
+      .where(eq(activities.id, subject))
+    if (found === undefined) throw new Refusal(errorCodes.gone)
+    const { activity, state } = found
+    const act = state === 'signed-in' ? 'sign-out' : 'sign-in'
+    // A sign that was taken before is repeated without an error; a code is not used up for that.
+    if (state === 'signed-out') throw new Refusal(errorCodes.stateRefuses, null, { state: 'signed-out' })
+    const { code, latitude, longitude } = activity
+    const proof = code === null ? { code, position: { latitude, longitude } } : { code, position: null }
+    await sign(transaction, scannerId, { ...proof, activityId: subject, act, at: null }, at)
+    return { ...(act === 'sign-in' ? signedIn : signedOut)(activity.title), path: `/activities-details/${subject}` }
+  },
+}
+
+type Said = (title: typeof activities.$inferSelect.title) => Omit<ScanOutcome, 'path'>
+
+const signedIn: Said = (title) => ({
+  title: { 'zh-CN': '签到成功', en: 'You are signed in' },
+  text: {
+    'zh-CN': `“${title['zh-CN']}”。离开时请再扫码签退。`,
+    en: `“${title.en}”. Scan a code again when you leave.`,
+  },
+})
+const signedOut: Said = (title) => ({
+  title: { 'zh-CN': '签退成功', en: 'You are signed out' },
+  text: {
+    'zh-CN': `“${title['zh-CN']}”的服务时长已记录，谢谢您。`,
+    en: `Your time at “${title.en}” is counted. Thank you.`,
+  },
+})
+
+async function requireLeader(database: Database, userId: string, activityId: string): Promise<void> {
+  const [led] = await database
+    .select({ id: activities.id })
+    .from(activities)
+    .innerJoin(teams, eq(teams.id, activities.teamId))
+    .where(and(eq(activities.id, activityId), eq(teams.leaderId, userId)))
+  if (led === undefined) throw new Refusal(errorCodes.notYours)
+}

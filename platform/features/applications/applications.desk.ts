@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Desk } from '../../operator/desk'
+import { applications } from './applications.schema'
+import { acceptApplication, refuseApplication } from './judge-application'
+
+export const applicationsDesk: Desk = {
+  name: 'applications',
+  summary: 'Applications to join as an organisation, a host or a correspondent',
+  waiting: async (database, limit) => {
+    const rows = await database
+      .select()
+      .from(applications)
+      .where(eq(applications.state, 'submitted'))
+      .orderBy(asc(applications.createdAt), asc(applications.id))
+      .limit(limit)
+    return rows.map(({ id, createdAt, contactName, phone, kind, name, intro }) => ({
+      id,
+      since: createdAt,
+      from: `${contactName}, ${phone}`,
+      title: `${kind}: ${name}`,
+      text: intro,
+    }))
+  },
+  acts: {
+    accept: {
+      summary: 'its applicant is told',
+      takesText: false,
+      carryOut: (database, id, _text, at) => acceptApplication(database, id, at),
+    },
+    refuse: { summary: 'with a reason for its applicant', takesText: true, carryOut: refuseApplication },
+  },
+}

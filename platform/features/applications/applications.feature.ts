@@ -1,0 +1,46 @@
+import * as contract from '../../../contract/applications'
+import { seedApplications } from '../../demo/seeding/seed-applications'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { applicationsDesk } from './applications.desk'
+import { withdrawApplication } from './judge-application'
+import { applicationOf, readApplication, selectApplicationsOf } from './read-applications'
+import { sendApplication } from './send-application'
+
+export const applicationsFeature: Feature = {
+  name: 'applications',
+  desk: applicationsDesk,
+  demo: [{ what: demoWords.applications, seed: seedApplications }],
+  routes: (app) => {
+    const { now } = app.platform
+
+    serve(app, contract.listMyApplications, async ({ database, query, caller }) => {
+      const { id } = caller.require()
+      const rows = await selectApplicationsOf(database, id, query.page_size + 1, positionOf(query.cursor, 'ts'))
+      const page = listPage(
+        rows,
+        query.page_size,
+        (row) => [row.createdAt.toISOString(), row.id],
+        (row) => row,
+      )
+      const items = await Promise.all(page.items.map((row) => applicationOf(database, row, caller.language)))
+      return { ...page, items }
+    })
+
+    serve(app, contract.sendApplication, async ({ database, body, caller }) => {
+      const { id: userId } = caller.require()
+      const { contact_name: contactName, ...form } = body
+      const id = await sendApplication(database, userId, { ...form, contactName }, now())
+      return { application: await readApplication(database, userId, id, caller.language) }
+    })
+
+    serve(app, contract.withdrawApplication, async ({ database, path, caller }) => {
+      const { id } = caller.require()
+      await withdrawApplication(database, id, path.id, now())
+      return { application: await readApplication(database, id, path.id, caller.language) }
+    })
+  },
+}

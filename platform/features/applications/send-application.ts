@@ -1,0 +1,42 @@
+import { errorCodes } from '../../../contract/envelope'
+import { checkApplication, type ApplicationForm } from '../../../src/domain/applications/application-form'
+import { applicationLifecycle } from '../../../src/domain/applications/application-lifecycle'
+import type { Database } from '../../database/client'
+import { invalid, Refusal } from '../../http/refusal'
+import { take } from '../../limits/allowance'
+import { randomId } from '../../shared/random'
+import { unsaid } from '../../shared/written'
+import { addStep } from '../cases/case-steps'
+import { ownPictures } from '../uploads/own-pictures'
+import { applicationCase } from './application-case'
+import { applications } from './applications.schema'
+
+/** Per day, for a member. */
+const allowance = { most: 10, window: 86_400_000 }
+
+/** Stores an application, and returns its id; one of a kind waits at a time. */
+export async function sendApplication(
+  database: Database,
+  userId: string,
+  form: ApplicationForm,
+  now: Date,
+): Promise<string> {
+  const checked = checkApplication(form)
+  // The wire names a field of two words with a line between them.
+  if (!checked.ok) {
+    const { contactName, ...reasons } = checked.reason
+    throw invalid({ ...reasons, ...(contactName === undefined ? {} : { contact_name: contactName }) })
+  }
+  const pictures = await ownPictures(database, userId, checked.value.pictures)
+  await take(database, `application:${userId}`, allowance, now)
+  const state = applicationLifecycle.start
+  const [sent] = await database
+    .insert(applications)
+    .values({ ...checked.value, id: randomId('application'), userId, pictures, state, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: applications.id })
+  if (sent === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'waiting' })
+  const step = { kind: applicationCase.name, caseId: sent.id, act: 'submit', state, role: 'applicant' }
+  await addStep(database, { ...step, actorId: userId, text: unsaid, at: now })
+  return sent.id
+}

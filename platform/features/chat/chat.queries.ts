@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { isOneOf, limitOf } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import { build } from '../../database/statement'
+import { ofPublished } from '../channels/schedule.queries'
+import { channels } from '../channels/channels.schema'
+import { contents } from '../feed/feed.schema'
+import { users } from '../session/session.schema'
+import { channelViewers, chatMessages } from './chat.schema'
+
+const columns = {
+  id: chatMessages.id,
+  key: chatMessages.key,
+  user_id: users.id,
+  nickname: users.nickname,
+  avatar: users.avatar,
+  text: chatMessages.text,
+  created_at: chatMessages.createdAt,
+}
+
+const messages = () =>
+  build.select(columns).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.userId)).$dynamic()
+
+/** The latest, the newest first. */
+export function selectLatest(queries: Queries, channelId: string, limit: number) {
+  return queries.read(
+    messages().where(eq(chatMessages.channelId, channelId)).orderBy(desc(chatMessages.id)).limit(limitOf(limit)),
+  )
+}
+export type ChatRow = Awaited<ReturnType<typeof selectLatest>>[number]
+
+/** Those after one of them, the oldest first. */
+export function selectAfter(queries: Queries, channelId: string, after: number, limit: number) {
+  return queries.read(
+    messages()
+      .where(and(eq(chatMessages.channelId, channelId), gt(chatMessages.id, after)))
+      .orderBy(asc(chatMessages.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+export async function isPublishedChannel(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries.read(
+    build
+      .select({ id: channels.contentId })
+      .from(channels)
+      .innerJoin(contents, ofPublished)
+      .where(eq(channels.contentId, id)),
+  )
+  return rows.length > 0
+}
+
+/** The viewers of channels over all processes; none for a channel that nobody watches. */
+export async function selectViewers(
+  queries: Queries,
+  channelIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries.read(
+    build
+      .select({ id: channelViewers.channelId, viewers: sql<number>`sum(${channelViewers.viewers})::int` })
+      .from(channelViewers)
+      .where(and(isOneOf(channelViewers.channelId, channelIds), gt(channelViewers.expiresAt, now)))
+      .groupBy(channelViewers.channelId),
+  )
+  return new Map(rows.map(({ id, viewers }) => [id, viewers]))
+}

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http'
+import type * as z from 'zod/mini'
+import type { ChatMessageDto, liveEvents } from '../../../contract/chat'
+
+/** Bytes that wait for a slow reader; beyond, it is cut off, and catches up when it comes back. */
+const mostWaiting = 256 * 1024
+
+type EventName = keyof typeof liveEvents
+type EventData<Name extends EventName> = z.infer<(typeof liveEvents)[Name]>
+
+/** One open stream of server-sent events. Messages that come before its start wait for it; none is sent twice. */
+export class LiveConnection {
+  private last: number | null = null
+  private waiting: readonly ChatMessageDto[] = []
+
+  constructor(
+    readonly channelId: string,
+    /** Whose it is, for the limit of one address. */
+    readonly owner: string,
+    private readonly response: ServerResponse,
+  ) {}
+
+  start(data: EventData<'start'>, after: number): void {
+    this.last = Number(data.messages.at(-1)?.id ?? after)
+    this.send('start', data, this.last)
+    const { waiting } = this
+    this.waiting = []
+    this.add(waiting)
+  }
+
+  /** Sends those that it does not have yet. */
+  add(messages: readonly ChatMessageDto[]): void {
+    if (this.last === null) {
+      this.waiting = [...this.waiting, ...messages]
+      return
+    }
+    for (const message of messages) {
+      const id = Number(message.id)
+      if (id <= this.last) continue
+      this.last = id
+      this.send('message', message, id)
+    }
+  }
+
+  setViewers(viewers: number): void {
+    if (this.last !== null) this.send('viewers', { viewers }, null)
+  }
+
+  end(): void {
+    this.response.end()
+  }
+
+  private send<Name extends EventName>(name: Name, data: EventData<Name>, id: number | null): void {
+    if (this.response.writableLength > mostWaiting) {
+      this.response.destroy()
+      return
+    }
+    // JSON has no line breaks of its own: one line of data is the whole.
+    this.response.write(`${id === null ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { excluded } from '../../database/expressions'
+import type { Database } from '../../database/client'
+import { queriesOf } from '../../database/queries'
+import { randomId } from '../../shared/random'
+import { selectViewers } from './chat.queries'
+import { channelViewers } from './chat.schema'
+import { tellViewers } from './live-notices'
+
+/** Milliseconds for which a count stays valid without being written again: three signs of life. */
+const validFor = 45_000
+
+/** The open connections of this process among those of all processes. */
+export class ViewerCounts {
+  private readonly process = randomId('process')
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Writes how many connections this process has; tells the others when it is news. */
+  async write(counts: ReadonlyMap<string, number>, isNews: boolean): Promise<void> {
+    const expiresAt = new Date(this.now().getTime() + validFor)
+    const rows = [...counts].map(([channelId, viewers]) => ({ channelId, process: this.process, viewers, expiresAt }))
+    if (rows.length === 0) return
+    await this.database
+      .insert(channelViewers)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [channelViewers.channelId, channelViewers.process],
+        set: { viewers: excluded(channelViewers.viewers), expiresAt },
+      })
+    if (isNews) for (const { channelId } of rows) await tellViewers(this.database, channelId)
+  }
+
+  read(channelIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return selectViewers(queriesOf(this.database), channelIds, this.now())
+  }
+
+  /** This process has none any more. */
+  async leave(): Promise<void> {
+    const left = await this.database
+      .delete(channelViewers)
+      .where(eq(channelViewers.process, this.process))
+      .returning({ id: channelViewers.channelId })
+    for (const { id } of left) await tellViewers(this.database, id)
+  }
+}

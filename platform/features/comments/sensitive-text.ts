@@ -1,0 +1,18 @@
+import { errorCodes } from '../../../contract/envelope'
+import { saysSensitiveWord } from '../../../src/domain/comments/sensitive-words'
+import type { Database } from '../../database/client'
+import { queriesOf } from '../../database/queries'
+import type { Caller } from '../../http/caller'
+import { Refusal } from '../../http/refusal'
+import { sensitiveComment } from '../../words/comment-words'
+import { selectSensitiveWords } from './comments.queries'
+
+/** Refuses a text with a word that the site refuses, as invalid input of the field `text`. */
+export async function refuseSensitiveText(
+  database: Database,
+  { language }: Pick<Caller, 'language'>,
+  text: string,
+): Promise<void> {
+  if (saysSensitiveWord(text, await selectSensitiveWords(queriesOf(database))))
+    throw new Refusal(errorCodes.invalid, sensitiveComment[language], { fields: { text: 'sensitive' } })
+}

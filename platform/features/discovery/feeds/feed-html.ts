@@ -1,0 +1,41 @@
+import sanitizeHtml from 'sanitize-html'
+import { picture } from './rss'
+
+/** Elements that readers show, and nothing that runs or loads by itself. */
+const allowedTags = [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'ins']
+
+/**
+ * An article's text for readers of feeds: sanitised, since they show it on a page of theirs, and with absolute
+ * addresses, since there it has no site around it.
+ */
+export function feedHtml(html: string, origin: string): string {
+  return sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: {
+      a: ['href', 'title'],
+      img: ['src', 'alt', 'width', 'height'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      time: ['datetime'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: 64,
+    transformTags: {
+      a: (tagName, { href, ...rest }) => ({
+        tagName,
+        attribs: {
+          ...rest,
+          ...(href === undefined || !URL.canParse(href, origin) ? {} : { href: absolute(href, origin) }),
+        },
+      }),
+      img: (tagName, { src, alt = '', ...rest }) => {
+        const url = picture(src ?? null, origin)
+        return { tagName, attribs: { ...rest, alt, ...(url === null ? {} : { src: url }) } }
+      },
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+  })
+}
+
+const absolute = (href: string, origin: string): string => new URL(href, origin).href

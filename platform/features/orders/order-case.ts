@@ -1,0 +1,27 @@
+import { eq, ne } from 'drizzle-orm'
+import { orderLifecycle } from '../../../src/domain/orders/order-lifecycle'
+import type { OrderAct, OrderRole, OrderState } from '../../../src/domain/orders/order-lifecycle'
+import type { CaseKind } from '../cases/case-kind'
+import { orderMessages } from './order-messages.words'
+import { serviceOrders } from './orders.schema'
+
+/** How acts on orders are performed. */
+export const orderCase: CaseKind<OrderState, OrderRole, OrderAct, typeof serviceOrders> = {
+  name: 'order',
+  lifecycle: orderLifecycle,
+  table: serviceOrders,
+  rule: (role, actorId) =>
+    role === 'orderer'
+      ? eq(serviceOrders.userId, actorId ?? '')
+      : role === 'provider'
+        ? eq(serviceOrders.providerId, actorId ?? '')
+        : ne(serviceOrders.userId, actorId ?? ''),
+  isThere: (state, role) => state !== 'cancelled' || role === 'orderer',
+  concerned: (_database, { userId, providerId }) =>
+    Promise.resolve([
+      { userId, role: 'orderer' },
+      ...(providerId === null ? [] : [{ userId: providerId, role: 'provider' as const }]),
+    ]),
+  messages: orderMessages,
+  params: () => ({}),
+}

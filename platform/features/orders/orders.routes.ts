@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify'
+import { errorCodes } from '../../../contract/envelope'
+import * as contract from '../../../contract/orders'
+import type { Database } from '../../database/client'
+import type { Caller } from '../../http/caller'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { siteToday } from '../site/site-today'
+import { orderCardOf, readOrder } from './order-answers'
+import {
+  selectOpen,
+  selectPlacedBy,
+  selectScored,
+  selectScores,
+  selectServedBy,
+  selectServices,
+  type OrderRow,
+} from './orders.queries'
+import { placeOrder, takesOrders } from './place-order'
+import { cancelOrder, completeOrder, giveOrderBack, provideOrder, scoreOrder } from './serve-order'
+
+const newestFirst = ({ order }: OrderRow) => [order.createdAt.toISOString(), order.id]
+const latestFirst = ({ order }: OrderRow) => [order.updatedAt.toISOString(), order.id]
+const soonestFirst = ({ order }: OrderRow) => [order.wantedOn, order.id]
+
+export function ordersRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+  const readerOf = ({ require, language }: Caller) => ({ id: require().id, language })
+  const answer = async (database: Database, caller: Caller, id: string) => ({
+    order: await readOrder(database, id, readerOf(caller)),
+  })
+  const acting = (caller: Caller, id: string) => ({ id, actorId: caller.require().id, at: now() })
+
+  serve(app, contract.listOrderableServices, async ({ database, caller: { language } }) => ({
+    open: await takesOrders(database),
+    items: (await selectServices(database)).map(({ id, name, text, cover, reward }) => ({
+      id,
+      name: name[language],
+      text: text[language],
+      cover,
+      reward,
+    })),
+  }))
+
+  serve(app, contract.placeOrder, async ({ database, body, caller }) => {
+    const today = await siteToday(database, now())
+    return answer(database, caller, await placeOrder(database, caller.require().id, body, { now: now(), today }))
+  })
+
+  serve(app, contract.listMyOrders, async ({ database, query, caller }) => {
+    const rows = await selectPlacedBy(database, {
+      userId: caller.require().id,
+      limit: query.page_size + 1,
+      after: positionOf(query.cursor, 'ts'),
+    })
+    return listPage(rows, query.page_size, newestFirst, (row) => orderCardOf(row, caller.language))
+  })
+
+  serve(app, contract.listOrders, async ({ database, query, caller }) => {
+    const { show, page_size: size, cursor } = query
+    const wanted = { userId: caller.require().id, limit: size + 1 }
+    const itemOf = (row: OrderRow) => orderCardOf(row, caller.language)
+    if (show === 'open') {
+      const [after, today] = [positionOf(cursor, 'ss'), await siteToday(database, now())]
+      return listPage(await selectOpen(database, { ...wanted, after, today }), size, soonestFirst, itemOf)
+    }
+    const rows = await selectServedBy(database, { ...wanted, after: positionOf(cursor, 'ts'), done: show === 'done' })
+    return listPage(rows, size, latestFirst, itemOf)
+  })
+
+  serve(app, contract.getOrder, ({ database, path, caller }) => answer(database, caller, path.id))
+
+  serve(app, contract.provideOrder, async ({ database, body, caller }) => {
+    await provideOrder(database, acting(caller, body.id))
+    return answer(database, caller, body.id)
+  })
+  serve(app, contract.giveOrderBack, async ({ database, body, caller }) => {
+    await giveOrderBack(database, acting(caller, body.id), body)
+    return answer(database, caller, body.id)
+  })
+  serve(app, contract.cancelOrder, async ({ database, body, caller }) => {
+    await cancelOrder(database, acting(caller, body.id), body)
+    return answer(database, caller, body.id)
+  })
+  serve(app, contract.completeOrder, async ({ database, path, caller }) => {
+    await completeOrder(database, acting(caller, path.id))
+    return answer(database, caller, path.id)
+  })
+  serve(app, contract.scoreOrder, async ({ database, body, caller }) => {
+    await scoreOrder(database, acting(caller, body.id), body)
+    return answer(database, caller, body.id)
+  })
+
+  serve(app, contract.listServiceScores, async ({ database, query, caller }) => {
+    const userId = query.user_id ?? caller.require().id
+    const person = await selectScored(database, userId)
+    if (person === undefined) throw new Refusal(errorCodes.gone)
+    const rows = await selectScores(database, {
+      userId,
+      limit: query.page_size + 1,
+      after: positionOf(query.cursor, 'ts'),
+    })
+    const page = listPage(rows, query.page_size, latestFirst, ({ order, service, orderer }) => ({
+      id: order.id,
+      service: service[caller.language],
+      stars: order.stars ?? 0,
+      text: order.scoreText?.[caller.language] ?? '',
+      from: { id: orderer.id, nickname: orderer.nickname, avatar: orderer.avatar },
+      at: order.updatedAt.toISOString(),
+    }))
+    return { ...page, person }
+  })
+}

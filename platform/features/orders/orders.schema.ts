@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
+import { orderStates } from '../../../src/domain/orders/order-lifecycle'
+import type { Localised } from '../../database/schema/localised'
+import { users } from '../session/session.schema'
+
+/** Services that volunteers give. */
+export const orderableServices = pgTable('orderable_services', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').$type<Localised>().notNull(),
+  text: jsonb('text').$type<Localised>().notNull(),
+  cover: text('cover'),
+  /** What the provider of an order earns, in cents. */
+  reward: integer('reward').notNull(),
+  sort: integer('sort').notNull(),
+})
+
+/** Orders of services, each a case. */
+export const serviceOrders = pgTable(
+  'service_orders',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => orderableServices.id),
+    providerId: text('provider_id').references(() => users.id, { onDelete: 'set null' }),
+    /** In the site's calendar. */
+    wantedOn: date('wanted_on', { mode: 'string' }).notNull(),
+    place: jsonb('place').$type<Localised>().notNull(),
+    note: jsonb('note').$type<Localised>().notNull(),
+    /** The reward of the service when it was ordered. */
+    reward: integer('reward').notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
+    stars: smallint('stars'),
+    scoreText: jsonb('score_text').$type<Localised>(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('service_orders_by_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('service_orders_open')
+      .on(table.wantedOn, table.id)
+      .where(sql`state = 'placed'`),
+    index('service_orders_by_provider').on(
+      table.providerId,
+      table.state,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+)

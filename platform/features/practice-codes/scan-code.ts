@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../../database/client'
+import { Refusal } from '../../http/refusal'
+import type { Platform } from '../../platform'
+import { randomToken } from '../../shared/random'
+import { codeScans } from './practice-codes.schema'
+import { readCode, signCode } from './signed-code'
+
+/** Milliseconds that a code is good for; the client asks for the next one a little before. */
+export const codeLife = 60_000
+
+type Tools = Pick<Platform, 'signer' | 'codePurposes' | 'now'>
+export type ScanRow = typeof codeScans.$inferSelect
+
+const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })
+
+/** A new code, which nothing remembers until it is used. */
+export async function issueCode(
+  database: Database,
+  { signer, codePurposes, now }: Tools,
+  issuerId: string,
+  { purpose: name, subject }: { readonly purpose: string; readonly subject: string },
+): Promise<string> {
+  const purpose = codePurposes.find((each) => each.name === name)
+  if (purpose === undefined) throw new Refusal(errorCodes.gone)
+  await purpose.requireIssuer(database, issuerId, subject)
+  const expiresAt = Math.ceil((now().getTime() + codeLife) / 1000) * 1000
+  return signCode(signer, { purpose: name, subject, issuerId, expiresAt, nonce: randomToken().slice(0, 16) })
+}
+
+/**
+ * Judges a code by the table of purposes, and uses it up: of two who scan the same one, the first wins. Whoever scans
+ * again what they scanned before gets the same answer.
+ */
+export async function scanCode(
+  database: Database,
+  { signer, codePurposes, now }: Tools,
+  scannerId: string,
+  code: string,
+): Promise<ScanRow> {
+  const contents = readCode(signer, code)
+  const purpose = codePurposes.find(({ name }) => name === contents?.purpose)
+  if (contents === null || purpose === undefined) throw refused('not-ours')
+  const { subject, issuerId, nonce } = contents
+  const [earlier] = await database.select().from(codeScans).where(eq(codeScans.nonce, nonce))
+  if (earlier !== undefined && earlier.scannerId !== scannerId) throw refused('used')
+  if (earlier !== undefined) return earlier
+  const at = now()
+  if (contents.expiresAt <= at.getTime()) throw refused('expired')
+  if (issuerId === scannerId) throw refused('own')
+  return await database.transaction(async (transaction) => {
+    const outcome = await purpose.redeem(transaction, { subject, issuerId, scannerId, at })
+    const [used] = await transaction
+      .insert(codeScans)
+      .values({ ...outcome, nonce, scannerId, purpose: purpose.name, at })
+      .onConflictDoNothing()
+      .returning()
+    // The other phone was first: what this one has done is taken back.
+    if (used === undefined) throw refused('used')
+    return used
+  })
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../contract/rankings'
+import { countedPlaces, type RankingPeriod } from '../../../src/domain/rankings/ranking'
+import { seedService } from '../../demo/seeding/seed-service'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { queriesOf } from '../../database/queries'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { cursorOf, positionOf } from '../feed/cursor'
+import { siteToday } from '../site/site-today'
+import { countBefore, selectNames, selectRanking, selectSum } from './rankings.queries'
+
+export const rankingsFeature: Feature = {
+  name: 'rankings',
+  demo: [{ what: demoWords.service, seed: seedService }],
+  routes: rankingsRoutes,
+}
+
+/** @param today YYYY-MM-DD in the site's calendar */
+function periodOf(period: RankingPeriod, today: string): string {
+  return period === 'all' ? period : today.slice(0, period === 'year' ? 4 : 7)
+}
+
+function rankingsRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+
+  serve(app, contract.listRanking, async ({ database, query, caller }) => {
+    const { kind, page_size: size } = query
+    const queries = queriesOf(database)
+    const after = positionOf(query.cursor, 'nsn')
+    const ranking = { kind, period: periodOf(query.period, await siteToday(database, now())) }
+    const rows = await selectRanking(queries, ranking, size + 1, after?.slice(0, 2) ?? null)
+    const shown = rows.slice(0, size)
+    const before = Number(after?.[2] ?? 0)
+    const names = await selectNames(
+      queries,
+      kind,
+      shown.map(({ id }) => id),
+      caller.language,
+    )
+    const last = shown.at(-1)
+    return {
+      items: shown.map((row, index) => ({
+        ...row,
+        place: before + index + 1,
+        name: names.get(row.id)?.name ?? '',
+        picture: names.get(row.id)?.picture ?? null,
+      })),
+      next_cursor:
+        rows.length > size && last !== undefined ? cursorOf([last.minutes, last.id, before + shown.length]) : null,
+    }
+  })
+
+  serve(app, contract.getMyRank, async ({ database, query, caller }) => {
+    const { id } = caller.require()
+    const queries = queriesOf(database)
+    const ranking = { kind: 'person' as const, period: periodOf(query.period, await siteToday(database, now())) }
+    const sum = await selectSum(queries, ranking, id)
+    if (sum === null) return { mine: null }
+    const before = await countBefore(queries, ranking, id, sum.minutes)
+    return { mine: { ...sum, place: before < countedPlaces ? before + 1 : null } }
+  })
+}

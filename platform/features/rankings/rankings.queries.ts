@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { RankedKind } from '../../../src/domain/rankings/ranking'
+import { countedPlaces } from '../../../src/domain/rankings/ranking'
+import { beyond, inLanguage, isOneOf, limitOf } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import type { Position } from '../feed/cursor'
+import { organisations } from '../feed/feed.schema'
+import { users } from '../session/session.schema'
+import { teams } from '../teams/teams.schema'
+import { rankingSums } from './rankings.schema'
+
+const { kind: kindColumn, period: periodColumn, subjectId, minutes, times } = rankingSums
+
+export interface RankingOf {
+  readonly kind: RankedKind
+  /** `all`, a year or a month. */
+  readonly period: string
+}
+
+const isIn = ({ kind, period }: RankingOf) => and(eq(kindColumn, kind), eq(periodColumn, period))
+
+/** One page along the index of ranks. */
+export function selectRanking(queries: Queries, ranking: RankingOf, limit: number, after: Position | null) {
+  return queries.read(
+    build
+      .select({ id: subjectId, minutes, times })
+      .from(rankingSums)
+      .where(and(isIn(ranking), beyond('<', [minutes, subjectId], after)))
+      .orderBy(desc(minutes), desc(subjectId))
+      .limit(limitOf(limit)),
+  )
+}
+
+export async function selectSum(queries: Queries, ranking: RankingOf, id: string) {
+  const [sum] = await queries.read(
+    build
+      .select({ minutes, times })
+      .from(rankingSums)
+      .where(and(isIn(ranking), eq(subjectId, id))),
+  )
+  return sum ?? null
+}
+
+/** How many stand before somebody, counted no further than the last place that is told. */
+export async function countBefore(queries: Queries, ranking: RankingOf, id: string, sum: number): Promise<number> {
+  const before = build
+    .select({ one: sql<number>`1`.as('one') })
+    .from(rankingSums)
+    .where(and(isIn(ranking), beyond('>', [minutes, subjectId], [sum, id])))
+    // In the order of the index, so that it is read from there and no further.
+    .orderBy(asc(minutes), asc(subjectId))
+    .limit(limitOf(countedPlaces))
+    .as('before')
+  const [found] = await queries.read(build.select({ count: sql<number>`count(*)::int` }).from(before))
+  return found?.count ?? 0
+}
+
+/** Names and pictures of the ranked, by their ids. */
+export async function selectNames(queries: Queries, kind: RankedKind, ids: readonly string[], language: Language) {
+  const found = await (kind === 'person'
+    ? queries.read(
+        build
+          .select({ id: users.id, name: users.nickname, picture: users.avatar })
+          .from(users)
+          .where(isOneOf(users.id, ids)),
+      )
+    : kind === 'team'
+      ? queries.read(
+          build
+            .select({ id: teams.id, name: inLanguage(teams.name, language), picture: teams.logo })
+            .from(teams)
+            .where(isOneOf(teams.id, ids)),
+        )
+      : queries.read(
+          build
+            .select({
+              id: organisations.id,
+              name: inLanguage(organisations.name, language),
+              picture: organisations.logo,
+            })
+            .from(organisations)
+            .where(isOneOf(organisations.id, ids)),
+        ))
+  return new Map(found.map((row) => [row.id, row]))
+}

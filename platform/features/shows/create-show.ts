@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { errorCodes } from '../../../contract/envelope'
+import { contentKinds } from '../../../src/domain/content/content-kinds'
+import { checkShow } from '../../../src/domain/shows/show-form'
+import { showLifecycle } from '../../../src/domain/shows/show-lifecycle'
+import type { Database } from '../../database/client'
+import { invalid, Refusal } from '../../http/refusal'
+import { take } from '../../limits/allowance'
+import { randomId } from '../../shared/random'
+import { unsaid, written } from '../../shared/written'
+import { addStep } from '../cases/case-steps'
+import { refuseSensitiveText } from '../comments/sensitive-text'
+import { contents } from '../feed/feed.schema'
+import { isPublishedContent } from '../feed/published'
+import { mayPublish } from '../site/may-publish'
+import { ownMedia } from '../uploads/own-pictures'
+import type { Caller } from '../../http/caller'
+import { showCase } from './show-case'
+import { showCategories, shows } from './shows.schema'
+
+/** Shows that one person may publish per day. */
+const allowance = { most: 20, window: 86_400_000 }
+
+interface Writing {
+  readonly text: string
+  readonly place: string
+  readonly pictures: readonly string[]
+  /** One of the two is null. */
+  readonly categoryId: string | null
+  readonly topicId: string | null
+}
+
+/** Stores a show or an entry, which then waits for the operator; returns its id. */
+export async function createShow(
+  database: Database,
+  caller: Caller,
+  { text, place, pictures: ids, categoryId, topicId }: Writing,
+  now: Date,
+): Promise<string> {
+  const { id: userId } = caller.require()
+  if (!(await mayPublish(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'publishing-closed' })
+  const { pictures, videos } = await ownMedia(database, userId, ids)
+  const media = { pictures: pictures.length, videos: videos.length }
+  const checked = checkShow({ text, place, categoryId, pictures: ids }, media)
+  if (!checked.ok) {
+    const { categoryId: category, ...fields } = checked.reason
+    throw invalid({ ...fields, ...(category && { category_id: category }) })
+  }
+  await refuseSensitiveText(database, caller, checked.value.text)
+  if (categoryId !== null) await requireCategory(database, categoryId)
+  if (topicId !== null) await requireOpenTopic(database, topicId)
+  await take(database, `show:${userId}`, allowance, now)
+  const id = randomId('show')
+  const state = showLifecycle.start
+  await database
+    .insert(shows)
+    .values({
+      id,
+      userId,
+      categoryId,
+      topicId,
+      text: written(checked.value.text),
+      pictures,
+      video: videos[0] ?? null,
+      place: written(checked.value.place),
+      state,
+      createdAt: now,
+      updatedAt: now,
+    })
+  await addStep(database, {
+    kind: showCase.name,
+    caseId: id,
+    act: 'submit',
+    state,
+    role: 'author',
+    actorId: userId,
+    text: unsaid,
+    at: now,
+  })
+  return id
+}
+
+async function requireCategory(database: Database, id: string): Promise<void> {
+  const [found] = await database.select({ id: showCategories.id }).from(showCategories).where(eq(showCategories.id, id))
+  if (found === undefined) throw invalid({ category_id: 'unknown' })
+}
+
+/** A topic that has ended takes no entries either. */
+async function requireOpenTopic(database: Database, id: string): Promise<void> {
+  const { commentsOpen } = contents
+  const [found] = await database
+    .select({ commentsOpen })
+    .from(contents)
+    .where(isPublishedContent(id, contentKinds.topic.code))
+  if (found === undefined) throw new Refusal(errorCodes.gone)
+  if (!found.commentsOpen) throw new Refusal(errorCodes.stateRefuses, null, { state: 'topic-closed' })
+}

@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Desk } from '../../operator/desk'
+import { users } from '../session/session.schema'
+import { approveShow, refuseShow } from './show-acts'
+import { beginningOf } from './show-case'
+import { shows } from './shows.schema'
+
+export const showsDesk: Desk = {
+  name: 'shows',
+  summary: 'Shows that wait for approval',
+  waiting: async (database, limit) => {
+    const rows = await database
+      .select({ id: shows.id, since: shows.createdAt, from: users.nickname, text: shows.text })
+      .from(shows)
+      .innerJoin(users, eq(users.id, shows.userId))
+      .where(eq(shows.state, 'submitted'))
+      .orderBy(asc(shows.createdAt), asc(shows.id))
+      .limit(limit)
+    return rows.map(({ text, ...row }) => ({ ...row, title: beginningOf(text)['zh-CN'], text: text['zh-CN'] }))
+  },
+  acts: {
+    approve: {
+      summary: 'everybody sees it from then on',
+      takesText: false,
+      carryOut: (database, id, _text, at) => approveShow(database, id, at),
+    },
+    refuse: { summary: 'with a reason, which its author reads', takesText: true, carryOut: refuseShow },
+  },
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { createEntry, listEntries } from '../../../contract/practices'
+import * as contract from '../../../contract/shows'
+import type { Caller } from '../../http/caller'
+import { serve } from '../../http/serve-endpoint'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { mayPublish } from '../site/may-publish'
+import { createShow } from './create-show'
+import { removeShow } from './show-acts'
+import { readShow, showCardOf, type Reader } from './show-answers'
+import { selectCategories, selectNewestShows, selectShowsOf, type ShowRow } from './shows.queries'
+
+const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language })
+
+export function showsRoutes(app: FastifyInstance): void {
+  const { now } = app.platform
+
+  serve(app, contract.getShowOptions, async ({ database, caller: { language } }) => ({
+    categories: (await selectCategories(database)).map(({ id, name }) => ({ id, name: name[language] })),
+    publishing: await mayPublish(database),
+  }))
+
+  const pageOf = (rows: readonly ShowRow[], size: number, caller: Caller, placeOf: (row: ShowRow) => Date) =>
+    listPage(
+      rows,
+      size,
+      (row) => [placeOf(row).toISOString(), row.show.id],
+      (row) => showCardOf(row, readerOf(caller)),
+    )
+
+  serve(app, contract.listShows, async ({ database, query: { category_id, cursor, page_size }, caller }) => {
+    const rows = await selectNewestShows(database, { categoryId: category_id }, page_size + 1, positionOf(cursor, 'ts'))
+    return pageOf(rows, page_size, caller, ({ show }) => show.publishedAt ?? show.createdAt)
+  })
+
+  serve(app, contract.listMyShows, async ({ database, query: { state, cursor, page_size }, caller }) => {
+    const { id } = caller.require()
+    const rows = await selectShowsOf(database, id, state, page_size + 1, positionOf(cursor, 'ts'))
+    return pageOf(rows, page_size, caller, ({ show }) => show.createdAt)
+  })
+
+  serve(app, contract.getShow, async ({ database, path, caller }) => ({
+    show: await readShow(database, path.id, readerOf(caller)),
+  }))
+
+  serve(app, contract.createShow, async ({ database, body, caller }) => {
+    const { category_id: categoryId, ...writing } = body
+    const id = await createShow(database, caller, { ...writing, categoryId, topicId: null }, now())
+    return { show: await readShow(database, id, readerOf(caller)) }
+  })
+
+  serve(app, listEntries, async ({ database, path, query: { cursor, page_size }, caller }) => {
+    const rows = await selectNewestShows(database, { topicId: path.id }, page_size + 1, positionOf(cursor, 'ts'))
+    return pageOf(rows, page_size, caller, ({ show }) => show.publishedAt ?? show.createdAt)
+  })
+
+  serve(app, createEntry, async ({ database, body, caller }) => {
+    const { topic_id: topicId, ...writing } = body
+    const id = await createShow(database, caller, { ...writing, categoryId: null, topicId }, now())
+    return { show: await readShow(database, id, readerOf(caller)) }
+  })
+
+  serve(app, contract.removeShow, async ({ database, path, caller }) => {
+    await removeShow(database, caller.require().id, path.id, now())
+    return { deleted: true }
+  })
+}

@@ -1,0 +1,12 @@
+import { seedTeams } from '../../demo/seeding/seed-teams'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import type { Feature } from '../../platform'
+import { teamCodes } from './team-codes'
+import { teamsRoutes } from './teams.routes'
+
+export const teamsFeature: Feature = {
+  name: 'teams',
+  demo: [{ what: demoWords.teams, seed: seedTeams }],
+  codePurposes: [teamCodes],
+  routes: teamsRoutes,
+}

@@ -1,0 +1,76 @@
+import * as contract from '../../../contract/venues'
+import { errorCodes } from '../../../contract/envelope'
+import { queriesOf } from '../../database/queries'
+import type { Queries } from '../../database/queries'
+import { seedVenues } from '../../demo/seeding/seed-venues'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { positionOf } from '../feed/cursor'
+import { listPage } from '../feed/list-page'
+import { positionOfQuery, requirePosition } from '../places/positions'
+import {
+  selectNearestVenues,
+  selectVenue,
+  selectVenueChildren,
+  selectVenuesByName,
+  selectVenueTeams,
+} from './venues.queries'
+import type { VenueReader } from './venues.queries'
+
+export const venuesFeature: Feature = {
+  name: 'venues',
+  demo: [{ what: demoWords.venues, seed: seedVenues }],
+  routes: (app) => {
+    serve(app, contract.listVenues, async ({ database, query, caller }) => {
+      const queries = queriesOf(database)
+      const { kind, within, order, page_size: size, cursor } = query
+      const reader = { language: caller.language, position: positionOfQuery(query) }
+      const limit = size + 1
+      if (order === 'near') {
+        const position = requirePosition(reader.position)
+        const page = { kind, within, limit, after: positionOf(cursor, 'ns') }
+        const rows = await selectNearestVenues(queries, { ...reader, position }, page)
+        return listPage(rows, size, ({ distance, id }) => [distance ?? 0, id], same)
+      }
+      const rows = await selectVenuesByName(queries, reader, kind, { limit, after: positionOf(cursor, 'ss') })
+      return listPage(rows, size, ({ name, id }) => [name, id], same)
+    })
+
+    serve(app, contract.getVenue, async ({ database, path, query, caller }) => {
+      const reader = { language: caller.language, position: positionOfQuery(query) }
+      return { venue: await readVenue(queriesOf(database), path.id, reader) }
+    })
+
+    serve(app, contract.listVenueTeams, async ({ database, path, query, caller }) => {
+      const queries = queriesOf(database)
+      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 's') }
+      await readVenue(queries, path.id, { language: caller.language, position: null })
+      const rows = await selectVenueTeams(queries, caller.language, path.id, page)
+      return listPage(rows, query.page_size, ({ id }) => [id], same)
+    })
+
+    serve(app, contract.listVenueChildren, async ({ database, path, query, caller }) => {
+      const queries = queriesOf(database)
+      const reader = { language: caller.language, position: positionOfQuery(query) }
+      await readVenue(queries, path.id, reader)
+      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ss') }
+      const rows = await selectVenueChildren(queries, reader, path.id, page)
+      return listPage(rows, query.page_size, ({ name, id }) => [name, id], same)
+    })
+  },
+}
+
+const same = <Row>(row: Row): Row => row
+
+async function readVenue(queries: Queries, id: string, reader: VenueReader) {
+  const row = await selectVenue(queries, reader, id)
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const { parentId, parentName, ...venue } = row
+  return {
+    ...venue,
+    pictures: [...venue.pictures],
+    parent: parentId === null ? null : { id: parentId, name: parentName ?? '' },
+  }
+}

@@ -1,0 +1,122 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { VenueKind } from '../../../src/domain/venues/venue'
+import { inLanguage, limitOf } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { build } from '../../database/statement'
+import type { Position as Cursor } from '../feed/cursor'
+import { boxAround, distanceFrom, nearest } from '../places/positions'
+import type { Position } from '../places/positions'
+import { teams } from '../teams/teams.schema'
+import { venues, venueTeams } from './venues.schema'
+
+/** What an answer depends on besides the venue: the reader's language, and their position if it is known. */
+export interface VenueReader {
+  readonly language: Language
+  readonly position: Position | null
+}
+
+function cardColumns({ language, position }: VenueReader) {
+  return {
+    id: venues.id,
+    kind: venues.kind,
+    name: sql<string>`${inLanguage(venues.name, language)}`,
+    address: sql<string>`${inLanguage(venues.address, language)}`,
+    cover: sql<string>`coalesce(${venues.pictures}->>0, '')`,
+    latitude: venues.latitude,
+    longitude: venues.longitude,
+    distance: position === null ? sql<number | null>`null::int` : distanceFrom(venues, position),
+  }
+}
+
+const ofKind = (kind: VenueKind | undefined): SQL | undefined =>
+  kind === undefined ? undefined : eq(venues.kind, kind)
+
+export interface PageOf {
+  readonly limit: number
+  readonly after: Cursor | null
+}
+
+export function selectVenuesByName(queries: Queries, reader: VenueReader, kind: VenueKind | undefined, page: PageOf) {
+  return selectByName(queries, reader, ofKind(kind), page)
+}
+
+export function selectVenueChildren(queries: Queries, reader: VenueReader, parentId: string, page: PageOf) {
+  return selectByName(queries, reader, eq(venues.parentId, parentId), page)
+}
+
+function selectByName(queries: Queries, reader: VenueReader, fits: SQL | undefined, { limit, after }: PageOf) {
+  const name = inLanguage(venues.name, reader.language)
+  return queries.read(
+    build
+      .select(cardColumns(reader))
+      .from(venues)
+      .where(and(fits, after === null ? undefined : sql`(${name}, ${venues.id}) > (${after[0]}, ${after[1]})`))
+      .orderBy(asc(name), asc(venues.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+export function selectNearestVenues(
+  queries: Queries,
+  reader: VenueReader & { readonly position: Position },
+  { kind, within, limit, after }: PageOf & { readonly kind: VenueKind | undefined; readonly within: number },
+) {
+  const distance = distanceFrom(venues, reader.position)
+  return nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (metres) =>
+    queries.read(
+      build
+        .select(cardColumns(reader))
+        .from(venues)
+        .where(
+          and(
+            ofKind(kind),
+            boxAround(venues, reader.position, metres),
+            lte(distance, metres),
+            after === null ? undefined : sql`(${distance}, ${venues.id}) > (${after[0]}::int, ${after[1]})`,
+          ),
+        )
+        .orderBy(asc(distance), asc(venues.id))
+        .limit(limitOf(limit)),
+    ),
+  )
+}
+
+export async function selectVenue(queries: Queries, reader: VenueReader, id: string) {
+  const parent = alias(venues, 'parent')
+  const [row] = await queries.read(
+    build
+      .select({
+        ...cardColumns(reader),
+        intro: sql<string>`${inLanguage(venues.intro, reader.language)}`,
+        hours: sql<string>`${inLanguage(venues.hours, reader.language)}`,
+        phone: venues.phone,
+        pictures: venues.pictures,
+        parentId: parent.id,
+        parentName: sql<string | null>`${inLanguage(parent.name, reader.language)}`,
+      })
+      .from(venues)
+      .leftJoin(parent, eq(parent.id, venues.parentId))
+      .where(eq(venues.id, id)),
+  )
+  return row
+}
+
+export function selectVenueTeams(queries: Queries, language: Language, venueId: string, { limit, after }: PageOf) {
+  return queries.read(
+    build
+      .select({
+        id: teams.id,
+        name: sql<string>`${inLanguage(teams.name, language)}`,
+        logo: teams.logo,
+        members: teams.members,
+      })
+      .from(venueTeams)
+      .innerJoin(teams, eq(teams.id, venueTeams.teamId))
+      .where(and(eq(venueTeams.venueId, venueId), after === null ? undefined : sql`${teams.id} > ${after[0]}`))
+      .orderBy(asc(teams.id))
+      .limit(limitOf(limit)),
+  )
+}

@@ -1,0 +1,40 @@
+import * as contract from '../../../contract/volunteer-pages'
+import { errorCodes } from '../../../contract/envelope'
+import type { Database } from '../../database/client'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { readServiceSums, selectServiceRecords, serviceRecordsPage } from '../activities/service-records'
+import { positionOf } from '../feed/cursor'
+import { siteToday } from '../site/site-today'
+import { selectMember, selectTeamsOfVolunteer } from './volunteer-pages.queries'
+
+const mostTeams = 20
+
+export const volunteerPagesFeature: Feature = {
+  name: 'volunteer-pages',
+  routes: (app) => {
+    const { now } = app.platform
+
+    serve(app, contract.getVolunteerPage, async ({ database, path, caller }) => {
+      const { since, ...person } = await requireMember(database, path.id)
+      const [sums, teams] = await Promise.all([
+        readServiceSums(database, person.id, await siteToday(database, now())),
+        selectTeamsOfVolunteer(database, person.id, caller.language, mostTeams),
+      ])
+      return { volunteer: { ...person, since: since?.toISOString() ?? null, sums, teams } }
+    })
+
+    serve(app, contract.listVolunteerActions, async ({ database, path, query, caller }) => {
+      const { id } = await requireMember(database, path.id)
+      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
+      return serviceRecordsPage(await selectServiceRecords(database, id, page), query.page_size, caller.language)
+    })
+  },
+}
+
+async function requireMember(database: Database, id: string) {
+  const member = await selectMember(database, id)
+  if (member === undefined) throw new Refusal(errorCodes.gone)
+  return member
+}

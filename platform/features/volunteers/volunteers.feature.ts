@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '../../../contract/volunteers'
+import { errorCodes } from '../../../contract/envelope'
+import { seedVolunteers } from '../../demo/seeding/seed-volunteers'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { optionsIn, practiceOptions } from './practice-options'
+import { readVolunteer } from './read-volunteer'
+import { registerVolunteer } from './register-volunteer'
+import { leaveVolunteers } from './review-volunteer'
+import { volunteersDesk } from './volunteers.desk'
+
+export const volunteersFeature: Feature = {
+  name: 'volunteers',
+  demo: [
+    {
+      what: demoWords.volunteers,
+      seed: (database, at, onCount, vault) => seedVolunteers(database, vault, at, onCount),
+    },
+  ],
+  desk: volunteersDesk,
+  routes: volunteersRoutes,
+}
+
+function volunteersRoutes(app: FastifyInstance): void {
+  const { now, vault } = app.platform
+  const { nations, politics, educations, times, skills } = practiceOptions
+
+  serve(app, contract.getVolunteer, async ({ database, caller }) => {
+    if (caller.member === null) throw new Refusal(errorCodes.notVolunteer)
+    return { volunteer: await readVolunteer(database, vault, caller.member.id, caller.language) }
+  })
+
+  serve(app, contract.listServiceKinds, async ({ caller }) => ({ items: optionsIn(caller.language, skills) }))
+
+  serve(app, contract.listPracticeOptions, async ({ caller: { language } }) => ({
+    nations: optionsIn(language, nations),
+    politics: optionsIn(language, politics),
+    educations: optionsIn(language, educations),
+    times: optionsIn(language, times),
+  }))
+
+  serve(app, contract.registerVolunteer, async ({ database, body, caller }) => {
+    const { id } = caller.require()
+    await registerVolunteer(database, vault, id, body, now())
+    const volunteer = await readVolunteer(database, vault, id, caller.language)
+    if (volunteer === null) throw new Error('a registered volunteer is not there')
+    return { volunteer }
+  })
+
+  serve(app, contract.leaveVolunteers, async ({ database, path, caller }) => {
+    const { id } = caller.require()
+    await leaveVolunteers(database, id, path.id, now())
+    const volunteer = await readVolunteer(database, vault, id, caller.language)
+    if (volunteer === null) throw new Error('a volunteer who left is not there')
+    return { volunteer }
+  })
+}

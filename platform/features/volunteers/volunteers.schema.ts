@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../database/moment'
+import { volunteerStates } from '../../../src/domain/volunteers/volunteer-lifecycle'
+import { users } from '../session/session.schema'
+
+/** Members who registered as volunteers: a case for each. */
+export const volunteers = pgTable(
+  'volunteers',
+  {
+    /** The id of the member. */
+    id: text('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: volunteerStates }).notNull(),
+    registeredAt: moment('registered_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    skills: jsonb('skills').$type<readonly string[]>().notNull().default([]),
+    times: jsonb('times').$type<readonly string[]>().notNull().default([]),
+    /** The personal data of the registration, sealed by the vault; null for one who was registered without the form. */
+    details: text('details'),
+  },
+  (table) => [index('volunteers_by_state').on(table.state, table.registeredAt, table.id)],
+)

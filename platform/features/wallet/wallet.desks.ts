@@ -1,0 +1,62 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { shownMoney } from '../../../src/domain/wallet/money'
+import type { Desk } from '../../operator/desk'
+import { users } from '../session/session.schema'
+import { checkLedger } from './check-ledger'
+import { askAgain, failCashOut, payCashOut } from './end-cash-out'
+import { cashOuts } from './wallet.schema'
+
+export const cashOutsDesk: Desk = {
+  name: 'cash-outs',
+  summary: 'Cash-outs that wait for the office, or for an answer of the payer',
+  waiting: async (database, limit) => {
+    const rows = await database
+      .select({ cashOut: cashOuts, from: users.nickname })
+      .from(cashOuts)
+      .innerJoin(users, eq(users.id, cashOuts.userId))
+      .where(inArray(cashOuts.state, ['pending', 'paying']))
+      .orderBy(asc(cashOuts.createdAt), asc(cashOuts.id))
+      .limit(limit)
+    return rows.map(({ cashOut: { id, createdAt, cents, channel, shownAccount, state, asked }, from }) => ({
+      id,
+      since: createdAt,
+      from,
+      title: `${shownMoney(cents)} ${channel} ${shownAccount}`,
+      text: state === 'pending' ? 'waits for the office' : `the payer was asked ${asked} times`,
+    }))
+  },
+  acts: {
+    pay: {
+      summary: 'sends it to the payer',
+      takesText: false,
+      carryOut: (database, id, _, at) => payCashOut(database, id, at),
+    },
+    ask: {
+      summary: 'asks the payer again now',
+      takesText: false,
+      carryOut: (database, id, _, at) => askAgain(database, id, at),
+    },
+    fail: {
+      summary: 'gives the money back, with a reason, which the member reads',
+      takesText: true,
+      carryOut: failCashOut,
+    },
+  },
+}
+
+/** Not cases, but what the check of every night finds; checked anew each time that it is listed. */
+export const ledgerDesk: Desk = {
+  name: 'ledger',
+  summary: 'Money whose balance is not the sum of its movements',
+  waiting: async (database, limit) =>
+    (await checkLedger(database))
+      .slice(0, limit)
+      .map(({ what, id, expected, found }) => ({
+        id,
+        since: new Date(),
+        from: what,
+        title: `found ${shownMoney(found)}, expected ${shownMoney(expected)}`,
+        text: '',
+      })),
+  acts: {},
+}

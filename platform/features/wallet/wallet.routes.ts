@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { errorCodes } from '../../../contract/envelope'
+import * as contract from '../../../contract/wallet'
+import type { CashOutDto } from '../../../contract/wallet'
+import type { Database } from '../../database/client'
+import { queriesOf } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import type { Caller } from '../../http/caller'
+import { Refusal } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import { listSteps } from '../cases/case-steps'
+import { positionOf } from '../feed/cursor'
+import { isoOf } from '../feed/instants'
+import { listPage } from '../feed/list-page'
+import { cashOutCase } from './cash-out-case'
+import { cashOutRules, hasBrowserRules, hasRealName } from './cash-out-rules'
+import { messengerAccountOf } from './messenger-account'
+import { requestCashOut, type WantedCashOut } from './request-cash-out'
+import { selectCashOut, selectCashOuts, selectMovements, selectWallet } from './wallet.queries'
+
+export function walletRoutes(app: FastifyInstance): void {
+  const { platform } = app
+
+  serve(app, contract.getWallet, ({ database, caller }) => selectWallet(queriesOf(database), caller.require().id))
+
+  serve(app, contract.listMovements, async ({ database, query, caller }) => {
+    const rows = await selectMovements(queriesOf(database), {
+      userId: caller.require().id,
+      limit: query.page_size + 1,
+      after: positionOf(query.cursor, 'tn'),
+      only: query.only,
+      language: caller.language,
+    })
+    const itemOf = (row: (typeof rows)[number]) => ({ ...row, id: String(row.id), at: isoOf(row.at) })
+    return listPage(rows, query.page_size, ({ at, id }) => [isoOf(at), id], itemOf)
+  })
+
+  serve(app, contract.listCashOuts, async ({ database, query, caller }) => {
+    const rows = await selectCashOuts(queriesOf(database), {
+      userId: caller.require().id,
+      limit: query.page_size + 1,
+      after: positionOf(query.cursor, 'ts'),
+    })
+    return listPage(
+      rows,
+      query.page_size,
+      ({ at, id }) => [isoOf(at), id],
+      (row) => ({ ...row, at: isoOf(row.at) }),
+    )
+  })
+
+  serve(app, contract.getCashOut, async ({ database, path, caller }) => ({
+    cash_out: await readCashOut(database, caller.require().id, path.id, caller.language),
+  }))
+
+  const rulesFor = async (database: Database, caller: Caller, surface: 'browser' | 'any') => {
+    const { channels, least, most, mostPerDay, feeRate, leastFee } = await cashOutRules(
+      database,
+      platform.payer,
+      surface,
+    )
+    const limits = { least, most, most_per_day: mostPerDay, fee_rate: feeRate, least_fee: leastFee }
+    return { channels: [...channels], ...limits, real_name: await hasRealName(database, caller.require().id) }
+  }
+  serve(app, contract.getTransferConfig, ({ database, caller }) => rulesFor(database, caller, 'any'))
+  serve(app, contract.getH5TransferConfig, async ({ database, caller }) => {
+    if (!(await hasBrowserRules(database))) throw new Refusal(errorCodes.notFound)
+    return await rulesFor(database, caller, 'browser')
+  })
+
+  serve(app, contract.getMessengerAccount, async ({ database, caller }) => {
+    const found = await messengerAccountOf(database, caller.require().id)
+    return { account: found === null ? null : { nickname: found.nickname } }
+  })
+  serve(app, contract.getMessengerDomain, async () => ({
+    domain: new URL(platform.configuration.publicOrigin ?? `http://127.0.0.1:${platform.configuration.port}`).host,
+  }))
+
+  const cashOut = async (database: Database, caller: Caller, wanted: WantedCashOut) => {
+    const { id: userId } = caller.require()
+    const id = await requestCashOut(database, userId, wanted, platform)
+    return { cash_out: await readCashOut(database, userId, id, caller.language) }
+  }
+  serve(app, contract.cashOutToAlipay, ({ database, caller, body }) =>
+    cashOut(database, caller, { channel: 'alipay', ...body }),
+  )
+  for (const endpoint of [contract.cashOut, contract.cashOutInMessenger])
+    serve(app, endpoint, ({ database, caller, body }) =>
+      cashOut(database, caller, { channel: 'messenger', account: '', ...body }),
+    )
+}
+
+/** 403001 for what is not the member's own. */
+async function readCashOut(database: Database, userId: string, id: string, language: Language): Promise<CashOutDto> {
+  const row = await selectCashOut(queriesOf(database), userId, id)
+  if (row === undefined) throw new Refusal(errorCodes.gone)
+  const steps = (await listSteps(database, cashOutCase.name, id, language)) as CashOutDto['steps']
+  return { ...row, at: isoOf(row.at), steps }
+}

@@ -1,0 +1,26 @@
+import type { CashOutChannel } from '../../src/domain/wallet/cash-out-form'
+
+export interface Payment {
+  /** The payer pays a reference once, however often it is asked. */
+  readonly reference: string
+  readonly channel: CashOutChannel
+  readonly account: string
+  /** What arrives, in cents. */
+  readonly cents: number
+}
+
+/** `account`: there is no such account; `payer`: refused for another reason. Refused is final, unknown is not. */
+export type PaymentAnswer =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'refused'; readonly problem: 'account' | 'payer' }
+  | { readonly kind: 'unknown' }
+
+/** Who moves money to accounts outside, such as the messenger or Alipay. */
+export interface Payer {
+  readonly isOffered: boolean
+  /**
+   * Pays, or tells what became of the payment with that reference. An exception or no answer is the same as unknown:
+   * the money may have arrived.
+   */
+  pay(payment: Payment): Promise<PaymentAnswer>
+}

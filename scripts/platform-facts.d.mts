@@ -1,0 +1,1 @@
+export function withoutPlatformFacts(source: string): string

@@ -1,0 +1,53 @@
+import type {
+  Activity,
+  ActivityCard,
+  ActivityMember,
+  ServiceRecord,
+  ServiceSums,
+} from '../../domain/activities/activity'
+import type { SignAct } from '../../domain/activities/attendance'
+import type { Place } from '../places/position'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** Filters and order of the activities; '' means no filter. */
+export interface ActivityFilters extends Readonly<Record<string, string>> {
+  /** '' for what is to come or under way. */
+  readonly state: string
+  readonly kind: string
+  /** 'near' for the nearest first, once the position is known; 'time' otherwise. */
+  readonly order: string
+}
+
+/** What a volunteer shows in proof of being there, and when. */
+export interface SentSign {
+  readonly code: string | null
+  readonly place: Place | null
+  /** The phone's own time, for one that waited for a network; null: now. */
+  readonly at: number | null
+}
+
+/** Activities of volunteers; with a place, each has its distance. Every act returns the activity afterwards. */
+export interface ActivitiesGateway {
+  list(
+    filters: ActivityFilters,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<ActivityCard>>>
+  ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
+  /** Of a team: those to come or under way. */
+  ofTeam(teamId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
+  /** Those that the member joined. */
+  mine(state: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
+  activity(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Activity>>
+  members(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityMember>>>
+  join(id: string, key: string): Promise<Outcome<Activity>>
+  leave(id: string): Promise<Outcome<Activity>>
+  sign(act: SignAct, id: string, sent: SentSign): Promise<Outcome<Activity>>
+  records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ServiceRecord>>>
+  sums(signal?: CancelSignal): Promise<Outcome<ServiceSums>>
+}
+export const ActivitiesGateway = port<ActivitiesGateway>('ActivitiesGateway')

@@ -1,0 +1,30 @@
+import type { PositionStore } from './position.store'
+
+interface OrderedList {
+  readonly filters: { readonly order: string }
+  choose(part: { readonly order: string }): void
+  restart(): Promise<void>
+}
+
+/** The order of a list that may be the nearest first: it then needs the position, and is loaded again once that is known. */
+export class NearestFirst {
+  constructor(
+    private readonly positions: PositionStore,
+    private readonly list: OrderedList,
+  ) {}
+
+  /** An address may also ask for the nearest first. */
+  show(): void {
+    if (this.list.filters.order === 'near' && this.positions.state.kind === 'unknown') void this.locate()
+  }
+
+  choose(order: string): void {
+    this.list.choose({ order })
+    if (order === 'near' && this.positions.place === null) void this.locate()
+  }
+
+  private async locate(): Promise<void> {
+    const place = await this.positions.find()
+    if (place !== null) await this.list.restart()
+  }
+}

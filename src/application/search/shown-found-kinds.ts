@@ -1,0 +1,10 @@
+import { foundKinds, foundTarget, type FoundKind } from '../../domain/search/found-kinds'
+import { shownAddress } from '../feed/shown-kinds'
+import type { Navigator } from '../navigation/navigator'
+
+/** The kinds of results that this version has screens for. */
+export function shownFoundKinds(navigator: Navigator): readonly FoundKind[] {
+  return foundKinds.filter(
+    (kind) => shownAddress(navigator, foundTarget({ kind, id: '1', externalUrl: null, medium: 'radio' })) !== null,
+  )
+}

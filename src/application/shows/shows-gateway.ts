@@ -1,0 +1,29 @@
+import type { Show, ShowCard, ShowCategory } from '../../domain/shows/show'
+import type { ShowForm } from '../../domain/shows/show-form'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+export interface ShowOptions {
+  readonly categories: readonly ShowCategory[]
+  /** False while the site has switched publishing off (B14). */
+  readonly publishing: boolean
+}
+
+/** What members show of the city. */
+export interface ShowsGateway {
+  options(signal?: CancelSignal): Promise<Outcome<ShowOptions>>
+  /** The public ones; '' means every category. */
+  list(category: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ShowCard>>>
+  /** The member's own, in every state. */
+  mine(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ShowCard>>>
+  show(id: string, signal?: CancelSignal): Promise<Outcome<Show>>
+  /** The public entries under a topic. */
+  entries(topicId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ShowCard>>>
+  create(show: ShowForm, key: string): Promise<Outcome<Show>>
+  /** Publishes an entry under a topic. */
+  enter(topicId: string, entry: ShowForm, key: string): Promise<Outcome<Show>>
+  remove(id: string): Promise<Outcome<unknown>>
+}
+export const ShowsGateway = port<ShowsGateway>('ShowsGateway')

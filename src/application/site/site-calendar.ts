@@ -1,0 +1,17 @@
+import { inject } from 'inversify'
+import type { CivilDate } from '../../domain/shared/civil-date'
+import { siteTime } from '../../domain/shared/site-time'
+import { Clock } from '../shared/clock'
+import { SiteStore } from './site.store'
+
+/** The calendar of the site's time zone. */
+export class SiteCalendar {
+  constructor(
+    @inject(SiteStore) private readonly site: SiteStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  today(): CivilDate {
+    return siteTime(this.clock.now(), this.site.timeZone) ?? { year: 1970, month: 1, day: 1 }
+  }
+}

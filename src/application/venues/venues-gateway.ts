@@ -1,0 +1,32 @@
+import type { Venue, VenueCard, VenueTeam } from '../../domain/venues/venue'
+import type { Place } from '../places/position'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** Filters and order of the venues; '' means no filter. */
+export interface VenueFilters extends Readonly<Record<string, string>> {
+  readonly kind: string
+  /** 'near' for the nearest first, once the position is known; 'name' otherwise. */
+  readonly order: string
+}
+
+/** Venues of practice; with a place, each has its distance. */
+export interface VenuesGateway {
+  list(
+    filters: VenueFilters,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<VenueCard>>>
+  venue(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Venue>>
+  teams(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueTeam>>>
+  children(
+    id: string,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<VenueCard>>>
+}
+export const VenuesGateway = port<VenuesGateway>('VenuesGateway')

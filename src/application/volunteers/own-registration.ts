@@ -1,0 +1,56 @@
+import { inject } from 'inversify'
+import type { Identity } from '../../domain/identities/identity'
+import { success } from '../../domain/shared/result'
+import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
+import { IdentitiesGateway } from '../identities/identities-gateway'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { SiteStore } from '../site/site.store'
+import { SwitchesStore } from '../site/switches.store'
+import { VolunteerStore } from './volunteer.store'
+import { VolunteersGateway } from './volunteers-gateway'
+
+/** What the member's registration depends on, and how it ends. */
+export class OwnRegistration {
+  constructor(
+    @inject(VolunteersGateway) private readonly gateway: VolunteersGateway,
+    @inject(IdentitiesGateway) private readonly identities: IdentitiesGateway,
+    @inject(VolunteerStore) private readonly store: VolunteerStore,
+    @inject(SwitchesStore) private readonly switches: SwitchesStore,
+    @inject(SiteStore) private readonly site: SiteStore,
+  ) {}
+
+  get volunteer(): Volunteer | null {
+    return this.store.volunteer
+  }
+
+  /** The site takes registrations (B14). */
+  get isOpen(): boolean {
+    return this.switches.mayRegister
+  }
+
+  /** A real name has to be checked before. */
+  needsRealName(identity: Identity | null): boolean {
+    return identity === null && this.switches.offersRealName
+  }
+
+  async load(signal?: CancelSignal): Promise<Outcome<{ readonly identity: Identity | null }>> {
+    const [volunteer, identity] = await Promise.all([
+      this.store.load(signal),
+      this.identities.identity(signal),
+      this.switches.load(),
+    ])
+    if (!volunteer.ok) return volunteer
+    return identity.ok ? success({ identity: identity.value }) : identity
+  }
+
+  options(signal?: CancelSignal): Promise<Outcome<VolunteerOptions>> {
+    return this.gateway.options(this.site.config?.cityInfo?.id ?? '', signal)
+  }
+
+  async leave(id: string): Promise<Outcome<Volunteer>> {
+    const outcome = await this.gateway.leave(id)
+    if (outcome.ok) this.store.take(outcome.value)
+    return outcome
+  }
+}

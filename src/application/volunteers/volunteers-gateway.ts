@@ -1,0 +1,16 @@
+import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
+import type { VolunteerForm } from '../../domain/volunteers/volunteer-form'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { port } from '../shared/port'
+
+/** The member as a volunteer. */
+export interface VolunteersGateway {
+  /** Null for a member who never registered. */
+  volunteer(signal?: CancelSignal): Promise<Outcome<Volunteer | null>>
+  /** What the registration offers, with the streets of a city. */
+  options(cityId: string, signal?: CancelSignal): Promise<Outcome<VolunteerOptions>>
+  register(form: VolunteerForm, key: string): Promise<Outcome<Volunteer>>
+  leave(id: string): Promise<Outcome<Volunteer>>
+}
+export const VolunteersGateway = port<VolunteersGateway>('VolunteersGateway')

@@ -1,0 +1,28 @@
+import type { CashOutRules, CheckedCashOut } from '../../domain/wallet/cash-out-form'
+import type { CashOut, CashOutCard, Movement, WalletAccount } from '../../domain/wallet/wallet'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import type { Page, PageRequest } from '../shared/page'
+import { port } from '../shared/port'
+
+/** What a member may cash out, and where to. */
+export interface CashOutOffer {
+  readonly rules: CashOutRules
+  /** Whether the real name is proven. */
+  readonly hasRealName: boolean
+}
+
+/** Where the messenger pays a member; without an account there, the place to log in within it. */
+export type MessengerPayee = { readonly nickname: string } | { readonly domain: string }
+
+export interface WalletGateway {
+  account(signal?: CancelSignal): Promise<Outcome<WalletAccount>>
+  movements(only: 'earnings' | 'all', request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<Movement>>>
+  cashOuts(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<CashOutCard>>>
+  cashOut(id: string, signal?: CancelSignal): Promise<Outcome<CashOut>>
+  offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>>
+  messengerPayee(signal?: CancelSignal): Promise<Outcome<MessengerPayee>>
+  /** A repeat with the same key is the same cash-out. */
+  request(wanted: CheckedCashOut, key: string): Promise<Outcome<CashOut>>
+}
+export const WalletGateway = port<WalletGateway>('WalletGateway')

@@ -1,0 +1,14 @@
+import { applicationsRoutes } from '../../ui/applications/applications.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { uploadsFeature } from './uploads.feature'
+
+export const applicationsFeature: Feature = {
+  name: featureName('applications'),
+  routes: applicationsRoutes,
+  needs: [uploadsFeature],
+  adapters: lazyCode('applications', () =>
+    import('../../infrastructure/applications/applications.module').then((module) => module.applicationsModule),
+  ),
+}

@@ -1,0 +1,15 @@
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import { identitiesRoutes } from '../../ui/identities/identities.routes'
+import type { Feature } from '../feature'
+import { switchesFeature } from './switches.feature'
+import { uploadsFeature } from './uploads.feature'
+
+export const identitiesFeature: Feature = {
+  name: featureName('identities'),
+  routes: identitiesRoutes,
+  adapters: lazyCode('identities', () =>
+    import('../../infrastructure/identities/identities.module').then((module) => module.identitiesModule),
+  ),
+  needs: [switchesFeature, uploadsFeature],
+}

@@ -1,0 +1,12 @@
+import { ordersRoutes } from '../../ui/orders/orders.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+
+export const ordersFeature: Feature = {
+  name: featureName('orders'),
+  routes: ordersRoutes,
+  adapters: lazyCode('orders', () =>
+    import('../../infrastructure/orders/orders.module').then((module) => module.ordersModule),
+  ),
+}

@@ -1,0 +1,14 @@
+import { practiceHomesRoutes } from '../../ui/practice-homes/practice-homes.routes'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import type { Feature } from '../feature'
+import { teamsFeature } from './teams.feature'
+
+export const practiceHomesFeature: Feature = {
+  name: featureName('practice-homes'),
+  routes: practiceHomesRoutes,
+  adapters: lazyCode('practice-homes', () =>
+    import('../../infrastructure/practice-homes/practice-homes.module').then((module) => module.practiceHomesModule),
+  ),
+  needs: [teamsFeature],
+}

@@ -1,0 +1,15 @@
+import { activitiesFeature } from './activities.feature'
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import { teamsRoutes } from '../../ui/teams/teams.routes'
+import type { Feature } from '../feature'
+
+export const teamsFeature: Feature = {
+  name: featureName('teams'),
+  routes: teamsRoutes,
+  adapters: lazyCode('teams', () =>
+    import('../../infrastructure/teams/teams.module').then((module) => module.teamsModule),
+  ),
+  // The activities at its leader's desk.
+  needs: [activitiesFeature],
+}

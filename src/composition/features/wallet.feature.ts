@@ -1,0 +1,12 @@
+import { featureName } from '../../ui/shell/feature-name'
+import { lazyCode } from '../../ui/shell/lazy-code'
+import { walletRoutes } from '../../ui/wallet/wallet.routes'
+import type { Feature } from '../feature'
+
+export const walletFeature: Feature = {
+  name: featureName('wallet'),
+  routes: walletRoutes,
+  adapters: lazyCode('wallet', () =>
+    import('../../infrastructure/wallet/wallet.module').then((module) => module.walletModule),
+  ),
+}

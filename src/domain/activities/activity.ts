@@ -1,0 +1,64 @@
+import type { Person } from '../cases/case-step'
+import type { PublicActivityState } from './activity-lifecycle'
+import type { ActivityMemberState, MemberAct } from './member-lifecycle'
+
+export const activityKinds = ['company', 'environment', 'learning', 'health', 'traffic', 'culture', 'safety'] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** An activity of volunteers in lists. */
+export interface ActivityCard {
+  readonly id: string
+  readonly kind: ActivityKind
+  readonly title: string
+  readonly cover: string | null
+  readonly state: PublicActivityState
+  /** Milliseconds since 1970. */
+  readonly startsAt: number
+  readonly endsAt: number
+  readonly place: { readonly name: string; readonly latitude: number; readonly longitude: number }
+  /** Metres; null when no position was given. */
+  readonly distance: number | null
+  readonly places: number
+  readonly placesLeft: number
+  /** How far the member is; null when they have not joined. */
+  readonly mine: ActivityMemberState | null
+}
+
+export interface ActivityMember extends Person {
+  readonly joinedAt: number
+}
+
+export interface Activity extends ActivityCard {
+  readonly intro: string
+  readonly pictures: readonly string[]
+  readonly enrolsAt: number
+  readonly venue: { readonly id: string; readonly name: string } | null
+  readonly team: { readonly id: string; readonly name: string } | null
+  /** Metres within which a position is enough to sign in; null when the code is needed. */
+  readonly radius: number | null
+  readonly takesCode: boolean
+  /** The first five; all of them by the list of members. */
+  readonly members: readonly ActivityMember[]
+  /** The member's own times; null until then. */
+  readonly signedInAt: number | null
+  readonly signedOutAt: number | null
+  readonly minutes: number | null
+  readonly acts: readonly MemberAct[]
+  /** Why it was cancelled; '' when it was not. */
+  readonly cancelReason: string
+}
+
+/** One time of service. */
+export interface ServiceRecord {
+  readonly activityId: string
+  readonly title: string
+  readonly minutes: number
+  readonly endedAt: number
+}
+
+export interface ServiceSums {
+  readonly minutes: number
+  readonly times: number
+  readonly minutesThisYear: number
+  readonly minutesThisMonth: number
+}

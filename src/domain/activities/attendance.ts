@@ -1,0 +1,94 @@
+import type { ActivityState } from './activity-lifecycle'
+import type { ActivityMemberState, MemberAct } from './member-lifecycle'
+import { memberLifecycle } from './member-lifecycle'
+
+const minute = 60_000
+/** Signing in opens before the beginning, and signing out closes after the end. */
+const opensBefore = 30 * minute
+const closesAfter = 120 * minute
+/** A sign that waited on a phone without a network counts with its own time, if it comes within a day. */
+const longestWait = 24 * 60 * minute
+
+export const signActs = ['sign-in', 'sign-out'] as const
+export type SignAct = (typeof signActs)[number]
+
+/** Why a sign is refused. */
+export const signProblems = [
+  'too-early',
+  'too-late',
+  'cancelled',
+  'too-far',
+  'wrong-code',
+  'code-needed',
+  'position-needed',
+] as const
+export type SignProblem = (typeof signProblems)[number]
+
+/** When signing in and out is possible. Milliseconds since 1970. */
+export function signWindow(
+  act: SignAct,
+  { startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number },
+): { readonly from: number; readonly until: number } {
+  return { from: startsAt - opensBefore, until: act === 'sign-in' ? endsAt : endsAt + closesAfter }
+}
+
+/** The time that counts: a phone's own while it waited, but never one to come; null when it waited too long. */
+export function countedTime(own: number | null, now: number): number | null {
+  if (own === null || own >= now) return now
+  return now - own > longestWait ? null : own
+}
+
+/** What was shown in proof of being there. */
+export interface Proof {
+  readonly code: string | null
+  /** Metres to the activity; null without a position. */
+  readonly distance: number | null
+}
+
+export interface SignRules {
+  readonly state: ActivityState
+  readonly startsAt: number
+  readonly endsAt: number
+  /** Metres within which a position is taken; null: only the code is. */
+  readonly radius: number | null
+  /** Null: only the place is taken. */
+  readonly code: string | null
+}
+
+/** Why signing in or out is refused at that time with that proof; null when it is not. */
+export function signProblem(act: SignAct, rules: SignRules, at: number, proof: Proof): SignProblem | null {
+  if (rules.state === 'cancelled') return 'cancelled'
+  const { from, until } = signWindow(act, rules)
+  if (at < from) return 'too-early'
+  if (at > until) return 'too-late'
+  if (proof.code !== null) return proof.code === rules.code ? null : 'wrong-code'
+  if (rules.radius === null) return 'code-needed'
+  if (proof.distance === null) return 'position-needed'
+  return proof.distance <= rules.radius ? null : 'too-far'
+}
+
+/** Whole minutes of service. What comes after the end counts for half an hour at most: packing up. */
+export function servedMinutes(from: number, until: number, endsAt: number): number {
+  return Math.max(0, Math.floor((Math.min(until, endsAt + 30 * minute) - from) / minute))
+}
+
+/** The acts that a volunteer may do now; a guest is shown what a volunteer may. */
+export function offeredActs(
+  { state, startsAt, endsAt, placesLeft }: Omit<SignRules, 'radius' | 'code'> & { readonly placesLeft: number },
+  mine: ActivityMemberState | null,
+  now: number,
+): MemberAct[] {
+  const may = (act: MemberAct) =>
+    mine === null ? act === 'join' : memberLifecycle.acts[act].from.some((each) => each === mine)
+  const isOpen = (act: SignAct) => {
+    const { from, until } = signWindow(act, { startsAt, endsAt })
+    return state !== 'cancelled' && now >= from && now <= until
+  }
+  const isOffered: Readonly<Record<MemberAct, boolean>> = {
+    'sign-in': isOpen('sign-in'),
+    'sign-out': isOpen('sign-out'),
+    join: state === 'enrolling' && placesLeft > 0,
+    leave: state === 'enrolling',
+  }
+  return (Object.keys(isOffered) as MemberAct[]).filter((act) => isOffered[act] && may(act))
+}

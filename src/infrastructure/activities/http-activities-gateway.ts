@@ -1,0 +1,109 @@
+import { inject } from 'inversify'
+import {
+  getActivity,
+  getServiceSums,
+  joinActivity,
+  leaveActivity,
+  listActivities,
+  listActivityMembers,
+  listMyActivities,
+  listServiceRecords,
+  signInToActivity,
+  signOutOfActivity,
+} from '../../../contract/activities'
+import type { ActivitiesGateway, ActivityFilters, SentSign } from '../../application/activities/activities-gateway'
+import type { Place } from '../../application/places/position'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import type { PageRequest } from '../../application/shared/page'
+import { activityKinds } from '../../domain/activities/activity'
+import { publicActivityStates } from '../../domain/activities/activity-lifecycle'
+import { activityMemberStates } from '../../domain/activities/member-lifecycle'
+import type { SignAct } from '../../domain/activities/attendance'
+
+import type { AnswerOf } from '../http/call-parts'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import { activityCardOf, activityMemberOf, activityOf, serviceRecordsOf } from './activity-of-wire'
+
+const failures = 'in-place'
+
+export class HttpActivitiesGateway implements ActivitiesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async list(
+    { state, kind, order }: ActivityFilters,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
+    const query = {
+      ...request,
+      ...place,
+      ...known('state', publicActivityStates, state),
+      ...known('kind', activityKinds, kind),
+      order: order === 'near' && place !== null ? ('near' as const) : ('time' as const),
+    }
+    return mapped(await this.http.send(listActivities, { failures, query, signal }), cardsOf)
+  }
+
+  async ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listActivities, { failures, query: { ...request, venueId }, signal }), cardsOf)
+  }
+
+  async ofTeam(teamId: string, request: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listActivities, { failures, query: { ...request, teamId }, signal }), cardsOf)
+  }
+
+  async mine(state: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...known('state', activityMemberStates, state) }
+    return mapped(await this.http.send(listMyActivities, { failures, query, signal }), cardsOf)
+  }
+
+  async activity(id: string, place: Place | null, signal?: CancelSignal) {
+    return answered(await this.http.send(getActivity, { failures, path: { id }, query: { ...place }, signal }))
+  }
+
+  async members(activityId: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listActivityMembers, { failures, query: { ...request, activityId }, signal })
+    return mapped(answer, (page) => ({ ...page, items: page.items.map(activityMemberOf) }))
+  }
+
+  async join(id: string, idempotencyKey: string) {
+    return answered(await this.http.send(joinActivity, { failures, body: { id }, idempotencyKey }))
+  }
+
+  async leave(activityId: string) {
+    return answered(await this.http.send(leaveActivity, { failures, path: { activityId } }))
+  }
+
+  async sign(act: SignAct, id: string, { code, place, at }: SentSign) {
+    const body = {
+      id,
+      code,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      at: at === null ? null : new Date(at).toISOString(),
+    }
+    const endpoint = act === 'sign-in' ? signInToActivity : signOutOfActivity
+    return answered(await this.http.send(endpoint, { failures, body }))
+  }
+
+  async records(request: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listServiceRecords, { failures, query: request, signal }), serviceRecordsOf)
+  }
+
+  sums(signal?: CancelSignal) {
+    return this.http.send(getServiceSums, { failures, signal })
+  }
+}
+
+const cardsOf = (page: AnswerOf<typeof listActivities>) => ({ ...page, items: page.items.map(activityCardOf) })
+const answered = (answer: Outcome<AnswerOf<typeof getActivity>>) =>
+  mapped(answer, ({ activity }) => activityOf(activity))
+
+/** A value from the address, if it is one of those known. */
+function known<Name extends string, Value extends string>(name: Name, values: readonly Value[], asked: string) {
+  const value = values.find((each) => each === asked)
+  return (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }
+}

@@ -1,0 +1,120 @@
+import { inject } from 'inversify'
+import {
+  cancelOrder,
+  completeOrder,
+  getOrder,
+  giveOrderBack,
+  listMyOrders,
+  listOrderableServices,
+  listOrders,
+  listServiceScores,
+  placeOrder,
+  provideOrder,
+  scoreOrder,
+  type OrderCardDto,
+  type OrderDto,
+} from '../../../contract/orders'
+import type { OrdersGateway, ServedOrders } from '../../application/orders/orders-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import type { PageRequest } from '../../application/shared/page'
+import type { Order, OrderCard } from '../../domain/orders/order'
+import type { OrderForm, ReasonForm, ScoreForm } from '../../domain/orders/order-form'
+import { instantOf } from '../../domain/shared/site-time'
+import { personOf, stepOf } from '../cases/case-of-wire'
+import type { AnswerOf } from '../http/call-parts'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import type { Camelised } from '../http/wire-case'
+
+const failures = 'in-place'
+
+export class HttpOrdersGateway implements OrdersGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async services(signal?: CancelSignal) {
+    return mapped(await this.http.send(listOrderableServices, { failures, signal }), ({ open, items }) => ({
+      isOpen: open,
+      services: items.map(({ id, name, text, cover, reward }) => ({ id, name, text, cover: cover || null, reward })),
+    }))
+  }
+
+  async mine(query: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listMyOrders, { failures, query, signal }), cardsOf)
+  }
+
+  async list(show: ServedOrders, request: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listOrders, { failures, query: { ...request, show }, signal }), cardsOf)
+  }
+
+  async order(id: string, signal?: CancelSignal) {
+    return answered(await this.http.send(getOrder, { failures, path: { id }, signal }))
+  }
+
+  async place(serviceId: string, { wantedOn, place, note }: OrderForm, idempotencyKey: string) {
+    const body = { serviceId, wantedOn, place, note }
+    return answered(await this.http.send(placeOrder, { failures, body, idempotencyKey }))
+  }
+
+  async provide(id: string, idempotencyKey: string) {
+    return answered(await this.http.send(provideOrder, { failures, body: { id }, idempotencyKey }))
+  }
+
+  async giveBack(id: string, { text }: ReasonForm, idempotencyKey: string) {
+    return answered(await this.http.send(giveOrderBack, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async cancel(id: string, { text }: ReasonForm, idempotencyKey: string) {
+    return answered(await this.http.send(cancelOrder, { failures, body: { id, text }, idempotencyKey }))
+  }
+
+  async complete(id: string, idempotencyKey: string) {
+    return answered(await this.http.send(completeOrder, { failures, path: { id }, idempotencyKey }))
+  }
+
+  async score(id: string, { stars, text }: ScoreForm, idempotencyKey: string) {
+    return answered(await this.http.send(scoreOrder, { failures, body: { id, stars, text }, idempotencyKey }))
+  }
+
+  async scores(userId: string | null, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(userId === null ? {} : { userId }) }
+    return mapped(
+      await this.http.send(listServiceScores, { failures, query, signal }),
+      ({ items, nextCursor, person: { average, count, ...person } }) => ({
+        nextCursor,
+        person: { ...personOf(person), average, count },
+        items: items.map(({ id, service, stars, text, from, at }) => ({
+          id,
+          service,
+          stars,
+          text,
+          from: personOf(from),
+          at: instantOf(at) ?? 0,
+        })),
+      }),
+    )
+  }
+}
+
+const cardsOf = (page: AnswerOf<typeof listMyOrders>) => ({ ...page, items: page.items.map(cardOf) })
+const answered = (answer: Outcome<AnswerOf<typeof getOrder>>) => mapped(answer, ({ order }) => orderOf(order))
+
+function cardOf({ id, service, state, wantedOn, place, reward, ...card }: Camelised<OrderCardDto>): OrderCard {
+  const { orderer, provider, createdAt } = card
+  return {
+    id,
+    service,
+    state,
+    wantedOn,
+    place,
+    reward,
+    orderer: personOf(orderer),
+    provider: provider === null ? null : personOf(provider),
+    createdAt: instantOf(createdAt) ?? 0,
+  }
+}
+
+function orderOf(order: Camelised<OrderDto>): Order {
+  const { note, mine, phone, acts, needsVolunteer, score, steps } = order
+  return { ...cardOf(order), note, mine, phone, acts, needsVolunteer, score, steps: steps.map(stepOf) }
+}

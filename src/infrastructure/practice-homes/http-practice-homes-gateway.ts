@@ -1,0 +1,25 @@
+import { inject } from 'inversify'
+import { getPracticeHome } from '../../../contract/practice-homes'
+import type { PracticeHomesGateway } from '../../application/practice-homes/practice-homes-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+export class HttpPracticeHomesGateway implements PracticeHomesGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async home(id: string, signal?: CancelSignal) {
+    const answer = await this.http.send(getPracticeHome, { failures: 'in-place', path: { id }, signal })
+    return mapped(answer, ({ home: { name, logo, intro, teams, members, minutes, monthMinutes, times } }) => ({
+      id,
+      name,
+      logo,
+      intro,
+      teams,
+      members,
+      minutes,
+      monthMinutes,
+      times,
+    }))
+  }
+}

@@ -1,0 +1,38 @@
+import { inject } from 'inversify'
+import { getMyRank, listRanking } from '../../../contract/rankings'
+import type { RankingsGateway } from '../../application/rankings/rankings-gateway'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { PageRequest } from '../../application/shared/page'
+import { rankingPeriods, type RankedKind } from '../../domain/rankings/ranking'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+
+const failures = 'in-place'
+const periodOf = (asked: string) => rankingPeriods.find((known) => known === asked) ?? 'month'
+
+export class HttpRankingsGateway implements RankingsGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async ranking(kind: RankedKind, period: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, kind, period: periodOf(period) }
+    const answer = await this.http.send(listRanking, { failures, query, signal })
+    return mapped(answer, (page) => ({
+      ...page,
+      items: page.items.map(({ id, place, name, picture, minutes, times }) => ({
+        id,
+        place,
+        name,
+        picture: picture || null,
+        minutes,
+        times,
+      })),
+    }))
+  }
+
+  async ownPlace(period: string, signal?: CancelSignal) {
+    const answer = await this.http.send(getMyRank, { failures, query: { period: periodOf(period) }, signal })
+    return mapped(answer, ({ mine }) =>
+      mine === null ? null : { place: mine.place, minutes: mine.minutes, times: mine.times },
+    )
+  }
+}

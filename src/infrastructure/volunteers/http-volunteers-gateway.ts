@@ -1,0 +1,85 @@
+import { inject } from 'inversify'
+import { listStreets } from '../../../contract/cities'
+import {
+  getVolunteer,
+  leaveVolunteers,
+  listPracticeOptions,
+  listServiceKinds,
+  registerVolunteer,
+  type VolunteerDto,
+} from '../../../contract/volunteers'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { failureOf, type Outcome } from '../../application/shared/failure'
+import type { VolunteersGateway } from '../../application/volunteers/volunteers-gateway'
+import { failure, success } from '../../domain/shared/result'
+import { instantOf } from '../../domain/shared/site-time'
+import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
+import type { VolunteerForm } from '../../domain/volunteers/volunteer-form'
+import { stepOf } from '../cases/case-of-wire'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import type { Camelised } from '../http/wire-case'
+
+const failures = 'in-place'
+
+export class HttpVolunteersGateway implements VolunteersGateway {
+  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+
+  async volunteer(signal?: CancelSignal) {
+    const answer = await this.http.send(getVolunteer, { failures, signal })
+    return mapped(answer, ({ volunteer }) => (volunteer === null ? null : volunteerOf(volunteer)))
+  }
+
+  async options(cityId: string, signal?: CancelSignal): Promise<Outcome<VolunteerOptions>> {
+    const [options, kinds, districts] = await Promise.all([
+      this.http.send(listPracticeOptions, { failures, signal }),
+      this.http.send(listServiceKinds, { failures, query: { status: '1' }, signal }),
+      this.http.send(listStreets, { failures, query: { cityId }, signal }),
+    ])
+    if (!options.ok) return options
+    if (!kinds.ok) return kinds
+    if (!districts.ok) return districts
+    const { nations, politics, educations, times } = options.value
+    const streets = districts.value.items.flatMap((district) =>
+      district.streets.map(({ id, name }) => ({ id, name: `${district.name} · ${name}` })),
+    )
+    return success({ nations, politics, educations, times, skills: kinds.value.items, streets })
+  }
+
+  async register({ skills, times, agreed, ...form }: VolunteerForm, idempotencyKey: string) {
+    // The rules of the form exclude it; its type does not.
+    if (!agreed) return failure(failureOf('invalid'))
+    const body = { ...form, skills: [...skills], times: [...times], agreed }
+    const answer = await this.http.send(registerVolunteer, { failures, body, idempotencyKey })
+    return mapped(answer, ({ volunteer }) => volunteerOf(volunteer))
+  }
+
+  async leave(id: string) {
+    const answer = await this.http.send(leaveVolunteers, { failures, path: { id } })
+    return mapped(answer, ({ volunteer }) => volunteerOf(volunteer))
+  }
+}
+
+function volunteerOf(volunteer: Camelised<VolunteerDto>): Volunteer {
+  const { id, state, registeredAt, acts, reason, steps, application } = volunteer
+  return {
+    id,
+    state,
+    acts,
+    reason,
+    registeredAt: instantOf(registeredAt) ?? 0,
+    steps: steps.map(stepOf),
+    application: application === null ? null : applicationOf(application),
+  }
+}
+
+function applicationOf({
+  nation,
+  politics,
+  education,
+  streetId,
+  skills,
+  times,
+}: NonNullable<Camelised<VolunteerDto>['application']>) {
+  return { nation, politics, education, streetId, skills, times }
+}

@@ -1,0 +1,111 @@
+import { inject } from 'inversify'
+import {
+  cashOut,
+  cashOutInMessenger,
+  cashOutToAlipay,
+  getCashOut,
+  getH5TransferConfig,
+  getMessengerAccount,
+  getMessengerDomain,
+  getTransferConfig,
+  getWallet,
+  listCashOuts,
+  listMovements,
+  type CashOutCardDto,
+  type CashOutDto,
+} from '../../../contract/wallet'
+import { Messenger } from '../../application/hosts/messenger'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import type { PageRequest } from '../../application/shared/page'
+import type { CashOutOffer, MessengerPayee, WalletGateway } from '../../application/wallet/wallet-gateway'
+import { instantOf } from '../../domain/shared/site-time'
+import { success } from '../../domain/shared/result'
+import type { CheckedCashOut } from '../../domain/wallet/cash-out-form'
+import type { CashOut, CashOutCard, WalletAccount } from '../../domain/wallet/wallet'
+import { stepOf } from '../cases/case-of-wire'
+import type { AnswerOf } from '../http/call-parts'
+import { HttpClient } from '../http/http-client'
+import { mapped } from '../http/mapped'
+import type { Camelised } from '../http/wire-case'
+
+const failures = 'in-place'
+
+export class HttpWalletGateway implements WalletGateway {
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(Messenger) private readonly messenger: Messenger,
+  ) {}
+
+  async account(signal?: CancelSignal): Promise<Outcome<WalletAccount>> {
+    return mapped(await this.http.send(getWallet, { failures, signal }), ({ balance, underWay, earned }) => ({
+      balance,
+      underWay,
+      earned,
+    }))
+  }
+
+  async movements(only: 'earnings' | 'all', request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, ...(only === 'all' ? {} : { only }) }
+    return mapped(await this.http.send(listMovements, { failures, query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(({ id, kind, subjectId, title, cents, at }) => ({
+        id,
+        kind,
+        subjectId,
+        title,
+        cents,
+        at: instantOf(at) ?? 0,
+      })),
+    }))
+  }
+
+  async cashOuts(query: PageRequest, signal?: CancelSignal) {
+    return mapped(await this.http.send(listCashOuts, { failures, query, signal }), (page) => ({
+      ...page,
+      items: page.items.map(cardOf),
+    }))
+  }
+
+  async cashOut(id: string, signal?: CancelSignal) {
+    return answered(await this.http.send(getCashOut, { failures, path: { id }, signal }))
+  }
+
+  async offer(signal?: CancelSignal): Promise<Outcome<CashOutOffer>> {
+    // B89: a site without limits of their own for browsers answers 404, of which nothing is said.
+    const own = await this.http.send(getH5TransferConfig, { failures: 'background', signal })
+    const answer =
+      own.ok || own.reason.code !== 'not-found' ? own : await this.http.send(getTransferConfig, { failures, signal })
+    return mapped(answer, ({ realName, channels, least, most, mostPerDay, feeRate, leastFee }) => ({
+      hasRealName: realName,
+      rules: { channels, least, most, mostPerDay, feeRate, leastFee },
+    }))
+  }
+
+  async messengerPayee(signal?: CancelSignal): Promise<Outcome<MessengerPayee>> {
+    const answer = await this.http.send(getMessengerAccount, { failures, signal })
+    if (!answer.ok) return answer
+    const { account } = answer.value
+    if (account !== null) return success({ nickname: account.nickname })
+    return mapped(await this.http.send(getMessengerDomain, { failures, signal }), ({ domain }) => ({ domain }))
+  }
+
+  async request({ channel, cents: amount, account }: CheckedCashOut, idempotencyKey: string) {
+    if (channel === 'alipay')
+      return answered(await this.http.send(cashOutToAlipay, { failures, body: { amount, account }, idempotencyKey }))
+    const endpoint = this.messenger.isPresent ? cashOutInMessenger : cashOut
+    return answered(await this.http.send(endpoint, { failures, body: { amount }, idempotencyKey }))
+  }
+}
+
+const answered = (answer: Outcome<AnswerOf<typeof getCashOut>>) =>
+  mapped(answer, ({ cashOut: found }) => cashOutOf(found))
+
+function cardOf({ id, channel, cents, fee, state, at }: Camelised<CashOutCardDto>): CashOutCard {
+  return { id, channel, cents, fee, state, at: instantOf(at) ?? 0 }
+}
+
+function cashOutOf(found: Camelised<CashOutDto>): CashOut {
+  const { account, problem, steps } = found
+  return { ...cardOf(found), account, problem, steps: steps.map(stepOf) }
+}

@@ -1,0 +1,72 @@
+import { CalendarClock, CalendarPlus, MapPin, ScanLine, Users, UsersRound } from 'lucide-react'
+import type { Activity } from '../../domain/activities/activity'
+import { Badge } from '../kit/badge'
+import { Fact, FactList } from '../kit/facts'
+import { Image } from '../kit/image'
+import { Link } from '../kit/link'
+import { PictureGrid } from '../pictures/picture-grid.part'
+import { teamPath } from '../teams/teams.routes'
+import { venuePath } from '../venues/venues.routes'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { activitiesWords } from './activities.words'
+import styles from './activity.module.css'
+import { stateTone } from './state-tone'
+
+/** The activity: when and where it is, whose, and how one signs in. */
+export function ActivityAbout({ activity }: { readonly activity: Activity }) {
+  const words = useWords(activitiesWords)
+  const format = useFormat()
+  const { state, venue, team, distance, radius } = activity
+  return (
+    <article>
+      {activity.cover !== null && <Image src={activity.cover} alt="" ratio="16:9" round="none" first />}
+      <div className={styles.part}>
+        <p className={styles.state}>
+          <Badge tone={stateTone(state)}>{words[`state.${state}`]}</Badge>
+          <span className={styles.quiet}>{words[`kind.${activity.kind}`]}</span>
+        </p>
+        <h1 className={styles.title}>{activity.title}</h1>
+        {activity.cancelReason !== '' && <p className={styles.problem}>{activity.cancelReason}</p>}
+        <p className={styles.text}>{activity.intro}</p>
+        <PictureGrid pictures={activity.pictures.slice(1)} />
+        <FactList>
+          <Fact icon={CalendarClock} name={words.when}>
+            {words.fromTo(format.dateTime(activity.startsAt), endOf(activity, format))}
+          </Fact>
+          <Fact icon={MapPin} name={words.where}>
+            {venue === null ? (
+              activity.place.name
+            ) : (
+              <Link to={venuePath(venue.id)} look="text" wide>
+                {venue.name}
+              </Link>
+            )}
+            {distance !== null && <span className={styles.quiet}> {words.away(format.distance(distance))}</span>}
+          </Fact>
+          {team !== null && (
+            <Fact icon={UsersRound} name={words.team}>
+              <Link to={teamPath(team.id)} look="text" wide>
+                {team.name}
+              </Link>
+            </Fact>
+          )}
+          <Fact icon={CalendarPlus} name={words.enrolment}>
+            {words.from(format.dateTime(activity.enrolsAt))}
+          </Fact>
+          <Fact icon={Users} name={words.places}>
+            {words.placesOf(activity.places - activity.placesLeft, activity.places)}
+          </Fact>
+          <Fact icon={ScanLine} name={words['act.sign-in']}>
+            {radius === null ? words.byCodeOnly : words.byPlaceHint(radius)}
+          </Fact>
+        </FactList>
+      </div>
+    </article>
+  )
+}
+
+/** The time alone on the same day. */
+function endOf({ startsAt, endsAt }: Activity, format: ReturnType<typeof useFormat>): string {
+  return format.date(startsAt) === format.date(endsAt) ? format.time(endsAt) : format.dateTime(endsAt)
+}

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { ButtonLink } from '../kit/link'
+import { PagedListPart } from '../lists/paged-list.part'
+import { MembersOnly } from '../session/members-only.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { activitiesWords } from './activities.words'
+import { activitiesPath } from './activities.routes'
+import { ActivityRecordViewModel } from './activity-record.view-model'
+import { ServiceRecordRow, ServiceSumsPart } from './service-records.part'
+
+/** S140 */
+export const ActivityRecordScreen = observer(function ActivityRecordScreen({
+  viewModel,
+}: {
+  readonly viewModel: ActivityRecordViewModel
+}) {
+  const words = useWords(activitiesWords)
+  const { sums, records } = viewModel
+  return (
+    <PlainPage title={words.hours} onBack={viewModel.back} look="rows">
+      <MembersOnly isMember={viewModel.isMember}>
+        {sums.state === 'failed' && sums.value === null ? (
+          <FailedPart quiet title={words.hoursFailed} failure={sums.failure} onRetry={() => void viewModel.refresh()} />
+        ) : (
+          <ServiceSumsPart sums={sums.value} />
+        )}
+        <PagedListPart
+          list={records}
+          look="plain"
+          onRefresh={viewModel.refresh}
+          empty={
+            <EmptyState
+              title={words.noRecords}
+              text={words.noRecordsText}
+              action={<ButtonLink to={activitiesPath}>{words.findActivities}</ButtonLink>}
+            />
+          }
+        >
+          {(record) => <ServiceRecordRow record={record} />}
+        </PagedListPart>
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ActivityRecordViewModel, view: ActivityRecordScreen })

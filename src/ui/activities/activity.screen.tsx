@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite'
+import type { Activity } from '../../domain/activities/activity'
+import type { MemberAct } from '../../domain/activities/member-lifecycle'
+import { ActBar } from '../cases/act-bar.part'
+import { FailedPart } from '../kit/failed-part'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { SharePagePart } from '../participation/share-page.part'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { activitiesWords } from './activities.words'
+import { ActivityAbout } from './activity-about'
+import { ActivityMembers, MembersSheet } from './activity-members'
+import { ActivityViewModel } from './activity.view-model'
+import styles from './activity.module.css'
+import { SignSheetView } from './sign-sheet'
+import { useRefusal } from './use-refusal'
+
+interface ActivityScreenProps {
+  readonly viewModel: ActivityViewModel
+}
+
+/** S137 */
+export const ActivityScreen = observer(function ActivityScreen({ viewModel }: ActivityScreenProps) {
+  const words = useWords(activitiesWords)
+  const { activity, head } = viewModel
+  return (
+    <>
+      <TopBar onBack={viewModel.back} actions={head !== null && <SharePagePart head={head} />} />
+      <main className={styles.screen}>
+        {activity.value !== null ? (
+          <ActivityPage viewModel={viewModel} activity={activity.value} />
+        ) : activity.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={activity.failure} onRetry={() => void viewModel.reload()} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const ActivityPage = observer(function ActivityPage({
+  viewModel,
+  activity,
+}: ActivityScreenProps & { readonly activity: Activity }) {
+  const words = useWords(activitiesWords)
+  const refusal = useRefusal()
+  const said = useSaid(activity, viewModel)
+  const problem = viewModel.problem ?? viewModel.sheet.refusedLater
+  const questions: Partial<Record<MemberAct, { readonly title: string; readonly text: string }>> = {
+    join: { title: words.joinTitle, text: words.joinText },
+    leave: { title: words.leaveTitle, text: words.leaveText },
+  }
+  return (
+    <>
+      <ActivityAbout activity={activity} />
+      <ActivityMembers activity={activity} onAll={viewModel.showMembers} />
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={activity.acts.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'leave' ? { kind: 'secondary' as const } : {}),
+          ...(questions[act] === undefined ? {} : { question: questions[act] }),
+        }))}
+      >
+        <div role="status">
+          {problem !== null && <p className={styles.problem}>{refusal(problem)}</p>}
+          {said !== null && <p className={styles.said}>{said}</p>}
+        </div>
+      </ActBar>
+      <SignSheetView sheet={viewModel.sheet} />
+      <MembersSheet viewModel={viewModel} />
+    </>
+  )
+})
+
+/** How things stand for the visitor: what waits, what they did, or why there is nothing to do. */
+function useSaid(activity: Activity, { sheet }: ActivityViewModel): string | null {
+  const words = useWords(activitiesWords)
+  const format = useFormat()
+  const { state, mine, minutes, signedInAt } = activity
+  if (sheet.waiting !== null) return words[`waits.${sheet.waiting}`]
+  if (state === 'cancelled') return words['refused.cancelled']
+  if (mine === 'signed-out') return words.served(minutes ?? 0)
+  if (mine === 'signed-in') return words.signedInSince(signedInAt === null ? '' : format.time(signedInAt))
+  if (mine === 'joined') return state === 'ended' ? words.missed : words.youJoined
+  if (state === 'enrolling') return activity.placesLeft === 0 ? words.fullText : null
+  return state === 'announced' ? words.opensAt(format.dateTime(activity.enrolsAt)) : words['refused.running']
+}
+
+export const screen = defineScreen({ viewModel: ActivityViewModel, view: ActivityScreen })

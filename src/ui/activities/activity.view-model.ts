@@ -1,0 +1,127 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { ActivitiesGateway } from '../../application/activities/activities-gateway'
+import { TakePart } from '../../application/activities/take-part'
+import { Navigator } from '../../application/navigation/navigator'
+import { PositionStore } from '../../application/places/position.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Failure, Outcome } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import { PagedList } from '../../application/shared/paged-list'
+import type { Activity, ActivityMember } from '../../domain/activities/activity'
+import type { MemberAct } from '../../domain/activities/member-lifecycle'
+import { summaryOf } from '../../domain/shared/format/summary'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { activitiesPath } from './activities.routes'
+import { SignSheet } from './sign-sheet.view-model'
+
+const descriptionLength = 80
+
+/** S137: one activity, who joined, and what the visitor may do. */
+export class ActivityViewModel implements ScreenViewModel {
+  readonly activity: Loadable<Activity>
+  readonly members: PagedList<ActivityMember>
+  busy: MemberAct | null = null
+  /** Why the last act was refused. */
+  problem: Failure | null = null
+  showsMembers = false
+  private id = ''
+  private isShown = false
+
+  constructor(
+    @inject(ActivitiesGateway) gateway: ActivitiesGateway,
+    @inject(TakePart) private readonly part: TakePart,
+    @inject(SignSheet) readonly sheet: SignSheet,
+    @inject(PositionStore) positions: PositionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.activity = new Loadable((signal) => gateway.activity(this.id, positions.place, signal))
+    this.members = new PagedList(
+      (cursor, signal) => gateway.members(this.id, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const activity = this.activity.value
+    return activity === null
+      ? null
+      : { title: activity.title, description: summaryOf(activity.intro, descriptionLength), image: activity.cover }
+  }
+
+  async open({ params }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    this.id = params['id'] ?? ''
+    this.sheet.of(this.id, (activity) => this.take(activity))
+    await this.activity.load(signal)
+    this.resume()
+  }
+
+  show(): () => void {
+    this.isShown = true
+    this.resume()
+    const end = this.sheet.watchWaiting(() => void this.activity.load())
+    return () => {
+      this.isShown = false
+      end()
+    }
+  }
+
+  async reload(): Promise<void> {
+    await this.activity.load()
+    this.resume()
+  }
+
+  showMembers(): void {
+    this.showsMembers = true
+    if (this.members.state === 'idle') void this.members.start()
+  }
+
+  hideMembers(): void {
+    this.showsMembers = false
+  }
+
+  act(act: MemberAct): void {
+    if (act === 'join') void this.join()
+    else if (act === 'leave') void this.run('leave', () => this.part.leave(this.id, this.refreshing))
+    else if (this.activity.value !== null) this.sheet.open(act, this.activity.value)
+  }
+
+  back(): void {
+    this.navigator.back(activitiesPath)
+  }
+
+  private join(): Promise<void> {
+    return this.run('join', () => this.part.join(this.id, this.refreshing))
+  }
+
+  private async run(act: MemberAct, work: () => Promise<Outcome<Activity> | null>): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = act
+    this.problem = null
+    const outcome = await work()
+    runInAction(() => {
+      this.busy = null
+      if (outcome?.ok === true) this.take(outcome.value)
+      else if (outcome !== null) this.problem = outcome.reason
+    })
+  }
+
+  private get refreshing() {
+    return { refresh: () => this.activity.load() }
+  }
+
+  private take(activity: Activity): void {
+    // The answer to an act does not include the distance.
+    this.activity.set({ ...activity, distance: activity.distance ?? this.activity.value?.distance ?? null })
+    this.members.restore({ items: [], nextCursor: null, total: null })
+    if (this.showsMembers) void this.members.start()
+  }
+
+  /** Resumes joining that a login or the registration interrupted. */
+  private resume(): void {
+    if (this.isShown && this.activity.value?.acts.includes('join') === true && this.part.takeJoin(this.id))
+      void this.join()
+  }
+}

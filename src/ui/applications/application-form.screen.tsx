@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite'
+import {
+  applicationIntroRule,
+  applicationKinds,
+  applicationNameRule,
+  contactNameRule,
+  type ApplicationKind,
+} from '../../domain/applications/application-form'
+import { FormFrame } from '../forms/form-frame.part'
+import { PicturesField } from '../forms/pictures-field.part'
+import { useFields } from '../forms/use-fields.part'
+import { RadioGroup } from '../kit/choice'
+import { FailedPart } from '../kit/failed-part'
+import { SkeletonList } from '../kit/skeleton'
+import { TextArea } from '../kit/text-area'
+import { TextField } from '../kit/text-field'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { ApplicationFormViewModel } from './application-form.view-model'
+import { applicationFormWords } from './application-form.words'
+import { MyApplications } from './my-applications'
+import { myApplicationsWords } from './my-applications.words'
+
+interface ApplicationFormProps {
+  readonly viewModel: ApplicationFormViewModel
+}
+
+/** S082 */
+export const ApplicationFormScreen = observer(function ApplicationFormScreen({ viewModel }: ApplicationFormProps) {
+  const words = useWords(applicationFormWords)
+  const mineWords = useWords(myApplicationsWords)
+  const { mine, isLoading, isWriting } = viewModel
+  return (
+    <PlainPage title={words.screen} onBack={viewModel.back} look={isWriting ? 'form' : 'rows'}>
+      {mine.state === 'failed' && mine.value === null && (
+        <FailedPart quiet title={mineWords.failed} failure={mine.failure} onRetry={viewModel.reload} />
+      )}
+      {isLoading ? (
+        <SkeletonList label={mineWords.loading} shape="rows" />
+      ) : isWriting ? (
+        <ApplicationFields viewModel={viewModel} />
+      ) : (
+        <MyApplications viewModel={viewModel} />
+      )}
+    </PlainPage>
+  )
+})
+
+const ApplicationFields = observer(function ApplicationFields({ viewModel: { form } }: ApplicationFormProps) {
+  const words = useWords(applicationFormWords)
+  const field = useFields(form, words)
+  const kind = field('kind')
+  return (
+    <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+      <RadioGroup<ApplicationKind>
+        {...kind}
+        value={kind.value === '' ? null : kind.value}
+        options={applicationKinds.map((value) => ({ value, label: words[value], hint: words[`${value}.hint`] }))}
+      />
+      <TextField {...field('name')} letters={applicationNameRule.most} enterKeyHint="next" />
+      <TextArea {...field('intro')} maxLength={applicationIntroRule.most} rows={5} />
+      <TextField {...field('contactName')} letters={contactNameRule.most} autoComplete="name" enterKeyHint="next" />
+      <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ApplicationFormViewModel, view: ApplicationFormScreen })

@@ -1,0 +1,75 @@
+import { inject } from 'inversify'
+import { OnAirNow } from '../../application/channels/on-air-now'
+import { Timetable } from '../../application/channels/timetable'
+import { WatchChannel } from '../../application/channels/watch-channel'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import type { Channel } from '../../domain/channels/channel'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { TvStage } from './tv-stage.view-model'
+
+export type TvHomeTab = 'channels' | 'schedule'
+
+/** S030: the TV channels, one of them in the player, with its schedule. */
+export class TvHomeViewModel implements ScreenViewModel {
+  readonly channels: Loadable<readonly Channel[]>
+  tab: TvHomeTab = 'channels'
+  /** The channel that the address names; '' for the first. */
+  private wanted = ''
+
+  constructor(
+    @inject(WatchChannel) private readonly watch: WatchChannel,
+    @inject(TvStage) readonly stage: TvStage,
+    @inject(Timetable) readonly schedule: Timetable,
+    @inject(OnAirNow) readonly onAir: OnAirNow,
+  ) {
+    this.channels = new Loadable((signal) => watch.channels(signal))
+    observe(this)
+  }
+
+  async open({ query }: ScreenLocation, signal?: CancelSignal): Promise<void> {
+    this.wanted = query['channel'] ?? ''
+    await this.load(signal)
+  }
+
+  moved({ query }: ScreenLocation): void {
+    this.wanted = query['channel'] ?? ''
+    void this.take()
+  }
+
+  show(): () => void {
+    const ends = [
+      this.stage.show(),
+      this.schedule.show(),
+      this.onAir.show(
+        () => this.channels.value ?? [],
+        () => void this.channels.load(),
+      ),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }
+
+  selectTab(tab: string): void {
+    this.tab = tab as TvHomeTab
+  }
+
+  retry(): void {
+    void this.load()
+  }
+
+  private async load(signal?: CancelSignal): Promise<void> {
+    if ((await this.channels.load(signal)) !== null) await this.take(signal)
+  }
+
+  /** The channel of the address in the player; of an unknown one, the first. */
+  private async take(signal?: CancelSignal): Promise<void> {
+    const channels = this.channels.value ?? []
+    const channel = channels.find(({ id }) => id === this.wanted) ?? channels[0]
+    if (channel === undefined || channel.id === this.stage.channel?.id) return
+    this.stage.open(channel)
+    await this.schedule.open((day, forDay) => this.watch.schedule(channel.id, day, forDay), signal)
+  }
+}

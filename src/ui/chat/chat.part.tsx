@@ -1,0 +1,128 @@
+import { ArrowDown } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, useRef } from 'react'
+import type { ChatMessage } from '../../domain/chat/chat-message'
+import type { UnsentMessage } from '../../domain/chat/chat-list'
+import { Avatar } from '../kit/avatar'
+import { Button } from '../kit/button'
+import { EmptyState } from '../kit/empty-state'
+import { Icon } from '../kit/icon'
+import { SkeletonList } from '../kit/skeleton'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import styles from './chat.module.css'
+import type { ChatViewModel } from './chat.part.view-model'
+import { chatWords } from './chat.words'
+
+export interface ChatPartProps {
+  readonly viewModel: ChatViewModel
+}
+
+/** Pixels from the end within which the list follows new messages. */
+const nearEnd = 48
+
+/** The messages of a live chat. Somebody who reads further up is not moved, and told how many are new. */
+export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps) {
+  const words = useWords(chatWords)
+  const { list, connection, isLoaded } = viewModel
+  const scroll = useRef<HTMLDivElement>(null)
+  const { atEnd, messages, unsent } = list
+  const last = unsent.at(-1)?.key ?? messages.at(-1)?.id
+
+  useLayoutEffect(() => {
+    const element = scroll.current
+    if (element !== null && atEnd) element.scrollTop = element.scrollHeight
+  }, [atEnd, last, isLoaded])
+
+  return (
+    <section className={styles.chat} aria-label={words.chat}>
+      {connection.isReconnecting && (
+        <p className={styles.state} role="status">
+          {words.reconnecting}
+        </p>
+      )}
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        tabIndex={0}
+        role="log"
+        aria-label={words.messages}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
+          viewModel.scrolled(scrollHeight - scrollTop - clientHeight < nearEnd)
+        }
+      >
+        {!isLoaded && messages.length === 0 && unsent.length === 0 ? (
+          <SkeletonList label={words.loading} shape="rows" count={4} />
+        ) : messages.length === 0 && unsent.length === 0 ? (
+          <EmptyState title={words.none} text={words.noneText} />
+        ) : (
+          <ul className={styles.list}>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <Message message={message} />
+              </li>
+            ))}
+            {unsent.map((message) => (
+              <li key={message.key}>
+                <Unsent message={message} viewModel={viewModel} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {list.unread > 0 && (
+        <div className={styles.unread}>
+          <Button
+            small
+            kind="primary"
+            icon={<Icon of={ArrowDown} size={16} />}
+            onClick={() => viewModel.scrolled(true)}
+          >
+            {words.unread(list.unread)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+})
+
+const Message = observer(function Message({ message: { author, text, at } }: { readonly message: ChatMessage }) {
+  const format = useFormat()
+  return (
+    <div className={styles.message}>
+      <Avatar src={author.avatar} name={author.nickname} size="small" />
+      <div className={styles.words}>
+        <p className={styles.by}>
+          <span className={styles.author}>{author.nickname}</span>
+          <time dateTime={new Date(at).toISOString()}>{format.time(at)}</time>
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  )
+})
+
+const Unsent = observer(function Unsent({
+  message: { key, text, state },
+  viewModel,
+}: ChatPartProps & { readonly message: UnsentMessage }) {
+  const words = useWords(chatWords)
+  return (
+    <div className={styles.own}>
+      <p className={styles.text}>{text}</p>
+      {state === 'sending' ? (
+        <p className={styles.by}>{words.sending}</p>
+      ) : (
+        <div className={styles.failed}>
+          <span role="status">{words.failed}</span>
+          <Button small onClick={() => viewModel.retry(key)}>
+            {words.retry}
+          </Button>
+          <Button small kind="quiet" onClick={() => viewModel.discard(key)}>
+            {words.discard}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+})

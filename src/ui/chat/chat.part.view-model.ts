@@ -1,0 +1,140 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { ChatGateway } from '../../application/chat/chat-gateway'
+import { LiveConnection } from '../../application/chat/live-connection'
+import type { LiveNews } from '../../application/chat/live-feed'
+import { UnsentMessages } from '../../application/chat/unsent-messages'
+import { Intents } from '../../application/session/intents'
+import type { Failure } from '../../application/shared/failure'
+import { observe } from '../../application/shared/observe'
+import { Random } from '../../application/shared/random'
+import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../domain/chat/chat-list'
+import { chatText } from '../../domain/chat/chat-message'
+
+/** What a chat needs to write. */
+export class ChatWriting {
+  constructor(
+    @inject(ChatGateway) readonly gateway: ChatGateway,
+    @inject(UnsentMessages) readonly unsent: UnsentMessages,
+    @inject(Intents) readonly intents: Intents,
+    @inject(Random) readonly random: Random,
+  ) {}
+}
+
+/** The live chat of a channel, and how many watch it. A screen calls `open` in its own `open`, and `show` in its own. */
+export class ChatViewModel {
+  list: ChatList = emptyChat
+  /** Whether the messages were there once. */
+  isLoaded = false
+  /** Null while unknown. */
+  viewers: number | null = null
+  text = ''
+  /** Why the last message was not taken. */
+  failure: Failure | null = null
+  /** A message that a login interrupted is taken up. */
+  isResumed = false
+  private channelId = ''
+
+  constructor(
+    @inject(LiveConnection) readonly connection: LiveConnection,
+    @inject(ChatWriting) private readonly writing: ChatWriting,
+  ) {
+    observe(this)
+  }
+
+  get canSend(): boolean {
+    return chatText(this.text).ok
+  }
+
+  open(channelId: string): void {
+    this.channelId = channelId
+  }
+
+  show(): () => void {
+    void this.resume()
+    return this.connection.show({
+      channelId: this.channelId,
+      after: () => this.list.lastHeard,
+      onNews: (news) => this.take(news),
+    })
+  }
+
+  write(text: string): void {
+    this.text = text
+    this.failure = null
+  }
+
+  send(): void {
+    const text = chatText(this.text)
+    if (!text.ok) return
+    const key = this.writing.random.id()
+    if (!this.writing.intents.needsPhone({ kind: 'chat', target: this.channelId, payload: { text: text.value, key } }))
+      return
+    this.text = ''
+    void this.post(text.value, key)
+  }
+
+  /** Sends a failed message again, under its key. */
+  retry(key: string): void {
+    const message = this.list.unsent.find((unsent) => unsent.key === key)
+    if (message !== undefined) void this.post(message.text, key)
+  }
+
+  discard(key: string): void {
+    this.change({ type: 'discarded', key })
+    this.keep()
+  }
+
+  scrolled(atEnd: boolean): void {
+    if (atEnd !== this.list.atEnd) this.change({ type: 'scrolled', atEnd })
+  }
+
+  /** What a login interrupted is sent now; what was left unsent is offered again. */
+  private async resume(): Promise<void> {
+    const { unsent, intents } = this.writing
+    const kept = intents.take('chat', this.channelId)?.payload as { text: string; key: string } | undefined
+    this.isResumed = kept !== undefined
+    for (const { key, text } of await unsent.read(this.channelId)) {
+      if (this.list.unsent.some((message) => message.key === key)) continue
+      this.change({ type: 'sending', key, text })
+      this.change({ type: 'failed', key })
+    }
+    if (kept === undefined) return
+    if (intents.mayAct('phone')) await this.post(kept.text, kept.key)
+    else runInAction(() => (this.text = kept.text))
+  }
+
+  private async post(text: string, key: string): Promise<void> {
+    this.failure = null
+    this.change({ type: 'sending', key, text })
+    this.keep()
+    const answer = await this.writing.gateway.post(this.channelId, text, key)
+    runInAction(() => {
+      if (answer.ok) this.change({ type: 'confirmed', message: answer.value })
+      // It had arrived before, and comes with the others.
+      else if (answer.reason.code === 'state-refuses') this.change({ type: 'discarded', key })
+      else {
+        this.failure = answer.reason
+        this.change({ type: 'failed', key })
+      }
+      this.keep()
+    })
+  }
+
+  private take(news: LiveNews): void {
+    if (news.type === 'message') return this.change({ type: 'arrived', message: news.message })
+    if (news.type === 'lost') return
+    this.viewers = news.viewers
+    if (news.type !== 'started') return
+    this.isLoaded = true
+    this.change({ type: 'caught-up', messages: news.messages, reset: news.reset })
+  }
+
+  private change(event: ChatEvent): void {
+    this.list = chatTransition(this.list, event)
+  }
+
+  private keep(): void {
+    void this.writing.unsent.keep(this.channelId, this.list.unsent)
+  }
+}

@@ -1,0 +1,36 @@
+import { words } from '../words/words'
+
+export const chatWords = words({
+  'zh-CN': {
+    chat: '聊天',
+    messages: '聊天消息',
+    loading: '正在加载',
+    none: '还没有人说话',
+    noneText: '来说第一句吧',
+    reconnecting: '正在重新连接…',
+    unread: (count: number) => `${count}条新消息`,
+    sending: '正在发送',
+    failed: '没有发送成功',
+    retry: '重新发送',
+    discard: '删除',
+    write: '说点什么',
+    send: '发送',
+    refused: '消息里有不能发送的内容',
+  },
+  en: {
+    chat: 'Chat',
+    messages: 'Messages',
+    loading: 'Loading',
+    none: 'Nobody has written yet',
+    noneText: 'Be the first to say something',
+    reconnecting: 'Connecting again…',
+    unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    sending: 'Sending',
+    failed: 'Not sent',
+    retry: 'Send again',
+    discard: 'Delete',
+    write: 'Say something',
+    send: 'Send',
+    refused: 'The message has words that cannot be sent',
+  },
+})

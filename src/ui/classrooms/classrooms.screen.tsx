@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite'
+import { courseKinds } from '../../domain/classrooms/course'
+import { ContentCard } from '../feed/content-card.part'
+import { EmptyState } from '../kit/empty-state'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { FilteredListPart } from '../lists/filtered-list.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { ClassroomsViewModel } from './classrooms.view-model'
+import { classroomsWords } from './classrooms.words'
+
+const group = 'course-kinds'
+const ids = ['', ...courseKinds]
+
+/** S147 */
+export const ClassroomsScreen = observer(function ClassroomsScreen({
+  viewModel,
+}: {
+  readonly viewModel: ClassroomsViewModel
+}) {
+  const words = useWords(classroomsWords)
+  const { courses, back } = viewModel
+  const { kind } = courses.filters
+  const choose = (id: string) => courses.choose({ kind: id })
+  const none = <EmptyState title={words.none} text={words.noneText} />
+  return (
+    <PlainPage title={words.title} onBack={back} look="rows">
+      <Tabs
+        label={words.kinds}
+        tabs={[{ id: '', label: words.all }, ...courseKinds.map((id) => ({ id, label: words[`kind.${id}`] }))]}
+        selected={kind}
+        group={group}
+        sticky
+        onSelect={choose}
+      />
+      <TabPanel group={group} id={kind} swipes={{ ids, onSelect: choose }}>
+        {/* A tab is no filter that could be cleared. */}
+        <FilteredListPart list={courses} empty={none} noneFound={none}>
+          {({ item }, place) => <ContentCard item={item} first={place < 3} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ClassroomsViewModel, view: ClassroomsScreen })

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { EmptyState } from '../kit/empty-state'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { FilteredListPart } from '../lists/filtered-list.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { OrderRow } from './order-row'
+import { OrderServeViewModel } from './order-serve.view-model'
+import { orderServeWords } from './orders.words'
+
+const group = 'orders-to-serve'
+const tabs = ['', 'served', 'done'] as const
+
+/** S119 */
+export const OrderServeScreen = observer(function OrderServeScreen({
+  viewModel,
+}: {
+  readonly viewModel: OrderServeViewModel
+}) {
+  const words = useWords(orderServeWords)
+  const { orders } = viewModel
+  const shown = tabs.find((id) => id === orders.filters.show) ?? ''
+  const choose = (show: string) => orders.choose({ show })
+  const none = <EmptyState title={words[`none.${shown}`]} />
+  return (
+    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+      <Tabs
+        label={words.title}
+        group={group}
+        sticky
+        even
+        selected={shown}
+        onSelect={choose}
+        tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
+      />
+      <TabPanel group={group} id={shown} swipes={{ ids: tabs, onSelect: choose }}>
+        <FilteredListPart list={orders} empty={none} noneFound={none}>
+          {(order) => <OrderRow order={order} other={order.orderer} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: OrderServeViewModel, view: OrderServeScreen })

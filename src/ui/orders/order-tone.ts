@@ -1,0 +1,11 @@
+import type { OrderState } from '../../domain/orders/order-lifecycle'
+
+const tones = {
+  placed: 'accent',
+  provided: 'accent',
+  completed: 'success',
+  scored: 'success',
+  cancelled: 'plain',
+} as const
+
+export const orderTone = (state: OrderState) => tones[state]

@@ -1,0 +1,152 @@
+import { observer } from 'mobx-react-lite'
+import type { Person } from '../../domain/cases/case-step'
+import type { Order } from '../../domain/orders/order'
+import { shownMoney } from '../../domain/wallet/money'
+import { ActBar } from '../cases/act-bar.part'
+import { TimeLine } from '../cases/time-line.part'
+import { Avatar } from '../kit/avatar'
+import { Badge } from '../kit/badge'
+import { FailedPart } from '../kit/failed-part'
+import { ButtonLink } from '../kit/link'
+import { SkeletonList } from '../kit/skeleton'
+import { Stars } from '../ratings/stars.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { registerVolunteerPath } from '../volunteers/volunteers.routes'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { OrderActSheet } from './order-act-sheet'
+import { orderTone } from './order-tone'
+import { OrderViewModel } from './order.view-model'
+import styles from './orders.module.css'
+import { scoresPath } from './orders.routes'
+import { ordersWords, orderWords } from './orders.words'
+
+interface OrderProps {
+  readonly viewModel: OrderViewModel
+}
+
+/** S120 */
+export const OrderScreen = observer(function OrderScreen({ viewModel }: OrderProps) {
+  const words = useWords(orderWords)
+  const { order } = viewModel
+  return (
+    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+      {order.value !== null ? (
+        <OrderPage viewModel={viewModel} order={order.value} />
+      ) : order.state === 'failed' ? (
+        <FailedPart title={words.failed} failure={order.failure} onRetry={() => void viewModel.reload()} />
+      ) : (
+        <SkeletonList label={words.loading} shape="article" />
+      )}
+    </PlainPage>
+  )
+})
+
+const OrderPage = observer(function OrderPage({ viewModel, order }: OrderProps & { readonly order: Order }) {
+  const words = useWords(orderWords)
+  const { score, acts, needsVolunteer } = order
+  const questions = {
+    provide: { title: words.provideTitle, text: words.provideText },
+    complete: { title: words.completeTitle, text: words.completeText },
+  } as const
+  return (
+    <>
+      <OrderAbout order={order} />
+      {score !== null && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{words.score}</h2>
+          <Stars value={score.stars} />
+          {score.text !== '' && <p className={styles.said}>{score.text}</p>}
+        </section>
+      )}
+      <div className={styles.part}>
+        <TimeLine steps={order.steps} titleOf={({ act }) => words[`step.${act}`]} />
+      </div>
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={acts.map((act) => ({
+          act,
+          label: words[`act.${act}`],
+          ...(act === 'cancel' || act === 'giveBack' ? { kind: 'secondary' as const } : {}),
+          ...(act === 'provide' || act === 'complete' ? { question: questions[act] } : {}),
+        }))}
+      >
+        {needsVolunteer && (
+          <>
+            <p className={styles.quiet}>{words.needsVolunteer}</p>
+            <ButtonLink to={registerVolunteerPath} kind="primary" block>
+              {words.register}
+            </ButtonLink>
+          </>
+        )}
+      </ActBar>
+      <OrderActSheet viewModel={viewModel} />
+    </>
+  )
+})
+
+const OrderAbout = observer(function OrderAbout({ order }: { readonly order: Order }) {
+  const words = useWords(orderWords)
+  const shared = useWords(ordersWords)
+  const format = useFormat()
+  const { service, state, wantedOn, place, note, reward, orderer, provider, mine, phone } = order
+  const facts = [
+    [words.wantedOn, format.day(wantedOn)],
+    [words.place, place],
+    ...(note === '' ? [] : [[words.note, note] as const]),
+    ...(reward === 0 ? [] : [[words.reward, shownMoney(reward)] as const]),
+  ] as const
+  return (
+    <section className={styles.part}>
+      <div className={styles.line}>
+        <h2 className={styles.title}>{service}</h2>
+        <Badge tone={orderTone(state)}>{shared[`state.${state}`]}</Badge>
+      </div>
+      <p className={styles.quiet}>{words[`hint.${state}`]}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
+      </dl>
+      <PersonLine person={orderer} role={words.orderer} phone={mine ? null : phone} />
+      {provider !== null && <PersonLine person={provider} role={words.provider} phone={mine ? phone : null} scores />}
+    </section>
+  )
+})
+
+interface PersonLineProps {
+  readonly person: Person
+  readonly role: string
+  readonly phone: string | null
+  /** Leads to how they were scored. */
+  readonly scores?: boolean
+}
+
+function PersonLine({ person, role, phone, scores = false }: PersonLineProps) {
+  const words = useWords(orderWords)
+  return (
+    <div className={styles.person}>
+      <Avatar src={person.avatar} name={person.nickname} />
+      <div className={styles.about}>
+        <p>{person.nickname}</p>
+        <p className={styles.quiet}>{role}</p>
+      </div>
+      {phone !== null && (
+        <ButtonLink to={`tel:${phone}`} small label={words.call(phone)}>
+          {phone}
+        </ButtonLink>
+      )}
+      {scores && phone === null && (
+        <ButtonLink to={scoresPath(person.id)} small kind="quiet">
+          {words.scores}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+export const screen = defineScreen({
+  viewModel: OrderViewModel,
+  view: OrderScreen,
+  key: ({ query }) => `order ${query['id'] ?? ''}`,
+})

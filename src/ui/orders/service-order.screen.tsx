@@ -1,0 +1,178 @@
+import { observer } from 'mobx-react-lite'
+import { orderNoteRule, orderPlaceRule, type OrderForm } from '../../domain/orders/order-form'
+import type { Order, OrderableService } from '../../domain/orders/order'
+import { shownMoney } from '../../domain/wallet/money'
+import type { Form } from '../../application/forms/form'
+import { FormFrame } from '../forms/form-frame.part'
+import { useFields } from '../forms/use-fields.part'
+import { DateField } from '../kit/date-field'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { Image } from '../kit/image'
+import { ButtonLink, Link } from '../kit/link'
+import { SkeletonList } from '../kit/skeleton'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { TextArea } from '../kit/text-area'
+import { TextField } from '../kit/text-field'
+import { FilteredListPart } from '../lists/filtered-list.part'
+import { MembersOnly } from '../session/members-only.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { OrderRow } from './order-row'
+import styles from './orders.module.css'
+import { orderServePath, orderServicePath, serviceOrderPath } from './orders.routes'
+import { orderFormWords, ordersWords } from './orders.words'
+import { ServiceOrderViewModel } from './service-order.view-model'
+
+interface ServiceOrderProps {
+  readonly viewModel: ServiceOrderViewModel
+}
+
+const group = 'service-orders'
+const tabs = ['', 'mine'] as const
+
+/** S133 */
+export const ServiceOrderScreen = observer(function ServiceOrderScreen({ viewModel }: ServiceOrderProps) {
+  const words = useWords(ordersWords)
+  const { form, orders } = viewModel
+  if (form !== null) return <OrderingPage viewModel={viewModel} form={form} />
+  const shown = orders.filters.show === 'mine' ? 'mine' : ''
+  return (
+    <PlainPage
+      title={words.title}
+      onBack={viewModel.back}
+      look="rows"
+      actions={
+        <Link to={orderServePath} look="text" wide className={styles.serve}>
+          {words.serve}
+        </Link>
+      }
+    >
+      <Tabs
+        label={words.title}
+        group={group}
+        sticky
+        even
+        selected={shown}
+        onSelect={(show) => orders.choose({ show })}
+        tabs={tabs.map((id) => ({ id, label: words[`tab.${id}`] }))}
+      />
+      <TabPanel group={group} id={shown}>
+        {shown === 'mine' ? (
+          <MembersOnly isMember={viewModel.isMember}>
+            <FilteredListPart
+              list={orders}
+              empty={null}
+              noneFound={
+                <EmptyState
+                  title={words.noneMine}
+                  action={
+                    <ButtonLink to={serviceOrderPath} replace>
+                      {words['tab.']}
+                    </ButtonLink>
+                  }
+                />
+              }
+            >
+              {(order) => <OrderRow order={order} other={order.provider} />}
+            </FilteredListPart>
+          </MembersOnly>
+        ) : (
+          <Services viewModel={viewModel} />
+        )}
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+const Services = observer(function Services({ viewModel: { offered } }: ServiceOrderProps) {
+  const words = useWords(ordersWords)
+  if (offered.value === null)
+    return offered.state === 'failed' ? (
+      <FailedPart title={words.failed} failure={offered.failure} onRetry={() => void offered.load()} />
+    ) : (
+      <SkeletonList label={words.loading} />
+    )
+  const { isOpen, services } = offered.value
+  if (!isOpen || services.length === 0) return <EmptyState title={words.closed} text={words.closedText} />
+  return (
+    <ul className={styles.services}>
+      {services.map((service) => (
+        <li key={service.id} className={styles.service}>
+          <ServiceHead service={service} to={orderServicePath(service.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+interface ServiceHeadProps {
+  readonly service: OrderableService
+  readonly to?: string
+}
+
+function ServiceHead({ service: { name, text, cover, reward }, to }: ServiceHeadProps) {
+  const words = useWords(ordersWords)
+  return (
+    <>
+      {cover !== null && <Image src={cover} alt="" ratio="1:1" width={80} className={styles.cover} />}
+      <div className={styles.about}>
+        <h2 className={styles.name}>
+          {to === undefined ? (
+            name
+          ) : (
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        <p className={styles.quiet}>{text}</p>
+        <p className={styles.small}>{reward === 0 ? words.volunteered : words.free(shownMoney(reward))}</p>
+      </div>
+    </>
+  )
+}
+
+const OrderingPage = observer(function OrderingPage({
+  viewModel,
+  form,
+}: ServiceOrderProps & { readonly form: Form<OrderForm, OrderForm, Order> }) {
+  const words = useWords(orderFormWords)
+  const shared = useWords(ordersWords)
+  const { service, offered, days } = viewModel
+  const field = useFields(form, words)
+  const isGone = offered.state === 'ready' && (service === null || offered.value?.isOpen === false)
+  return (
+    <PlainPage title={words.screen} onBack={viewModel.back}>
+      {isGone ? (
+        <EmptyState title={words.gone} action={<ButtonLink to={serviceOrderPath}>{words.others}</ButtonLink>} />
+      ) : (
+        <>
+          {service !== null ? (
+            <div className={styles.chosen}>
+              <ServiceHead service={service} />
+            </div>
+          ) : offered.state === 'failed' ? (
+            <FailedPart quiet title={shared.failed} failure={offered.failure} onRetry={() => void offered.load()} />
+          ) : (
+            <SkeletonList label={words.screen} count={1} />
+          )}
+          <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+            <DateField {...field('wantedOn')} min={days.first} max={days.last} />
+            <TextField {...field('place')} letters={orderPlaceRule.most} />
+            <TextArea {...field('note')} optional rows={3} maxLength={orderNoteRule.most} />
+          </FormFrame>
+        </>
+      )}
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({
+  viewModel: ServiceOrderViewModel,
+  view: ServiceOrderScreen,
+  // The form of each service is a screen of its own.
+  key: ({ query }) => `service order ${query['service'] ?? ''}`,
+})

@@ -1,0 +1,56 @@
+import { inject } from 'inversify'
+import { RenewedCodes, type RenewedCode } from '../../application/codes/renewed-code'
+import { Navigator } from '../../application/navigation/navigator'
+import { SiteOrigin } from '../../application/navigation/site-origin'
+import { PracticeCodesGateway } from '../../application/practice-codes/practice-codes-gateway'
+import { SessionStore } from '../../application/session/session.store'
+import { observe } from '../../application/shared/observe'
+import type { CodeOwner } from '../../domain/practice-codes/scan'
+import { success } from '../../domain/shared/result'
+import type { ScreenViewModel } from '../shell/screen'
+import { scanResultPath } from './practice-codes.routes'
+
+/** S114: the visitor's code as a volunteer, a new one each minute. */
+export class PracticeCodeViewModel implements ScreenViewModel {
+  readonly code: RenewedCode
+  owner: CodeOwner | null = null
+
+  constructor(
+    @inject(PracticeCodesGateway) private readonly gateway: PracticeCodesGateway,
+    @inject(RenewedCodes) codes: RenewedCodes,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(SiteOrigin) private readonly origin: SiteOrigin,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.code = codes.make(() => this.ask())
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  get notAVolunteer(): boolean {
+    return this.code.failure?.state === 'not-a-volunteer'
+  }
+
+  open(): void {
+    // The code is asked for while it is shown.
+  }
+
+  back(): void {
+    this.navigator.back('/mine')
+  }
+
+  private async ask() {
+    const outcome = await this.gateway.volunteerCode()
+    if (!outcome.ok) return outcome
+    const { code, validFor, owner } = outcome.value
+    this.take(owner)
+    return success({ text: this.origin + scanResultPath(code), validFor })
+  }
+
+  private take(owner: CodeOwner): void {
+    this.owner = owner
+  }
+}

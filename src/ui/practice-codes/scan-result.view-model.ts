@@ -1,0 +1,59 @@
+import { inject } from 'inversify'
+import { PlainForms } from '../../application/forms/plain-forms'
+import { Navigator } from '../../application/navigation/navigator'
+import { PracticeCodesGateway } from '../../application/practice-codes/practice-codes-gateway'
+import { SessionStore } from '../../application/session/session.store'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import type { Scan } from '../../domain/practice-codes/scan'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+
+/** S118: what a scanned code has done, or why not. */
+export class ScanResultViewModel implements ScreenViewModel {
+  readonly scan: Loadable<Scan>
+  private code = ''
+
+  constructor(
+    @inject(PracticeCodesGateway) gateway: PracticeCodesGateway,
+    @inject(PlainForms) forms: PlainForms,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.scan = new Loadable(() => gateway.scan(this.code, forms.newKey()))
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  /** Why the code did nothing; null while it is judged, after it did something, and when no answer came. */
+  get refusal(): { readonly state: string; readonly message: string } | null {
+    const { state, failure } = this.scan
+    if (state !== 'failed' || failure === null) return null
+    const isJudged = failure.code === 'state-refuses' || failure.code === 'gone' || failure.code === 'not-yours'
+    return isJudged || failure.code === 'invalid' ? { state: failure.state, message: failure.message } : null
+  }
+
+  open({ query }: ScreenLocation): void {
+    this.code = query.code ?? ''
+  }
+
+  /** Never on the platform: judging uses the code up. */
+  show(): void {
+    if (this.isMember && this.scan.state === 'idle') void this.scan.load()
+  }
+
+  retry(): void {
+    void this.scan.load()
+  }
+
+  back(): void {
+    this.navigator.back('/mine')
+  }
+
+  /** Whether this version has a screen for a path. */
+  leadsTo(path: string): boolean {
+    return this.navigator.exists(path)
+  }
+}

@@ -1,0 +1,129 @@
+import { CalendarDays, Flag, HeartHandshake, Images, MapPin, Trophy, type LucideIcon } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { hoursText } from '../../domain/shared/format/hours'
+import type { PracticeHome } from '../../domain/practice-homes/practice-home'
+import { activitiesPath } from '../activities/activities.routes'
+import { Avatar } from '../kit/avatar'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { Link } from '../kit/link'
+import { SectionHeader } from '../kit/section-header'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { SharePagePart } from '../participation/share-page.part'
+import { PublisherNamePart } from '../publishers/publisher-name.part'
+import { defineScreen } from '../shell/screen'
+import { showsPath } from '../shows/shows.routes'
+import { FiguresPart } from '../teams/figures.part'
+import { TeamRowsPart } from '../teams/team-rows.part'
+import { teamsOfPath, teamsPath } from '../teams/teams.routes'
+import { venuesPath } from '../venues/venues.routes'
+import { wishesPath } from '../wishes/wishes.routes'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { PracticeHomeViewModel } from './practice-home.view-model'
+import styles from './practice-home.module.css'
+import { practiceHomesWords } from './practice-homes.words'
+
+interface HomeProps {
+  readonly viewModel: PracticeHomeViewModel
+}
+
+/** Where the visitor takes part. Entries without a screen in this version are left out. */
+const entries = [
+  { name: 'venues', path: venuesPath, icon: MapPin },
+  { name: 'activities', path: activitiesPath, icon: CalendarDays },
+  { name: 'teams', path: teamsPath, icon: Flag },
+  { name: 'ranking', path: '/team-ranking', icon: Trophy },
+  { name: 'shows', path: showsPath, icon: Images },
+  { name: 'wishes', path: wishesPath, icon: HeartHandshake },
+] as const satisfies readonly { readonly name: string; readonly path: string; readonly icon: LucideIcon }[]
+
+/** S109 */
+export const PracticeHomeScreen = observer(function PracticeHomeScreen({ viewModel }: HomeProps) {
+  const words = useWords(practiceHomesWords)
+  const { home, head } = viewModel
+  return (
+    <>
+      <TopBar title={words.title} onBack={viewModel.back} actions={head !== null && <SharePagePart head={head} />} />
+      <main className={styles.screen}>
+        {home.value !== null ? (
+          <Home viewModel={viewModel} home={home.value} />
+        ) : home.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={home.failure} onRetry={viewModel.retry} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const Home = observer(function Home({ viewModel, home }: HomeProps & { readonly home: PracticeHome }) {
+  const words = useWords(practiceHomesWords)
+  const format = useFormat()
+  return (
+    <>
+      <section className={styles.banner}>
+        <div className={styles.head}>
+          <Avatar src={home.logo} name={home.name} size="large" square />
+          <div className={styles.who}>
+            <h2 className={styles.name}>{home.name}</h2>
+            <p className={styles.quiet}>{home.intro}</p>
+            <p className={styles.quiet}>
+              <PublisherNamePart kind="org" publisher={{ id: home.id, name: words.account }} />
+            </p>
+          </div>
+        </div>
+        <FiguresPart
+          label={words.figures}
+          figures={[
+            { name: words.teamCount, value: format.count(home.teams) },
+            { name: words.memberCount, value: format.count(home.members) },
+            { name: words.allHours, value: hoursText(home.minutes) },
+            { name: words.monthHours, value: hoursText(home.monthMinutes) },
+          ]}
+        />
+      </section>
+      <nav className={styles.entries} aria-label={words.entries}>
+        {entries
+          .filter(({ path }) => viewModel.leadsTo(path))
+          .map(({ name, path, icon }) => (
+            <Link key={name} to={path} className={styles.entry}>
+              <span className={styles.mark}>
+                <Icon of={icon} size={22} />
+              </span>
+              {words[`entry.${name}`]}
+            </Link>
+          ))}
+      </nav>
+      <Teams viewModel={viewModel} home={home} />
+    </>
+  )
+})
+
+const Teams = observer(function Teams({ viewModel, home }: HomeProps & { readonly home: PracticeHome }) {
+  const words = useWords(practiceHomesWords)
+  const { teams } = viewModel
+  return (
+    <section className={styles.teams}>
+      <SectionHeader
+        title={words.teams}
+        {...(home.teams > (teams.value?.length ?? 0) && { moreLabel: words.more, moreHref: teamsOfPath(home.id) })}
+      />
+      {teams.value !== null ? (
+        teams.value.length === 0 ? (
+          <p className={styles.none}>{words.noTeams}</p>
+        ) : (
+          <TeamRowsPart teams={teams.value} />
+        )
+      ) : teams.state === 'failed' ? (
+        <FailedPart title={words.failed} failure={teams.failure} onRetry={viewModel.retryTeams} />
+      ) : (
+        <SkeletonList label={words.loading} shape="rows" />
+      )}
+    </section>
+  )
+})
+
+export const screen = defineScreen({ viewModel: PracticeHomeViewModel, view: PracticeHomeScreen })

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite'
+import { countedPlaces, hoursOf, rankedKinds, rankingPeriods, type Ranked } from '../../domain/rankings/ranking'
+import { Avatar } from '../kit/avatar'
+import { classNames } from '../kit/class-names'
+import { EmptyState } from '../kit/empty-state'
+import { Link } from '../kit/link'
+import { SegmentedControl } from '../kit/segmented-control'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { PagedListPart } from '../lists/paged-list.part'
+import { practiceHomePath } from '../practice-homes/practice-homes.routes'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { teamPath } from '../teams/teams.routes'
+import { volunteerPagePath } from '../volunteer-pages/volunteer-pages.routes'
+import { useWords } from '../words/words'
+import styles from './ranking.module.css'
+import { RankingViewModel } from './ranking.view-model'
+import { rankingWords } from './ranking.words'
+import { rankingPaths } from './rankings.routes'
+
+interface RankingProps {
+  readonly viewModel: RankingViewModel
+}
+
+const group = 'ranked-kinds'
+
+/** S123, S124, S139 */
+export const RankingScreen = observer(function RankingScreen({ viewModel }: RankingProps) {
+  const words = useWords(rankingWords)
+  const { ranking, kind } = viewModel
+  const period = rankingPeriods.find((each) => each === ranking.filters.period) ?? 'month'
+  return (
+    <PlainPage title={words[`title.${kind}`]} onBack={viewModel.back} look="rows">
+      <Tabs
+        label={words.kinds}
+        group={group}
+        sticky
+        even
+        selected={kind}
+        onSelect={viewModel.switchTo}
+        tabs={rankedKinds.map((each) => ({ id: each, label: words[`kind.${each}`], href: rankingPaths[each] }))}
+      />
+      <TabPanel group={group} id={kind}>
+        <div className={styles.period}>
+          <SegmentedControl
+            label={words.period}
+            value={period}
+            onChange={viewModel.choose}
+            options={rankingPeriods.map((value) => ({ value, label: words[`period.${value}`] }))}
+          />
+        </div>
+        {viewModel.showsOwn && <OwnPlaceLine viewModel={viewModel} />}
+        <PagedListPart list={ranking.list} empty={<EmptyState title={words.none} text={words.noneText} />}>
+          {(ranked) => <RankedRow ranked={ranked} to={pathOf[kind](ranked.id)} />}
+        </PagedListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+/** Its height is the same before it is known, so that the list does not move. */
+const OwnPlaceLine = observer(function OwnPlaceLine({ viewModel }: RankingProps) {
+  const words = useWords(rankingWords)
+  const { own } = viewModel
+  const place = own.value?.place ?? null
+  return (
+    <p className={styles.own}>
+      {own.value === null
+        ? ' '
+        : place === null
+          ? words.noService
+          : `${place.place === null ? words.beyond(countedPlaces) : words.ownPlace(place.place)} · ${words.hours(hoursOf(place.minutes))}`}
+    </p>
+  )
+})
+
+const pathOf = { person: volunteerPagePath, team: teamPath, organisation: practiceHomePath }
+
+function RankedRow({ ranked, to }: { readonly ranked: Ranked; readonly to: string }) {
+  const words = useWords(rankingWords)
+  const name = ranked.name === '' ? words.gone : ranked.name
+  return (
+    <div className={styles.row}>
+      <span className={classNames(styles.place, ranked.place <= 3 && styles.first)}>{ranked.place}</span>
+      <Avatar src={ranked.picture} name={name} />
+      <span className={styles.words}>
+        {ranked.name === '' ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <Link to={to} className={styles.link}>
+            {name}
+          </Link>
+        )}
+        <span className={styles.times}>{words.times(ranked.times)}</span>
+      </span>
+      <span className={styles.hours}>{words.hours(hoursOf(ranked.minutes))}</span>
+    </div>
+  )
+}
+
+export const screen = defineScreen({ viewModel: RankingViewModel, view: RankingScreen })

@@ -1,0 +1,21 @@
+import type { RankedKind } from '../../domain/rankings/ranking'
+import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+export const rankingPaths = {
+  person: '/actrank',
+  team: '/team-ranking',
+  organisation: '/orgrank',
+} as const satisfies Readonly<Record<RankedKind, string>>
+
+const ranking = {
+  chrome: 'player',
+  queries: ['period'],
+  load: lazyCode('rankings', () => import('./ranking.screen')),
+} as const
+
+export const rankingsRoutes: readonly ScreenRoute[] = [
+  { path: '/actrank', ...ranking },
+  { path: '/team-ranking', ...ranking },
+  { path: '/orgrank', ...ranking },
+]

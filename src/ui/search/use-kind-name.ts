@@ -1,0 +1,11 @@
+import type { FoundKind } from '../../domain/search/found-kinds'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { searchWords } from './search.words'
+
+/** The name of a kind of results. */
+export function useKindName(): (kind: FoundKind) => string {
+  const words = useWords(searchWords)
+  const format = useFormat()
+  return (kind) => (kind === 'organisation' || kind === 'host' ? words[kind] : format.kind(kind))
+}

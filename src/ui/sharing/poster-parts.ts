@@ -1,0 +1,46 @@
+import type { encode } from 'uqr'
+import { resized } from '../kit/image-source'
+
+/** What a poster needs from elsewhere. */
+export interface PosterParts {
+  /** Null when it could not be loaded: the poster works without one. */
+  readonly cover: HTMLImageElement | null
+  readonly encode: typeof encode
+}
+
+/** Loads the parts of a poster while the ways to share are still read, so that it is drawn at once when asked for. */
+export class PosterPartsLoader {
+  private address: string | null = null
+  private parts: Promise<PosterParts> | null = null
+
+  /** Parts that were loaded are given again; after a failure they are loaded again. */
+  load(address: string): Promise<PosterParts> {
+    if (this.parts !== null && this.address === address) return this.parts
+    const parts = loadParts(address)
+    const forget = () => {
+      if (this.parts === parts) this.parts = null
+    }
+    this.address = address
+    this.parts = parts
+    parts.then(({ cover }) => cover === null && forget(), forget)
+    return parts
+  }
+}
+
+async function loadParts(address: string): Promise<PosterParts> {
+  const [codes, cover] = await Promise.all([import('uqr'), loadPicture(address)])
+  return { encode: codes.encode, cover }
+}
+
+async function loadPicture(address: string): Promise<HTMLImageElement | null> {
+  if (address === '') return null
+  const image = new Image()
+  image.crossOrigin = 'anonymous'
+  image.src = resized(address, 750)
+  try {
+    await image.decode()
+    return image
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite'
+import { showPlaceRule, showTextRule } from '../../domain/shows/show-form'
+import { FormFrame } from '../forms/form-frame.part'
+import { PicturesField } from '../forms/pictures-field.part'
+import { useFields } from '../forms/use-fields.part'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { SelectField } from '../kit/select-field'
+import { TextArea } from '../kit/text-area'
+import { TextField } from '../kit/text-field'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { ShowFormViewModel } from './show-form.view-model'
+import { showFormWords } from './show-form.words'
+
+interface ShowFormProps {
+  readonly viewModel: ShowFormViewModel
+}
+
+/** S132, S108, S104 */
+export const ShowFormScreen = observer(function ShowFormScreen({ viewModel }: ShowFormProps) {
+  const words = useWords(showFormWords)
+  return (
+    <PlainPage title={words.screen} onBack={viewModel.back}>
+      {viewModel.isClosed ? (
+        <EmptyState title={words.closedTitle} text={words.closedText} />
+      ) : (
+        <ShowFields viewModel={viewModel} />
+      )}
+    </PlainPage>
+  )
+})
+
+const ShowFields = observer(function ShowFields({ viewModel: { form, options, topic } }: ShowFormProps) {
+  const words = useWords(showFormWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
+      {topic.value !== null && <p>{words.under(topic.value.title)}</p>}
+      {form.pictures !== null && <PicturesField {...field('pictures')} pictures={form.pictures} />}
+      <TextArea {...field('text')} maxLength={showTextRule.most} rows={5} />
+      {form.values.categoryId === null ? null : options.state === 'failed' ? (
+        <FailedPart
+          quiet
+          title={words.categoriesFailed}
+          failure={options.failure}
+          onRetry={() => void options.load()}
+        />
+      ) : (
+        <SelectField
+          {...field('categoryId')}
+          value={form.values.categoryId}
+          placeholder={words.choose}
+          options={(options.value?.categories ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <TextField {...field('place')} letters={showPlaceRule.most} autoComplete="street-address" />
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({ viewModel: ShowFormViewModel, view: ShowFormScreen })

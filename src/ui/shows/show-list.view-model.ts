@@ -1,0 +1,88 @@
+import { inject } from 'inversify'
+import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { Navigator } from '../../application/navigation/navigator'
+import { SessionStore } from '../../application/session/session.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import type { PageRequest } from '../../application/shared/page'
+import { ShowsGateway, type ShowOptions } from '../../application/shows/shows-gateway'
+import { success } from '../../domain/shared/result'
+import type { ShowCard } from '../../domain/shows/show'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { ownShows } from './shows.routes'
+
+/** S130: what the members show of the city, by category; the last one holds the member's own. */
+export class ShowListViewModel implements ScreenViewModel {
+  readonly options: Loadable<ShowOptions>
+  readonly shows: FilteredList<ShowCard, { readonly category: string; readonly topic: string }>
+
+  constructor(
+    @inject(ShowsGateway) private readonly gateway: ShowsGateway,
+    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.options = new Loadable((signal) => gateway.options(signal))
+    this.shows = new FilteredList({
+      navigator,
+      defaults: { category: '', topic: '' },
+      load: ({ category, topic }, request, signal) => {
+        if (topic !== '') return gateway.entries(topic, request, signal)
+        return category === ownShows ? this.own(request, signal) : gateway.list(category, request, signal)
+      },
+      keyOf: ({ id }) => id,
+    })
+    observe(this)
+  }
+
+  get isMember(): boolean {
+    return this.session.isMember
+  }
+
+  get isOwn(): boolean {
+    return this.shows.filters.category === ownShows
+  }
+
+  /** The topic whose entries are listed; '' for the shows. */
+  get topic(): string {
+    return this.shows.filters.topic
+  }
+
+  /** Allowed until it is known: the platform refuses what is not allowed anyway. */
+  get mayPublish(): boolean {
+    return this.options.value?.publishing ?? true
+  }
+
+  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    await Promise.all([this.shows.open(location, signal), this.options.load(signal)])
+  }
+
+  /** An act on another screen may have changed one of the member's own. */
+  show(): void {
+    if (this.isOwn && this.isMember && this.shows.list.state === 'ready') void this.shows.refresh()
+  }
+
+  moved(location: ScreenLocation): void {
+    this.shows.moved(location)
+  }
+
+  snapshot(): SavedList<ShowCard> {
+    return this.shows.snapshot()
+  }
+
+  restore(saved: unknown, location: ScreenLocation): void {
+    this.shows.restore(saved as SavedList<ShowCard>, location)
+    void this.options.load()
+  }
+
+  back(): void {
+    this.navigator.back()
+  }
+
+  /** A guest has none, and is offered the login. */
+  private own(request: PageRequest, signal?: CancelSignal) {
+    return this.isMember
+      ? this.gateway.mine(request, signal)
+      : Promise.resolve(success({ items: [], nextCursor: null }))
+  }
+}

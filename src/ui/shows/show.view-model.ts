@@ -1,0 +1,120 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { CaseAct, isOvertaken } from '../../application/cases/case-act'
+import { Navigator } from '../../application/navigation/navigator'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { NoticesStore } from '../../application/shared/notices.store'
+import { observe } from '../../application/shared/observe'
+import { ShowsGateway } from '../../application/shows/shows-gateway'
+import type { Show } from '../../domain/shows/show'
+import { ParticipationViewModel } from '../participation/participation.part.view-model'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { myShowsPath, showPath, showsPath } from './shows.routes'
+
+/** S131, S105, S106: one show or entry, with its reactions and comments once it is public, and its history for its author. */
+export class ShowViewModel implements ScreenViewModel {
+  id = ''
+  readonly post: Loadable<Show>
+  /** Deleting it has to be confirmed now. */
+  asksToRemove = false
+  isRemoving = false
+
+  constructor(
+    @inject(ShowsGateway) private readonly gateway: ShowsGateway,
+    @inject(ParticipationViewModel) readonly participation: ParticipationViewModel,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.post = new Loadable((signal) => gateway.show(this.id, signal))
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const { value } = this.post
+    if (value === null) return null
+    const { id, summary, cover } = value
+    return {
+      title: summary,
+      description: value.text,
+      image: cover?.address ?? null,
+      about: { kind: kindOf(value), id },
+    }
+  }
+
+  get isPublic(): boolean {
+    return this.post.value?.state === 'published'
+  }
+
+  get mayRemove(): boolean {
+    return this.post.value?.acts.includes('remove') ?? false
+  }
+
+  async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = params['aid'] ?? ''
+    await this.post.load(signal)
+    await this.arrive(signal)
+  }
+
+  show(location: ScreenLocation): () => void {
+    return this.participation.show(location)
+  }
+
+  moved(location: ScreenLocation): void {
+    this.participation.moved(location)
+  }
+
+  snapshot(): Show | null {
+    return this.post.value
+  }
+
+  restore(saved: unknown, { params }: ScreenLocation): void {
+    this.id = params['aid'] ?? ''
+    this.post.set(saved as Show)
+    void this.arrive()
+  }
+
+  async reload(): Promise<void> {
+    await this.post.load()
+    await this.arrive()
+  }
+
+  back(): void {
+    this.navigator.back(showsPath)
+  }
+
+  ask(asks: boolean): void {
+    this.asksToRemove = asks
+  }
+
+  async remove(): Promise<void> {
+    if (this.isRemoving) return
+    this.isRemoving = true
+    const outcome = await this.caseAct.execute(() => this.gateway.remove(this.id), { refresh: () => this.reload() })
+    runInAction(() => {
+      this.isRemoving = false
+      this.asksToRemove = false
+    })
+    if (outcome.ok) {
+      this.notices.show({ code: 'show-deleted' }, 'success')
+      this.navigator.go(myShowsPath, { replace: true })
+    } else if (!isOvertaken(outcome.reason) && outcome.reason.message !== '')
+      this.notices.show({ text: outcome.reason.message }, 'error')
+  }
+
+  private async arrive(signal?: CancelSignal): Promise<void> {
+    const { value } = this.post
+    // What nobody else sees yet has no comments.
+    if (value === null || value.state !== 'published') return
+    const { id, summary: title, text: description, cover, author } = value
+    await this.participation.open({ kind: kindOf(value), id }, signal)
+    this.participation.arrived({
+      ...{ title, description, info: null, by: author.nickname },
+      path: showPath(value),
+      cover: cover?.address ?? '',
+    })
+  }
+}
+
+const kindOf = ({ topic }: Show) => (topic === null ? 'show' : 'entry')

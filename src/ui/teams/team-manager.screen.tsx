@@ -1,0 +1,187 @@
+import { observer } from 'mobx-react-lite'
+import { reasonRule } from '../../domain/teams/team'
+import { ActivityRow } from '../activities/activity-row.part'
+import { FormFrame } from '../forms/form-frame.part'
+import { useFields } from '../forms/use-fields.part'
+import { Button } from '../kit/button'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { ButtonLink } from '../kit/link'
+import { TimeText } from '../kit/meta'
+import { Sheet } from '../kit/sheet'
+import { SkeletonList } from '../kit/skeleton'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { TextArea } from '../kit/text-area'
+import { FilteredListPart } from '../lists/filtered-list.part'
+import { PagedListPart } from '../lists/paged-list.part'
+import { activityCodePath } from '../practice-codes/practice-codes.routes'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { TeamMemberRow } from './team-member'
+import { TeamManagerViewModel, type WrittenDecision } from './team-manager.view-model'
+import styles from './teams.module.css'
+import { teamPath } from './teams.routes'
+import { refuseWords, removeWords, teamsWords } from './teams.words'
+
+const group = 'team-people'
+
+interface ManagerProps {
+  readonly viewModel: TeamManagerViewModel
+}
+
+/** S116 */
+export const TeamManagerScreen = observer(function TeamManagerScreen({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const { team } = viewModel
+  return (
+    <PlainPage title={team.value?.name ?? words.managerTitle} onBack={viewModel.back} look="rows">
+      {team.value === null ? (
+        team.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={team.failure} onRetry={() => void viewModel.refresh()} />
+        ) : (
+          <SkeletonList label={words.loading} shape="rows" />
+        )
+      ) : viewModel.leads ? (
+        <People viewModel={viewModel} />
+      ) : (
+        <EmptyState
+          title={words.onlyLeader}
+          action={<ButtonLink to={teamPath(viewModel.id)}>{words.toTeam}</ButtonLink>}
+        />
+      )}
+    </PlainPage>
+  )
+})
+
+const People = observer(function People({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const format = useFormat()
+  const { people, written } = viewModel
+  const { tab } = people.filters
+  const { choose } = viewModel
+  return (
+    <>
+      <Tabs
+        label={words.people}
+        group={group}
+        sticky
+        selected={tab}
+        onSelect={choose}
+        tabs={[
+          { id: '', label: words.applicants, marked: (viewModel.team.value?.waiting ?? 0) > 0 },
+          { id: 'members', label: words.membersTitle },
+          { id: 'activities', label: words.activities },
+        ]}
+      />
+      <TabPanel group={group} id={tab} swipes={{ ids: ['', 'members', 'activities'], onSelect: choose }}>
+        {tab === 'activities' ? (
+          <Activities viewModel={viewModel} />
+        ) : (
+          <FilteredListPart
+            list={people}
+            empty={<EmptyState title={words.noApplicants} text={words.noApplicantsText} />}
+            noneFound={<EmptyState title={words.noMembers} />}
+          >
+            {(member) =>
+              tab === 'members' ? (
+                <div className={styles.personRow}>
+                  <TeamMemberRow member={member}>
+                    {!member.leads && (
+                      <Button
+                        small
+                        kind="quiet"
+                        aria-label={words.removeLabel(member.nickname)}
+                        onClick={() => viewModel.write('remove', member)}
+                      >
+                        {words.remove}
+                      </Button>
+                    )}
+                  </TeamMemberRow>
+                </div>
+              ) : (
+                <div className={styles.personRow}>
+                  <TeamMemberRow
+                    member={member}
+                    facts={<TimeText at={member.since} text={words.askedAt(format.relativeTime(member.since))} />}
+                  >
+                    <div className={styles.acts}>
+                      <Button
+                        small
+                        aria-label={words.refuseLabel(member.nickname)}
+                        onClick={() => viewModel.write('refuse', member)}
+                      >
+                        {words.refuse}
+                      </Button>
+                      <Button
+                        small
+                        kind="primary"
+                        busy={viewModel.approving === member.id}
+                        aria-label={words.approveLabel(member.nickname)}
+                        onClick={() => void viewModel.approve(member)}
+                      >
+                        {words.approve}
+                      </Button>
+                    </div>
+                  </TeamMemberRow>
+                </div>
+              )
+            }
+          </FilteredListPart>
+        )}
+      </TabPanel>
+      <DecisionSheet written={written} onClose={viewModel.close} />
+    </>
+  )
+})
+
+const Activities = observer(function Activities({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  return (
+    <PagedListPart list={viewModel.activities} empty={<EmptyState title={words.noActivities} />}>
+      {(activity) => (
+        <ActivityRow
+          activity={activity}
+          action={
+            <ButtonLink to={activityCodePath(viewModel.id, activity.id)} small className={styles.signCode}>
+              {words.signCode}
+            </ButtonLink>
+          }
+        />
+      )}
+    </PagedListPart>
+  )
+})
+
+interface DecisionProps {
+  readonly written: WrittenDecision
+}
+
+const DecisionSheet = observer(function DecisionSheet({
+  written,
+  onClose,
+}: {
+  readonly written: WrittenDecision | null
+  readonly onClose: () => void
+}) {
+  const titles = { refuse: useWords(refuseWords).title, remove: useWords(removeWords).title }
+  return (
+    <Sheet open={written !== null} onClose={onClose} title={written === null ? '' : titles[written.act]}>
+      {written !== null && <ReasonFields written={written} />}
+    </Sheet>
+  )
+})
+
+const ReasonFields = observer(function ReasonFields({ written: { act, form } }: DecisionProps) {
+  const words = useWords(act === 'refuse' ? refuseWords : removeWords)
+  const field = useFields(form, words)
+  return (
+    <FormFrame form={form} words={words} label={words.title} submit={words.submit} short>
+      <TextArea {...field('text')} rows={3} maxLength={reasonRule.most} />
+    </FormFrame>
+  )
+})
+
+export const screen = defineScreen({ viewModel: TeamManagerViewModel, view: TeamManagerScreen })

@@ -1,0 +1,131 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { ActivitiesGateway } from '../../application/activities/activities-gateway'
+import type { Form } from '../../application/forms/form'
+import { PlainForms } from '../../application/forms/plain-forms'
+import { FilteredList } from '../../application/lists/filtered-list'
+import { Navigator } from '../../application/navigation/navigator'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import { PagedList } from '../../application/shared/paged-list'
+import { TeamActs } from '../../application/teams/team-acts'
+import { TeamsGateway, type Decision } from '../../application/teams/teams-gateway'
+import type { ActivityCard } from '../../domain/activities/activity'
+import { success } from '../../domain/shared/result'
+import type { LeaderAct } from '../../domain/teams/membership-lifecycle'
+import { checkReason, type ReasonForm, type Team, type TeamMember } from '../../domain/teams/team'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { teamPath } from './teams.routes'
+
+/** A decision that needs a reason, being written. */
+export interface WrittenDecision {
+  readonly act: Exclude<LeaderAct, 'approve'>
+  readonly form: Form<ReasonForm, ReasonForm, Team>
+}
+
+/** S116: who waits and who belongs to a team, for its leader. */
+export class TeamManagerViewModel implements ScreenViewModel {
+  id = ''
+  readonly team: Loadable<Team>
+  /** Those to come or under way (`tab=activities`). */
+  readonly activities: PagedList<ActivityCard>
+  /** Those who wait at first; `tab=members` for the members. */
+  readonly people: FilteredList<TeamMember, { readonly tab: string }>
+  /** Who is being approved. */
+  approving: string | null = null
+  written: WrittenDecision | null = null
+
+  constructor(
+    @inject(TeamsGateway) gateway: TeamsGateway,
+    @inject(TeamActs) private readonly acts: TeamActs,
+    @inject(PlainForms) private readonly forms: PlainForms,
+    @inject(ActivitiesGateway) activities: ActivitiesGateway,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.team = new Loadable((signal) => gateway.team(this.id, signal))
+    this.people = new FilteredList({
+      navigator,
+      defaults: { tab: '' },
+      load: async ({ tab }, request, signal) =>
+        tab === 'activities'
+          ? success({ items: [], nextCursor: null })
+          : await gateway.members(this.id, tab === 'members' ? 'member' : 'pending', request, signal),
+      keyOf: ({ id }) => id,
+    })
+    this.activities = new PagedList(
+      (cursor, signal) => activities.ofTeam(this.id, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    observe(this)
+  }
+
+  get leads(): boolean {
+    return this.team.value?.standing === 'leader'
+  }
+
+  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = location.params['id'] ?? ''
+    await this.team.load(signal)
+    if (!this.leads) return
+    await this.people.open(location, signal)
+    if (this.people.filters.tab === 'activities') await this.activities.start(signal)
+  }
+
+  moved(location: ScreenLocation): void {
+    this.people.moved(location)
+  }
+
+  back(): void {
+    this.navigator.back(teamPath(this.id))
+  }
+
+  async approve({ id: userId }: TeamMember): Promise<void> {
+    if (this.approving !== null) return
+    this.approving = userId
+    await this.decide({ userId, act: 'approve', reason: '' }, this.forms.newKey())
+    runInAction(() => (this.approving = null))
+  }
+
+  /** Opens the form in which the leader says why. */
+  write(act: WrittenDecision['act'], { id: userId }: TeamMember): void {
+    const form = this.forms.make<ReasonForm, ReasonForm, Team>({
+      name: `${act}-membership:${this.id}:${userId}`,
+      needs: 'member',
+      values: { text: '' },
+      check: checkReason,
+      send: ({ text }, key) => this.decide({ userId, act, reason: text }, key),
+      onSent: this.close,
+    })
+    this.written = { act, form }
+    void form.open()
+  }
+
+  close(): void {
+    this.written = null
+  }
+
+  /** Another screen of the leader's, or the other tab, may have changed who is in it. */
+  choose(tab: string): void {
+    this.people.choose({ tab })
+    if (tab === 'activities') void this.activities.start()
+    else if (this.people.list.state === 'ready') void this.people.refresh()
+  }
+
+  async refresh(): Promise<void> {
+    this.close()
+    await this.team.load()
+    if (this.leads) await this.people.refresh()
+  }
+
+  private async decide(decision: Decision, key: string): Promise<Outcome<Team>> {
+    const outcome = await this.acts.decide(this.id, decision, key, { refresh: this.refresh })
+    if (outcome.ok) {
+      this.team.set(outcome.value)
+      this.people.remove(decision.userId)
+      await this.people.refresh()
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,102 @@
+import { inject } from 'inversify'
+import { runInAction } from 'mobx'
+import { PlainForms } from '../../application/forms/plain-forms'
+import { Navigator } from '../../application/navigation/navigator'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import { PagedList } from '../../application/shared/paged-list'
+import { TeamActs } from '../../application/teams/team-acts'
+import { TeamsGateway } from '../../application/teams/teams-gateway'
+import type { OwnMembershipAct } from '../../domain/teams/membership-lifecycle'
+import type { Team, TeamMember } from '../../domain/teams/team'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { teamsPath } from './teams.routes'
+
+/** S113: one team, its members and hours, and what the visitor may do. */
+export class TeamViewModel implements ScreenViewModel {
+  id = ''
+  readonly team: Loadable<Team>
+  readonly members: PagedList<TeamMember>
+  busy: OwnMembershipAct | null = null
+  showsMembers = false
+  private isShown = false
+  private wasShown = false
+
+  constructor(
+    @inject(TeamsGateway) gateway: TeamsGateway,
+    @inject(TeamActs) private readonly acts: TeamActs,
+    @inject(PlainForms) private readonly forms: PlainForms,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.team = new Loadable((signal) => gateway.team(this.id, signal))
+    this.members = new PagedList(
+      (cursor, signal) => gateway.members(this.id, 'member', cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    observe(this)
+  }
+
+  get head(): ScreenHead | null {
+    const team = this.team.value
+    return team === null ? null : { title: team.name, description: team.summary, image: team.logo }
+  }
+
+  /** The visitor leads it, or belongs to it. */
+  get isOfTeam(): boolean {
+    const standing = this.team.value?.standing
+    return standing === 'leader' || standing === 'member'
+  }
+
+  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = query.id ?? ''
+    await this.team.load(signal)
+    this.resume()
+  }
+
+  /** The leader may have decided since, also on the screen from which the visitor comes back. */
+  show(): () => void {
+    this.isShown = true
+    if (this.wasShown) void this.reload()
+    else this.resume()
+    this.wasShown = true
+    return () => {
+      this.isShown = false
+    }
+  }
+
+  async reload(): Promise<void> {
+    await this.team.load()
+    this.resume()
+  }
+
+  back(): void {
+    this.navigator.back(teamsPath)
+  }
+
+  showMembers(): void {
+    this.showsMembers = true
+    void this.members.start()
+  }
+
+  closeMembers(): void {
+    this.showsMembers = false
+  }
+
+  async act(act: OwnMembershipAct): Promise<void> {
+    if (this.busy !== null) return
+    this.busy = act
+    const refresh = () => this.team.load()
+    const team = await this.acts.execute(this.id, act, this.forms.newKey(), { refresh })
+    runInAction(() => {
+      this.busy = null
+      if (team !== null) this.team.set(team)
+    })
+  }
+
+  /** Sends a request that a login interrupted. */
+  private resume(): void {
+    if (this.isShown && this.team.value?.acts.includes('join') === true && this.acts.takeJoin(this.id))
+      void this.act('join')
+  }
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite'
+import { venueKinds } from '../../domain/venues/venue'
+import { EmptyState } from '../kit/empty-state'
+import { TabPanel } from '../kit/tab-panel'
+import { Tabs } from '../kit/tabs'
+import { FilteredListPart } from '../lists/filtered-list.part'
+import { NearOrder } from '../places/near-order.part'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { VenueListViewModel } from './venue-list.view-model'
+import { VenueRow } from './venue-row'
+import { venuesWords } from './venues.words'
+
+const group = 'venue-kinds'
+
+/** S134 */
+export const VenueListScreen = observer(function VenueListScreen({
+  viewModel,
+}: {
+  readonly viewModel: VenueListViewModel
+}) {
+  const words = useWords(venuesWords)
+  const { venues, chooseKind } = viewModel
+  const { kind, order } = venues.filters
+  const tabs = [{ id: '', label: words.all }, ...venueKinds.map((id) => ({ id, label: words[`kind.${id}`] }))]
+  return (
+    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+      <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
+      <NearOrder order={order} usual={{ value: 'name', label: words.byName }} onChange={viewModel.setOrder} />
+      <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
+        <FilteredListPart
+          list={venues}
+          empty={<EmptyState title={words.none} />}
+          noneFound={<EmptyState title={words.none} text={order === 'near' ? words.noneNear : undefined} />}
+        >
+          {(venue) => <VenueRow venue={venue} />}
+        </FilteredListPart>
+      </TabPanel>
+    </PlainPage>
+  )
+})
+
+export const screen = defineScreen({ viewModel: VenueListViewModel, view: VenueListScreen })

@@ -1,0 +1,144 @@
+import { Clock, MapPin, Navigation, Phone } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import type { PagedList } from '../../application/shared/paged-list'
+import type { Venue, VenueTeam } from '../../domain/venues/venue'
+import { ActivityRow } from '../activities/activity-row.part'
+import { Avatar } from '../kit/avatar'
+import { Badge } from '../kit/badge'
+import { Button } from '../kit/button'
+import { Fact, FactList } from '../kit/facts'
+import { FailedPart } from '../kit/failed-part'
+import { Icon } from '../kit/icon'
+import { Image } from '../kit/image'
+import { ButtonLink, Link } from '../kit/link'
+import { SectionHeader } from '../kit/section-header'
+import { SkeletonList } from '../kit/skeleton'
+import { TopBar } from '../kit/top-bar'
+import { PagedListPart } from '../lists/paged-list.part'
+import { SharePagePart } from '../participation/share-page.part'
+import { PictureGrid } from '../pictures/picture-grid.part'
+import { defineScreen } from '../shell/screen'
+import { teamPath } from '../teams/teams.routes'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { VenueRow } from './venue-row'
+import { VenueViewModel } from './venue.view-model'
+import styles from './venue.module.css'
+import { venuePath } from './venues.routes'
+import { venuesWords } from './venues.words'
+
+interface VenueScreenProps {
+  readonly viewModel: VenueViewModel
+}
+
+/** S135 */
+export const VenueScreen = observer(function VenueScreen({ viewModel }: VenueScreenProps) {
+  const words = useWords(venuesWords)
+  const { venue, head, back, reload } = viewModel
+  return (
+    <>
+      <TopBar onBack={back} actions={head !== null && <SharePagePart head={head} />} />
+      <main className={styles.screen}>
+        {venue.value !== null ? (
+          <VenuePage viewModel={viewModel} venue={venue.value} />
+        ) : venue.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={venue.failure} onRetry={reload} />
+        ) : (
+          <SkeletonList label={words.loading} shape="article" />
+        )}
+      </main>
+    </>
+  )
+})
+
+const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenProps & { readonly venue: Venue }) {
+  const words = useWords(venuesWords)
+  const format = useFormat()
+  const { activities, teams, children, goThere } = viewModel
+  const { distance, parent, phone } = venue
+  return (
+    <>
+      <article>
+        {venue.cover !== null && <Image src={venue.cover} alt="" ratio="16:9" round="none" first />}
+        <div className={styles.part}>
+          <Badge tone="accent">{words[`kind.${venue.kind}`]}</Badge>
+          <h1 className={styles.title}>{venue.name}</h1>
+          <p className={styles.text}>{venue.intro}</p>
+          <PictureGrid pictures={venue.pictures.slice(1)} />
+          <FactList>
+            <Fact icon={MapPin} name={words.address}>
+              {venue.address}
+              {distance !== null && <span className={styles.quiet}> {words.away(format.distance(distance))}</span>}
+            </Fact>
+            <Fact icon={Clock} name={words.hours}>
+              {venue.hours}
+            </Fact>
+            {phone !== null && (
+              <Fact icon={Phone} name={words.phone}>
+                <ButtonLink to={`tel:${phone}`} small label={words.call(phone)}>
+                  {phone}
+                </ButtonLink>
+              </Fact>
+            )}
+          </FactList>
+          <Button kind="primary" block icon={<Icon of={Navigation} size={18} />} onClick={goThere}>
+            {words.wayThere}
+          </Button>
+          {parent !== null && (
+            <p className={styles.quiet}>
+              {words.belongsTo}{' '}
+              <Link to={venuePath(parent.id)} look="text" wide>
+                {parent.name}
+              </Link>
+            </p>
+          )}
+        </div>
+      </article>
+      <Section title={words.activities} list={activities}>
+        {(activity) => <ActivityRow activity={activity} heading="h3" />}
+      </Section>
+      <Section title={words.teams} list={teams}>
+        {(team) => <TeamRow team={team} />}
+      </Section>
+      <Section title={words.children} list={children}>
+        {(child) => <VenueRow venue={child} heading="h3" />}
+      </Section>
+    </>
+  )
+})
+
+interface SectionProps<Item> {
+  readonly title: string
+  readonly list: PagedList<Item>
+  readonly children: (item: Item) => React.ReactNode
+}
+
+/** A list of the venue; nothing without any. */
+const Section = observer(function Section<Item>({ title, list, children }: SectionProps<Item>) {
+  if (list.isEmpty || list.state === 'idle') return null
+  return (
+    <section className={styles.section}>
+      <SectionHeader title={title} />
+      <PagedListPart list={list} still empty={null} skeleton={<SkeletonList label={title} shape="rows" count={2} />}>
+        {children}
+      </PagedListPart>
+    </section>
+  )
+}) as <Item>(props: SectionProps<Item>) => React.ReactNode
+
+function TeamRow({ team }: { readonly team: VenueTeam }) {
+  const words = useWords(venuesWords)
+  return (
+    <div className={styles.team}>
+      <Avatar src={team.logo} name={team.name} square />
+      <div>
+        <h3 className={styles.teamName}>
+          <Link to={teamPath(team.id)}>{team.name}</Link>
+        </h3>
+        <p className={styles.quiet}>{words.members(team.members)}</p>
+      </div>
+    </div>
+  )
+}
+
+export const screen = defineScreen({ viewModel: VenueViewModel, view: VenueScreen })

@@ -1,0 +1,20 @@
+import { lazyCode } from '../shell/lazy-code'
+import type { ScreenRoute } from '../shell/screen'
+
+export const venuesPath = '/practice-venue'
+export const venuePath = (id: string) => `/venue-details/${encodeURIComponent(id)}`
+
+export const venuesRoutes: readonly ScreenRoute[] = [
+  {
+    path: venuesPath,
+    chrome: 'player',
+    queries: ['kind', 'order'],
+    load: lazyCode('venues', () => import('./venue-list.screen')),
+  },
+  {
+    path: '/venue-details/:id',
+    chrome: 'player',
+    described: true,
+    load: lazyCode('venues', () => import('./venue.screen')),
+  },
+]

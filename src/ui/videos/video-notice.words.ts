@@ -1,0 +1,38 @@
+import { words } from '../words/words'
+
+export const videoNoticeWords = words({
+  'zh-CN': {
+    restrictedTitle: '该内容暂不提供播放',
+    restrictedText: '受版权或播出范围限制，您仍可查看简介与评论。',
+    membersTitle: '登录后即可观看',
+    logIn: '登录',
+    failedTitle: '视频没有加载成功',
+    failedText: '请重试，或稍后再来。',
+    offlineTitle: '没有连上网络',
+    offlineText: '网络恢复后会从这里继续播放。',
+    missingTitle: '视频文件不完整',
+    missingText: '缺少其中的片段，请稍后再试。',
+    unsupportedTitle: '当前浏览器无法播放这个视频',
+    unsupportedText: '它的格式不受支持，请换一个浏览器或在应用中打开。',
+    retry: '重试',
+    comingTitle: '直播尚未开始',
+    overTitle: '直播已结束',
+  },
+  en: {
+    restrictedTitle: 'This cannot be played here',
+    restrictedText: 'Its rights do not allow it. The description and the comments are below.',
+    membersTitle: 'Log in to watch',
+    logIn: 'Log in',
+    failedTitle: 'The video could not be loaded',
+    failedText: 'Try again, or come back a little later.',
+    offlineTitle: 'There is no connection',
+    offlineText: 'It goes on from here once the network is back.',
+    missingTitle: 'This video is not complete',
+    missingText: 'Parts of it are missing. Come back a little later.',
+    unsupportedTitle: 'This browser cannot play this video',
+    unsupportedText: 'It does not support the format. Another browser, or the app, may play it.',
+    retry: 'Try again',
+    comingTitle: 'Not live yet',
+    overTitle: 'The live stream has ended',
+  },
+})

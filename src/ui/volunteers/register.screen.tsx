@@ -1,0 +1,108 @@
+import { observer } from 'mobx-react-lite'
+import type { VolunteerState } from '../../domain/volunteers/volunteer-lifecycle'
+import type { Volunteer } from '../../domain/volunteers/volunteer'
+import { ActBar } from '../cases/act-bar.part'
+import { TimeLine } from '../cases/time-line.part'
+import { realNamePath } from '../identities/identities.routes'
+import { Badge } from '../kit/badge'
+import { EmptyState } from '../kit/empty-state'
+import { FailedPart } from '../kit/failed-part'
+import { ButtonLink } from '../kit/link'
+import { ListRow, RowGroup } from '../kit/list-row'
+import { SkeletonList } from '../kit/skeleton'
+import { MembersOnly } from '../session/members-only.part'
+import { rankingPaths } from '../rankings/rankings.routes'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import styles from './register.module.css'
+import { RegisterForm } from './register-form'
+import { RegisterViewModel } from './register.view-model'
+import { registerWords } from './register.words'
+import { registerVolunteerPath } from './volunteers.routes'
+
+interface RegisterProps {
+  readonly viewModel: RegisterViewModel
+}
+
+/** S110 */
+export const RegisterScreen = observer(function RegisterScreen({ viewModel }: RegisterProps) {
+  const words = useWords(registerWords)
+  const { loaded, stage, registration } = viewModel
+  const isForm = stage === 'form' && registration !== null
+  return (
+    <PlainPage title={words.screen} onBack={viewModel.back} look={isForm ? 'form' : 'rows'}>
+      <MembersOnly isMember={viewModel.isMember}>
+        {loaded.value === null ? (
+          loaded.state === 'failed' ? (
+            <FailedPart title={words.failed} failure={loaded.failure} onRetry={() => void viewModel.load()} />
+          ) : (
+            <SkeletonList label={words.screen} shape="rows" />
+          )
+        ) : stage === 'case' && viewModel.volunteer !== null ? (
+          <OwnCase viewModel={viewModel} volunteer={viewModel.volunteer} />
+        ) : stage === 'closed' ? (
+          <EmptyState title={words.closed} text={words.closedText} />
+        ) : stage === 'real-name' ? (
+          <EmptyState
+            title={words.nameFirst}
+            text={words.nameFirstText}
+            action={
+              <ButtonLink to={realNamePath(registerVolunteerPath)} kind="primary">
+                {words.checkName}
+              </ButtonLink>
+            }
+          />
+        ) : registration === null ? (
+          <SkeletonList label={words.screen} shape="rows" />
+        ) : (
+          <RegisterForm viewModel={viewModel} registration={registration} />
+        )}
+      </MembersOnly>
+    </PlainPage>
+  )
+})
+
+const tones = { pending: 'accent', approved: 'success', refused: 'danger', left: 'plain' } as const satisfies Record<
+  VolunteerState,
+  string
+>
+
+const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProps & { readonly volunteer: Volunteer }) {
+  const words = useWords(registerWords)
+  const { state } = volunteer
+  return (
+    <>
+      <section className={styles.case}>
+        <Badge tone={tones[state]}>{words[`state.${state}`]}</Badge>
+        <p className={styles.text}>{words[`about.${state}`]}</p>
+        {volunteer.reason !== '' && <p className={styles.reason}>{words.reason(volunteer.reason)}</p>}
+      </section>
+      <RowGroup>
+        <ListRow title={words.ranking} to={rankingPaths.person} />
+      </RowGroup>
+      <div className={styles.part}>
+        <TimeLine steps={volunteer.steps} titleOf={({ act }) => words[`step.${act}`]} />
+      </div>
+      <ActBar
+        busy={viewModel.busy}
+        onAct={viewModel.act}
+        acts={volunteer.acts.map((act) =>
+          act === 'register'
+            ? { act, label: words.again }
+            : {
+                act,
+                label: state === 'pending' ? words.takeBack : words.leave,
+                kind: 'danger' as const,
+                question: {
+                  title: state === 'pending' ? words.takeBackTitle : words.leaveTitle,
+                  text: state === 'pending' ? words.takeBackText : words.leaveText,
+                },
+              },
+        )}
+      />
+    </>
+  )
+})
+
+export const screen = defineScreen({ viewModel: RegisterViewModel, view: RegisterScreen })

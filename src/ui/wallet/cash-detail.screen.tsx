@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite'
+import { shownMoney } from '../../domain/wallet/money'
+import type { CashOut } from '../../domain/wallet/wallet'
+import { TimeLine } from '../cases/time-line.part'
+import { Badge } from '../kit/badge'
+import { FailedPart } from '../kit/failed-part'
+import { PullToRefresh } from '../kit/pull-to-refresh'
+import { SkeletonList } from '../kit/skeleton'
+import { PlainPage } from '../session/plain-page.part'
+import { defineScreen } from '../shell/screen'
+import { useWords } from '../words/words'
+import { CashDetailViewModel } from './cash-detail.view-model'
+import { cashOutTone } from './cash-out-tone'
+import styles from './wallet.module.css'
+import { cashDetailWords, walletWords } from './wallet.words'
+
+/** S126 */
+export const CashDetailScreen = observer(function CashDetailScreen({
+  viewModel,
+}: {
+  readonly viewModel: CashDetailViewModel
+}) {
+  const words = useWords(cashDetailWords)
+  const { cashOut } = viewModel
+  return (
+    <PlainPage title={words.title} onBack={viewModel.back} look="rows">
+      {cashOut.value !== null ? (
+        <PullToRefresh onRefresh={viewModel.reload}>
+          <Detail cashOut={cashOut.value} />
+        </PullToRefresh>
+      ) : cashOut.state === 'failed' ? (
+        <FailedPart title={words.failed} failure={cashOut.failure} onRetry={() => void viewModel.reload()} />
+      ) : (
+        <SkeletonList label={words.loading} shape="article" />
+      )}
+    </PlainPage>
+  )
+})
+
+const Detail = observer(function Detail({ cashOut }: { readonly cashOut: CashOut }) {
+  const words = useWords(cashDetailWords)
+  const shared = useWords(walletWords)
+  const { id, channel, cents, fee, state, account, problem, steps } = cashOut
+  const facts = [
+    [words.cents, shownMoney(cents)],
+    [words.fee, shownMoney(fee)],
+    [words.arrives, shownMoney(cents - fee)],
+    [words.channel, shared[`channel.${channel}`]],
+    [words.account, account],
+    [words.number, id.replace(/^cash-out-/, '')],
+  ] as const
+  return (
+    <>
+      <div className={styles.part}>
+        <div className={styles.head}>
+          <p className={styles.figure}>{shownMoney(cents)}</p>
+          <Badge tone={cashOutTone(state)}>{shared[`state.${state}`]}</Badge>
+        </div>
+        <p className={styles.hint} role="status">
+          {words[`hint.${state === 'failed' ? (problem ?? 'payer') : state}`]}
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
+        </dl>
+      </div>
+      <div className={styles.part}>
+        <TimeLine steps={steps} titleOf={({ act }) => words[`step.${act}`]} byTime={isAutomatic} />
+      </div>
+    </>
+  )
+})
+
+/** Steps of the payer are nobody's of the office. */
+const isAutomatic = ({ act }: { readonly act: string }) => act === 'settle' || act === 'refuse'
+
+export const screen = defineScreen({ viewModel: CashDetailViewModel, view: CashDetailScreen })

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { dueActs, stateAt } from '../../../src/domain/activities/activity-lifecycle'
+import { countedTime, offeredActs, servedMinutes, signProblem } from '../../../src/domain/activities/attendance'
+
+const minute = 60_000
+const hour = 60 * minute
+const startsAt = 100 * hour
+const endsAt = startsAt + 2 * hour
+const rules = { state: 'running', startsAt, endsAt, radius: 300, code: '123456' } as const
+const there = { code: null, distance: 299 }
+
+describe('signing in and out', () => {
+  it('opens half an hour before the beginning; signing in closes at the end, signing out two hours later', () => {
+    const problem = (act: 'sign-in' | 'sign-out', at: number) => signProblem(act, rules, at, there)
+    expect(problem('sign-in', startsAt - 31 * minute)).toBe('too-early')
+    expect(problem('sign-in', startsAt - 30 * minute)).toBeNull()
+    expect(problem('sign-in', endsAt + 1)).toBe('too-late')
+    expect(problem('sign-out', endsAt + 2 * hour)).toBeNull()
+    expect(problem('sign-out', endsAt + 2 * hour + 1)).toBe('too-late')
+  })
+
+  it('takes the place within the distance, or the code from anywhere', () => {
+    const problem = (proof: { code: string | null; distance: number | null }, change: object = {}) =>
+      signProblem('sign-in', { ...rules, ...change }, startsAt, proof)
+    expect(problem({ code: null, distance: 300 })).toBeNull()
+    expect(problem({ code: null, distance: 301 })).toBe('too-far')
+    expect(problem({ code: null, distance: null })).toBe('position-needed')
+    expect(problem({ code: null, distance: 0 }, { radius: null })).toBe('code-needed')
+    expect(problem({ code: '123456', distance: null }, { radius: null })).toBeNull()
+    expect(problem({ code: '000000', distance: 0 })).toBe('wrong-code')
+    expect(problem({ code: '123456', distance: 0 }, { code: null })).toBe('wrong-code')
+    expect(problem(there, { state: 'cancelled' })).toBe('cancelled')
+  })
+
+  it('counts a phone’s own time when it waited for up to a day, and never one to come', () => {
+    expect(countedTime(null, startsAt)).toBe(startsAt)
+    expect(countedTime(startsAt - hour, startsAt)).toBe(startsAt - hour)
+    expect(countedTime(startsAt + hour, startsAt)).toBe(startsAt)
+    expect(countedTime(startsAt - 24 * hour, startsAt)).toBe(startsAt - 24 * hour)
+    expect(countedTime(startsAt - 24 * hour - 1, startsAt)).toBeNull()
+  })
+
+  it('counts whole minutes, and half an hour after the end at most', () => {
+    expect(servedMinutes(startsAt, startsAt + 90_000, endsAt)).toBe(1)
+    expect(servedMinutes(startsAt, endsAt, endsAt)).toBe(120)
+    expect(servedMinutes(startsAt, endsAt + hour, endsAt)).toBe(150)
+    expect(servedMinutes(endsAt + hour, endsAt + 2 * hour, endsAt)).toBe(0)
+  })
+})
+
+describe('the acts that are offered', () => {
+  const offered = (mine: Parameters<typeof offeredActs>[1], change: object = {}, now = startsAt) =>
+    offeredActs({ ...rules, placesLeft: 2, ...change }, mine, now)
+
+  it('follow the member, the clock and the places', () => {
+    const enrolling = { state: 'enrolling' }
+    expect(offered(null, enrolling, startsAt - 24 * hour)).toEqual(['join'])
+    expect(offered('left', enrolling, startsAt - 24 * hour)).toEqual(['join'])
+    expect(offered(null, { ...enrolling, placesLeft: 0 }, startsAt - 24 * hour)).toEqual([])
+    expect(offered('joined', enrolling, startsAt - 24 * hour)).toEqual(['leave'])
+    expect(offered('joined', enrolling, startsAt - 10 * minute)).toEqual(['sign-in', 'leave'])
+    expect(offered(null)).toEqual([])
+    expect(offered('joined')).toEqual(['sign-in'])
+    expect(offered('signed-in')).toEqual(['sign-out'])
+    expect(offered('signed-in', { state: 'ended' }, endsAt + hour)).toEqual(['sign-out'])
+    expect(offered('signed-out')).toEqual([])
+    expect(offered('joined', { state: 'cancelled' })).toEqual([])
+  })
+})
+
+describe('the clock', () => {
+  const times = { enrolsAt: startsAt - 24 * hour, startsAt, endsAt }
+
+  it('opens, begins and ends an activity, also when it comes late', () => {
+    expect(stateAt('announced', times, times.enrolsAt - 1)).toBe('announced')
+    expect(stateAt('announced', times, times.enrolsAt)).toBe('enrolling')
+    expect(stateAt('enrolling', times, startsAt)).toBe('running')
+    expect(dueActs('announced', times, endsAt)).toEqual(['begin', 'end'])
+    expect(stateAt('running', times, endsAt)).toBe('ended')
+  })
+
+  it('leaves what is not approved, cancelled or over as it is', () => {
+    for (const state of ['submitted', 'cancelled', 'ended'] as const) expect(stateAt(state, times, endsAt)).toBe(state)
+  })
+})

@@ -1,0 +1,11 @@
+import type { Examples } from '../support/screens'
+
+export const examples: Examples = {
+  '/voluntary-activities': { '/voluntary-activities': ['guest'] },
+  '/activities-details/:id': {
+    '/activities-details/activity-001': ['guest'],
+    '/activities-details/activity-002': ['volunteer'],
+  },
+  '/actlist': { '/actlist': ['volunteer'] },
+  '/activity-record': { '/activity-record': ['volunteer'] },
+}

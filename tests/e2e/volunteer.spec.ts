@@ -1,0 +1,87 @@
+import type { City, Member } from './support/city'
+import { expect, test, visit } from './support/journey'
+import { operate } from './support/operator'
+import { draftIsKept, storedText } from './support/stored-text'
+
+const name = '钱雀儿'
+
+/** A card that no other run uses; its region is no region of any real card. */
+function newCard(): string {
+  const digits = () => String(Math.floor(Math.random() * 28) + 1).padStart(2, '0')
+  const first = `99999919${String(50 + Math.floor(Math.random() * 40))}01${digits()}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`
+  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+  return `${first}${'10X98765432'[weights.reduce((sum, weight, place) => sum + weight * Number(first[place]), 0) % 11]}`
+}
+const volunteer = async (city: City, { token }: Member) =>
+  (
+    await city.send<{ volunteer: { id: string; state: string } }>(
+      'POST',
+      '/v1/consumer/volunteer/detail',
+      undefined,
+      token,
+    )
+  ).volunteer
+
+test('somebody becomes a volunteer: name checked, registration over a crash, refused, approved, and no word of the card stays', async ({
+  page,
+  city,
+  member,
+}) => {
+  const card = newCard()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())))
+  await visit(page, '/register-volunteer')
+  await page.getByRole('link', { name: 'Check my name' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Number of the identity card').fill(card)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Check my name' }).click()
+
+  // Back at the registration, with the name masked.
+  await page.getByRole('button', { name: /^About you/ }).click()
+  await expect(page.getByText('钱**')).toBeVisible()
+  await page.getByLabel('Nation').selectOption('Han')
+  await page.getByLabel('Political status').selectOption('No party')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Education').selectOption('College')
+  await draftIsKept(page, 'college')
+
+  // The page is killed: no unload handler of it matters.
+  await page.goto('about:blank')
+  await visit(page, '/register-volunteer')
+  await expect(page.getByText('What you had not finished is back')).toBeVisible()
+  await page.getByRole('button', { name: /^Education and address/ }).click()
+  await expect(page.getByLabel('Education')).toHaveValue('college')
+  await page.getByLabel('Street').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Company for the elderly').check()
+  await page.getByLabel('Weekends').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Send it for review' }).click()
+  await expect(page.getByText('In review')).toBeVisible()
+
+  const { id } = await volunteer(city, member)
+  expect(await operate('volunteers')).toContain(`${name}, `)
+  expect(await operate('volunteers', 'refuse', id, 'Please choose one more time')).toContain('Done')
+  await page.reload()
+  await expect(page.getByText('Why: Please choose one more time')).toBeVisible()
+  await page.getByRole('button', { name: 'Register again' }).click()
+  await page.getByRole('button', { name: /^How you would help/ }).click()
+  await page.getByLabel('Holidays').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Send it for review' }).click()
+  await expect(page.getByText('In review')).toBeVisible()
+  expect(await operate('volunteers', 'approve', id)).toContain('Done')
+  await page.reload()
+  await expect(page.getByText('You are a volunteer: join a team')).toBeVisible()
+
+  const stored = await storedText(page)
+  for (const secret of [name, card]) {
+    expect(stored).not.toContain(secret)
+    expect(addresses.join('\n')).not.toContain(secret)
+  }
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { count, eq, like } from 'drizzle-orm'
+import { seedPeople } from '../../../platform/demo/seeding/seed-people'
+import { seedVolunteers } from '../../../platform/demo/seeding/seed-volunteers'
+import { caseSteps } from '../../../platform/features/cases/cases.schema'
+import { users } from '../../../platform/features/session/session.schema'
+import { requireVolunteer } from '../../../platform/features/volunteers/require-volunteer'
+import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
+import { startPlatform, type TestPlatform } from '../../support/platform'
+
+describe('the volunteers of the demo city', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startPlatform()
+    const {
+      database,
+      clock,
+      platform: { vault },
+    } = platform
+    await seedPeople(database, clock.now())
+    await seedVolunteers(database, vault, clock.now())
+    // An interrupted seeding repeats this step.
+    await seedVolunteers(database, vault, clock.now())
+  })
+  afterAll(() => platform.close())
+
+  it('are five hundred with names of their own, besides the account of the demo', async () => {
+    const named = await platform.database
+      .select({ nickname: users.nickname })
+      .from(users)
+      .where(like(users.id, 'volunteer-%'))
+    expect(new Set(named.map(({ nickname }) => nickname)).size).toBe(500)
+    await expect(requireVolunteer(platform.database, 'user-volunteer')).resolves.toBeUndefined()
+    await expect(requireVolunteer(platform.database, 'volunteer-001')).resolves.toBeUndefined()
+    await expect(requireVolunteer(platform.database, 'user-resident')).rejects.toThrow()
+  })
+
+  it('are approved but for a few, and the last step of each led to its state before now', async () => {
+    const states = await platform.database
+      .select({ state: volunteers.state, of: count() })
+      .from(volunteers)
+      .groupBy(volunteers.state)
+    expect(Object.fromEntries(states.map(({ state, of }) => [state, of]))).toEqual({
+      approved: 497,
+      pending: 2,
+      refused: 1,
+      left: 1,
+    })
+    const steps = await platform.database.select().from(caseSteps).where(eq(caseSteps.kind, 'volunteer'))
+    const last = new Map(steps.sort((one, other) => one.id - other.id).map((step) => [step.caseId, step]))
+    for (const { id, state } of await platform.database.select().from(volunteers)) {
+      expect(last.get(id)?.state, id).toBe(state)
+      expect(last.get(id)?.at.getTime(), id).toBeLessThan(platform.clock.now().getTime())
+    }
+  })
+})

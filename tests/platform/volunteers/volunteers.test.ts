@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getVolunteer, listPracticeOptions, listServiceKinds } from '../../../contract/volunteers'
+import { listMessages } from '../../../contract/account'
+import { desks } from '../../../platform/features'
+import { operate } from '../../../platform/operator/operate'
+import { requireVolunteer } from '../../../platform/features/volunteers/require-volunteer'
+import { configItems } from '../../../platform/features/site/site.schema'
+import { switchCodes } from '../../../src/domain/site/switches'
+import { everyText } from '../../support/every-text'
+import { startPlatform, type TestPlatform } from '../../support/platform'
+import { volunteerTools } from '../../support/volunteers'
+
+describe('being a volunteer', () => {
+  let platform: TestPlatform
+  let tools: ReturnType<typeof volunteerTools>
+  beforeAll(async () => {
+    platform = await startPlatform()
+    tools = volunteerTools(platform)
+    await tools.prepare()
+  })
+  afterAll(() => platform.close())
+  let phones = 0
+  const member = (id: string) => platform.logIn({ id, phone: String(13_900_000_001 + (phones += 1)) })
+  const run = (...words: string[]) => operate(platform.platform, desks, words, platform.clock.now())
+  const titles = async (token: string) =>
+    (await platform.call(listMessages, { token, headers: { 'x-language': 'en' } })).data.items.map(
+      ({ title }: { title: string }) => title,
+    )
+
+  it('is told without a session by a code of its own (B45), and is nothing at first', async () => {
+    expect(await platform.call(getVolunteer)).toMatchObject({ status: 401, code: 101002 })
+    expect(await tools.see(await member('nobody'))).toBeNull()
+  })
+
+  it('begins with a checked name, waits for the operator, and ends when the member leaves', async () => {
+    const anna = await member('anna')
+    expect((await tools.register(anna)).data).toEqual({ state: 'real-name-needed' })
+    await tools.checkName(anna, tools.card())
+    const { data } = await tools.register(anna)
+    expect(data.volunteer).toMatchObject({
+      id: 'anna',
+      state: 'pending',
+      acts: ['leave'],
+      application: { street_id: 'street-1', skills: ['company'] },
+    })
+    expect((await tools.register(anna)).data).toEqual({ state: 'pending' })
+    await expect(requireVolunteer(platform.database, 'anna')).rejects.toThrow()
+    expect((await run('volunteers')).output).toContain('何明月, 35 years')
+    expect(await run('volunteers', 'approve', 'anna')).toMatchObject({ failed: false })
+    expect(await tools.see(anna)).toMatchObject({ state: 'approved', acts: ['leave'] })
+    expect(await titles(anna.token)).toEqual(['You are a volunteer now'])
+    await expect(requireVolunteer(platform.database, 'anna')).resolves.toBeUndefined()
+    expect((await tools.leave({ ...anna, id: 'somebody-else' })).code).toBe(403001)
+    expect((await tools.leave(anna)).data.volunteer).toMatchObject({ state: 'left', acts: ['register'] })
+    await expect(requireVolunteer(platform.database, 'anna')).rejects.toThrow()
+    expect((await tools.register(anna)).data.volunteer.steps.map(({ act }: { act: string }) => act)).toEqual([
+      'submit',
+      'approve',
+      'leave',
+      'register',
+    ])
+  })
+
+  it('is refused with a reason, and tried again', async () => {
+    const ben = await member('ben')
+    await tools.checkName(ben, tools.card())
+    await tools.register(ben)
+    expect((await run('volunteers', 'refuse', 'ben', 'no')).failed).toBe(true)
+    await run('volunteers', 'refuse', 'ben', 'Please choose another time')
+    expect(await tools.see(ben)).toMatchObject({
+      state: 'refused',
+      reason: 'Please choose another time',
+      acts: ['register'],
+    })
+    expect(await titles(ben.token)).toEqual(['Your registration as a volunteer was refused'])
+    expect((await tools.register(ben, { times: ['holiday'] })).data.volunteer).toMatchObject({
+      state: 'pending',
+      reason: '',
+      application: { times: ['holiday'] },
+    })
+  })
+
+  it('takes a guardian under 18, whom the operator reads and nothing stores in clear', async () => {
+    const kim = await member('kim')
+    await tools.checkName(kim, tools.card('20080306'))
+    expect((await tools.register(kim)).data.fields).toEqual({ guardian_name: 'required', guardian_phone: 'required' })
+    const guardian = { guardian_name: '金雀鸟', guardian_phone: '13612345678' }
+    expect((await tools.register(kim, guardian)).code).toBe(100000)
+    expect((await run('volunteers')).output).toContain('guardian: 金雀鸟, 13612345678')
+    const stored = await everyText(platform.database)
+    for (const secret of Object.values(guardian)) expect(stored).not.toContain(secret)
+  })
+
+  it('takes only what its lists offer, with consent', async () => {
+    const leo = await member('leo')
+    await tools.checkName(leo, tools.card())
+    const wrong = { nation: 'martian', street_id: 'nowhere', skills: ['flying'] }
+    expect((await tools.register(leo, wrong)).data.fields).toEqual({
+      nation: 'unknown',
+      street_id: 'unknown',
+      skills: 'unknown',
+    })
+    const skills = ['company', 'tutoring', 'health', 'law', 'repairs', 'sport']
+    expect((await tools.register(leo, { skills, times: [] })).data.fields).toEqual({
+      skills: 'too-many',
+      times: 'too-few',
+    })
+    expect((await tools.register(leo, { agreed: false })).code).toBe(400001)
+    const { nations } = (await platform.call(listPracticeOptions)).data
+    expect(nations).toHaveLength(57)
+    expect((await platform.call(listServiceKinds, { query: { status: '1' } })).data.items.length).toBeGreaterThan(5)
+  })
+
+  it('asks for the birth date where the site checks no names, and is closed where the site closes it', async () => {
+    const mia = await member('mia')
+    const close = (code: number) => platform.database.insert(configItems).values({ code, value: '0' })
+    await close(switchCodes.realName)
+    expect((await tools.register(mia)).data.fields).toEqual({ birth_date: 'required' })
+    expect((await tools.register(mia, { birth_date: '1990-01-01' })).code).toBe(100000)
+    await close(switchCodes.volunteer)
+    expect((await tools.register(await member('noa'))).data).toEqual({ state: 'closed' })
+    for (const code of [switchCodes.realName, switchCodes.volunteer])
+      await platform.database.delete(configItems).where(eq(configItems.code, code))
+  })
+
+  it('needs a phone', async () => {
+    const { token } = await platform.logIn({ id: 'phoneless', phone: null })
+    expect((await tools.register({ token })).code).toBe(403002)
+  })
+})

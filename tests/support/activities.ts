@@ -1,0 +1,80 @@
+import {
+  getActivity,
+  joinActivity,
+  leaveActivity,
+  signInToActivity,
+  signOutOfActivity,
+} from '../../contract/activities'
+import { activities } from '../../platform/features/activities/activities.schema'
+import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
+import type { TestPlatform } from './platform'
+
+type Who = { readonly token: string }
+type Activity = typeof activities.$inferInsert
+
+const hour = 3_600_000
+export const there = { latitude: 26.42, longitude: 111.61 }
+
+/** Helpers for tests of activities. */
+export function activityTools(platform: TestPlatform) {
+  let made = 0
+  let keys = 0
+  const key = () => ({ 'idempotency-key': `activity-key-${(keys += 1)}` })
+  const body = (id: string, proof: object) => ({ id, code: null, latitude: null, longitude: null, at: null, ...proof })
+  return {
+    /** An approved volunteer. */
+    async volunteer(name: string) {
+      const person = await platform.logIn({ id: name, nickname: name })
+      const now = platform.clock.now()
+      await platform.database
+        .insert(volunteers)
+        .values({ id: name, state: 'approved', registeredAt: now, updatedAt: now })
+      return person
+    },
+    /** An activity that can be joined, begins in an hour and takes two. Times are offsets from now. */
+    async make({
+      starts = hour,
+      lasts = 2 * hour,
+      ...change
+    }: Partial<Activity> & { readonly starts?: number; readonly lasts?: number } = {}) {
+      const now = platform.clock.now()
+      const id = change.id ?? `activity-${(made += 1)}`
+      const places = change.places ?? 2
+      await platform.database
+        .insert(activities)
+        .values({
+          kind: 'company',
+          title: { 'zh-CN': '读报', en: 'The paper' },
+          intro: { 'zh-CN': '', en: 'Tea, too.' },
+          pictures: [],
+          placeName: { 'zh-CN': '茶馆', en: 'Tea house' },
+          ...there,
+          enrolsAt: new Date(now.getTime() - 24 * hour),
+          startsAt: new Date(now.getTime() + starts),
+          endsAt: new Date(now.getTime() + starts + lasts),
+          radius: 300,
+          code: '123456',
+          state: 'enrolling',
+          createdAt: now,
+          updatedAt: now,
+          ...change,
+          id,
+          places,
+          placesLeft: places,
+        })
+      return id
+    },
+    see: (id: string, who?: Who) =>
+      platform.call(getActivity, {
+        path: { id },
+        headers: { 'x-language': 'en' },
+        ...(who === undefined ? {} : { token: who.token }),
+      }),
+    join: (who: Who, id: string) => platform.call(joinActivity, { token: who.token, headers: key(), body: { id } }),
+    leave: (who: Who, id: string) => platform.call(leaveActivity, { token: who.token, path: { activity_id: id } }),
+    signIn: (who: Who, id: string, proof: object = there) =>
+      platform.call(signInToActivity, { token: who.token, body: body(id, proof) }),
+    signOut: (who: Who, id: string, proof: object = there) =>
+      platform.call(signOutOfActivity, { token: who.token, body: body(id, proof) }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { IdentitiesGateway } from '../../src/application/identities/identities-gateway'
+import type { VolunteersGateway } from '../../src/application/volunteers/volunteers-gateway'
+import { failureOf, type Failure, type Outcome } from '../../src/application/shared/failure'
+import type { Identity } from '../../src/domain/identities/identity'
+import type { RealNameForm } from '../../src/domain/identities/real-name-form'
+import { failure, success } from '../../src/domain/shared/result'
+import type { Volunteer } from '../../src/domain/volunteers/volunteer'
+import type { VolunteerForm } from '../../src/domain/volunteers/volunteer-form'
+import { start } from './hand-clock'
+
+export const adult: Identity = {
+  name: '何**',
+  cardNumber: '9****************8',
+  sex: 2,
+  birthDate: '1995-06-20',
+  checkedAt: start,
+}
+export const minor: Identity = { ...adult, birthDate: '2015-01-01' }
+export const pending: Volunteer = {
+  id: 'u1',
+  state: 'pending',
+  registeredAt: start,
+  acts: ['leave'],
+  reason: '',
+  steps: [{ id: '1', act: 'submit', state: 'pending', at: start, actor: null, text: '', pictures: [] }],
+  application: {
+    nation: 'han',
+    politics: 'none',
+    education: 'college',
+    streetId: 's1',
+    skills: ['company'],
+    times: ['weekend'],
+  },
+}
+export const refused: Volunteer = { ...pending, state: 'refused', acts: ['register'], reason: 'Nobody answered' }
+
+export class MemoryIdentities implements IdentitiesGateway {
+  readonly checked: { readonly form: RealNameForm; readonly face: string | null }[] = []
+  failing: Failure | null = null
+  constructor(private readonly known: Identity | null) {}
+  identity = async () => success(this.known)
+  check = async (form: RealNameForm, face: string | null): Promise<Outcome<Identity>> => {
+    if (this.failing !== null) return failure(this.failing)
+    this.checked.push({ form, face })
+    return success(adult)
+  }
+}
+
+const option = (id: string) => ({ id, name: id })
+
+export class MemoryVolunteers implements VolunteersGateway {
+  readonly sent: VolunteerForm[] = []
+  constructor(public now: Volunteer | null) {}
+  volunteer = async () => success(this.now)
+  options = async () =>
+    success({
+      nations: [option('han')],
+      politics: [option('none')],
+      educations: [option('college')],
+      times: [option('weekend')],
+      skills: ['company', 'tutoring', 'health', 'law', 'repairs', 'sport'].map(option),
+      streets: [option('s1')],
+    })
+  register = async (form: VolunteerForm) => {
+    this.sent.push(form)
+    return success(pending)
+  }
+  leave = async (): Promise<Outcome<Volunteer>> =>
+    this.now === null ? failure(failureOf('gone')) : success({ ...this.now, state: 'left', acts: ['register'] })
+}

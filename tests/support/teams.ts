@@ -1,0 +1,54 @@
+import { actOnMembership, getTeam, listTeamMembers, listTeams } from '../../contract/teams'
+import { getPracticeCode, scanCode } from '../../contract/practice-codes'
+import { teamMembers, teams } from '../../platform/features/teams/teams.schema'
+import { volunteers } from '../../platform/features/volunteers/volunteers.schema'
+import { searchParts } from '../../src/domain/search/search-parts'
+import { written } from '../../platform/shared/written'
+import type { TestPlatform } from './platform'
+
+interface Who {
+  readonly id: string
+  readonly token: string
+}
+
+/** Helpers for tests of teams. */
+export function teamTools(platform: TestPlatform) {
+  let keys = 0
+  const key = () => ({ 'idempotency-key': `team-key-${(keys += 1)}` })
+  const by = (who?: Who) => (who === undefined ? {} : { token: who.token })
+  const act = (who: Who, teamId: string, name: string, userId: string | null = null, text = '') =>
+    platform.call(actOnMembership, {
+      token: who.token,
+      headers: key(),
+      body: { team_id: teamId, act: name, user_id: userId, text },
+    })
+  return {
+    /** A member who is an approved volunteer. */
+    async volunteer(id: string, nickname = id): Promise<Who> {
+      const who = await platform.logIn({ id, nickname })
+      const at = platform.clock.now()
+      await platform.database.insert(volunteers).values({ id, state: 'approved', registeredAt: at, updatedAt: at })
+      return who
+    },
+    /** A team that one person leads, and alone belongs to. */
+    async found(id: string, leader: Who, name = id): Promise<void> {
+      const at = platform.clock.now()
+      const text = { name: written(name), intro: written(`About ${name}`), searchParts: searchParts(name) }
+      await platform.database
+        .insert(teams)
+        .values({ ...text, id, logo: '/media/logo.webp', leaderId: leader.id, members: 1, createdAt: at })
+      await platform.database
+        .insert(teamMembers)
+        .values({ teamId: id, userId: leader.id, state: 'member', askedAt: at, updatedAt: at })
+    },
+    act,
+    /** The code of a team, as somebody of it shows it. */
+    code: async (who: Who, id: string): Promise<string> =>
+      (await platform.call(getPracticeCode, { token: who.token, query: { purpose: 'team', subject: id } })).data.code,
+    scan: (who: Who, code: string) => platform.call(scanCode, { token: who.token, headers: key(), body: { code } }),
+    see: (id: string, who?: Who) => platform.call(getTeam, { path: { id }, ...by(who) }),
+    list: (query: Record<string, string> = {}, who?: Who) => platform.call(listTeams, { query, ...by(who) }),
+    members: (id: string, state: string, who?: Who) =>
+      platform.call(listTeamMembers, { query: { team_id: id, state }, ...by(who) }),
+  }
+}

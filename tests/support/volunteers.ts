@@ -1,0 +1,55 @@
+import { checkRealName } from '../../contract/identities'
+import { getVolunteer, leaveVolunteers, registerVolunteer } from '../../contract/volunteers'
+import { districts, provinces, cities, streets } from '../../platform/features/site/site.schema'
+import { checkDigitOf } from '../../src/domain/identities/identity-card'
+import type { TestPlatform } from './platform'
+
+type Who = { readonly token: string }
+
+/** Helpers for tests of volunteers. */
+export function volunteerTools(platform: TestPlatform) {
+  let keys = 0
+  const key = () => ({ 'idempotency-key': `volunteer-key-${(keys += 1)}` })
+  const form = {
+    nation: 'han',
+    politics: 'none',
+    education: 'college',
+    street_id: 'street-1',
+    skills: ['company'],
+    times: ['weekend'],
+    birth_date: '',
+    guardian_name: '',
+    guardian_phone: '',
+    agreed: true,
+  }
+  const name = { 'zh-CN': '灯笼街', en: 'Lantern Street' }
+  let cards = 0
+  return {
+    form,
+    /** A street to live in. */
+    async prepare() {
+      const { database } = platform
+      await database.insert(provinces).values({ id: 'province', name, initial: 'H', sort: 1 })
+      await database
+        .insert(cities)
+        .values({ id: 'city', provinceId: 'province', name, initial: 'L', latitude: 26, longitude: 111, sort: 1 })
+      await database.insert(districts).values({ id: 'district', cityId: 'city', name, sort: 1 })
+      await database.insert(streets).values({ id: 'street-1', districtId: 'district', name, sort: 1 })
+    },
+    /** A card that nobody else has. */
+    card(birthDate = '19900412'): string {
+      const first = `999999${birthDate}${String((cards += 1)).padStart(3, '0')}`
+      return `${first}${checkDigitOf(first) ?? ''}`
+    },
+    checkName: (who: Who, card: string, named = '何明月') =>
+      platform.call(checkRealName, {
+        token: who.token,
+        body: { name: named, card_number: card, agreed: true, face: null },
+      }),
+    register: (who: Who, change: object = {}) =>
+      platform.call(registerVolunteer, { token: who.token, headers: key(), body: { ...form, ...change } }),
+    see: async (who: Who) => (await platform.call(getVolunteer, { token: who.token })).data.volunteer,
+    leave: (who: Who & { readonly id: string }) =>
+      platform.call(leaveVolunteers, { token: who.token, path: { id: who.id } }),
+  }
+}

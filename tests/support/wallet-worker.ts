@@ -1,0 +1,28 @@
+// A process that cashes out, pays and asks the payer for as long as it lives. It writes the ids that were answered, and
+// is killed at any moment.
+import { openPostgres } from '../../platform/database/client'
+import { askPayer } from '../../platform/features/wallet/ask-payer'
+import { payCashOut } from '../../platform/features/wallet/end-cash-out'
+import { requestCashOut } from '../../platform/features/wallet/request-cash-out'
+import { DemoPayer } from '../../platform/payments/demo-payer'
+import type { Platform } from '../../platform/platform'
+import { createVault } from '../../platform/shared/vault'
+
+const [, , address = '', secret = ''] = process.argv
+const { database } = openPostgres(address)
+const log = { warn: () => undefined } as unknown as Platform['log']
+const now = () => new Date()
+const platform = { database, payer: new DemoPayer(database), vault: createVault(secret), now, log }
+const users = ['saver-1', 'saver-2', 'saver-3']
+
+async function work(turn: number): Promise<void> {
+  const userId = users[turn % users.length] ?? ''
+  // Paid at once, refused, and forgotten.
+  const wanted = { channel: 'alipay', amount: 100 + (turn % 3) * 2, account: '13800000003' } as const
+  const id = await database.transaction((transaction) => requestCashOut(transaction, userId, wanted, platform))
+  process.stdout.write(`${id}\n`)
+  await payCashOut(database, id, now())
+  await askPayer(platform)
+}
+
+for (let turn = 0; ; turn += 2) await Promise.all([work(turn), work(turn + 1)])

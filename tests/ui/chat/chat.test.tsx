@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen as page } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { ChatGateway } from '../../../src/application/chat/chat-gateway'
+import { LiveFeed } from '../../../src/application/chat/live-feed'
+import { failureOf } from '../../../src/application/shared/failure'
+import { SessionStore } from '../../../src/application/session/session.store'
+import { DraftStorage } from '../../../src/application/shared/storage'
+import { failure } from '../../../src/domain/shared/result'
+import { ChatBarPart } from '../../../src/ui/chat/chat-bar.part'
+import { ChatPart } from '../../../src/ui/chat/chat.part'
+import { ChatViewModel } from '../../../src/ui/chat/chat.part.view-model'
+import { MemoryChat, MemoryFeed, message } from '../../application/chat/memory-live'
+import { soundHost } from '../player/sound-host'
+
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+  })
+
+async function opened({ member = true } = {}) {
+  const host = soundHost({ member })
+  const feed = new MemoryFeed()
+  const chat = new MemoryChat()
+  const kept = new Map<string, unknown>()
+  host.container.unbind(DraftStorage)
+  host.container
+    .bind<DraftStorage>(DraftStorage)
+    .toConstantValue({
+      read: async (key) => kept.get(key) ?? null,
+      write: async (key, value) => kept.set(key, value).has(key),
+      remove: async (key) => void kept.delete(key),
+    })
+  host.container.bind<LiveFeed>(LiveFeed).toConstantValue(feed)
+  host.container.bind<ChatGateway>(ChatGateway).toConstantValue(chat)
+  const logIn = () =>
+    host.container
+      .get(SessionStore)
+      .begin('token', { id: 'me', phone: '138****0001', nickname: 'Me', avatar: null, realName: false })
+  if (member) logIn()
+  const show = async () => {
+    const viewModel = host.container.get(ChatViewModel)
+    viewModel.open('tv')
+    const drawn = host.draw(
+      <>
+        <ChatPart viewModel={viewModel} />
+        <ChatBarPart viewModel={viewModel} />
+      </>,
+    )
+    let end: () => void = () => undefined
+    act(() => {
+      end = viewModel.show()
+    })
+    await settle()
+    return { viewModel, drawn, end: () => act(() => end()) }
+  }
+  return { ...host, feed, chat, logIn, show, user: userEvent.setup() }
+}
+const log = () => page.getByRole('log')
+const write = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+  await user.type(page.getByRole('textbox', { name: 'Say something' }), `${text}{Enter}`)
+  await settle()
+}
+
+describe('a live chat', () => {
+  it('shows the latest, and each new message as it comes', async () => {
+    const { feed, show } = await opened()
+    const { viewModel } = await show()
+    act(() => feed.start(message(1)))
+    act(() => feed.say({ type: 'message', message: message(2) }))
+    expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Message 1'),
+      expect.stringContaining('Message 2'),
+    ])
+    expect(viewModel.viewers).toBe(3)
+  })
+
+  it('says that there is none yet, and quietly that it connects again', async () => {
+    const { feed, show } = await opened()
+    await show()
+    act(() => feed.start())
+    expect(page.getByText('Nobody has written yet')).toBeDefined()
+    act(() => feed.say({ type: 'lost' }))
+    expect(page.getByRole('status').textContent).toBe('Connecting again…')
+  })
+
+  it('does not move who reads further up, and leads to what is new', async () => {
+    const { feed, show, user } = await opened()
+    await show()
+    act(() => feed.start(message(1)))
+    Object.defineProperties(log(), {
+      scrollHeight: { value: 1000, configurable: true },
+      clientHeight: { value: 300, configurable: true },
+    })
+    log().scrollTop = 100
+    fireEvent.scroll(log())
+    for (const id of [2, 3, 4]) act(() => feed.say({ type: 'message', message: message(id) }))
+    expect(log().scrollTop).toBe(100)
+    await user.click(page.getByRole('button', { name: '3 new messages' }))
+    expect(log().scrollTop).toBe(1000)
+    expect(page.queryByRole('button', { name: /new message/ })).toBeNull()
+  })
+
+  it('shows one’s own message at once, and once', async () => {
+    const { feed, chat, show, user } = await opened()
+    await show()
+    act(() => feed.start())
+    await write(user, 'Hello')
+    expect(chat.posted).toHaveLength(1)
+    expect(page.getAllByText('Hello')).toHaveLength(1)
+    act(() => feed.say({ type: 'message', message: message(101, 'Hello', chat.posted[0]?.split(' ')[0]) }))
+    expect(page.getAllByText('Hello')).toHaveLength(1)
+  })
+
+  it('catches up with what was said before one’s own message while the stream was away', async () => {
+    const { feed, show, user } = await opened()
+    const { viewModel, end } = await show()
+    act(() => feed.start(message(1)))
+    await write(user, 'Hello')
+    expect(viewModel.list.messages.map(({ id }) => id)).toEqual(['1', '101'])
+    end()
+    act(() => void viewModel.show())
+    expect(feed.opened.at(-1)).toBe('1')
+  })
+
+  it('keeps a message that could not be sent, also after the screen was left, and sends it again under its key', async () => {
+    const { feed, chat, show, user } = await opened()
+    chat.answer = async () => failure(failureOf('offline'))
+    const first = await show()
+    act(() => feed.start())
+    await write(user, 'Hello')
+    expect(page.getByText('Not sent')).toBeDefined()
+    first.end()
+    first.drawn.unmount()
+    await show()
+    expect(page.getByText('Hello')).toBeDefined()
+    chat.answer = null
+    await user.click(page.getByRole('button', { name: 'Send again' }))
+    await settle()
+    expect(page.queryByText('Not sent')).toBeNull()
+    expect(chat.posted[0]).toBe(chat.posted[1])
+  })
+
+  it('says why a message is refused, and lets it be deleted', async () => {
+    const { feed, chat, show, user } = await opened()
+    chat.answer = async () => failure(failureOf('invalid', { fields: { text: 'sensitive' } }))
+    await show()
+    act(() => feed.start())
+    await write(user, 'Bad')
+    expect(page.getByRole('alert').textContent).toBe('The message has words that cannot be sent')
+    await user.click(page.getByRole('button', { name: 'Delete' }))
+    expect(page.queryByText('Bad')).toBeNull()
+  })
+
+  it('sends a guest’s message after the login', async () => {
+    const { feed, chat, show, user, visits, logIn } = await opened({ member: false })
+    const first = await show()
+    act(() => feed.start())
+    await write(user, 'Hello')
+    expect([chat.posted, visits.at(-1)]).toEqual([[], 'login /'])
+    first.end()
+    first.drawn.unmount()
+    logIn()
+    await show()
+    expect(chat.posted).toEqual([expect.stringContaining('Hello')])
+  })
+})

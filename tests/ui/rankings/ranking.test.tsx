@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { RankingsGateway } from '../../../src/application/rankings/rankings-gateway'
+import { hoursOf, type OwnPlace, type RankedKind } from '../../../src/domain/rankings/ranking'
+import { success } from '../../../src/domain/shared/result'
+import { RankingScreen } from '../../../src/ui/rankings/ranking.screen'
+import { RankingViewModel } from '../../../src/ui/rankings/ranking.view-model'
+import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { resident } from '../../support/member-ports'
+
+class MemoryRankings implements RankingsGateway {
+  readonly asked: string[] = []
+  own: OwnPlace | null = { place: 12, minutes: 510, times: 3 }
+  ranking = async (kind: RankedKind, period: string) => {
+    this.asked.push(`${kind} ${period}`)
+    const items = [
+      { id: 'a', place: 1, name: 'Ann', picture: null, minutes: 630, times: 4 },
+      { id: 'b', place: 2, name: '', picture: null, minutes: 60, times: 1 },
+    ]
+    return success({ items, nextCursor: null })
+  }
+  ownPlace = async () => success(this.own)
+}
+
+let tab: Tab
+let gateway: MemoryRankings
+async function open(path: string) {
+  const viewModel = tab.container.get(RankingViewModel)
+  await viewModel.open(at(path), never)
+  renderWith(tab, <RankingScreen viewModel={viewModel} />)
+  return viewModel
+}
+
+beforeEach(() => {
+  tab = openTab()
+  gateway = new MemoryRankings()
+  tab.container.bind(RankingsGateway).toConstantValue(gateway)
+})
+
+describe('a ranking', () => {
+  it('shows places with hours and times, and what a period changes', async () => {
+    await open('/actrank')
+    expect(screen.getByText('10.5 h')).toBeTruthy()
+    expect(screen.getByText('Account closed')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'This year' }))
+    expect(gateway.asked).toEqual(['person month', 'person year'])
+  })
+
+  it('shows members their own place among the people alone', async () => {
+    tab.session.begin('token', resident)
+    const viewModel = await open('/actrank')
+    expect(screen.getByText('My place: 12 · 8.5 h')).toBeTruthy()
+    gateway.own = { place: null, minutes: 60, times: 1 }
+    await act(async () => viewModel.choose('all'))
+    expect(screen.getByText('My place: beyond 1000 · 1 h')).toBeTruthy()
+    gateway.own = null
+    await act(async () => viewModel.choose('year'))
+    expect(screen.getByText('You have no hours in this period yet')).toBeTruthy()
+  })
+
+  it.each([
+    ['/team-ranking', 'team'],
+    ['/orgrank', 'organisation'],
+  ])('%s is the same of each %s', async (path, kind) => {
+    tab.session.begin('token', resident)
+    const viewModel = await open(path)
+    expect(gateway.asked).toEqual([`${kind} month`])
+    expect(viewModel.showsOwn).toBe(false)
+    await userEvent.click(screen.getByRole('tab', { name: 'Volunteers' }))
+    expect(tab.navigator.went.at(-1)).toContain('/actrank')
+  })
+
+  it('tells hours with one decimal', () => {
+    expect([0, 5, 30, 90, 6660].map(hoursOf)).toEqual([0, 0.1, 0.5, 1.5, 111])
+  })
+})

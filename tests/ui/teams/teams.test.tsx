@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../src/application/shared/failure'
+import { TeamsGateway } from '../../../src/application/teams/teams-gateway'
+import { TeamListScreen } from '../../../src/ui/teams/team-list.screen'
+import { TeamListViewModel } from '../../../src/ui/teams/team-list.view-model'
+import { TeamManagerScreen } from '../../../src/ui/teams/team-manager.screen'
+import { TeamManagerViewModel } from '../../../src/ui/teams/team-manager.view-model'
+import { TeamScreen } from '../../../src/ui/teams/team.screen'
+import { TeamViewModel } from '../../../src/ui/teams/team.view-model'
+import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { resident } from '../../support/member-ports'
+import { MemoryActivities } from '../activities/memory-activities'
+import { member, MemoryTeams, team } from './memory-teams'
+
+let tab: Tab
+let teams: MemoryTeams
+const user = userEvent.setup()
+const logIn = () => tab.session.begin('mine', resident)
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  tab = openTab()
+  teams = new MemoryTeams()
+  tab.container.bind(TeamsGateway).toConstantValue(teams)
+  new MemoryActivities().bindTo(tab.container)
+})
+
+describe('the list of teams', () => {
+  async function draw(query: Readonly<Record<string, string>> = {}) {
+    const viewModel = tab.container.get(TeamListViewModel)
+    await viewModel.open(at('/search-team', query), never)
+    renderWith(tab, <TeamListScreen viewModel={viewModel} />)
+    viewModel.show()
+    return viewModel
+  }
+
+  it('leads to each team, says what the visitor is to it, and asks to join by one tap', async () => {
+    logIn()
+    await draw()
+    expect(screen.getByRole('link', { name: 'Team 1' }).getAttribute('href')).toBe('/team-detail?id=1')
+    expect(within(screen.getAllByRole('article')[1]!).getByText('Member')).toBeDefined()
+    expect(screen.getAllByText('12.5 h')).toHaveLength(2)
+    await press('Ask to join Team 1')
+    expect(teams.calls.at(-1)).toBe('join 1')
+    expect(within(screen.getAllByRole('article')[0]!).getByText('Waiting')).toBeDefined()
+    expect(tab.told()).toEqual(['team-asked'])
+  })
+
+  it('is searched, and its choice stands in the address', async () => {
+    logIn()
+    await draw()
+    await user.click(screen.getByRole('tab', { name: 'My teams' }))
+    expect(tab.navigator.went).toEqual(['replace /search-team?mine=1'])
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await user.type(screen.getByRole('searchbox'), 'bird{Enter}')
+    expect(teams.calls.at(-1)).toBe('list 1/bird')
+  })
+
+  it('sends a guest to the login, and their request when they come back', async () => {
+    await draw()
+    await press('Ask to join Team 1')
+    expect(tab.navigator.logins).toHaveLength(1)
+    logIn()
+    const again = tab.container.get(TeamListViewModel)
+    await again.open(at('/search-team'), never)
+    again.show()
+    await expect.poll(() => teams.calls).toContain('join 1')
+  })
+
+  it('says that one is in no team yet', async () => {
+    logIn()
+    teams.teams = [team('1')]
+    await draw({ mine: '1' })
+    expect(screen.getByText('You are in no team yet')).toBeDefined()
+    await press('Find a team')
+    expect(tab.navigator.went).toEqual(['replace /search-team'])
+  })
+})
+
+describe('a team', () => {
+  async function draw(id = '1') {
+    const viewModel = tab.container.get(TeamViewModel)
+    await viewModel.open(at('/team-detail', { id }), never)
+    renderWith(tab, <TeamScreen viewModel={viewModel} />)
+    viewModel.show()
+    return viewModel
+  }
+
+  it('shows its hours and its members, and is joined and left after a question', async () => {
+    logIn()
+    await draw()
+    expect(screen.getByText('12.5')).toBeDefined()
+    expect(screen.getByText('1.5')).toBeDefined()
+    await press('Ask to join')
+    expect(screen.getByText('Your request was sent. The leader will answer.')).toBeDefined()
+    await press('Withdraw request')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw request' }))
+    expect(teams.calls.slice(-2)).toEqual(['join 1', 'withdraw 1'])
+    await press('All 2')
+    expect(await screen.findByText('Crane')).toBeDefined()
+  })
+
+  it('says why one cannot join, and leads to the registration where there is one', async () => {
+    logIn()
+    teams.teams = [team('1', { notAVolunteer: true, acts: [] })]
+    await draw()
+    expect(screen.getByText(/once they are registered/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Become a volunteer' }).getAttribute('href')).toBe('/register-volunteer')
+    expect(screen.queryByRole('button', { name: 'Ask to join' })).toBeNull()
+  })
+
+  it('tells who was refused why, and leads its leader to their desk', async () => {
+    logIn()
+    teams.teams = [
+      team('1', { standing: 'refused', reason: 'Weekends only' }),
+      team('2', { standing: 'leader', acts: [], waiting: 3 }),
+    ]
+    await draw()
+    expect(screen.getByText('Your last request was refused: Weekends only')).toBeDefined()
+    await draw('2')
+    expect(screen.getByRole('link', { name: 'Manage the team (3 waiting)' }).getAttribute('href')).toBe(
+      '/team-managetab/2',
+    )
+  })
+
+  it('that the leader changed meanwhile says so, and shows itself as it is now', async () => {
+    logIn()
+    await draw()
+    teams.failing = { join: failureOf('state-refuses', { status: 409 }) }
+    teams.teams = [team('1', { standing: 'member', acts: ['leave'] })]
+    await press('Ask to join')
+    expect(tab.told()).toEqual(['case-moved-on'])
+    expect(screen.getByRole('button', { name: 'Leave the team' })).toBeDefined()
+  })
+})
+
+describe('the desk of a leader', () => {
+  async function draw() {
+    const viewModel = tab.container.get(TeamManagerViewModel)
+    await viewModel.open({ path: '/team-managetab/1', params: { id: '1' }, query: {} }, never)
+    renderWith(tab, <TeamManagerScreen viewModel={viewModel} />)
+    return viewModel
+  }
+  beforeEach(() => {
+    logIn()
+    teams.teams = [team('1', { standing: 'leader', acts: [], waiting: 2 })]
+    teams.pending = [member('u6', 'Ibis'), member('u7', 'Rail')]
+  })
+
+  it('approves by one tap, and refuses with a reason', async () => {
+    await draw()
+    await press('Approve Ibis')
+    expect(screen.queryByText('Ibis')).toBeNull()
+    await press('Refuse Rail')
+    const sheet = within(screen.getByRole('dialog'))
+    await user.click(sheet.getByRole('button', { name: 'Refuse' }))
+    expect(sheet.getByText('Say why')).toBeDefined()
+    await user.type(sheet.getByRole('textbox'), 'Weekends only')
+    await user.click(sheet.getByRole('button', { name: 'Refuse' }))
+    expect(await screen.findByText('Nobody is waiting')).toBeDefined()
+    expect(teams.calls).toEqual(expect.arrayContaining(['approve 1 u6 ', 'refuse 1 u7 Weekends only']))
+    expect(tab.told()).toContain('applicant-refused')
+  })
+
+  it('removes members, but not the leader', async () => {
+    await draw()
+    await user.click(screen.getByRole('tab', { name: 'Members' }))
+    expect(await screen.findByText('Crane')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Remove Wren' })).toBeNull()
+    await press('Remove Crane')
+    await user.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'Never came')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    expect(teams.calls).toContain('remove 1 u8 Never came')
+  })
+
+  it('lists the activities to come, each with the code by which volunteers sign in', async () => {
+    await draw()
+    await user.click(screen.getByRole('tab', { name: 'Activities' }))
+    const [code] = await screen.findAllByRole('link', { name: 'Sign-in code' })
+    expect(code?.getAttribute('href')).toMatch(/^\/team-code\?id=1&activity=/)
+  })
+
+  it('is for the leader alone', async () => {
+    teams.teams = [team('1', { standing: 'member', acts: ['leave'] })]
+    await draw()
+    expect(screen.getByRole('link', { name: 'Back to the team' }).getAttribute('href')).toBe('/team-detail?id=1')
+    expect(teams.calls).toEqual(['team 1'])
+  })
+})

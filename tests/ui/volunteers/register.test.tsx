@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { IdentitiesGateway } from '../../../src/application/identities/identities-gateway'
+import { SwitchesGateway } from '../../../src/application/site/switches.store'
+import { VolunteersGateway } from '../../../src/application/volunteers/volunteers-gateway'
+import type { Identity } from '../../../src/domain/identities/identity'
+import { success } from '../../../src/domain/shared/result'
+import { switchCodes, type Switches } from '../../../src/domain/site/switches'
+import type { Volunteer } from '../../../src/domain/volunteers/volunteer'
+import { RegisterScreen } from '../../../src/ui/volunteers/register.screen'
+import { RegisterViewModel } from '../../../src/ui/volunteers/register.view-model'
+import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
+import { resident } from '../../support/member-ports'
+import { adult, MemoryIdentities, MemoryVolunteers, minor, pending, refused } from '../../support/memory-volunteers'
+
+let tab: Tab
+let gateway: MemoryVolunteers
+const user = userEvent.setup()
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+
+async function open({
+  volunteer = null,
+  identity = adult,
+  switches = {},
+}: { volunteer?: Volunteer | null; identity?: Identity | null; switches?: Switches } = {}) {
+  gateway = new MemoryVolunteers(volunteer)
+  tab.container.bind(VolunteersGateway).toConstantValue(gateway)
+  tab.container.bind(IdentitiesGateway).toConstantValue(new MemoryIdentities(identity))
+  tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
+  const viewModel = tab.container.get(RegisterViewModel)
+  await viewModel.open(at('/register-volunteer'), never)
+  renderWith(tab, <RegisterScreen viewModel={viewModel} />)
+  act(() => void viewModel.show())
+  return viewModel
+}
+
+beforeEach(() => {
+  tab = openTab(newBrowser())
+  tab.session.begin('token', resident)
+})
+
+describe('the registration of a volunteer (S110)', () => {
+  it('goes through its steps, shows which are done, and is sent once all are', async () => {
+    await open()
+    await press('Send it for review')
+    expect(screen.getByText('Choose your nation')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Nation'), 'han')
+    await user.selectOptions(screen.getByLabelText('Political status'), 'none')
+    await press('Next')
+    await user.selectOptions(screen.getByLabelText('Education'), 'college')
+    await user.selectOptions(screen.getByLabelText('Street'), 's1')
+    await press('Next')
+    for (const skill of ['company', 'tutoring', 'health', 'law', 'repairs'])
+      await user.click(screen.getByLabelText(skill))
+    expect(screen.getByLabelText<HTMLInputElement>('sport').disabled).toBe(true)
+    await user.click(screen.getByLabelText('weekend'))
+    await press('Next')
+    await user.click(screen.getByRole('checkbox'))
+    await press('Next')
+    expect(screen.getAllByText('Done')).toHaveLength(4)
+    await press('Send it for review')
+    expect(gateway.sent[0]).toMatchObject({
+      nation: 'han',
+      skills: ['company', 'tutoring', 'health', 'law', 'repairs'],
+    })
+    expect(screen.getByText('In review')).toBeTruthy()
+  })
+
+  it('asks for a guardian under 18', async () => {
+    await open({ identity: minor })
+    await press(/^About you/)
+    expect(screen.getByText('Under 18 you need a guardian who agrees. The office calls them.')).toBeTruthy()
+    await press('Next')
+    expect(screen.getByText('Enter the name of your guardian')).toBeTruthy()
+  })
+
+  it('sends a member without a checked name to the check, and back', async () => {
+    await open({ identity: null })
+    expect(screen.getByRole('link', { name: 'Check my name' }).getAttribute('href')).toBe(
+      '/real-name?redirect=%2Fregister-volunteer',
+    )
+  })
+
+  it('asks for the birth date where the site checks no names, and is closed where the site closes it', async () => {
+    await open({ identity: null, switches: { [switchCodes.realName]: '0' } })
+    await press(/^About you/)
+    expect(screen.getByLabelText('Birth date')).toBeTruthy()
+    tab = openTab()
+    tab.session.begin('token', resident)
+    await open({ switches: { [switchCodes.volunteer]: '0' } })
+    expect(screen.getByText('No registrations at present')).toBeTruthy()
+  })
+
+  it('tells who was refused why, with the answers of before to be changed', async () => {
+    await open({ volunteer: refused })
+    expect(screen.getByText('Why: Nobody answered')).toBeTruthy()
+    await press('Register again')
+    expect(await screen.findAllByText('Done')).toHaveLength(3)
+    expect(screen.getByText('To do')).toBeTruthy()
+  })
+
+  it('can be taken back', async () => {
+    await open({ volunteer: pending })
+    await press('Take it back')
+    await user.click(screen.getAllByRole('button', { name: 'Take it back' }).at(-1)!)
+    expect(
+      await screen.findByText('You are no volunteer any more. You can register again whenever you like.'),
+    ).toBeTruthy()
+  })
+
+  it('shows nothing of one member to the next', async () => {
+    const viewModel = await open({ volunteer: pending })
+    expect(viewModel.volunteer).not.toBeNull()
+    tab.session.clear()
+    expect(viewModel.volunteer).toBeNull()
+  })
+})

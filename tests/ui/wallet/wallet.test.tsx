@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf, type Failure, type Outcome } from '../../../src/application/shared/failure'
+import { Random } from '../../../src/application/shared/random'
+import { WalletGateway, type CashOutOffer, type MessengerPayee } from '../../../src/application/wallet/wallet-gateway'
+import { failure, success } from '../../../src/domain/shared/result'
+import { usualRules, type CheckedCashOut } from '../../../src/domain/wallet/cash-out-form'
+import type { CashOut, Movement } from '../../../src/domain/wallet/wallet'
+import { CashDetailScreen } from '../../../src/ui/wallet/cash-detail.screen'
+import { CashDetailViewModel } from '../../../src/ui/wallet/cash-detail.view-model'
+import { CashOutScreen } from '../../../src/ui/wallet/cash-out.screen'
+import { CashOutViewModel } from '../../../src/ui/wallet/cash-out.view-model'
+import { WalletScreen } from '../../../src/ui/wallet/wallet.screen'
+import { WalletViewModel } from '../../../src/ui/wallet/wallet.view-model'
+import { start } from '../../support/hand-clock'
+import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
+import { resident } from '../../support/member-ports'
+
+const failed: CashOut = {
+  id: 'cash-out-1',
+  channel: 'alipay',
+  cents: 2000,
+  fee: 10,
+  state: 'failed',
+  at: start,
+  account: '138****0003',
+  problem: 'account',
+  steps: [{ id: '1', act: 'submit', state: 'pending', at: start, actor: null, text: '', pictures: [] }],
+}
+const award: Movement = { id: '2', kind: 'award', subjectId: 'a', title: 'The clean-up', cents: 5000, at: start }
+
+class MemoryWallet implements WalletGateway {
+  readonly requested: (CheckedCashOut & { readonly key: string })[] = []
+  balance = 5000
+  listed: readonly Movement[] = [award]
+  offered: CashOutOffer = { hasRealName: true, rules: { ...usualRules, feeRate: 10, leastFee: 10 } }
+  payee: MessengerPayee = { nickname: 'Heron' }
+  failing: Failure | null = null
+  account = async () => success({ balance: this.balance, underWay: 0, earned: 5000 })
+  movements = async () => success({ items: this.listed, nextCursor: null })
+  cashOuts = async () => success({ items: [failed], nextCursor: null })
+  cashOut = async () => success(failed)
+  offer = async () => success(this.offered)
+  messengerPayee = async () => success(this.payee)
+  request = async (wanted: CheckedCashOut, key: string): Promise<Outcome<CashOut>> => {
+    this.requested.push({ ...wanted, key })
+    return this.failing === null ? success(failed) : failure(this.failing)
+  }
+}
+
+let tab: Tab
+let gateway: MemoryWallet
+let user: ReturnType<typeof userEvent.setup>
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+beforeEach(() => {
+  user = userEvent.setup()
+  tab = openTab()
+  let keys = 0
+  tab.container.unbind(Random)
+  tab.container.bind(Random).toConstantValue({ next: () => 0.5, id: () => `key-${(keys += 1)}` })
+  tab.session.begin('mine', resident)
+  gateway = new MemoryWallet()
+  tab.container.bind(WalletGateway).toConstantValue(gateway)
+})
+
+describe('the wallet', () => {
+  async function draw(show = '') {
+    const viewModel = tab.container.get(WalletViewModel)
+    await viewModel.open(at('/wallet', { show }), never)
+    renderWith(tab, <WalletScreen viewModel={viewModel} />)
+  }
+
+  it('shows the balance and what moved it', async () => {
+    await draw()
+    expect(screen.getAllByText('¥50.00')).toHaveLength(2)
+    expect(screen.getByText('The clean-up')).toBeTruthy()
+    expect(screen.getByText('+¥50.00')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Cash out' }).getAttribute('href')).toBe('/cash-out')
+  })
+
+  it('says that nothing was earned yet, also among the earnings', async () => {
+    gateway.listed = []
+    await draw('earnings')
+    expect(screen.getByText('No earnings yet')).toBeTruthy()
+  })
+
+  it('lists cash-outs with their states', async () => {
+    await draw('cash-outs')
+    expect(screen.getByRole('link', { name: /¥20.00 · Alipay.*Failed, money back/ }).getAttribute('href')).toBe(
+      '/cash-detail/cash-out-1',
+    )
+  })
+})
+
+describe('cashing out', () => {
+  async function draw() {
+    const viewModel = tab.container.get(CashOutViewModel)
+    await viewModel.open(at('/cash-out'), never)
+    renderWith(tab, <CashOutScreen viewModel={viewModel} />)
+    act(() => void viewModel.show())
+  }
+  const fill = async (amount: string, account: string) => {
+    await user.type(screen.getByLabelText('Amount'), amount)
+    await user.click(screen.getByRole('radio', { name: /Alipay/ }))
+    await user.type(screen.getByLabelText('Account at Alipay'), account)
+  }
+
+  it('says what arrives, asks once more, and shows the cash-out', async () => {
+    await draw()
+    await fill('20', '13800000003')
+    expect(screen.getByText('¥19.90')).toBeTruthy()
+    await press('Cash out')
+    expect([gateway.requested, screen.getByText('By Alipay: 13800000003')]).toEqual([[], expect.anything()])
+    await press('Cash out now')
+    expect(gateway.requested).toMatchObject([{ cents: 2000, channel: 'alipay', account: '13800000003' }])
+    expect(tab.navigator.went).toEqual(['replace /cash-detail/cash-out-1'])
+  })
+
+  it('is the same cash-out when it is sent again after a lost answer', async () => {
+    gateway.failing = failureOf('timeout')
+    await draw()
+    await fill('20', '13800000003')
+    for (const _ of [1, 2]) {
+      await press('Cash out')
+      await press('Cash out now')
+    }
+    const [first, again] = gateway.requested
+    expect(again).toEqual(first)
+    await user.clear(screen.getByLabelText('Amount'))
+    await user.type(screen.getByLabelText('Amount'), '21')
+    await press('Cash out')
+    await press('Cash out now')
+    expect(gateway.requested.at(-1)?.key).not.toBe(first?.key)
+    expect(tab.drafts.size).toBe(0)
+  })
+
+  it('takes all, and names what is wrong beside its field', async () => {
+    await draw()
+    await press('All')
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('50.00')
+    await press('Cash out')
+    expect(screen.getByText('Choose where it goes')).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('leads to the proof of the real name first', async () => {
+    gateway.offered = { ...gateway.offered, hasRealName: false }
+    await draw()
+    expect(screen.getByRole('link', { name: 'Prove my name' }).getAttribute('href')).toBe(
+      '/real-name?redirect=%2Fcash-out',
+    )
+  })
+
+  it('says when there is too little, and when nobody pays', async () => {
+    gateway.balance = 50
+    await draw()
+    expect(screen.getByText('From ¥1.00 on you can cash out')).toBeTruthy()
+  })
+
+  it('says where to log in, to be paid at the messenger', async () => {
+    gateway.payee = { domain: 'city.example' }
+    await draw()
+    expect(screen.getByText('First open city.example in WeChat and log in once')).toBeTruthy()
+  })
+})
+
+it('a cash-out that failed says why, and that the money is back', async () => {
+  const viewModel = tab.container.get(CashDetailViewModel)
+  await viewModel.open({ ...at('/cash-detail/cash-out-1'), params: { id: 'cash-out-1' } }, never)
+  renderWith(tab, <CashDetailScreen viewModel={viewModel} />)
+  expect(screen.getByText(/There is no such account under your name/)).toBeTruthy()
+  expect([screen.getByText('138****0003'), screen.getByText('¥19.90'), screen.getByText('Asked for')]).toHaveLength(3)
+})
