@@ -20,6 +20,14 @@ export function invalid(fields: Readonly<Record<string, string>>): Refusal {
   return new Refusal(errorCodes.invalid, null, { fields })
 }
 
+/** 400001 with the reasons of a form of the domain, whose fields get the names of the wire: `wantedOn` is `wanted_on`. */
+export function invalidForm(reasons: Readonly<Record<string, string | undefined>>): Refusal {
+  const named = Object.entries(reasons).flatMap(([field, reason]) =>
+    reason === undefined ? [] : [[field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), reason] as const],
+  )
+  return invalid(Object.fromEntries(named))
+}
+
 /** 429001; `retryAfter` in seconds. */
 export function tooMany(retryAfter: number): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfter))

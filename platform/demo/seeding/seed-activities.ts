@@ -4,8 +4,7 @@ import type { ActivityState } from '../../../src/domain/activities/activity-life
 import type { Database } from '../../database/client'
 import { activities, activityMembers } from '../../features/activities/activities.schema'
 import { caseSteps } from '../../features/cases/cases.schema'
-import { countService } from '../../features/rankings/count-service'
-import { siteToday } from '../../features/site/site-today'
+import { serviceMinutes } from '../../features/rankings/rankings.schema'
 import { volunteers } from '../../features/volunteers/volunteers.schema'
 import { unsaid } from '../../shared/written'
 import { demoActivities, demoCancelReason } from '../content/activities'
@@ -55,20 +54,16 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
   // They have no ids that an interrupted seeding could recognise.
   await database.delete(caseSteps).where(eq(caseSteps.kind, 'activity'))
   await insertAll(database, caseSteps, made.map(stepOf))
-  for (const { activity, members } of made) {
-    for (const { userId, minutes, signedOutAt } of members) {
-      if (typeof minutes !== 'number' || signedOutAt == null) continue
-      await countService(database, {
-        userId,
-        activityId: activity.id,
-        teamId: activity.teamId ?? null,
-        organisationId: activity.organisationId ?? null,
-        minutes,
-        endedAt: signedOutAt,
-        day: await siteToday(database, signedOutAt),
-      })
-    }
-  }
+  // Their sums are made with those of all other service.
+  await insertAll(database, serviceMinutes, made.flatMap(serviceOf))
+}
+
+function serviceOf({ activity, members }: Made): readonly (typeof serviceMinutes.$inferInsert)[] {
+  return members.flatMap(({ userId, minutes, signedOutAt: endedAt }) => {
+    if (typeof minutes !== 'number' || !(endedAt instanceof Date)) return []
+    const { id: activityId, teamId, organisationId } = activity
+    return [{ userId, activityId, teamId, organisationId, minutes, endedAt }]
+  })
 }
 
 /** Approved volunteers; without the demo's own account, which has its places in particular activities. */

@@ -2,7 +2,7 @@ import { errorCodes } from '../../../contract/envelope'
 import { checkApplication, type ApplicationForm } from '../../../src/domain/applications/application-form'
 import { applicationLifecycle } from '../../../src/domain/applications/application-lifecycle'
 import type { Database } from '../../database/client'
-import { invalid, Refusal } from '../../http/refusal'
+import { invalidForm, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import { randomId } from '../../shared/random'
 import { unsaid } from '../../shared/written'
@@ -22,11 +22,7 @@ export async function sendApplication(
   now: Date,
 ): Promise<string> {
   const checked = checkApplication(form)
-  // The wire names a field of two words with a line between them.
-  if (!checked.ok) {
-    const { contactName, ...reasons } = checked.reason
-    throw invalid({ ...reasons, ...(contactName === undefined ? {} : { contact_name: contactName }) })
-  }
+  if (!checked.ok) throw invalidForm(checked.reason)
   const pictures = await ownPictures(database, userId, checked.value.pictures)
   await take(database, `application:${userId}`, allowance, now)
   const state = applicationLifecycle.start

@@ -3,14 +3,13 @@ import type * as z from 'zod/mini'
 import type { checkRealName as endpoint } from '../../../contract/identities'
 import { errorCodes } from '../../../contract/envelope'
 import { checkRealName as checkForm } from '../../../src/domain/identities/real-name-form'
-import { parseIsoDate } from '../../../src/domain/shared/civil-date'
 import { asksForFace, offersRealName } from '../../../src/domain/site/switches'
 import type { Database } from '../../database/client'
-import { invalid, Refusal } from '../../http/refusal'
+import { invalid, invalidForm, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import type { Platform } from '../../platform'
 import { readSwitches } from '../site/switches'
-import { siteToday } from '../site/site-today'
+import { siteDate } from '../site/site-today'
 import { users } from '../session/session.schema'
 import { identities } from './identities.schema'
 import { cardUse, nameUse, readIdentity } from './read-identity'
@@ -31,12 +30,8 @@ export async function checkRealName(
 ): Promise<void> {
   const switches = await readSwitches(database)
   if (!offersRealName(switches)) throw new Refusal(errorCodes.stateRefuses, null, { state: 'closed' })
-  const today = parseIsoDate(await siteToday(database, now)) ?? { year: 1970, month: 1, day: 1 }
-  const checked = checkForm({ name, cardNumber, agreed }, today)
-  if (!checked.ok) {
-    const { cardNumber: card, ...fields } = checked.reason
-    throw invalid({ ...fields, ...(card && { card_number: card }) })
-  }
+  const checked = checkForm({ name, cardNumber, agreed }, await siteDate(database, now))
+  if (!checked.ok) throw invalidForm(checked.reason)
   const person = checked.value
   const known = await readIdentity(database, vault, userId)
   if (known !== null) {

@@ -1,10 +1,6 @@
 import type { OrderAct, OrderRole } from '../../../src/domain/orders/order-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
-
-const message = (title: readonly [string, string], text: readonly [string, string]): CaseMessage => ({
-  title: { 'zh-CN': title[0], en: title[1] },
-  text: { 'zh-CN': text[0], en: text[1] },
-})
+import { message } from '../cases/message'
 
 /** Messages to the other side of an order. */
 export const orderMessages: { readonly [Act in OrderAct]?: { readonly [Role in OrderRole]?: CaseMessage } } = {

@@ -44,10 +44,9 @@ export function ordersRoutes(app: FastifyInstance): void {
     })),
   }))
 
-  serve(app, contract.placeOrder, async ({ database, body, caller }) => {
-    const today = await siteToday(database, now())
-    return answer(database, caller, await placeOrder(database, caller.require().id, body, { now: now(), today }))
-  })
+  serve(app, contract.placeOrder, async ({ database, body, caller }) =>
+    answer(database, caller, await placeOrder(database, caller.require().id, body, now())),
+  )
 
   serve(app, contract.listMyOrders, async ({ database, query, caller }) => {
     const rows = await selectPlacedBy(database, {

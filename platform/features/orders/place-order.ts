@@ -4,16 +4,16 @@ import { errorCodes } from '../../../contract/envelope'
 import type { placeOrder as endpoint } from '../../../contract/orders'
 import { checkOrder } from '../../../src/domain/orders/order-form'
 import { orderLifecycle } from '../../../src/domain/orders/order-lifecycle'
-import { parseIsoDate } from '../../../src/domain/shared/civil-date'
 import { isAllowed } from '../../../src/domain/site/switches'
 import type { Database } from '../../database/client'
 import { queriesOf } from '../../database/queries'
-import { invalid, Refusal } from '../../http/refusal'
+import { invalid, invalidForm, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import { randomId } from '../../shared/random'
 import { unsaid, written } from '../../shared/written'
 import { addStep } from '../cases/case-steps'
 import { selectConfigItems } from '../site/site.queries'
+import { siteDate } from '../site/site-today'
 import { orderCase } from './order-case'
 import { orderableServices, serviceOrders } from './orders.schema'
 
@@ -26,21 +26,16 @@ export async function takesOrders(database: Database): Promise<boolean> {
   return isAllowed(Object.fromEntries(items.map(({ code, config_value }) => [code, config_value])), 'order')
 }
 
-/** Stores an order, which volunteers can take from then on; returns its id. `today` is YYYY-MM-DD of the site. */
+/** Stores an order, which volunteers can take from then on; returns its id. */
 export async function placeOrder(
   database: Database,
   userId: string,
   { service_id: serviceId, wanted_on: wantedOn, place, note }: z.output<typeof endpoint.body>,
-  { now, today }: { readonly now: Date; readonly today: string },
+  now: Date,
 ): Promise<string> {
   if (!(await takesOrders(database))) throw new Refusal(errorCodes.stateRefuses, null, { state: 'off' })
-  const day = parseIsoDate(today)
-  if (day === null) throw new Error(`the site's calendar says ${today}`)
-  const checked = checkOrder({ wantedOn, place, note }, day)
-  if (!checked.ok) {
-    const { wantedOn: wanted, ...fields } = checked.reason
-    throw invalid({ ...fields, ...(wanted && { wanted_on: wanted }) })
-  }
+  const checked = checkOrder({ wantedOn, place, note }, await siteDate(database, now))
+  if (!checked.ok) throw invalidForm(checked.reason)
   const [service] = await database.select().from(orderableServices).where(eq(orderableServices.id, serviceId))
   if (service === undefined) throw invalid({ service_id: 'unknown' })
   await take(database, `order:${userId}`, allowance, now)

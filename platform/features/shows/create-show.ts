@@ -4,7 +4,7 @@ import { contentKinds } from '../../../src/domain/content/content-kinds'
 import { checkShow } from '../../../src/domain/shows/show-form'
 import { showLifecycle } from '../../../src/domain/shows/show-lifecycle'
 import type { Database } from '../../database/client'
-import { invalid, Refusal } from '../../http/refusal'
+import { invalid, invalidForm, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import { randomId } from '../../shared/random'
 import { unsaid, written } from '../../shared/written'
@@ -42,10 +42,7 @@ export async function createShow(
   const { pictures, videos } = await ownMedia(database, userId, ids)
   const media = { pictures: pictures.length, videos: videos.length }
   const checked = checkShow({ text, place, categoryId, pictures: ids }, media)
-  if (!checked.ok) {
-    const { categoryId: category, ...fields } = checked.reason
-    throw invalid({ ...fields, ...(category && { category_id: category }) })
-  }
+  if (!checked.ok) throw invalidForm(checked.reason)
   await refuseSensitiveText(database, caller, checked.value.text)
   if (categoryId !== null) await requireCategory(database, categoryId)
   if (topicId !== null) await requireOpenTopic(database, topicId)

@@ -1,3 +1,4 @@
+import { parseIsoDate, type CivilDate } from '../../../src/domain/shared/civil-date'
 import { queriesOf } from '../../database/queries'
 import type { Database } from '../../database/client'
 import { SiteClock } from './site-clock'
@@ -9,4 +10,12 @@ import { SiteClock } from './site-clock'
 export async function siteToday(database: Database, now: Date): Promise<string> {
   const day = await new SiteClock(queriesOf(database), () => now).day(undefined)
   return day?.day ?? now.toISOString().slice(0, 10)
+}
+
+/** The same as a date. */
+export async function siteDate(database: Database, now: Date): Promise<CivilDate> {
+  const today = await siteToday(database, now)
+  const date = parseIsoDate(today)
+  if (date === null) throw new Error(`the site's calendar says ${today}`)
+  return date
 }

@@ -38,21 +38,22 @@ interface TeamFilter {
   readonly organisationId: string | undefined
 }
 
+function isChosen({ search, organisationId }: TeamFilter) {
+  return and(
+    organisationId === undefined ? undefined : eq(teams.organisationId, organisationId),
+    search.length === 0 ? undefined : arrayContains(teams.searchParts, [...search]),
+  )
+}
+
 export async function selectTeams(
   database: Database,
   viewerId: string | null,
-  { search, organisationId }: TeamFilter,
+  filter: TeamFilter,
   limit: number,
   after: Position | null,
 ): Promise<TeamRow[]> {
   return await selectCards(database, viewerId)
-    .where(
-      and(
-        organisationId === undefined ? undefined : eq(teams.organisationId, organisationId),
-        search.length === 0 ? undefined : arrayContains(teams.searchParts, [...search]),
-        beyond('<', [teams.members, teams.id], after),
-      ),
-    )
+    .where(and(isChosen(filter), beyond('<', [teams.members, teams.id], after)))
     .orderBy(desc(teams.members), desc(teams.id))
     .limit(limit)
 }
@@ -61,19 +62,12 @@ export async function selectTeams(
 export async function selectOwnTeams(
   database: Database,
   viewerId: string,
-  { search, organisationId }: TeamFilter,
+  filter: TeamFilter,
   limit: number,
   after: Position | null,
 ): Promise<TeamRow[]> {
   return await selectCards(database, viewerId)
-    .where(
-      and(
-        ne(own.state, 'left'),
-        organisationId === undefined ? undefined : eq(teams.organisationId, organisationId),
-        search.length === 0 ? undefined : arrayContains(teams.searchParts, [...search]),
-        beyond('<', [own.askedAt, own.teamId], after),
-      ),
-    )
+    .where(and(ne(own.state, 'left'), isChosen(filter), beyond('<', [own.askedAt, own.teamId], after)))
     .orderBy(desc(own.askedAt), desc(own.teamId))
     .limit(limit)
 }

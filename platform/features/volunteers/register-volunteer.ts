@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { registerVolunteer as endpoint } from '../../../contract/volunteers'
 import { errorCodes } from '../../../contract/envelope'
-import { isoDate, parseIsoDate } from '../../../src/domain/shared/civil-date'
+import { isoDate } from '../../../src/domain/shared/civil-date'
 import { isAllowed, offersRealName } from '../../../src/domain/site/switches'
 import { birthDateOf, checkVolunteer, type VolunteerForm } from '../../../src/domain/volunteers/volunteer-form'
 import { volunteerLifecycle } from '../../../src/domain/volunteers/volunteer-lifecycle'
 import type { Database } from '../../database/client'
-import { invalid, Refusal } from '../../http/refusal'
+import { invalid, invalidForm, Refusal } from '../../http/refusal'
 import type { Vault } from '../../shared/vault'
 import { unsaid } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
 import { addStep } from '../cases/case-steps'
 import { readIdentity } from '../identities/read-identity'
 import { readSwitches } from '../site/switches'
-import { siteToday } from '../site/site-today'
+import { siteDate } from '../site/site-today'
 import { streets } from '../site/site.schema'
 import { practiceOptions } from './practice-options'
 import { volunteerCase } from './volunteer-case'
@@ -34,7 +34,7 @@ export async function registerVolunteer(
   const identity = await readIdentity(database, vault, userId)
   if (identity === null && offersRealName(switches))
     throw new Refusal(errorCodes.stateRefuses, null, { state: 'real-name-needed' })
-  const today = parseIsoDate(await siteToday(database, now)) ?? { year: 1970, month: 1, day: 1 }
+  const today = await siteDate(database, now)
   const known = identity?.card.birthDate ?? null
   const form = await checkBody(database, body, { today, known })
   const birthDate = birthDateOf(form, known, today)
@@ -71,7 +71,7 @@ async function checkBody(
   given: Parameters<typeof checkVolunteer>[1],
 ): Promise<VolunteerForm> {
   const checked = checkVolunteer({ ...rest, streetId, birthDate, guardianName, guardianPhone }, given)
-  if (!checked.ok) throw invalid(fieldsOnWire(checked.reason))
+  if (!checked.ok) throw invalidForm(checked.reason)
   const { nation, politics, education, skills, times } = checked.value
   const [street] = await database.select({ id: streets.id }).from(streets).where(eq(streets.id, streetId))
   const unknown = {
@@ -89,14 +89,4 @@ async function checkBody(
 
 function isOption(options: readonly { readonly id: string }[], chosen: readonly string[]): boolean {
   return chosen.every((id) => options.some((option) => option.id === id))
-}
-
-/** The names of the fields as the client's form has them, in the style of the wire. */
-function fieldsOnWire(reasons: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(reasons).map(([field, reason]) => [
-      field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      reason ?? '',
-    ]),
-  )
 }

@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 import type { createWish as endpoint } from '../../../contract/wishes'
 import { checkWish } from '../../../src/domain/wishes/wish-form'
 import { wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
-import { parseIsoDate } from '../../../src/domain/shared/civil-date'
 import type { Database } from '../../database/client'
-import { invalid } from '../../http/refusal'
+import { invalid, invalidForm } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import { randomId } from '../../shared/random'
 import { searchParts } from '../../../src/domain/search/search-parts'
 import { unsaid, written } from '../../shared/written'
 import { addStep } from '../cases/case-steps'
+import { siteDate } from '../site/site-today'
 import { ownPictures } from '../uploads/own-pictures'
 import { wishCase } from './wish-case'
 import { helpedPersons, wishCategories, wishes } from './wishes.schema'
@@ -18,26 +18,17 @@ import { helpedPersons, wishCategories, wishes } from './wishes.schema'
 /** Wishes that one person may publish per day. */
 const allowance = { most: 10, window: 86_400_000 }
 
-/** Stores a wish, which then waits for the operator; returns its id. `today` is YYYY-MM-DD in the site's calendar. */
+/** Stores a wish, which then waits for the operator; returns its id. */
 export async function createWish(
   database: Database,
   userId: string,
   body: z.output<typeof endpoint.body>,
-  { now, today }: { readonly now: Date; readonly today: string },
+  now: Date,
 ): Promise<string> {
   const { category_id: categoryId, helped_person_id: helpedPersonId, wanted_on: wantedOn, ...rest } = body
-  const day = parseIsoDate(today)
-  if (day === null) throw new Error(`the site's calendar says ${today}`)
-  const checked = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, day)
-  if (!checked.ok) {
-    const { categoryId: category, helpedPersonId: person, wantedOn: wanted, ...fields } = checked.reason
-    throw invalid({
-      ...fields,
-      ...(category && { category_id: category }),
-      ...(person && { helped_person_id: person }),
-      ...(wanted && { wanted_on: wanted }),
-    })
-  }
+  const today = await siteDate(database, now)
+  const checked = checkWish({ ...rest, categoryId, helpedPersonId, wantedOn }, today)
+  if (!checked.ok) throw invalidForm(checked.reason)
   const form = checked.value
   await requireCategory(database, categoryId)
   if (helpedPersonId !== null) await requireHelpedPerson(database, userId, helpedPersonId)

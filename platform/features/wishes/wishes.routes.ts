@@ -68,7 +68,7 @@ export function wishesRoutes(app: FastifyInstance): void {
 
   serve(app, contract.createWish, async ({ database, body, caller }) => {
     const reader = await readerOf(caller, database)
-    const id = await createWish(database, caller.require().id, body, { now: now(), today: reader.today })
+    const id = await createWish(database, caller.require().id, body, now())
     return { wish: await readWish(database, id, reader) }
   })
 
