@@ -10,29 +10,31 @@ import type { VideoRowProps } from './video-rows'
 
 export const WishRows = lazyPart(
   async () => (await import(/* webpackChunkName: "wishes-card" */ '../wishes/wish-rows.part')).WishRows,
-  { waiting: WishRowsPlace },
+  { waiting: ({ wishes }) => <WishRowsPlace count={wishes.length} /> },
 )
 
-function WishRowsPlace({ wishes }: { readonly wishes: readonly unknown[] }) {
-  return <RowsPlace rows={wishes} of={styles.wishes} />
+export function WishRowsPlace({ count }: { readonly count: number }) {
+  return <RowsPlace count={count} of={styles.wishes} />
 }
 
 export const ActivityRows = lazyPart(
   async () => (await import(/* webpackChunkName: "activities-card" */ '../activities/activity-rows.part')).ActivityRows,
-  { waiting: ActivityRowsPlace },
+  { waiting: ({ activities }) => <ActivityRowsPlace count={activities.length} /> },
 )
 
-function ActivityRowsPlace({ activities }: { readonly activities: readonly unknown[] }) {
-  return <RowsPlace rows={activities} of={styles.activities} />
+export function ActivityRowsPlace({ count }: { readonly count: number }) {
+  return <RowsPlace count={count} of={styles.activities} />
 }
 
 /** As high as the rows will be. */
-function RowsPlace({ rows, of: size }: { readonly rows: readonly unknown[]; readonly of: string | undefined }) {
+function RowsPlace({ count, of: size }: { readonly count: number; readonly of: string | undefined }) {
   const words = useWords(pagesWords)
   return (
     <div role="status" aria-label={words.loading} aria-busy>
-      {rows.map((_, index) => (
-        <div key={index} className={size} />
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={size}>
+          <SkeletonList label={words.loading} shape="feed" count={1} still />
+        </div>
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { failureOf } from '../../application/shared/failure'
 import { channelTarget } from '../../domain/navigation/channel-target'
-import type { CardContent, PageCard } from '../../domain/pages/page-card'
+import { rowsOf, type CardContent, type PageCard } from '../../domain/pages/page-card'
 import { FailedPart } from '../kit/failed-part'
 import { SectionHeader } from '../kit/section-header'
 import type { SkeletonListProps } from '../kit/skeleton'
@@ -13,6 +13,7 @@ import { AlbumGrid, ArticleList, AudioList, GalleryGrid, VideoGrid } from './con
 import { CountdownCard } from './countdown-card'
 import {
   ActivityRows,
+  ActivityRowsPlace,
   CollectionRow,
   CollectionRowPlace,
   GuideSearch,
@@ -21,6 +22,7 @@ import {
   ShortRowPlace,
   SuggestionEntry,
   WishRows,
+  WishRowsPlace,
 } from './lazy-cards'
 import { ListedCard } from './listed-card'
 import { NoticeCard } from './notice-card'
@@ -195,7 +197,7 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
         <Titled
           card={card}
           viewModel={viewModel}
-          skeleton="feed"
+          place={<WishRowsPlace count={rowsOf(card) ?? 3} />}
           render={({ wishes = [] }) => <WishRows wishes={wishes} />}
         />
       )
@@ -204,7 +206,7 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
         <Titled
           card={card}
           viewModel={viewModel}
-          skeleton="feed"
+          place={<ActivityRowsPlace count={rowsOf(card) ?? 3} />}
           render={({ activities = [] }) => <ActivityRows activities={activities} />}
         />
       )
