@@ -11,7 +11,7 @@ import { latitude, longitude, positionQueryShape, withinInQuery } from './positi
 const state = z.enum(publicActivityStates)
 const memberState = z.enum(activityMemberStates)
 
-const activityCardSchema = z.object({
+export const activityCardSchema = z.object({
   id,
   kind: z.enum(activityKinds),
   title: z.string(),
@@ -39,6 +39,8 @@ const activitySchema = z.object({
   enrols_at: instant,
   venue: named,
   team: named,
+  /** The project that it belongs to. */
+  project: named,
   /** Metres within which a position is enough to sign in; null: the code is needed. */
   radius: z.nullable(count),
   /** Whether its code is taken too. */

@@ -22,6 +22,7 @@ import { organisationsFeature } from './features/organisations/organisations.fea
 import { pagesFeature } from './features/pages/pages.routes'
 import { practiceHomesFeature } from './features/practice-homes/practice-homes.feature'
 import { practiceCodesFeature } from './features/practice-codes/practice-codes.feature'
+import { projectsFeature } from './features/projects/projects.feature'
 import { publicAccountsFeature } from './features/public-accounts/public-accounts.feature'
 import { rankingsFeature } from './features/rankings/rankings.feature'
 import { reactionsFeature } from './features/reactions/reactions.routes'
@@ -76,6 +77,7 @@ export const features: readonly Feature[] = [
   identitiesFeature,
   volunteersFeature,
   venuesFeature,
+  projectsFeature,
   activitiesFeature,
   volunteerPagesFeature,
   wishesFeature,

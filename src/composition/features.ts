@@ -28,6 +28,7 @@ import { playerFeature } from './features/player.feature'
 import { practiceHomesFeature } from './features/practice-homes.feature'
 import { practiceCodesFeature } from './features/practice-codes.feature'
 import { profileFeature } from './features/profile.feature'
+import { projectsFeature } from './features/projects.feature'
 import { publicAccountsFeature } from './features/public-accounts.feature'
 import { radioFeature, tvFeature } from './features/channels.feature'
 import { rankingsFeature } from './features/rankings.feature'
@@ -99,6 +100,7 @@ export const features: readonly Feature[] = [
   volunteersFeature,
   volunteerPagesFeature,
   activitiesFeature,
+  projectsFeature,
   rankingsFeature,
   wishesFeature,
   teamsFeature,

@@ -20,6 +20,7 @@ export const demoModules: readonly DemoModule[] = [
   ] },
   { id: 'module-practice', name: both('志愿服务', 'Volunteering'), pageId: null, entries: [
     entry(['志愿活动', 'Activities'], ['报名、签到、记服务时长', 'Join, sign in, and count your hours'], 'volunteer', pathLink('/voluntary-activities')),
+    entry(['志愿项目', 'Projects'], ['长期开展的志愿服务，看看谁在做', 'Lasting programmes, and who serves in them'], 'special', pathLink('/project-list')),
     entry(['成为志愿者', 'Become a volunteer'], ['填写登记，审核后即可报名', 'Register, and join once you are approved'], 'user', pathLink('/register-volunteer')),
     entry(['志愿队伍', 'Teams'], ['找一支队伍，一起服务', 'Find a team, and serve together'], 'volunteer', pathLink('/search-team')),
     entry(['服务下单', 'Order a service'], ['送餐、陪诊、小修，志愿者上门', 'Meals, company to the doctor, small repairs'], 'house', pathLink('/service-order')),

@@ -8,6 +8,7 @@ import { serviceMinutes } from '../../features/rankings/rankings.schema'
 import { volunteers } from '../../features/volunteers/volunteers.schema'
 import { unsaid } from '../../shared/written'
 import { demoActivities, demoCancelReason } from '../content/activities'
+import { demoProjectOf } from '../content/projects'
 import { demoVenues } from '../content/venues'
 import { pictureOf } from '../media'
 import { sequence } from '../random'
@@ -61,8 +62,8 @@ export async function seedActivities(database: Database, now: Date): Promise<voi
 function serviceOf({ activity, members }: Made): readonly (typeof serviceMinutes.$inferInsert)[] {
   return members.flatMap(({ userId, minutes, signedOutAt: endedAt }) => {
     if (typeof minutes !== 'number' || !(endedAt instanceof Date)) return []
-    const { id: activityId, teamId, organisationId } = activity
-    return [{ userId, activityId, teamId, organisationId, minutes, endedAt }]
+    const { id: activityId, teamId, organisationId, projectId } = activity
+    return [{ userId, activityId, teamId, organisationId, projectId, minutes, endedAt }]
   })
 }
 
@@ -107,6 +108,7 @@ function activityAt(place: number, now: Date, people: readonly string[]): Made {
       venueId: venue.id,
       teamId: place % 4 === 3 ? null : `team-${String((place % 40) + 1).padStart(2, '0')}`,
       organisationId: place % 5 === 0 ? 'org-13' : null,
+      projectId: demoProjectOf(demo.title['zh-CN'], Math.floor((times.startsAt.getTime() - now.getTime()) / day)),
       placeName: venue.name,
       latitude: venue.latitude,
       longitude: venue.longitude,

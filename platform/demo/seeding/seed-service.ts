@@ -1,4 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { countOf } from '../../database/expressions'
+import { activities } from '../../features/activities/activities.schema'
+import { projectHelpers, projects } from '../../features/projects/projects.schema'
 import type { Database } from '../../database/client'
 import { rankingSums, serviceMinutes } from '../../features/rankings/rankings.schema'
 import { selectTimeZone } from '../../features/site/site.queries'
@@ -41,6 +45,38 @@ export async function seedService(database: Database, now: Date, onCount?: OnCou
   })
   await insertAll(database, serviceMinutes, rows, onCount)
   await sumUp(database)
+  await sumUpProjects(database)
+}
+
+/** The same for the projects, and the number of their activities. */
+async function sumUpProjects(database: Database): Promise<void> {
+  const { userId, projectId, minutes } = serviceMinutes
+  await database
+    .insert(projectHelpers)
+    .select(
+      database
+        .select({
+          projectId: sql<string>`${projectId}`.as('project_id'),
+          userId,
+          minutes: sql<number>`sum(${minutes})::int`.as('minutes'),
+          times: sql<number>`count(*)::int`.as('times'),
+        })
+        .from(serviceMinutes)
+        .where(isNotNull(projectId))
+        .groupBy(projectId, userId),
+    )
+    .onConflictDoNothing()
+  const sumOf = (sum: SQL) =>
+    sql<number>`(select coalesce(${sum}, 0)::int from ${projectHelpers} where ${eq(projectHelpers.projectId, projects.id)})`
+  const isCounted = and(eq(activities.projectId, projects.id), ne(activities.state, 'submitted'))
+  await database
+    .update(projects)
+    .set({
+      activities: countOf(activities, isCounted),
+      helpers: sumOf(sql`count(*)`),
+      minutes: sumOf(sql`sum(${projectHelpers.minutes})`),
+      times: sumOf(sql`sum(${projectHelpers.times})`),
+    })
 }
 
 /** The running sums as the ledger has them, in the site's calendar. */

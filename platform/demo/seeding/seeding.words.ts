@@ -25,6 +25,7 @@ export const demoWords = {
   service: both('服务时长', 'hours of service'),
   volunteers: both('志愿者', 'volunteers'),
   venues: both('实践阵地', 'venues of practice'),
+  projects: both('志愿项目', 'projects of volunteers'),
   activities: both('志愿活动', 'activities of volunteers'),
   wishes: both('心愿', 'wishes'),
   scans: both('扫码记录', 'scanned codes'),

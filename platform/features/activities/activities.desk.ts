@@ -1,7 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/client'
+import type { ActivityAct } from '../../../src/domain/activities/activity-lifecycle'
 import type { Desk } from '../../operator/desk'
 import { carryOut } from '../cases/carry-out'
+import { caseSteps } from '../cases/cases.schema'
 import { officeReason } from '../cases/office-reason'
+import { countActivity } from '../projects/project-sums'
 import { activities } from './activities.schema'
 import { activityCase } from './activity-cases'
 
@@ -34,7 +38,14 @@ export const activitiesDesk: Desk = {
       summary: 'everybody sees it from then on',
       takesText: false,
       carryOut: async (database, id, _text, at) => {
-        await carryOut(database, activityCase, { id, act: 'approve', role: 'operator', actorId: null, at })
+        await carryOut(database, activityCase, {
+          id,
+          act: 'approve',
+          role: 'operator',
+          actorId: null,
+          at,
+          also: (transaction, { projectId }) => countActivity(transaction, projectId),
+        })
       },
     },
     cancel: {
@@ -51,8 +62,22 @@ export const activitiesDesk: Desk = {
           at,
           text: reason,
           set,
+          also: async (transaction, { projectId }) => {
+            // One that was never approved becomes public by this.
+            if (!(await wasApproved(transaction, id))) await countActivity(transaction, projectId)
+          },
         })
       },
     },
   },
+}
+
+async function wasApproved(database: Database, id: string): Promise<boolean> {
+  const approval = and(
+    eq(caseSteps.kind, activityCase.name),
+    eq(caseSteps.caseId, id),
+    eq(caseSteps.act, 'approve' satisfies ActivityAct),
+  )
+  const [found] = await database.select({ id: caseSteps.id }).from(caseSteps).where(approval).limit(1)
+  return found !== undefined
 }

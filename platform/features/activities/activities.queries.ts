@@ -9,6 +9,7 @@ import { beyond, literal } from '../../database/expressions'
 import type { Position as Cursor } from '../feed/cursor'
 import { boxAround, distanceFrom, nearest } from '../places/positions'
 import type { Position } from '../places/positions'
+import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../session/session.schema'
 import { teams } from '../teams/teams.schema'
 import { venues } from '../venues/venues.schema'
@@ -99,10 +100,29 @@ export async function selectActivity(database: Database, viewer: Viewer, id: str
   return row
 }
 
+/** Those of a project in every state that is public. */
+export async function selectActivitiesOfProject(
+  database: Database,
+  viewerId: string | null,
+  projectId: string,
+  { limit, after }: PageOf,
+): Promise<CardRow[]> {
+  return await selectCards(database, { id: viewerId, position: null })
+    .where(
+      and(
+        eq(activities.projectId, projectId),
+        ne(activities.state, 'submitted'),
+        beyond('<', [activities.startsAt, activities.id], after),
+      ),
+    )
+    .orderBy(desc(activities.startsAt), desc(activities.id))
+    .limit(limit)
+}
+
 /** The names of where an activity is, and whose it is. */
 export async function selectHosts(
   database: Database,
-  { venueId, teamId }: { readonly venueId: string | null; readonly teamId: string | null },
+  { venueId, teamId, projectId }: Pick<typeof activities.$inferSelect, 'venueId' | 'teamId' | 'projectId'>,
 ) {
   const [venue] =
     venueId === null
@@ -112,7 +132,14 @@ export async function selectHosts(
     teamId === null
       ? []
       : await database.select({ id: teams.id, name: teams.name }).from(teams).where(eq(teams.id, teamId))
-  return { venue: venue ?? null, team: team ?? null }
+  const [project] =
+    projectId === null
+      ? []
+      : await database
+          .select({ id: projects.id, name: projects.name })
+          .from(projects)
+          .where(and(eq(projects.id, projectId), isPublicProject))
+  return { venue: venue ?? null, team: team ?? null, project: project ?? null }
 }
 
 export async function selectMyActivities(

@@ -25,6 +25,8 @@ export const activities = pgTable(
     /** Without a reference to the teams, whose feature stands on its own. */
     teamId: text('team_id'),
     organisationId: text('organisation_id'),
+    /** An id of `projects`. */
+    projectId: text('project_id'),
     placeName: jsonb('place_name').$type<Localised>().notNull(),
     /** WGS-84 */
     latitude: doublePrecision('latitude').notNull(),
@@ -49,6 +51,11 @@ export const activities = pgTable(
     index('activities_by_kind').on(table.kind, table.state, table.startsAt, table.id),
     index('activities_by_venue').on(table.venueId, table.startsAt, table.id),
     index('activities_by_team').on(table.teamId, table.startsAt, table.id),
+    index('activities_by_project').on(
+      table.projectId,
+      table.startsAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('activities_by_place').using('gist', placeOf),
     check('activities_places', sql`places_left >= 0`),
   ],

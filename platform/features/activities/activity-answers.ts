@@ -59,7 +59,7 @@ export async function readActivity(
   const { activity, mine } = row
   const { language, now } = reader
   const card = activityCardOf(row, reader)
-  const { venue, team } = await selectHosts(database, activity)
+  const { venue, team, project } = await selectHosts(database, activity)
   const members = await selectMembers(database, id, { limit: named, after: null })
   const facts = {
     state: card.state,
@@ -74,6 +74,7 @@ export async function readActivity(
     enrols_at: activity.enrolsAt.toISOString(),
     venue: venue && { id: venue.id, name: venue.name[language] },
     team: team && { id: team.id, name: team.name[language] },
+    project: project && { id: project.id, name: project.name[language] },
     radius: activity.radius,
     takes_code: activity.code !== null,
     members: members.map(memberOf),

@@ -67,8 +67,9 @@ export async function sign(database: Database, userId: string, sent: Sign, now: 
         if (member.signedInAt === null || at < member.signedInAt) throw refused('too-early')
         const minutes = servedMinutes(member.signedInAt.getTime(), counted, endsAt)
         await transaction.update(activityMembers).set({ minutes }).where(eq(activityMembers.id, memberId))
-        const { teamId, organisationId } = activity
-        await countService(transaction, { userId, activityId, teamId, organisationId, minutes, endedAt: at, day })
+        const { teamId, organisationId, projectId } = activity
+        const service = { userId, activityId, teamId, organisationId, projectId, minutes, endedAt: at, day }
+        await countService(transaction, service)
       },
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { excluded } from '../../database/expressions'
+import { addToProject } from '../projects/project-sums'
 import { rankingSums, serviceMinutes } from './rankings.schema'
 
 /** One volunteer's service in one activity. */
@@ -9,6 +10,8 @@ export interface Service {
   readonly activityId: string
   readonly teamId: string | null
   readonly organisationId: string | null
+  /** Of its activity. */
+  readonly projectId?: string | null
   /** Whole minutes, not negative. */
   readonly minutes: number
   readonly endedAt: Date
@@ -17,8 +20,8 @@ export interface Service {
 }
 
 /**
- * Writes a service into the ledger and adds it to the running sums of the volunteer, the team and the organisation, in
- * the caller's transaction. A service of the same volunteer in the same activity counts once: returns false for the
+ * Writes a service into the ledger and adds it to the running sums of the volunteer, the team, the organisation
+ * and the project, in the caller's transaction. A service of the same volunteer in the same activity counts once: returns false for the
  * second.
  */
 export async function countService(transaction: Database, { day, ...service }: Service): Promise<boolean> {
@@ -55,5 +58,7 @@ export async function countService(transaction: Database, { day, ...service }: S
         times: sql`${rankingSums.times} + ${excluded(rankingSums.times)}`,
       },
     })
+  const { projectId = null, userId, minutes } = service
+  if (projectId !== null) await addToProject(transaction, { projectId, userId, minutes })
   return true
 }

@@ -13,6 +13,8 @@ export const serviceMinutes = pgTable(
     activityId: text('activity_id').notNull(),
     teamId: text('team_id'),
     organisationId: text('organisation_id'),
+    /** An id of `projects`. */
+    projectId: text('project_id'),
     minutes: integer('minutes').notNull(),
     endedAt: moment('ended_at').notNull(),
   },
@@ -21,6 +23,12 @@ export const serviceMinutes = pgTable(
     index('service_minutes_by_user').on(
       table.userId,
       table.endedAt.desc().nullsFirst(),
+      table.activityId.desc().nullsFirst(),
+    ),
+    index('service_minutes_by_project').on(
+      table.projectId,
+      table.endedAt.desc().nullsFirst(),
+      table.userId.desc().nullsFirst(),
       table.activityId.desc().nullsFirst(),
     ),
   ],

@@ -34,6 +34,8 @@ export interface Activity extends ActivityCard {
   readonly enrolsAt: number
   readonly venue: { readonly id: string; readonly name: string } | null
   readonly team: { readonly id: string; readonly name: string } | null
+  /** The project that it belongs to. */
+  readonly project: { readonly id: string; readonly name: string } | null
   /** Metres within which a position is enough to sign in; null when the code is needed. */
   readonly radius: number | null
   readonly takesCode: boolean

@@ -25,13 +25,14 @@ export function activityCardOf({ cover, startsAt, endsAt, ...card }: Camelised<A
 }
 
 export function activityOf(activity: Camelised<ActivityDto>): Activity {
-  const { intro, pictures, venue, team, radius, takesCode, minutes, acts, cancelReason } = activity
+  const { intro, pictures, venue, team, project, radius, takesCode, minutes, acts, cancelReason } = activity
   return {
     ...activityCardOf(activity),
     intro,
     pictures,
     venue,
     team,
+    project,
     radius,
     takesCode,
     minutes,

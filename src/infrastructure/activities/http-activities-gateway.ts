@@ -20,9 +20,9 @@ import { activityKinds } from '../../domain/activities/activity'
 import { publicActivityStates } from '../../domain/activities/activity-lifecycle'
 import { activityMemberStates } from '../../domain/activities/member-lifecycle'
 import type { SignAct } from '../../domain/activities/attendance'
-
 import type { AnswerOf } from '../http/call-parts'
 import { HttpClient } from '../http/http-client'
+import { known } from '../http/known'
 import { mapped } from '../http/mapped'
 import { activityCardOf, activityMemberOf, activityOf, serviceRecordsOf } from './activity-of-wire'
 
@@ -101,9 +101,3 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
 const cardsOf = (page: AnswerOf<typeof listActivities>) => ({ ...page, items: page.items.map(activityCardOf) })
 const answered = (answer: Outcome<AnswerOf<typeof getActivity>>) =>
   mapped(answer, ({ activity }) => activityOf(activity))
-
-/** A value from the address, if it is one of those known. */
-function known<Name extends string, Value extends string>(name: Name, values: readonly Value[], asked: string) {
-  const value = values.find((each) => each === asked)
-  return (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value }
-}

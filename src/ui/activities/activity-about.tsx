@@ -1,10 +1,11 @@
-import { CalendarClock, CalendarPlus, MapPin, ScanLine, Users, UsersRound } from 'lucide-react'
+import { CalendarClock, CalendarPlus, FolderHeart, MapPin, ScanLine, Users, UsersRound } from 'lucide-react'
 import type { Activity } from '../../domain/activities/activity'
 import { Badge } from '../kit/badge'
 import { Fact, FactList } from '../kit/facts'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
 import { PictureGrid } from '../pictures/picture-grid.part'
+import { projectPath } from '../projects/projects.routes'
 import { teamPath } from '../teams/teams.routes'
 import { venuePath } from '../venues/venues.routes'
 import { useFormat } from '../words/use-format'
@@ -17,7 +18,7 @@ import { stateTone } from './state-tone'
 export function ActivityAbout({ activity }: { readonly activity: Activity }) {
   const words = useWords(activitiesWords)
   const format = useFormat()
-  const { state, venue, team, distance, radius } = activity
+  const { state, venue, team, project, distance, radius } = activity
   return (
     <article>
       {activity.cover !== null && <Image src={activity.cover} alt="" ratio="16:9" round="none" first />}
@@ -48,6 +49,13 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
             <Fact icon={UsersRound} name={words.team}>
               <Link to={teamPath(team.id)} look="text" wide>
                 {team.name}
+              </Link>
+            </Fact>
+          )}
+          {project !== null && (
+            <Fact icon={FolderHeart} name={words.project}>
+              <Link to={projectPath(project.id)} look="text" wide>
+                {project.name}
               </Link>
             </Fact>
           )}

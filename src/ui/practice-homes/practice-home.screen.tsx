@@ -1,4 +1,4 @@
-import { CalendarDays, Flag, HeartHandshake, Images, MapPin, Trophy, type LucideIcon } from 'lucide-react'
+import { CalendarDays, Flag, FolderHeart, HeartHandshake, Images, MapPin, Trophy, type LucideIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { hoursText } from '../../domain/shared/format/hours'
 import type { PracticeHome } from '../../domain/practice-homes/practice-home'
@@ -11,6 +11,7 @@ import { SectionHeader } from '../kit/section-header'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { SharePagePart } from '../participation/share-page.part'
+import { projectsPath } from '../projects/projects.routes'
 import { PublisherNamePart } from '../publishers/publisher-name.part'
 import { defineScreen } from '../shell/screen'
 import { showsPath } from '../shows/shows.routes'
@@ -33,6 +34,7 @@ interface HomeProps {
 const entries = [
   { name: 'venues', path: venuesPath, icon: MapPin },
   { name: 'activities', path: activitiesPath, icon: CalendarDays },
+  { name: 'projects', path: projectsPath, icon: FolderHeart },
   { name: 'teams', path: teamsPath, icon: Flag },
   { name: 'ranking', path: '/team-ranking', icon: Trophy },
   { name: 'shows', path: showsPath, icon: Images },

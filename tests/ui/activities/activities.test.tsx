@@ -77,6 +77,11 @@ describe('one activity', () => {
     expect(await screen.findByText('You have joined.')).toBeTruthy()
   })
 
+  it('leads to its project', async () => {
+    await draw()
+    expect(screen.getByRole('link', { name: 'Warm meals' }).getAttribute('href')).toBe('/project-detail-list?id=p1')
+  })
+
   it('that is full says so, and offers nothing', async () => {
     activities.activities = [activity('1', { placesLeft: 0, acts: [] })]
     await draw()

@@ -30,6 +30,7 @@ export function activity(id: string, more: Partial<Activity> = {}): Activity {
     enrolsAt: start,
     venue: { id: 'v1', name: 'Tea house' },
     team: { id: 't1', name: 'Herons' },
+    project: { id: 'p1', name: 'Warm meals' },
     radius: 300,
     takesCode: true,
     members: [],

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { activityKinds } from '../src/domain/activities/activity'
+import { publicProjectStates } from '../src/domain/projects/project-lifecycle'
+import { activityCardSchema, serviceRecordSchema } from './activities'
+import { personSchema } from './cases'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, day, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
+
+const state = z.enum(publicProjectStates)
+const kind = z.enum(activityKinds)
+
+const projectCardSchema = z.object({
+  id,
+  name: z.string(),
+  cover: mediaUrl,
+  /** What it is for, in a sentence. */
+  aim: z.string(),
+  state,
+  /** Its first and last day in the site's calendar; the last one is null where no end is set. */
+  starts_on: day,
+  ends_on: z.nullable(day),
+  /** The kinds of service, those of its activities. */
+  kinds: z.array(kind),
+  /** Null when they are gone. */
+  runner: z.nullable(z.object({ kind: z.enum(['team', 'organisation']), id, name: z.string() })),
+  activities: count,
+  /** How many have served in it. */
+  helpers: count,
+  /** Of service, by all of them. */
+  minutes: count,
+})
+export type ProjectCardDto = z.infer<typeof projectCardSchema>
+
+const projectSchema = z.object({
+  ...projectCardSchema.shape,
+  intro: z.string(),
+  /** The number of times of service. */
+  times: count,
+})
+export type ProjectDto = z.infer<typeof projectSchema>
+
+const recordSchema = z.object({ ...serviceRecordSchema.shape, person: personSchema })
+export type ProjectRecordDto = z.infer<typeof recordSchema>
+
+export const listProjects = endpoint({
+  id: null,
+  name: 'listProjects',
+  method: 'GET',
+  url: '/v1/consumer/civilized_projects',
+  summary: 'Projects of volunteers, by state and kind of service, those that began last first',
+  keptOffline: true,
+  query: z.object({ ...pageQueryShape, state: z.optional(state), kind: z.optional(kind) }),
+  answer: pageOf(projectCardSchema),
+})
+
+export const getProject = endpoint({
+  id: null,
+  name: 'getProject',
+  method: 'GET',
+  url: '/v1/consumer/civilized_projects/:id',
+  summary: 'One project',
+  keptOffline: true,
+  path: idPath,
+  answer: z.object({ project: projectSchema }),
+  errors: [errorCodes.gone],
+})
+
+export const listProjectActivities = endpoint({
+  id: null,
+  name: 'listProjectActivities',
+  method: 'GET',
+  url: '/v1/consumer/civilized_projects/:id/activities',
+  summary: 'The activities of a project in every state, the latest first',
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(activityCardSchema),
+  errors: [errorCodes.gone],
+})
+
+export const listProjectRecords = endpoint({
+  id: null,
+  name: 'listProjectRecords',
+  method: 'GET',
+  url: '/v1/consumer/civilized_projects/:id/records',
+  summary: 'Who served in a project, when and how long, the latest first; never by their real names',
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(recordSchema),
+  errors: [errorCodes.gone],
+})

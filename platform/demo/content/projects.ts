@@ -1,0 +1,71 @@
+import type { ActivityKind } from '../../../src/domain/activities/activity'
+import type { ProjectState } from '../../../src/domain/projects/project-lifecycle'
+import { both } from '../text'
+
+/**
+ * `state|first day|last day|run by|kinds|名称|name|宗旨|aim|介绍|introduction|scene|活动`. Days are counted from today, the last one is empty
+ * where no end is set; activities by their Chinese titles.
+ */
+const lines = `
+running|-420||org-09|company,health|暖心餐桌|Warm meals for elders|让灶台够不着的老人，天天吃上热饭。|A hot meal a day for those who cannot reach their stove.|从一个社区厨房、五十份午饭开始，现在有六个送餐点。志愿者买菜、掌勺、送餐，顺便坐下聊几句；老人过生日，加一碗长寿面。每月公布一次账目。|It began with one kitchen and fifty lunches; there are six places now. Volunteers shop, cook and carry, and sit down for a word. On birthdays there are long noodles. The accounts are open every month.|noodle-bowl|为环卫工人送早餐、陪独居老人过生日
+running|-800||org-25|environment|守护兰江|Keep the Lan clean|把江水还给江豚，把河滩还给散步的人。|The river for the porpoises, its banks for those who walk.|每两周巡护一段河滩和湿地，捡拾垃圾，剪断废弃的渔线，记下看到的鸟和江豚。三年来的记录都交给了湿地的研究人员。|Every two weeks one stretch of bank and marsh: picking up litter, cutting old line, noting birds and porpoises. Three years of notes are with the people of the wetland.|city-river-morning|捡拾河滩垃圾、观鸟与湿地巡护
+running|-300|90|org-06|learning|学无老少|Learning at any age|孩子放学有人陪，老人手机有人教。|Company after school, and patience with a telephone.|图书馆出场地，志愿者出时间：四点半陪孩子写作业，周末一对一教老人用手机，平时帮忙把书放回原处。学期结束时有一场小小的结业式。|The library gives the room, volunteers the time: homework at half past four, phones one to one at weekends, and books back to their shelves. Each term ends with a small graduation.|reading-room|四点半课堂、手机课：扫码和挂号、图书馆图书上架
+running|-200|165|org-05|health|家门口的健康站|Health next door|小毛病早知道，少跑几趟医院。|Small troubles found early, and fewer trips to hospital.|护士坐诊，志愿者登记和搀扶；清晨有太极，献血车来时有人陪。数据只交给本人。|A nurse measures, volunteers write down and lend an arm; tai chi in the morning, and company when the blood van comes. The figures go to nobody but you.|clinic|量血压和健康咨询、无偿献血宣传、公园太极领练
+running|-150|215|org-04|safety|平安楼道|Safe stairwells|通道不堵，人人会救。|Clear stairs, and neighbours who know what to do.|两人一组排查楼道，和住户商量着搬走杂物；每月一次急救练习，练到手酸为止。|In pairs through the stairwells, talking to those who live there; and once a month first aid until the arms ache.|fire-station|楼道消防隐患排查、应急救护练习
+running|-500||team-15|culture|老城故事会|Stories of the old quarter|让走过老渡口的人，听见它的故事。|Whoever passes the old ferry hears its story.|一条线路四十分钟，用普通话、英语和本地话讲；社区合唱团排的是码头号子。|Forty minutes on one route, in Mandarin, English and the way we speak here; and the choir rehearses the songs of the quay.|canal-lanterns|古城义务讲解、社区合唱排练
+running|-365|30|team-04|company|听你说说话|Somebody to talk to|给独居的人一个固定的约会。|A fixed day for those who live alone.|每周同一天、同一个人上门：读报、聊天、下棋。也去福利院，请固定来，孩子会等你。|The same day, the same person, every week: the paper, a chat, a game. Also at the children’s home; come regularly, for they will wait.|tea-table|给老人读报、福利院周末陪伴
+coming|2|70|org-27|culture|万家春联|Couplets for every door|进腊月，写一副，送一副。|In the last month of the year: one written, one given.|老师教写，孩子磨墨，志愿者送到每一户门口。红纸和墨已经备好，等您来写。|Teachers show how, children grind ink, volunteers carry them to every door. Paper and ink are ready; come and write.|calligraphy|写春联送春联
+coming|12||team-07|environment|认养一片小树林|A grove of our own|一棵树，一个名字，一年的水。|One tree, one name, a year of water.|认养的小树林有三百棵苗，每棵有编号。第一年最要紧：浇水、除草、挂牌。|Three hundred saplings with a number each. The first year decides: water, weeding, name plates.|park-planting|认养一片小树林
+ended|-60|-4|org-07|traffic|慢一点路口|Slower crossings|两个月，把最挤的路口理顺。|Two months for the busiest crossings.|早高峰的路口和地铁站，志愿者提醒、引导、搬行李。结束时，公交集团按记录改了两处红灯的时长。|Mornings at crossings and stations: a word, the way, a hand with the suitcase. At the end two traffic lights were changed by what we had noted.|avenue-traffic|早高峰文明劝导、地铁站高峰引导
+ended|-170|-12|team-19|safety|水边这个夏天|A summer by the water|一个夏天，没有一个孩子出事。|One summer, and every child home again.|两人一组走江堤，劝离野泳的孩子，教会两百人漂浮自救。|In pairs along the dyke, sending swimmers home; and two hundred people who can stay afloat now.|river-valley-morning|防溺水巡河
+ended|-100|-2|org-10|culture|星空下的电影|Cinema under the stars|一块银幕，十二个晚上，街坊都来。|One screen, twelve evenings, the whole street.|搬椅子、牵电线、看孩子，片尾一起收场。明年夏天再见。|Chairs, cables, children, and tidying up together. Until next summer.|fair-evening|社区露天电影
+submitted|15|100|team-29|environment|旧衣新生|Second life for clothes|能穿的送出去，不能穿的做成别的。|What can be worn goes out, the rest becomes something else.|等待审核的项目：设十个回收箱，每月分拣一次。|It waits for approval: ten boxes, and sorting once a month.|community-centre|旧衣回收分拣
+`
+
+export interface DemoProject {
+  readonly id: string
+  readonly state: ProjectState
+  /** Days from today. */
+  readonly starts: number
+  readonly ends: number | null
+  readonly teamId: string | null
+  readonly organisationId: string | null
+  readonly kinds: readonly ActivityKind[]
+  readonly name: ReturnType<typeof both>
+  readonly aim: ReturnType<typeof both>
+  readonly intro: ReturnType<typeof both>
+  readonly scene: string
+  readonly activities: readonly string[]
+}
+
+export const demoProjects: readonly DemoProject[] = lines
+  .trim()
+  .split('\n')
+  .map((line, place) => {
+    const [state = '', starts = '', ends = '', runner = '', kinds = '', ...texts] = line.split('|')
+    const [chineseName = '', name = '', chineseAim = '', aim = '', chineseIntro = '', intro = '', scene = '', titles = ''] =
+      texts
+    return {
+      id: `project-${String(place + 1).padStart(2, '0')}`,
+      state: state as ProjectState,
+      starts: Number(starts),
+      ends: ends === '' ? null : Number(ends),
+      teamId: runner.startsWith('team') ? runner : null,
+      organisationId: runner.startsWith('org') ? runner : null,
+      kinds: kinds.split(',') as ActivityKind[],
+      name: both(chineseName, name),
+      aim: both(chineseAim, aim),
+      intro: both(chineseIntro, intro),
+      scene,
+      activities: titles.split('、'),
+    }
+  })
+
+/** The project of an activity that begins on a day, counted from today. */
+export function demoProjectOf(chineseTitle: string, startsIn: number): string | null {
+  const found = demoProjects.find(
+    ({ activities, starts, ends }) =>
+      activities.includes(chineseTitle) && startsIn >= starts && (ends === null || startsIn <= ends),
+  )
+  return found?.id ?? null
+}

@@ -1,0 +1,16 @@
+import { projectLifecycle } from '../../../src/domain/projects/project-lifecycle'
+import type { ProjectAct, ProjectRole, ProjectState } from '../../../src/domain/projects/project-lifecycle'
+import type { CaseKind } from '../cases/case-kind'
+import { projects } from './projects.schema'
+
+/** How acts on projects are performed: those of the clock and the operator. Nobody gets messages about them. */
+export const projectCase: CaseKind<ProjectState, ProjectRole, ProjectAct, typeof projects> = {
+  name: 'project',
+  lifecycle: projectLifecycle,
+  table: projects,
+  rule: () => undefined,
+  isThere: () => true,
+  concerned: async () => [],
+  messages: {},
+  params: () => ({}),
+}
