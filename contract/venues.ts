@@ -73,6 +73,28 @@ export const listVenueTeams = endpoint({
   errors: [errorCodes.gone],
 })
 
+export const listVenueStaff = endpoint({
+  id: null,
+  name: 'listVenueStaff',
+  method: 'GET',
+  url: '/v1/consumer/civilized_position/:id/staff',
+  summary: 'Who works at a venue, as it presents them, the heads first',
+  path: idPath,
+  query: pageQuery,
+  answer: pageOf(
+    z.object({
+      id,
+      name: z.string(),
+      role: z.string(),
+      /** '' without one. */
+      photo: mediaUrl,
+      /** Of their office; null where it is not public. */
+      phone: z.nullable(z.string()),
+    }),
+  ),
+  errors: [errorCodes.gone],
+})
+
 export const listVenueChildren = endpoint({
   id: 'C115',
   name: 'listVenueChildren',

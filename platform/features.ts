@@ -16,6 +16,7 @@ import { feedFeature } from './features/feed/feed.routes'
 import { feedbackFeature } from './features/feedback/feedback.feature'
 import { galleryFeature } from './features/gallery/gallery.feature'
 import { identitiesFeature } from './features/identities/identities.feature'
+import { invitationsFeature } from './features/invitations/invitations.feature'
 import { mediaFeature } from './features/media/media.feature'
 import { ordersFeature } from './features/orders/orders.feature'
 import { organisationsFeature } from './features/organisations/organisations.feature'
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   creditsFeature,
   publicAccountsFeature,
   accountFeature,
+  invitationsFeature,
   identitiesFeature,
   volunteersFeature,
   venuesFeature,

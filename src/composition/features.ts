@@ -18,6 +18,7 @@ import { feedbackFeature } from './features/feedback.feature'
 import { galleryFeature } from './features/gallery.feature'
 import { htmlFeature } from './features/html.feature'
 import { identitiesFeature } from './features/identities.feature'
+import { invitationsFeature } from './features/invitations.feature'
 import { kitFeature } from './features/kit.feature'
 import { ordersFeature } from './features/orders.feature'
 import { organisationsFeature } from './features/organisations.feature'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   sessionFeature,
   accountFeature,
   profileFeature,
+  invitationsFeature,
   uploadsFeature,
   citiesFeature,
   placesFeature,

@@ -80,3 +80,45 @@ export const demoVenues: readonly DemoVenue[] = [
   ),
   venue('spot', both('地铁二号线渡口站', 'Ferry Steps metro station'), both('地铁渡口站文明实践点', 'Ferry Steps Metro Practice Spot'), daily, ['metro-platform', 'metro-viaduct'], officeOf(0)),
 ]
+
+export interface DemoStaff {
+  readonly name: Localised
+  readonly role: Localised
+}
+
+const people = [
+  both('王明华', 'Wang Minghua'), both('李春燕', 'Li Chunyan'), both('陈国栋', 'Chen Guodong'), both('何秀兰', 'He Xiulan'),
+  both('周文涛', 'Zhou Wentao'), both('林晓梅', 'Lin Xiaomei'), both('吴建平', 'Wu Jianping'), both('沈雨晨', 'Shen Yuchen'),
+  both('赵丽芳', 'Zhao Lifang'), both('邓志强', 'Deng Zhiqiang'), both('谢思远', 'Xie Siyuan'), both('罗海英', 'Luo Haiying'),
+  both('唐嘉宁', 'Tang Jianing'), both('冯军', 'Feng Jun'), both('许明月', 'Xu Mingyue'), both('曹宁', 'Cao Ning'),
+  both('梁春晓', 'Liang Chunxiao'), both('郑江', 'Zheng Jiang'), both('宋雪', 'Song Xue'), both('马文秀', 'Ma Wenxiu'),
+  both('胡建国', 'Hu Jianguo'), both('郭雨', 'Guo Yu'), both('高海涛', 'Gao Haitao'),
+]
+
+const heads = {
+  centre: both('主任', 'Director'),
+  office: both('所长', 'Head of the office'),
+  station: both('站长', 'Head of the station'),
+  base: both('基地负责人', 'Head of the base'),
+  spot: both('值班长', 'Head of the shift'),
+} satisfies Readonly<Record<VenueKind, Localised>>
+
+const duties = [
+  both('志愿服务专员', 'Volunteer coordinator'),
+  both('活动策划', 'Events'),
+  both('教室和场地预约', 'Rooms and bookings'),
+  both('值班员', 'On duty'),
+]
+
+/** More than a page of the centre's; a spot has one, and the last of them nobody. */
+const sizes: Readonly<Record<VenueKind, number>> = { centre: 23, office: 5, station: 3, base: 2, spot: 1 }
+
+/** Who works at a venue of the demo, the head first. */
+export function demoStaffOf(place: number): readonly DemoStaff[] {
+  const kind = demoVenues[place]?.kind
+  if (kind === undefined || place === demoVenues.length - 1) return []
+  return Array.from({ length: sizes[kind] }, (_, at) => ({
+    name: people[(place * 5 + at) % people.length] ?? both('', ''),
+    role: at === 0 ? heads[kind] : (duties[(at - 1) % duties.length] ?? heads[kind]),
+  }))
+}

@@ -1,9 +1,10 @@
 import type { Database } from '../../database/client'
-import { venues, venueTeams } from '../../features/venues/venues.schema'
-import { demoVenues } from '../content/venues'
+import { venues, venueStaff, venueTeams } from '../../features/venues/venues.schema'
+import { demoStaffOf, demoVenues } from '../content/venues'
 import { pictureOf } from '../media'
 import { demoVenueAt, venueId } from './demo-venue'
 import { insertAll } from './insert'
+import { avatarOf } from './seed-people'
 
 /** The number of teams that the demo has. */
 const teamCount = 40
@@ -37,6 +38,21 @@ export async function seedVenues(database: Database): Promise<void> {
       [place * 2, place * 2 + 1].map((team) => ({
         venueId: venueId(place),
         teamId: `team-${String((team % teamCount) + 1).padStart(2, '0')}`,
+      })),
+    ),
+  )
+  await insertAll(
+    database,
+    venueStaff,
+    demoVenues.flatMap((venue, place) =>
+      demoStaffOf(place).map((person, at) => ({
+        ...person,
+        id: `staff-${String(place + 1).padStart(2, '0')}-${String(at + 1).padStart(2, '0')}`,
+        venueId: venueId(place),
+        place: at,
+        // Of two, one has no photo; who is on duty at a spot is reached by the venue alone.
+        photo: at % 2 === 0 ? avatarOf(place * 3 + at) : '',
+        phone: at < 2 && venue.kind !== 'spot' ? `0700-67${String(10_000 + place * 137 + at)}` : null,
       })),
     ),
   )

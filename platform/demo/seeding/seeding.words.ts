@@ -35,6 +35,7 @@ export const demoWords = {
   shows: both('文明风采', 'shows of the city'),
   feedback: both('反馈', 'feedback'),
   courses: both('课程', 'courses'),
+  invited: both('邀请来的会员', 'members who were invited'),
   applications: both('入驻申请', 'applications to join'),
   search: both('搜索', 'the search'),
   way: both('演示账号的入口', 'a way in for its accounts'),

@@ -18,7 +18,9 @@ export async function keepLoginSource(
   { fromUrl, fromUserId, jumpUrl }: LoginSource,
   now: Date,
 ): Promise<void> {
-  const row = { fromUrl: pageOf(fromUrl), fromUserId: fromUserId ?? null, jumpUrl: pageOf(jumpUrl) }
+  // Who follows a link of their own was led by nobody.
+  const sharer = fromUserId === undefined || fromUserId === userId ? null : fromUserId
+  const row = { fromUrl: pageOf(fromUrl), fromUserId: sharer, jumpUrl: pageOf(jumpUrl) }
   if (Object.values(row).every((value) => value === null)) return
   await database.insert(loginSources).values({ userId, ...row, createdAt: now })
 }

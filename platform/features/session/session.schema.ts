@@ -2,25 +2,34 @@ import { sql } from 'drizzle-orm'
 import { bigserial, boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  /** 11 digits; null until one is bound. */
-  phone: text('phone').unique(),
-  nickname: text('nickname').notNull(),
-  avatar: text('avatar').notNull(),
-  /** 0 not said, 1 male, 2 female */
-  sex: smallint('sex').$type<0 | 1 | 2>().notNull().default(0),
-  birthdate: date('birthdate', { mode: 'string' }),
-  homeAddress: text('home_address').notNull().default(''),
-  realNameVerified: boolean('real_name_verified').notNull().default(false),
-  /** scrypt, with its parameters and salt. */
-  passwordHash: text('password_hash'),
-  /** Who shared the link that led here (B107). */
-  fromUserId: text('from_user_id'),
-  createdAt: moment('created_at')
-    .notNull()
-    .default(sql`now()`),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** 11 digits; null until one is bound. */
+    phone: text('phone').unique(),
+    nickname: text('nickname').notNull(),
+    avatar: text('avatar').notNull(),
+    /** 0 not said, 1 male, 2 female */
+    sex: smallint('sex').$type<0 | 1 | 2>().notNull().default(0),
+    birthdate: date('birthdate', { mode: 'string' }),
+    homeAddress: text('home_address').notNull().default(''),
+    realNameVerified: boolean('real_name_verified').notNull().default(false),
+    /** scrypt, with its parameters and salt. */
+    passwordHash: text('password_hash'),
+    /** Who shared the link that led to the registration (B107); it never changes. */
+    fromUserId: text('from_user_id'),
+    createdAt: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  // Who came by a member's links, the latest first; the hash stands for the id, which nobody else may know.
+  (table) => [
+    index('users_by_inviter')
+      .on(table.fromUserId, table.createdAt, sql`md5(id)`)
+      .where(sql`from_user_id is not null`),
+  ],
+)
 
 export const sessions = pgTable(
   'sessions',

@@ -15,6 +15,7 @@ import {
   selectVenue,
   selectVenueChildren,
   selectVenuesByName,
+  selectVenueStaff,
   selectVenueTeams,
 } from './venues.queries'
 import type { VenueReader } from './venues.queries'
@@ -49,6 +50,19 @@ export const venuesFeature: Feature = {
       await readVenue(queries, path.id, { language: caller.language, position: null })
       const rows = await selectVenueTeams(queries, caller.language, path.id, page)
       return listPage(rows, query.page_size, ({ id }) => [id], same)
+    })
+
+    serve(app, contract.listVenueStaff, async ({ database, path, query, caller }) => {
+      const queries = queriesOf(database)
+      const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ns') }
+      await readVenue(queries, path.id, { language: caller.language, position: null })
+      const rows = await selectVenueStaff(queries, caller.language, path.id, page)
+      return listPage(
+        rows,
+        query.page_size,
+        ({ place, id }) => [place, id],
+        ({ id, name, role, photo, phone }) => ({ id, name, role, photo, phone }),
+      )
     })
 
     serve(app, contract.listVenueChildren, async ({ database, path, query, caller }) => {

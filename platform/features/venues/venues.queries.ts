@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { VenueKind } from '../../../src/domain/venues/venue'
-import { inLanguage, limitOf } from '../../database/expressions'
+import { beyond, inLanguage, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
@@ -10,7 +10,7 @@ import type { Position as Cursor } from '../feed/cursor'
 import { boxAround, distanceFrom, nearest } from '../places/positions'
 import type { Position } from '../places/positions'
 import { teams } from '../teams/teams.schema'
-import { venues, venueTeams } from './venues.schema'
+import { venues, venueStaff, venueTeams } from './venues.schema'
 
 /** What an answer depends on besides the venue: the reader's language, and their position if it is known. */
 export interface VenueReader {
@@ -117,6 +117,24 @@ export function selectVenueTeams(queries: Queries, language: Language, venueId: 
       .innerJoin(teams, eq(teams.id, venueTeams.teamId))
       .where(and(eq(venueTeams.venueId, venueId), after === null ? undefined : sql`${teams.id} > ${after[0]}`))
       .orderBy(asc(teams.id))
+      .limit(limitOf(limit)),
+  )
+}
+
+export function selectVenueStaff(queries: Queries, language: Language, venueId: string, { limit, after }: PageOf) {
+  return queries.read(
+    build
+      .select({
+        id: venueStaff.id,
+        name: sql<string>`${inLanguage(venueStaff.name, language)}`,
+        role: sql<string>`${inLanguage(venueStaff.role, language)}`,
+        photo: venueStaff.photo,
+        phone: venueStaff.phone,
+        place: venueStaff.place,
+      })
+      .from(venueStaff)
+      .where(and(eq(venueStaff.venueId, venueId), beyond('>', [venueStaff.place, venueStaff.id], after)))
+      .orderBy(asc(venueStaff.place), asc(venueStaff.id))
       .limit(limitOf(limit)),
   )
 }

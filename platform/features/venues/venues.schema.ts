@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { doublePrecision, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { venueKinds } from '../../../src/domain/venues/venue'
 import type { Language, Localised } from '../../database/schema/localised'
 import { placeOf } from '../places/place-index'
@@ -49,4 +49,23 @@ export const venueTeams = pgTable(
     teamId: text('team_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.venueId, table.teamId] }), index('venue_teams_by_team').on(table.teamId)],
+)
+
+/** Who works at a venue, in the order in which it presents them. */
+export const venueStaff = pgTable(
+  'venue_staff',
+  {
+    id: text('id').primaryKey(),
+    venueId: text('venue_id')
+      .notNull()
+      .references(() => venues.id, { onDelete: 'cascade' }),
+    /** 0 for the head. */
+    place: integer('place').notNull().default(0),
+    name: jsonb('name').$type<Localised>().notNull(),
+    role: jsonb('role').$type<Localised>().notNull(),
+    photo: text('photo').notNull().default(''),
+    /** Of the office. */
+    phone: text('phone'),
+  },
+  (table) => [index('venue_staff_by_venue').on(table.venueId, table.place, table.id)],
 )

@@ -1,4 +1,4 @@
-import type { Venue, VenueCard, VenueTeam } from '../../domain/venues/venue'
+import type { Venue, VenueCard, VenueStaff, VenueTeam } from '../../domain/venues/venue'
 import type { Place } from '../places/position'
 import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
@@ -22,6 +22,8 @@ export interface VenuesGateway {
   ): Promise<Outcome<Page<VenueCard>>>
   venue(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Venue>>
   teams(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueTeam>>>
+  /** The heads first. */
+  staff(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueStaff>>>
   children(
     id: string,
     place: Place | null,

@@ -27,6 +27,16 @@ export interface Venue extends VenueCard {
   readonly parent: { readonly id: string; readonly name: string } | null
 }
 
+/** Somebody who works at a venue, as it presents them. */
+export interface VenueStaff {
+  readonly id: string
+  readonly name: string
+  readonly role: string
+  readonly photo: string | null
+  /** Of their office; null where it is not public. */
+  readonly phone: string | null
+}
+
 export interface VenueTeam {
   readonly id: string
   readonly name: string

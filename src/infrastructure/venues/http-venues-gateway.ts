@@ -3,6 +3,7 @@ import {
   getVenue,
   listVenueChildren,
   listVenues,
+  listVenueStaff,
   listVenueTeams,
   type VenueCardDto,
   type VenueDto,
@@ -42,6 +43,17 @@ export class HttpVenuesGateway implements VenuesGateway {
     return mapped(answer, (page) => ({
       ...page,
       items: page.items.map(({ logo, ...team }) => ({ ...team, logo: logo || null })),
+    }))
+  }
+
+  async staff(id: string, request: PageRequest, signal?: CancelSignal) {
+    const answer = await this.http.send(listVenueStaff, { failures, path: { id }, query: request, signal })
+    return mapped(answer, ({ items, nextCursor }) => ({
+      nextCursor,
+      items: items.map(({ id: staffId, name, role, photo, phone }) => ({
+        ...{ id: staffId, name, role, phone },
+        photo: photo || null,
+      })),
     }))
   }
 

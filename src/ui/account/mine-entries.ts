@@ -9,6 +9,7 @@ import {
   Coins,
   FileText,
   Flag,
+  Gift,
   HandHeart,
   HandHelping,
   Heart,
@@ -33,6 +34,7 @@ import { bindPhonePath, passwordPath, phonePath } from '../session/session.route
 import { aboutPath } from '../site/setting.routes'
 import { settingPath } from '../site/site.routes'
 import { creditsPath } from '../credits/credits.routes'
+import { invitePath } from '../invitations/invitations.routes'
 import { practiceCodePath } from '../practice-codes/practice-codes.routes'
 import { teamsPath } from '../teams/teams.routes'
 import { serviceOrderPath } from '../orders/orders.routes'
@@ -57,6 +59,7 @@ type MineEntryName =
   | 'safety'
   | 'feedback'
   | 'join'
+  | 'invite'
   | 'suggestions'
   | 'credits'
   | 'orders'
@@ -133,6 +136,7 @@ export const mineGroups = ({
     : [],
   [
     { name: 'feedback', path: '/feedback', icon: MessageSquareText },
+    { name: 'invite', path: invitePath, icon: Gift },
     { name: 'join', path: applyPath, icon: UserRoundPlus },
     { name: 'setting', path: settingPath, icon: Settings },
     { name: 'about', path: aboutPath, icon: Info },

@@ -1,8 +1,19 @@
-import { CalendarDays, Flag, FolderHeart, HeartHandshake, Images, MapPin, Trophy, type LucideIcon } from 'lucide-react'
+import {
+  CalendarDays,
+  Flag,
+  FolderHeart,
+  Gift,
+  HeartHandshake,
+  Images,
+  MapPin,
+  Trophy,
+  type LucideIcon,
+} from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { hoursText } from '../../domain/shared/format/hours'
 import type { PracticeHome } from '../../domain/practice-homes/practice-home'
 import { activitiesPath } from '../activities/activities.routes'
+import { invitePath } from '../invitations/invitations.routes'
 import { Avatar } from '../kit/avatar'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
@@ -39,6 +50,7 @@ const entries = [
   { name: 'ranking', path: '/team-ranking', icon: Trophy },
   { name: 'shows', path: showsPath, icon: Images },
   { name: 'wishes', path: wishesPath, icon: HeartHandshake },
+  { name: 'invite', path: invitePath, icon: Gift },
 ] as const satisfies readonly { readonly name: string; readonly path: string; readonly icon: LucideIcon }[]
 
 /** S109 */

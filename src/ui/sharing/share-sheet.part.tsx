@@ -7,6 +7,10 @@ export interface ShareSheetPartProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly subject: ShareSubject
+  /** What is shown first; its poster is drawn at once. */
+  readonly first?: 'ways' | 'poster'
+  /** What scanning the poster's code leads to, in words; reading it by default. */
+  readonly scan?: string
   /** Receives the new number of shares. */
   readonly onShared?: (shares: number) => void
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, Copy, ImageDown, QrCode, Share2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { IconButton } from '../kit/button'
 import { Icon } from '../kit/icon'
 import { Sheet } from '../kit/sheet'
@@ -14,9 +14,11 @@ import styles from './share-sheet.module.css'
 import { ShareSheetViewModel } from './share-sheet.view-model'
 import { sharingWords } from './sharing.words'
 
-export const ShareSheet = observer(function ShareSheet({ open, onClose, subject, onShared }: ShareSheetPartProps) {
+export const ShareSheet = observer(function ShareSheet(props: ShareSheetPartProps) {
+  const { open, onClose, subject, onShared, first = 'ways' } = props
   const viewModel = useService(ShareSheetViewModel)
   const words = useWords(sharingWords)
+  const { scan = words.scan } = props
   const close = () => {
     viewModel.showWays()
     onClose()
@@ -28,7 +30,11 @@ export const ShareSheet = observer(function ShareSheet({ open, onClose, subject,
     if (open) viewModel.posterParts.load(cover).catch(() => undefined)
   }, [open, viewModel, cover])
   const showPoster = () =>
-    void viewModel.showPoster(async () => drawPoster(shareable, words.scan, await viewModel.posterParts.load(cover)))
+    void viewModel.showPoster(async () => drawPoster(shareable, scan, await viewModel.posterParts.load(cover)))
+  const begin = useEffectEvent(() => first === 'poster' && showPoster())
+  useLayoutEffect(() => {
+    if (open) begin()
+  }, [open])
   const tell = (shares: number | null) => shares !== null && onShared?.(shares)
   if (viewModel.page !== 'ways') {
     return (

@@ -1,9 +1,8 @@
 import { Clock, MapPin, Navigation, Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { PagedList } from '../../application/shared/paged-list'
-import type { Venue, VenueTeam } from '../../domain/venues/venue'
+import type { Venue } from '../../domain/venues/venue'
 import { ActivityRow } from '../activities/activity-row.part'
-import { Avatar } from '../kit/avatar'
 import { Badge } from '../kit/badge'
 import { Button } from '../kit/button'
 import { Fact, FactList } from '../kit/facts'
@@ -11,6 +10,7 @@ import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { Image } from '../kit/image'
 import { ButtonLink, Link } from '../kit/link'
+import { ListRow, RowGroup } from '../kit/list-row'
 import { SectionHeader } from '../kit/section-header'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
@@ -18,13 +18,13 @@ import { PagedListPart } from '../lists/paged-list.part'
 import { SharePagePart } from '../participation/share-page.part'
 import { PictureGrid } from '../pictures/picture-grid.part'
 import { defineScreen } from '../shell/screen'
-import { teamPath } from '../teams/teams.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { TeamRow } from './team-row'
 import { VenueRow } from './venue-row'
 import { VenueViewModel } from './venue.view-model'
 import styles from './venue.module.css'
-import { venuePath } from './venues.routes'
+import { positionPath, venuePath } from './venues.routes'
 import { venuesWords } from './venues.words'
 
 interface VenueScreenProps {
@@ -94,6 +94,9 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
           )}
         </div>
       </article>
+      <RowGroup>
+        <ListRow title={words.staff} text={words.staffText} to={positionPath(venue.id)} />
+      </RowGroup>
       <Section title={words.activities} list={activities}>
         {(activity) => <ActivityRow activity={activity} heading="h3" />}
       </Section>
@@ -125,20 +128,5 @@ const Section = observer(function Section<Item>({ title, list, children }: Secti
     </section>
   )
 }) as <Item>(props: SectionProps<Item>) => React.ReactNode
-
-function TeamRow({ team }: { readonly team: VenueTeam }) {
-  const words = useWords(venuesWords)
-  return (
-    <div className={styles.team}>
-      <Avatar src={team.logo} name={team.name} square />
-      <div>
-        <h3 className={styles.teamName}>
-          <Link to={teamPath(team.id)}>{team.name}</Link>
-        </h3>
-        <p className={styles.quiet}>{words.members(team.members)}</p>
-      </div>
-    </div>
-  )
-}
 
 export const screen = defineScreen({ viewModel: VenueViewModel, view: VenueScreen })

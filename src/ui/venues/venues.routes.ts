@@ -4,6 +4,9 @@ import type { ScreenRoute } from '../shell/screen'
 export const venuesPath = '/practice-venue'
 export const venuePath = (id: string) => `/venue-details/${encodeURIComponent(id)}`
 
+/** Its staff at first; `tab` for its teams, activities and venues. */
+export const positionPath = (id: string) => `/position-information?id=${encodeURIComponent(id)}`
+
 export const venuesRoutes: readonly ScreenRoute[] = [
   {
     path: venuesPath,
@@ -16,5 +19,12 @@ export const venuesRoutes: readonly ScreenRoute[] = [
     chrome: 'player',
     described: true,
     load: lazyCode('venues', () => import('./venue.screen')),
+  },
+  {
+    path: '/position-information',
+    chrome: 'player',
+    described: true,
+    queries: ['id', 'tab'],
+    load: lazyCode('position', () => import('./position.screen')),
   },
 ]

@@ -4,6 +4,7 @@ import type { Volunteer } from '../../domain/volunteers/volunteer'
 import { ActBar } from '../cases/act-bar.part'
 import { TimeLine } from '../cases/time-line.part'
 import { realNamePath } from '../identities/identities.routes'
+import { invitePath } from '../invitations/invitations.routes'
 import { Badge } from '../kit/badge'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
@@ -80,6 +81,7 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
       </section>
       <RowGroup>
         <ListRow title={words.ranking} to={rankingPaths.person} />
+        {state === 'approved' && <ListRow title={words.invite} to={invitePath} />}
       </RowGroup>
       <div className={styles.part}>
         <TimeLine steps={volunteer.steps} titleOf={({ act }) => words[`step.${act}`]} />

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getVenue, listVenueChildren, listVenues, listVenueTeams } from '../../../contract/venues'
+import { getVenue, listVenueChildren, listVenues, listVenueStaff, listVenueTeams } from '../../../contract/venues'
 import { queriesOf } from '../../../platform/database/queries'
 import { seedVenues } from '../../../platform/demo/seeding/seed-venues'
 import { teams } from '../../../platform/features/teams/teams.schema'
@@ -109,6 +109,21 @@ describe('the venues of practice', () => {
     expect(await children('venue-60')).toEqual([])
     for (const endpoint of [getVenue, listVenueTeams, listVenueChildren])
       expect((await platform.call(endpoint, { path: { id: 'venue-99' } })).code).toBe(403001)
+  })
+
+  it('say who works there, the head first, over all pages, with a phone where it is public', async () => {
+    const staff = async (id: string, query: Record<string, string> = {}) =>
+      (await platform.call(listVenueStaff, { path: { id }, query, headers: { 'x-language': 'en' } })).data
+    const first = await staff('venue-01')
+    expect([first.items.length, first.items[0]]).toEqual([
+      20,
+      { id: 'staff-01-01', name: 'Wang Minghua', role: 'Director', photo: first.items[0].photo, phone: '0700-6710000' },
+    ])
+    expect([first.items[1].photo, first.items[2].phone]).toEqual(['', null])
+    const rest = await staff('venue-01', { cursor: first.next_cursor })
+    expect([rest.items.length, rest.next_cursor]).toEqual([3, null])
+    expect((await staff('venue-60')).items).toEqual([])
+    expect((await platform.call(listVenueStaff, { path: { id: 'venue-99' } })).code).toBe(403001)
   })
 
   it('are found near a position by the index of positions, which reads the rows of the first box alone', async () => {

@@ -38,6 +38,18 @@ export class MemoryVenues implements VenuesGateway {
     return found === undefined ? failure(failureOf('gone', { status: 404 })) : this.answer(`venue ${id}`, found)
   }
   teams = async (id: string) => this.answer(`teams ${id}`, page([{ id: 't1', name: 'Herons', logo: null, members: 1 }]))
+  staff = async (id: string) =>
+    this.answer(
+      `staff ${id}`,
+      page(
+        id === '1'
+          ? [
+              { id: 's1', name: 'Wang Minghua', role: 'Head of the station', photo: null, phone: '0700-2' },
+              { id: 's2', name: 'Li Chunyan', role: 'On duty', photo: null, phone: null },
+            ]
+          : [],
+      ),
+    )
   children = async (id: string) => this.answer(`children ${id}`, page(id === '1' ? [] : this.venues.slice(0, 1)))
 
   bindTo(container: Container): this {

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
+import { PositionScreen } from '../../../src/ui/venues/position.screen'
+import { PositionViewModel } from '../../../src/ui/venues/position.view-model'
 import { VenueListScreen } from '../../../src/ui/venues/venue-list.screen'
 import { VenueListViewModel } from '../../../src/ui/venues/venue-list.view-model'
 import { VenueScreen } from '../../../src/ui/venues/venue.screen'
@@ -76,5 +78,61 @@ describe('one venue', () => {
     venues.failing = {}
     await user.click(screen.getByRole('button', { name: /again/i }))
     expect(await screen.findByRole('heading', { name: 'Venue 1' })).toBeTruthy()
+  })
+})
+
+describe('the information of a position', () => {
+  async function draw(query: Readonly<Record<string, string>>) {
+    const viewModel = tab.container.get(PositionViewModel)
+    await viewModel.open(at('/position-information', query), never)
+    renderWith(tab, <PositionScreen viewModel={viewModel} />)
+    return viewModel
+  }
+
+  it('says who works there, and whom to call', async () => {
+    await draw({ id: '1' })
+    expect(screen.getByRole('heading', { name: 'Wang Minghua' })).toBeTruthy()
+    expect(screen.getByText('Head of the station')).toBeTruthy()
+    const calls = screen.getAllByRole('link', { name: /^Call/ }).map((link) => link.getAttribute('href'))
+    expect(calls).toEqual(['tel:0700-2'])
+    expect(screen.getByRole('link', { name: 'Venue 2' }).getAttribute('href')).toBe('/position-information?id=2')
+    expect(screen.getByRole('link', { name: /way there/ }).getAttribute('href')).toBe('/venue-details/1')
+  })
+
+  it('has a tab each for teams, activities and venues, in the address beside the id', async () => {
+    await draw({ id: '1' })
+    await user.click(screen.getByRole('tab', { name: 'Teams here' }))
+    expect(await screen.findByRole('heading', { name: 'Herons' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Coming up' }))
+    expect(await screen.findByText('No activities coming up')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Its venues' }))
+    expect(await screen.findByText('No venues belong to it')).toBeTruthy()
+    expect(tab.navigator.went.at(-1)).toBe('replace /position-information?id=1&tab=children')
+    expect(venues.calls).toEqual(['venue 1', 'staff 1', 'teams 1', 'children 1'])
+  })
+
+  it('opens at the tab of its address; an unknown one shows the staff', async () => {
+    await draw({ id: '2', tab: 'children' })
+    expect(screen.getByRole('link', { name: 'Venue 1' })).toBeTruthy()
+    expect((await draw({ id: '2', tab: 'nonsense' })).tab).toBe('')
+    expect(screen.getByText('It does not say who works here')).toBeTruthy()
+  })
+
+  it('is as it was after a reload', async () => {
+    const saved = JSON.parse(JSON.stringify((await draw({ id: '1' })).snapshot())) as unknown
+    const viewModel = tab.container.get(PositionViewModel)
+    viewModel.restore(saved, at('/position-information', { id: '1' }))
+    expect([viewModel.venue.value?.id, viewModel.rows.list.items.length]).toEqual(['1', 2])
+    viewModel.back()
+    expect(tab.navigator.went.at(-1)).toBe('back /venue-details/1')
+  })
+
+  it('keeps the head when its list does not load, and tries it again', async () => {
+    venues.failing = { staff: failureOf('unreachable') }
+    await draw({ id: '1' })
+    expect(screen.getByRole('heading', { name: 'Venue 1' })).toBeTruthy()
+    venues.failing = {}
+    await user.click(screen.getByRole('button', { name: /again/i }))
+    expect(await screen.findByRole('heading', { name: 'Wang Minghua' })).toBeTruthy()
   })
 })

@@ -1,0 +1,36 @@
+import { listInvited } from '../../../contract/invitations'
+import { maskText } from '../../../src/domain/shared/format/text-mask'
+import { queriesOf } from '../../database/queries'
+import { seedInvited } from '../../demo/seeding/seed-invited'
+import { demoWords } from '../../demo/seeding/seeding.words'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { positionOf } from '../feed/cursor'
+import { isoOf } from '../feed/instants'
+import { listPage } from '../feed/list-page'
+import { SiteClock } from '../site/site-clock'
+import { countInvited, selectInvited } from './invitations.queries'
+
+export const invitationsFeature: Feature = {
+  name: 'invitations',
+  demo: [{ what: demoWords.invited, seed: seedInvited }],
+  routes: (app) => {
+    serve(app, listInvited, async ({ database, caller, query }) => {
+      const queries = queriesOf(database)
+      const inviterId = caller.require().id
+      const after = positionOf(query.cursor, 'ts')
+      const rows = await selectInvited(queries, inviterId, { limit: query.page_size + 1, after })
+      const page = listPage(
+        rows,
+        query.page_size,
+        ({ at, id }) => [isoOf(at), id],
+        ({ id, nickname, at }) => ({ id, name: maskText(nickname, 1, 0), at: isoOf(at) }),
+      )
+      if (after !== null) return page
+      const now = app.platform.now()
+      const today = await new SiteClock(queries, () => now).day(undefined)
+      const midnight = today === null ? now : new Date(today.at(0))
+      return { ...page, ...(await countInvited(queries, inviterId, midnight)) }
+    })
+  },
+}

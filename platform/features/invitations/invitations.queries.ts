@@ -1,0 +1,42 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { countOf, limitOf, one } from '../../database/expressions'
+import type { Queries } from '../../database/queries'
+import { build } from '../../database/statement'
+import type { Position } from '../feed/cursor'
+import { users } from '../session/session.schema'
+
+/** In place of the id of who came, which would lead to their full name. */
+const rowId = sql<string>`md5(${users.id})`
+
+export function selectInvited(
+  queries: Queries,
+  inviterId: string,
+  { limit, after }: { readonly limit: number; readonly after: Position | null },
+) {
+  return queries.read(
+    build
+      .select({ id: rowId, nickname: users.nickname, at: users.createdAt })
+      .from(users)
+      .where(
+        and(
+          eq(users.fromUserId, inviterId),
+          after === null
+            ? undefined
+            : sql`(${users.createdAt}, ${rowId}) < (${after[0]}::timestamptz, ${after[1]}::text)`,
+        ),
+      )
+      .orderBy(desc(users.createdAt), desc(rowId))
+      .limit(limitOf(limit)),
+  )
+}
+
+/** How many came in all, and since midnight. */
+export async function countInvited(queries: Queries, inviterId: string, midnight: Date) {
+  const invited = eq(users.fromUserId, inviterId)
+  const [row] = await queries.read(
+    build
+      .select({ total: countOf(users, invited), today: countOf(users, and(invited, gte(users.createdAt, midnight))) })
+      .from(one),
+  )
+  return { total: row?.total ?? 0, today: row?.today ?? 0 }
+}

@@ -1,0 +1,128 @@
+import { inject } from 'inversify'
+import { ActivitiesGateway } from '../../application/activities/activities-gateway'
+import { FilteredList, type SavedList } from '../../application/lists/filtered-list'
+import { Navigator } from '../../application/navigation/navigator'
+import { PositionStore } from '../../application/places/position.store'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import type { Outcome } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
+import { observe } from '../../application/shared/observe'
+import type { Page, PageRequest } from '../../application/shared/page'
+import { VenuesGateway } from '../../application/venues/venues-gateway'
+import type { ActivityCard } from '../../domain/activities/activity'
+import { success } from '../../domain/shared/result'
+import { summaryOf } from '../../domain/shared/format/summary'
+import type { Venue, VenueCard, VenueStaff, VenueTeam } from '../../domain/venues/venue'
+import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
+import { venuePath, venuesPath } from './venues.routes'
+
+export const positionTabs = ['', 'teams', 'activities', 'children'] as const
+
+/** What one of the tabs lists. */
+export type PositionRow =
+  | { readonly part: 'staff'; readonly row: VenueStaff }
+  | { readonly part: 'team'; readonly row: VenueTeam }
+  | { readonly part: 'activity'; readonly row: ActivityCard }
+  | { readonly part: 'venue'; readonly row: VenueCard }
+
+interface Saved {
+  readonly venue: Venue
+  readonly rows: SavedList<PositionRow>
+}
+
+const descriptionLength = 80
+
+/** S142: who works at a venue, its teams, its activities, and the venues that belong to it, each in a tab. */
+export class PositionViewModel implements ScreenViewModel {
+  readonly venue: Loadable<Venue>
+  readonly rows: FilteredList<PositionRow, { readonly id: string; readonly tab: string }>
+  private id = ''
+
+  constructor(
+    @inject(VenuesGateway) private readonly gateway: VenuesGateway,
+    @inject(ActivitiesGateway) private readonly activities: ActivitiesGateway,
+    @inject(PositionStore) private readonly positions: PositionStore,
+    @inject(Navigator) private readonly navigator: Navigator,
+  ) {
+    this.venue = new Loadable((signal) => gateway.venue(this.id, positions.place, signal))
+    this.rows = new FilteredList({
+      navigator,
+      defaults: { id: '', tab: '' },
+      load: ({ id, tab }, request, signal) => this.load(id, tab, request, signal),
+      keyOf: ({ row }) => row.id,
+    })
+    observe(this)
+  }
+
+  get tab(): string {
+    const { tab } = this.rows.filters
+    return positionTabs.find((each) => each === tab) ?? ''
+  }
+
+  get head(): ScreenHead | null {
+    const { value } = this.venue
+    return value === null
+      ? null
+      : { title: value.name, description: summaryOf(value.intro, descriptionLength), image: value.cover }
+  }
+
+  async open(location: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = location.query['id'] ?? ''
+    await Promise.all([this.venue.load(signal), this.rows.open(location, signal)])
+  }
+
+  moved(location: ScreenLocation): void {
+    this.rows.moved(location)
+  }
+
+  retry(): void {
+    void this.venue.load()
+    if (this.rows.list.state === 'failed') void this.rows.refresh()
+  }
+
+  choose(tab: string): void {
+    this.rows.choose({ tab })
+  }
+
+  back(): void {
+    this.navigator.back(this.id === '' ? venuesPath : venuePath(this.id))
+  }
+
+  snapshot(): Saved | null {
+    const { value } = this.venue
+    return value === null ? null : { venue: value, rows: this.rows.snapshot() }
+  }
+
+  restore(saved: unknown, location: ScreenLocation): void {
+    const { venue, rows } = saved as Saved
+    this.id = venue.id
+    this.venue.set(venue)
+    this.rows.restore(rows, location)
+  }
+
+  private async load(
+    id: string,
+    tab: string,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<PositionRow>>> {
+    switch (tab) {
+      case 'teams':
+        return rowsOf('team', await this.gateway.teams(id, request, signal))
+      case 'activities':
+        return rowsOf('activity', await this.activities.ofVenue(id, request, signal))
+      case 'children':
+        return rowsOf('venue', await this.gateway.children(id, this.positions.place, request, signal))
+      default:
+        return rowsOf('staff', await this.gateway.staff(id, request, signal))
+    }
+  }
+}
+
+function rowsOf<Part extends PositionRow['part'], Row>(
+  part: Part,
+  outcome: Outcome<Page<Row>>,
+): Outcome<Page<{ readonly part: Part; readonly row: Row }>> {
+  if (!outcome.ok) return outcome
+  return success({ ...outcome.value, items: outcome.value.items.map((row) => ({ part, row })) })
+}
