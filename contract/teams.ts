@@ -14,6 +14,8 @@ export const teamCardSchema = z.object({
   logo: mediaUrl,
   organisation: z.nullable(z.object({ id, name: z.string() })),
   members: count,
+  /** It takes nobody at present. */
+  is_full: flag,
   /** The service of its members for it. */
   minutes: count,
   /** What the asker is to the team; `none` for a guest. */
@@ -93,14 +95,14 @@ export const actOnMembership = endpoint({
   name: 'actOnMembership',
   method: 'POST',
   url: '/v1/consumer/cpcteams/user',
-  summary: 'Joins or leaves a team; its leader approves, refuses and removes',
+  summary: 'Joins or leaves a team; its leader approves, refuses, removes, and hands it over',
   access: 'session',
   body: z.object({
     team_id: id,
     act: z.enum([...ownMembershipActs, ...leaderActs]),
     /** On whom the leader acts; null for an act of one's own. */
     user_id: z.nullable(id),
-    /** Why the leader refuses or removes; '' for other acts. */
+    /** Why the leader refuses or removes; '' for other acts. `handOver` makes a member the leader. */
     text: z.string().check(z.maxLength(2000)),
   }),
   answer: z.object({ team: teamSchema }),

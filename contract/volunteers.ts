@@ -3,11 +3,12 @@ import { memberVolunteerActs, volunteerActs, volunteerStates } from '../src/doma
 import { stepOf } from './cases'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { id, idPath, instant } from './fields'
+import { count, id, idPath, instant } from './fields'
 
 const state = z.enum(volunteerStates)
 const ids = z.array(id).check(z.maxLength(20))
 const applicationShape = { nation: id, politics: id, education: id, street_id: id, skills: ids, times: ids }
+const namedTeam = z.object({ id, name: z.string() })
 
 const volunteerSchema = z.object({
   id,
@@ -18,7 +19,9 @@ const volunteerSchema = z.object({
   reason: z.string(),
   steps: z.array(stepOf(z.enum(['submit', ...volunteerActs]), state)),
   /** What they wrote, without the guardian; null for one who was registered without the form. */
-  application: z.nullable(z.object(applicationShape)),
+  application: z.nullable(
+    z.object({ ...applicationShape, /** The team that they want to join. */ team: z.nullable(namedTeam) }),
+  ),
 })
 export type VolunteerDto = z.infer<typeof volunteerSchema>
 
@@ -68,6 +71,8 @@ export const registerVolunteer = endpoint({
   access: 'phone',
   body: z.object({
     ...applicationShape,
+    /** The team that is asked to take me when I am approved; null for none. */
+    team_id: z.nullable(id),
     /** YYYY-MM-DD; '' where a checked identity says it */
     birth_date: z.string().check(z.maxLength(10)),
     /** '' for an adult, as is the phone */
@@ -79,12 +84,40 @@ export const registerVolunteer = endpoint({
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.stateRefuses],
   idempotent: true,
 })
+const leavingSchema = z.object({
+  /** Teams that I lead, and have to hand over before. */
+  leads: z.array(namedTeam),
+  /** Activities that I have to sign out of before. */
+  signed_in: z.array(z.object({ id, title: z.string() })),
+  /** Teams that I leave. */
+  teams: count,
+  /** Requests to join teams that are withdrawn. */
+  requests: count,
+  /** Activities in which my place is given back. */
+  activities: count,
+  /** Orders that are given back. */
+  orders: count,
+  /** My service, which stays. */
+  minutes: count,
+})
+export type LeavingDto = z.infer<typeof leavingSchema>
+export const getLeaving = endpoint({
+  id: null,
+  name: 'getLeaving',
+  method: 'GET',
+  url: '/v1/consumer/volunteer/leaving',
+  summary: 'What happens when I stop being a volunteer, and what has to be done before',
+  access: 'session',
+  answer: z.object({ leaving: leavingSchema }),
+  errors: [errorCodes.sessionExpired],
+})
 export const leaveVolunteers = endpoint({
   id: 'C080',
   name: 'leaveVolunteers',
   method: 'DELETE',
   url: '/v1/consumer/volunteer/self/:id',
-  summary: 'I stop being a volunteer, or take my registration back',
+  summary:
+    'I stop being a volunteer, or take my registration back: teams, requests, places and orders are given back, hours stay',
   access: 'session',
   path: idPath,
   answer: z.object({ volunteer: volunteerSchema }),

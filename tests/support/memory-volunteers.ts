@@ -4,6 +4,7 @@ import { failureOf, type Failure, type Outcome } from '../../src/application/sha
 import type { Identity } from '../../src/domain/identities/identity'
 import type { RealNameForm } from '../../src/domain/identities/real-name-form'
 import { failure, success } from '../../src/domain/shared/result'
+import type { Leaving } from '../../src/domain/volunteers/leaving'
 import type { Volunteer } from '../../src/domain/volunteers/volunteer'
 import type { VolunteerForm } from '../../src/domain/volunteers/volunteer-form'
 import { start } from './hand-clock'
@@ -30,6 +31,7 @@ export const pending: Volunteer = {
     streetId: 's1',
     skills: ['company'],
     times: ['weekend'],
+    team: null,
   },
 }
 export const refused: Volunteer = { ...pending, state: 'refused', acts: ['register'], reason: 'Nobody answered' }
@@ -50,6 +52,7 @@ const option = (id: string) => ({ id, name: id })
 
 export class MemoryVolunteers implements VolunteersGateway {
   readonly sent: VolunteerForm[] = []
+  givenBack: Leaving = { leads: [], signedIn: [], teams: 0, requests: 0, activities: 0, orders: 0, minutes: 0 }
   constructor(public now: Volunteer | null) {}
   volunteer = async () => success(this.now)
   options = async () =>
@@ -65,6 +68,7 @@ export class MemoryVolunteers implements VolunteersGateway {
     this.sent.push(form)
     return success(pending)
   }
+  leaving = async () => success(this.givenBack)
   leave = async (): Promise<Outcome<Volunteer>> =>
     this.now === null ? failure(failureOf('gone')) : success({ ...this.now, state: 'left', acts: ['register'] })
 }

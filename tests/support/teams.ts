@@ -31,12 +31,12 @@ export function teamTools(platform: TestPlatform) {
       return who
     },
     /** A team that one person leads, and alone belongs to. */
-    async found(id: string, leader: Who, name = id): Promise<void> {
+    async found(id: string, leader: Who, name = id, mostMembers: number | null = null): Promise<void> {
       const at = platform.clock.now()
       const text = { name: written(name), intro: written(`About ${name}`), searchParts: searchParts(name) }
       await platform.database
         .insert(teams)
-        .values({ ...text, id, logo: '/media/logo.webp', leaderId: leader.id, members: 1, createdAt: at })
+        .values({ ...text, id, logo: '/media/logo.webp', leaderId: leader.id, members: 1, mostMembers, createdAt: at })
       await platform.database
         .insert(teamMembers)
         .values({ teamId: id, userId: leader.id, state: 'member', askedAt: at, updatedAt: at })

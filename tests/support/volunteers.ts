@@ -1,5 +1,5 @@
 import { checkRealName } from '../../contract/identities'
-import { getVolunteer, leaveVolunteers, registerVolunteer } from '../../contract/volunteers'
+import { getLeaving, getVolunteer, leaveVolunteers, registerVolunteer } from '../../contract/volunteers'
 import { districts, provinces, cities, streets } from '../../platform/features/site/site.schema'
 import { checkDigitOf } from '../../src/domain/identities/identity-card'
 import type { TestPlatform } from './platform'
@@ -17,6 +17,7 @@ export function volunteerTools(platform: TestPlatform) {
     street_id: 'street-1',
     skills: ['company'],
     times: ['weekend'],
+    team_id: null,
     birth_date: '',
     guardian_name: '',
     guardian_phone: '',
@@ -38,7 +39,8 @@ export function volunteerTools(platform: TestPlatform) {
     },
     /** A card that nobody else has. */
     card(birthDate = '19900412'): string {
-      const first = `999999${birthDate}${String((cards += 1)).padStart(3, '0')}`
+      cards += 1
+      const first = `${999_999 - Math.floor(cards / 1000)}${birthDate}${String(cards % 1000).padStart(3, '0')}`
       return `${first}${checkDigitOf(first) ?? ''}`
     },
     checkName: (who: Who, card: string, named = '何明月') =>
@@ -49,6 +51,7 @@ export function volunteerTools(platform: TestPlatform) {
     register: (who: Who, change: object = {}) =>
       platform.call(registerVolunteer, { token: who.token, headers: key(), body: { ...form, ...change } }),
     see: async (who: Who) => (await platform.call(getVolunteer, { token: who.token })).data.volunteer,
+    leaving: async (who: Who) => (await platform.call(getLeaving, { token: who.token })).data.leaving,
     leave: (who: Who & { readonly id: string }) =>
       platform.call(leaveVolunteers, { token: who.token, path: { id: who.id } }),
   }

@@ -17,6 +17,9 @@ const day = 86_400_000
 
 export const teamId = (place: number): string => `team-${String(place + 1).padStart(2, '0')}`
 
+/** The weekend kitchen has no more room at its stove. */
+const fullTeam = teamId(9)
+
 interface DemoMembership {
   readonly teamId: string
   readonly userId: string
@@ -49,7 +52,8 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
       organisationId,
       createdAt,
       leaderId: memberships[0]?.userId ?? null,
-      members: memberships.filter(({ state }) => state === 'member').length,
+      members: countOf(memberships),
+      mostMembers: id === fullTeam ? countOf(memberships) : null,
       searchParts: searchParts(`${name['zh-CN']} ${name.en} ${intro['zh-CN']} ${intro.en}`),
     })),
   )
@@ -63,6 +67,8 @@ export async function seedTeams(database: Database, now: Date): Promise<void> {
   await database.delete(caseSteps).where(eq(caseSteps.kind, membershipCase.name))
   await insertAll(database, caseSteps, memberships.flatMap(stepsOf))
 }
+
+const countOf = (memberships: readonly DemoMembership[]) => memberships.filter(({ state }) => state === 'member').length
 
 /** The leader first. The volunteer among the demo's accounts leads the first team, and belongs to the second. */
 function membershipsOf(

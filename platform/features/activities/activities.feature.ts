@@ -105,7 +105,6 @@ function actRoutes(app: FastifyInstance): void {
   const readerOf = ({ member, language }: Caller): Reader => ({ id: member?.id ?? null, language, now: now() })
 
   serve(app, contract.joinActivity, async ({ database, body, caller }) => {
-    await moveOneOn(database, body.id, now())
     await joinActivity(database, caller.require().id, body.id, now())
     return { activity: await readActivity(database, body.id, readerOf(caller)) }
   })

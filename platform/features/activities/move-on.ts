@@ -1,8 +1,8 @@
 import { and, eq, lte, or } from 'drizzle-orm'
 import { dueActs } from '../../../src/domain/activities/activity-lifecycle'
 import type { Database } from '../../database/client'
-import { Refusal } from '../../http/refusal'
 import { carryOut } from '../cases/carry-out'
+import { unlessRefused } from '../cases/unless-refused'
 import { activities } from './activities.schema'
 import { activityCase } from './activity-cases'
 
@@ -39,11 +39,9 @@ async function moveOn(database: Database, activity: typeof activities.$inferSele
     endsAt: activity.endsAt.getTime(),
   }
   for (const act of dueActs(activity.state, times, now.getTime())) {
-    try {
-      await carryOut(database, activityCase, { id: activity.id, act, role: 'clock', actorId: null, at: now })
-    } catch (error) {
-      // Another process, or the operator, was first.
-      if (!(error instanceof Refusal)) throw error
-    }
+    // Unless another process, or the operator, was first.
+    await unlessRefused(() =>
+      carryOut(database, activityCase, { id: activity.id, act, role: 'clock', actorId: null, at: now }),
+    )
   }
 }

@@ -4,32 +4,36 @@ import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import { randomId } from '../../shared/random'
 import { carryOut } from '../cases/carry-out'
-import { requireVolunteer } from '../volunteers/require-volunteer'
+import { keepVolunteer } from '../volunteers/require-volunteer'
 import { activityMembers } from './activities.schema'
 import { activityCase } from './activity-cases'
+import { moveOneOn } from './move-on'
 
-/** An approved volunteer joins: as many succeed as there are places. Its state has been brought up to date (`moveOn`). */
+/** An approved volunteer joins: as many succeed as there are places. */
 export async function joinActivity(database: Database, userId: string, id: string, now: Date): Promise<void> {
-  await requireVolunteer(database, userId)
-  await carryOut(database, activityCase, {
-    id,
-    act: 'join',
-    role: 'volunteer',
-    actorId: userId,
-    at: now,
-    also: async (transaction) => {
-      const fresh = { state: 'joined', joinedAt: now, updatedAt: now } as const
-      const [joined] = await transaction
-        .insert(activityMembers)
-        .values({ id: randomId('member'), activityId: id, userId, ...fresh })
-        .onConflictDoUpdate({
-          target: [activityMembers.activityId, activityMembers.userId],
-          set: fresh,
-          setWhere: eq(activityMembers.state, 'left'),
-        })
-        .returning({ id: activityMembers.id })
-      if (joined === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'joined-by-me' })
-    },
+  await database.transaction(async (volunteering) => {
+    await keepVolunteer(volunteering, userId)
+    await moveOneOn(volunteering, id, now)
+    await carryOut(volunteering, activityCase, {
+      id,
+      act: 'join',
+      role: 'volunteer',
+      actorId: userId,
+      at: now,
+      also: async (transaction) => {
+        const fresh = { state: 'joined', joinedAt: now, updatedAt: now } as const
+        const [joined] = await transaction
+          .insert(activityMembers)
+          .values({ id: randomId('member'), activityId: id, userId, ...fresh })
+          .onConflictDoUpdate({
+            target: [activityMembers.activityId, activityMembers.userId],
+            set: fresh,
+            setWhere: eq(activityMembers.state, 'left'),
+          })
+          .returning({ id: activityMembers.id })
+        if (joined === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'joined-by-me' })
+      },
+    })
   })
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/client'
 import { invalid } from '../../http/refusal'
 import { written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
-import { requireVolunteer } from '../volunteers/require-volunteer'
+import { keepVolunteer } from '../volunteers/require-volunteer'
 import { moveMoney } from '../wallet/move-money'
 import { orderCase } from './order-case'
 import { orderableServices } from './orders.schema'
@@ -17,12 +17,10 @@ interface Acting {
 
 /** A volunteer takes an order of somebody else; of two at once, one wins. */
 export async function provideOrder(database: Database, acting: Acting): Promise<void> {
-  await carryOut(database, orderCase, {
-    ...acting,
-    act: 'provide',
-    role: 'volunteer',
-    set: { providerId: acting.actorId },
-    also: (transaction) => requireVolunteer(transaction, acting.actorId),
+  const set = { providerId: acting.actorId }
+  await database.transaction(async (transaction) => {
+    await keepVolunteer(transaction, acting.actorId)
+    await carryOut(transaction, orderCase, { ...acting, act: 'provide', role: 'volunteer', set })
   })
 }
 

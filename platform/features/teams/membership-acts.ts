@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { errorCodes } from '../../../contract/envelope'
 import type { actOnMembership as endpoint } from '../../../contract/teams'
@@ -13,7 +13,7 @@ import { unsaid, written } from '../../shared/written'
 import { carryOut } from '../cases/carry-out'
 import { addStep } from '../cases/case-steps'
 import { tellConcerned } from '../cases/tell-concerned'
-import { requireVolunteer } from '../volunteers/require-volunteer'
+import { keepVolunteer } from '../volunteers/require-volunteer'
 import { membershipCase, membershipId } from './membership-case'
 import { teamMembers, teams } from './teams.schema'
 
@@ -46,7 +46,7 @@ async function joinTeam(database: Database, userId: string, teamId: string, at: 
   await enterTeam(database, userId, teamId, 'join', at)
 }
 
-/** A volunteer becomes an applicant, or a member by the leader's code; the leader gets a message. */
+/** A volunteer becomes an applicant, or a member by the leader's code, unless the team is full; the leader gets a message. */
 export async function enterTeam(
   database: Database,
   userId: string,
@@ -54,9 +54,9 @@ export async function enterTeam(
   act: 'join' | 'admit',
   at: Date,
 ): Promise<void> {
-  await requireVolunteer(database, userId)
   const { to: state } = membershipLifecycle.acts[act]
   await database.transaction(async (transaction) => {
+    await keepVolunteer(transaction, userId)
     const [entered] = await transaction
       .insert(teamMembers)
       .values({ teamId, userId, state, askedAt: at, updatedAt: at })
@@ -71,16 +71,24 @@ export async function enterTeam(
       const concerned = await membershipCase.concerned(transaction, entered)
       await tellConcerned(transaction, membershipCase, concerned, entered, { ...done, id })
     }
-    if (act === 'admit')
-      await transaction
-        .update(teams)
-        .set({ members: sql`${teams.members} + 1` })
-        .where(eq(teams.id, teamId))
+    const isTaken = and(eq(teams.id, teamId), hasRoom)
+    const [team] =
+      act === 'admit'
+        ? await transaction
+            .update(teams)
+            .set({ members: sql`${teams.members} + 1` })
+            .where(isTaken)
+            .returning({ id: teams.id })
+        : await transaction.select({ id: teams.id }).from(teams).where(isTaken)
+    if (team === undefined) throw full()
   })
 }
 
+const hasRoom = or(isNull(teams.mostMembers), lt(teams.members, teams.mostMembers))
+const full = () => new Refusal(errorCodes.stateRefuses, null, { state: 'full' })
+
 /** A volunteer takes their request back, or leaves. A leader stays: the team would have nobody to admit anyone. */
-async function endOwnMembership(
+export async function endOwnMembership(
   database: Database,
   userId: string,
   teamId: string,
@@ -113,16 +121,18 @@ interface Led {
   readonly text: string
 }
 
-const membersBy = { approve: 1, refuse: 0, remove: -1 } as const satisfies Record<LeaderAct, number>
+const membersBy = { approve: 1, refuse: 0, remove: -1, handOver: 0 } as const satisfies Record<LeaderAct, number>
+/** Acts that take a reason. */
+const reasoned: readonly LeaderAct[] = ['refuse', 'remove']
 
-/** The leader decides on an applicant, or removes a member, with a reason for both. */
+/** The leader decides on an applicant, removes a member (with a reason for both), or hands the team over to one. */
 async function leadMembership(
   database: Database,
   leaderId: string,
   { teamId, act, userId, text }: Led,
   at: Date,
 ): Promise<void> {
-  const reason = act === 'approve' ? ({ ok: true, value: '' } as const) : parseText(text, reasonRule)
+  const reason = reasoned.includes(act) ? parseText(text, reasonRule) : ({ ok: true, value: '' } as const)
   if (!reason.ok) throw invalid({ text: reason.reason })
   await requireLeader(database, teamId, leaderId)
   if (userId === leaderId) throw new Refusal(errorCodes.stateRefuses, null, { state: 'leader' })
@@ -134,13 +144,16 @@ async function leadMembership(
     at,
     text: written(reason.value),
     also: async (transaction) => {
-      // Counts, and asks in the same statement whether the actor still leads the team.
+      // Counts, and asks in the same statement whether the actor still leads the team: of two who are handed it, one is.
+      const led = and(eq(teams.id, teamId), eq(teams.leaderId, leaderId))
       const [team] = await transaction
         .update(teams)
-        .set({ members: sql`${teams.members} + ${membersBy[act]}` })
-        .where(and(eq(teams.id, teamId), eq(teams.leaderId, leaderId)))
+        .set({ members: sql`${teams.members} + ${membersBy[act]}`, ...(act === 'handOver' && { leaderId: userId }) })
+        .where(act === 'approve' ? and(led, hasRoom) : led)
         .returning({ id: teams.id })
-      if (team === undefined) throw new Refusal(errorCodes.notYours)
+      if (team !== undefined) return
+      await requireLeader(transaction, teamId, leaderId)
+      throw full()
     },
   })
 }

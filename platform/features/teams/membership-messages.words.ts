@@ -33,6 +33,15 @@ export const membershipMessages: {
       ['“{team}”没有通过您的申请，原因请见队伍页面。', '“{team}” did not approve your request. Its page says why.'],
     ),
   },
+  handOver: {
+    volunteer: message(
+      ['您现在是队伍负责人', 'You lead a team now'],
+      [
+        '“{team}”的负责人把队伍交给了您，审核申请、管理队员都在队伍页面。',
+        'The leader of “{team}” handed it over to you. Its page is where you answer requests and look after its members.',
+      ],
+    ),
+  },
   remove: {
     volunteer: message(
       ['您已不在队伍中', 'You are no longer in the team'],

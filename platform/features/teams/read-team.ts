@@ -30,6 +30,7 @@ export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: Read
   const { id, language } = reader
   const standing = standingOf(row.state, id !== null && team.leaderId === id)
   const notAVolunteer = id !== null && !reader.isVolunteer
+  const isFull = team.mostMembers !== null && team.members >= team.mostMembers
   return {
     id: team.id,
     name: team.name[language],
@@ -37,9 +38,10 @@ export function teamCardOf({ team, organisation, ...row }: TeamRow, reader: Read
     logo: team.logo,
     organisation: organisation === null ? null : { id: organisation.id, name: organisation.name[language] },
     members: team.members,
+    is_full: isFull,
     minutes: row.minutes ?? 0,
     standing,
-    acts: ownActs(standing).filter((act) => act !== 'join' || !notAVolunteer),
+    acts: ownActs(standing).filter((act) => act !== 'join' || !(notAVolunteer || isFull)),
     not_a_volunteer: notAVolunteer,
   }
 }

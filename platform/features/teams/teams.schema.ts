@@ -18,6 +18,8 @@ export const teams = pgTable(
     leaderId: text('leader_id').references(() => users.id, { onDelete: 'set null' }),
     /** The number of its members, changed by the same transaction as a membership. */
     members: integer('members').notNull().default(0),
+    /** As many as it takes; null without a limit. */
+    mostMembers: integer('most_members'),
     createdAt: moment('created_at').notNull(),
     /** The text that a search matches (`searchParts`). */
     searchParts: text('search_parts')

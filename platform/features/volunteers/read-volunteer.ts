@@ -5,6 +5,7 @@ import { memberVolunteerActs, volunteerLifecycle } from '../../../src/domain/vol
 import type { Database } from '../../database/client'
 import type { Language } from '../../database/schema/localised'
 import type { Vault } from '../../shared/vault'
+import { readTeamName } from '../teams/read-team-name'
 import { listSteps } from '../cases/case-steps'
 import { volunteerCase } from './volunteer-case'
 import { openDetails } from './volunteer-details'
@@ -40,6 +41,7 @@ export async function readVolunteer(
             street_id: details.streetId,
             skills: [...skills],
             times: [...times],
+            team: await readTeamName(database, row.teamId, language),
           },
   }
 }

@@ -48,7 +48,7 @@ export async function registerVolunteer(
     guardian: name === '' ? null : { name, phone },
   })
   const state = volunteerLifecycle.start
-  const written = { skills, times, details, registeredAt: now }
+  const written = { skills, times, details, teamId: body.team_id, registeredAt: now }
   const [first] = await database
     .insert(volunteers)
     .values({ id: userId, state, updatedAt: now, ...written })
@@ -66,11 +66,13 @@ async function checkBody(
     street_id: streetId,
     guardian_name: guardianName,
     guardian_phone: guardianPhone,
+    team_id: _team,
     ...rest
   }: z.output<typeof endpoint.body>,
   given: Parameters<typeof checkVolunteer>[1],
 ): Promise<VolunteerForm> {
-  const checked = checkVolunteer({ ...rest, streetId, birthDate, guardianName, guardianPhone }, given)
+  // A team that is full or gone by the approval is no error of the registration.
+  const checked = checkVolunteer({ ...rest, team: null, streetId, birthDate, guardianName, guardianPhone }, given)
   if (!checked.ok) throw invalidForm(checked.reason)
   const { nation, politics, education, skills, times } = checked.value
   const [street] = await database.select({ id: streets.id }).from(streets).where(eq(streets.id, streetId))

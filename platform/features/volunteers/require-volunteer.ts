@@ -4,11 +4,23 @@ import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import { volunteers } from './volunteers.schema'
 
-/** Refuses an act of who is no approved volunteer: 409001 with the state `not-a-volunteer`. */
-export async function requireVolunteer(database: Database, userId: string): Promise<void> {
-  const [row] = await database
+const approved = (database: Database, userId: string) =>
+  database
     .select({ id: volunteers.id })
     .from(volunteers)
     .where(and(eq(volunteers.id, userId), eq(volunteers.state, 'approved')))
+
+/** Refuses an act of who is no approved volunteer: 409001 with the state `not-a-volunteer`. */
+export async function requireVolunteer(database: Database, userId: string): Promise<void> {
+  const [row] = await approved(database, userId)
+  if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
+}
+
+/**
+ * As `requireVolunteer`, and they stay one until the transaction ends: what they take on by it is there when they stop
+ * being a volunteer, which gives it back. It is the first lock of a transaction, as it is of theirs.
+ */
+export async function keepVolunteer(transaction: Database, userId: string): Promise<void> {
+  const [row] = await approved(transaction, userId).for('share')
   if (row === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'not-a-volunteer' })
 }

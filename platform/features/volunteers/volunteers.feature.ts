@@ -9,7 +9,7 @@ import type { Feature } from '../../platform'
 import { optionsIn, practiceOptions } from './practice-options'
 import { readVolunteer } from './read-volunteer'
 import { registerVolunteer } from './register-volunteer'
-import { leaveVolunteers } from './review-volunteer'
+import { leaveVolunteers, readLeaving } from './leave-volunteers'
 import { volunteersDesk } from './volunteers.desk'
 
 export const volunteersFeature: Feature = {
@@ -49,6 +49,10 @@ function volunteersRoutes(app: FastifyInstance): void {
     if (volunteer === null) throw new Error('a registered volunteer is not there')
     return { volunteer }
   })
+
+  serve(app, contract.getLeaving, async ({ database, caller }) => ({
+    leaving: await readLeaving(database, caller.require().id, caller.language, now()),
+  }))
 
   serve(app, contract.leaveVolunteers, async ({ database, path, caller }) => {
     const { id } = caller.require()

@@ -16,6 +16,8 @@ export const volunteers = pgTable(
     updatedAt: moment('updated_at').notNull(),
     skills: jsonb('skills').$type<readonly string[]>().notNull().default([]),
     times: jsonb('times').$type<readonly string[]>().notNull().default([]),
+    /** The team that they asked for with the registration; without a reference, since the answer has to know of one that is gone. */
+    teamId: text('team_id'),
     /** The personal data of the registration, sealed by the vault; null for one who was registered without the form. */
     details: text('details'),
   },

@@ -37,6 +37,7 @@ export type NoticeCode =
   | 'wish-claimed'
   | 'wish-deleted'
   | 'team-asked'
+  | 'team-handed-over'
   | 'team-request-withdrawn'
   | 'team-left'
   | 'applicant-approved'

@@ -20,6 +20,7 @@ const told = {
   approve: 'applicant-approved',
   refuse: 'applicant-refused',
   remove: 'member-removed',
+  handOver: 'team-handed-over',
 } as const satisfies Record<OwnMembershipAct | Decision['act'], NoticeCode>
 
 const intent = 'join-team'

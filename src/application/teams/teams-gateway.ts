@@ -18,7 +18,7 @@ export interface TeamFilters extends Readonly<Record<string, string>> {
 export interface Decision {
   readonly userId: string
   readonly act: LeaderAct
-  /** Why; '' for an approval. */
+  /** Why; '' for an approval and for handing over. */
   readonly reason: string
 }
 

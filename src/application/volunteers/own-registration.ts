@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import type { Identity } from '../../domain/identities/identity'
 import { success } from '../../domain/shared/result'
+import type { Leaving } from '../../domain/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
 import { IdentitiesGateway } from '../identities/identities-gateway'
 import type { CancelSignal } from '../shared/cancel-signal'
@@ -46,6 +47,11 @@ export class OwnRegistration {
 
   options(signal?: CancelSignal): Promise<Outcome<VolunteerOptions>> {
     return this.gateway.options(this.site.config?.cityInfo?.id ?? '', signal)
+  }
+
+  /** What happens when they stop being a volunteer. */
+  leaving(signal?: CancelSignal): Promise<Outcome<Leaving>> {
+    return this.gateway.leaving(signal)
   }
 
   async leave(id: string): Promise<Outcome<Volunteer>> {

@@ -7,6 +7,8 @@ import type { Form } from '../forms/form'
 import { FormSteps } from '../forms/form-steps'
 import { PlainForms } from '../forms/plain-forms'
 import { SiteCalendar } from '../site/site-calendar'
+import { TeamChoice } from '../teams/team-choice'
+import { TeamsGateway } from '../teams/teams-gateway'
 import { VolunteerStore } from './volunteer.store'
 import { VolunteersGateway } from './volunteers-gateway'
 
@@ -18,6 +20,7 @@ const nothing: VolunteerForm = {
   streetId: '',
   skills: [],
   times: [],
+  team: null,
   guardianName: '',
   guardianPhone: '',
   agreed: false,
@@ -28,6 +31,7 @@ export interface Registration {
   readonly steps: FormSteps<VolunteerForm, VolunteerForm, Volunteer>
   /** Null where the site checks no names. */
   readonly identity: Identity | null
+  readonly teams: TeamChoice
 }
 
 /** The form by which a member becomes a volunteer, in steps; a draft of it outlives a crash. */
@@ -37,6 +41,7 @@ export class RegisterAsVolunteer {
     @inject(VolunteersGateway) private readonly gateway: VolunteersGateway,
     @inject(VolunteerStore) private readonly store: VolunteerStore,
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
+    @inject(TeamsGateway) private readonly teams: TeamsGateway,
   ) {}
 
   get today(): string {
@@ -63,11 +68,11 @@ export class RegisterAsVolunteer {
     const steps = new FormSteps(form, [
       { name: 'person', fields: ['birthDate', 'nation', 'politics', 'guardianName', 'guardianPhone'] },
       { name: 'background', fields: ['education', 'streetId'] },
-      { name: 'service', fields: ['skills', 'times'] },
+      { name: 'service', fields: ['skills', 'times', 'team'] },
       { name: 'consent', fields: ['agreed'] },
     ])
     await form.open()
-    return { form, steps, identity }
+    return { form, steps, identity, teams: new TeamChoice(this.teams) }
   }
 
   private known(identity: Identity | null) {

@@ -1,3 +1,4 @@
+import type { Leaving } from '../../domain/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
 import type { VolunteerForm } from '../../domain/volunteers/volunteer-form'
 import type { CancelSignal } from '../shared/cancel-signal'
@@ -11,6 +12,8 @@ export interface VolunteersGateway {
   /** What the registration offers, with the streets of a city. */
   options(cityId: string, signal?: CancelSignal): Promise<Outcome<VolunteerOptions>>
   register(form: VolunteerForm, key: string): Promise<Outcome<Volunteer>>
+  /** What happens when the member stops being a volunteer. */
+  leaving(signal?: CancelSignal): Promise<Outcome<Leaving>>
   leave(id: string): Promise<Outcome<Volunteer>>
 }
 export const VolunteersGateway = port<VolunteersGateway>('VolunteersGateway')

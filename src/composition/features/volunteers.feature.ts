@@ -3,6 +3,7 @@ import { lazyCode } from '../../ui/shell/lazy-code'
 import { volunteersRoutes } from '../../ui/volunteers/volunteers.routes'
 import type { Feature } from '../feature'
 import { identitiesFeature } from './identities.feature'
+import { teamsFeature } from './teams.feature'
 
 export const volunteersFeature: Feature = {
   name: featureName('volunteers'),
@@ -10,5 +11,6 @@ export const volunteersFeature: Feature = {
   adapters: lazyCode('volunteers', () =>
     import('../../infrastructure/volunteers/volunteers.module').then((module) => module.volunteersModule),
   ),
-  needs: [identitiesFeature],
+  // The teams that its form offers.
+  needs: [identitiesFeature, teamsFeature],
 }

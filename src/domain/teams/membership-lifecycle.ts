@@ -10,7 +10,7 @@ export type MembershipRole = 'volunteer' | 'leader'
 export const ownMembershipActs = ['join', 'withdraw', 'leave'] as const
 export type OwnMembershipAct = (typeof ownMembershipActs)[number]
 /** Acts of the team's leader, on others. */
-export const leaderActs = ['approve', 'refuse', 'remove'] as const
+export const leaderActs = ['approve', 'refuse', 'remove', 'handOver'] as const
 export type LeaderAct = (typeof leaderActs)[number]
 
 /** `admit`: the leader shows a code, and the volunteer scans it. */
@@ -27,5 +27,7 @@ export const membershipLifecycle: Lifecycle<MembershipState, MembershipRole, Mem
     approve: { from: ['pending'], to: 'member', by: ['leader'] },
     refuse: { from: ['pending'], to: 'refused', by: ['leader'] },
     remove: { from: ['member'], to: 'left', by: ['leader'] },
+    /** The member leads the team from then on. */
+    handOver: { from: ['member'], to: 'member', by: ['leader'] },
   },
 }

@@ -39,6 +39,8 @@ export interface TeamCard {
   readonly logo: string
   readonly organisation: { readonly id: string; readonly name: string } | null
   readonly members: number
+  /** It takes nobody at present. */
+  readonly isFull: boolean
   /** The service of its members for it, in minutes. */
   readonly minutes: number
   readonly standing: TeamStanding

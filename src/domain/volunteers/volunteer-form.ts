@@ -9,6 +9,12 @@ export const mostSkills = 5
 /** Who is younger registers with a guardian. */
 export const ageWithoutGuardian = 18
 
+/** A team with its name, which a draft shows without asking for it. */
+export interface ChosenTeam {
+  readonly id: string
+  readonly name: string
+}
+
 /** The input of the registration. Name, sex and phone are known to the site already. */
 export interface VolunteerForm {
   /** YYYY-MM-DD; '' where a checked identity says it. */
@@ -20,6 +26,8 @@ export interface VolunteerForm {
   readonly streetId: string
   readonly skills: readonly string[]
   readonly times: readonly string[]
+  /** The team that is asked to take them once they are a volunteer. */
+  readonly team: ChosenTeam | null
   /** '' for an adult. */
   readonly guardianName: string
   readonly guardianPhone: string
@@ -59,6 +67,7 @@ export function checkVolunteer(
     streetId: chosen(form.streetId),
     skills: some(form.skills, mostSkills),
     times: some(form.times, Infinity),
+    team: success(form.team),
     guardianName: isMinor ? parsePersonName(form.guardianName) : success(''),
     guardianPhone: !isMinor
       ? success('')

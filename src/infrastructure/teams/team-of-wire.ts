@@ -5,8 +5,8 @@ import { personOf } from '../cases/case-of-wire'
 import type { Camelised } from '../http/wire-case'
 
 export function teamCardOf(card: Camelised<TeamCardDto>): TeamCard {
-  const { id, name, summary, logo, organisation, members, minutes, standing, acts, notAVolunteer } = card
-  return { id, name, summary, logo, organisation, members, minutes, standing, acts, notAVolunteer }
+  const { id, name, summary, logo, organisation, members, isFull, minutes, standing, acts, notAVolunteer } = card
+  return { id, name, summary, logo, organisation, members, isFull, minutes, standing, acts, notAVolunteer }
 }
 
 export function teamOf(team: Camelised<TeamDto>): Team {

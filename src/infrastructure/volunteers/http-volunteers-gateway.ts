@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import { listStreets } from '../../../contract/cities'
 import {
+  getLeaving,
   getVolunteer,
   leaveVolunteers,
   listPracticeOptions,
@@ -46,12 +47,25 @@ export class HttpVolunteersGateway implements VolunteersGateway {
     return success({ nations, politics, educations, times, skills: kinds.value.items, streets })
   }
 
-  async register({ skills, times, agreed, ...form }: VolunteerForm, idempotencyKey: string) {
+  async register({ skills, times, team, agreed, ...form }: VolunteerForm, idempotencyKey: string) {
     // The rules of the form exclude it; its type does not.
     if (!agreed) return failure(failureOf('invalid'))
-    const body = { ...form, skills: [...skills], times: [...times], agreed }
+    const body = { ...form, skills: [...skills], times: [...times], teamId: team?.id ?? null, agreed }
     const answer = await this.http.send(registerVolunteer, { failures, body, idempotencyKey })
     return mapped(answer, ({ volunteer }) => volunteerOf(volunteer))
+  }
+
+  async leaving(signal?: CancelSignal) {
+    const answer = await this.http.send(getLeaving, { failures, signal })
+    return mapped(answer, ({ leaving: { leads, signedIn, teams, requests, activities, orders, minutes } }) => ({
+      leads,
+      signedIn,
+      teams,
+      requests,
+      activities,
+      orders,
+      minutes,
+    }))
   }
 
   async leave(id: string) {
@@ -80,6 +94,7 @@ function applicationOf({
   streetId,
   skills,
   times,
+  team,
 }: NonNullable<Camelised<VolunteerDto>['application']>) {
-  return { nation, politics, education, streetId, skills, times }
+  return { nation, politics, education, streetId, skills, times, team }
 }

@@ -4,6 +4,7 @@ import { ActivityRow } from '../activities/activity-row.part'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
 import { Button } from '../kit/button'
+import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
 import { ButtonLink } from '../kit/link'
@@ -90,14 +91,24 @@ const People = observer(function People({ viewModel }: ManagerProps) {
                 <div className={styles.personRow}>
                   <TeamMemberRow member={member}>
                     {!member.leads && (
-                      <Button
-                        small
-                        kind="quiet"
-                        aria-label={words.removeLabel(member.nickname)}
-                        onClick={() => viewModel.write('remove', member)}
-                      >
-                        {words.remove}
-                      </Button>
+                      <div className={styles.acts}>
+                        <Button
+                          small
+                          kind="quiet"
+                          aria-label={words.removeLabel(member.nickname)}
+                          onClick={() => viewModel.write('remove', member)}
+                        >
+                          {words.remove}
+                        </Button>
+                        <Button
+                          small
+                          kind="quiet"
+                          aria-label={words.handOverLabel(member.nickname)}
+                          onClick={() => viewModel.chooseSuccessor(member)}
+                        >
+                          {words.handOver}
+                        </Button>
+                      </div>
                     )}
                   </TeamMemberRow>
                 </div>
@@ -133,6 +144,7 @@ const People = observer(function People({ viewModel }: ManagerProps) {
         )}
       </TabPanel>
       <DecisionSheet written={written} onClose={viewModel.close} />
+      <HandOverDialog viewModel={viewModel} />
     </>
   )
 })
@@ -152,6 +164,29 @@ const Activities = observer(function Activities({ viewModel }: ManagerProps) {
         />
       )}
     </PagedListPart>
+  )
+})
+
+const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerProps) {
+  const words = useWords(teamsWords)
+  const { successor } = viewModel
+  const close = () => viewModel.chooseSuccessor(null)
+  return (
+    <Dialog
+      open={successor !== null}
+      onClose={close}
+      title={words.handOverTitle(successor?.nickname ?? '')}
+      text={words.handOverText}
+      acts={[
+        { label: words.keepTeam, onAct: close },
+        {
+          label: words.handOver,
+          kind: 'primary',
+          busy: viewModel.isHandingOver,
+          onAct: () => void viewModel.handOver(),
+        },
+      ]}
+    />
   )
 })
 

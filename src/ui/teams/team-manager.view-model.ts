@@ -21,7 +21,7 @@ import { teamPath } from './teams.routes'
 
 /** A decision that needs a reason, being written. */
 export interface WrittenDecision {
-  readonly act: Exclude<LeaderAct, 'approve'>
+  readonly act: Exclude<LeaderAct, 'approve' | 'handOver'>
   readonly form: Form<ReasonForm, ReasonForm, Team>
 }
 
@@ -36,6 +36,9 @@ export class TeamManagerViewModel implements ScreenViewModel {
   /** Who is being approved. */
   approving: string | null = null
   written: WrittenDecision | null = null
+  /** Who would lead the team, while the leader is asked whether they are sure. */
+  successor: TeamMember | null = null
+  isHandingOver = false
 
   constructor(
     @inject(TeamsGateway) gateway: TeamsGateway,
@@ -104,6 +107,24 @@ export class TeamManagerViewModel implements ScreenViewModel {
 
   close(): void {
     this.written = null
+  }
+
+  chooseSuccessor(member: TeamMember | null): void {
+    this.successor = member
+  }
+
+  /** The team shows who leads it now; there is nothing left to manage. */
+  async handOver(): Promise<void> {
+    const { successor } = this
+    if (successor === null || this.isHandingOver) return
+    this.isHandingOver = true
+    const decision = { userId: successor.id, act: 'handOver', reason: '' } as const
+    const outcome = await this.acts.decide(this.id, decision, this.forms.newKey(), { refresh: this.refresh })
+    runInAction(() => {
+      this.isHandingOver = false
+      this.successor = null
+      if (outcome.ok) this.team.set(outcome.value)
+    })
   }
 
   /** Another screen of the leader's, or the other tab, may have changed who is in it. */

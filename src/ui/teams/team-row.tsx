@@ -46,6 +46,7 @@ export function TeamRow({ team, isJoining = false, onJoin, heading: Heading = 'h
         {standing !== 'none' && standing !== 'left' && (
           <Badge tone={tones[standing]}>{words[`standing.${standing}`]}</Badge>
         )}
+        {(standing === 'none' || standing === 'left') && team.isFull && <Badge>{words.full}</Badge>}
         {onJoin !== undefined && team.acts.includes('join') && (
           <Button small busy={isJoining} aria-label={words.joinLabel(team.name)} onClick={onJoin}>
             {words['act.join']}

@@ -155,16 +155,19 @@ const TeamActBar = observer(function TeamActBar({ viewModel, team }: TeamProps &
     leave: { title: words.leaveTitle, text: words.leaveText },
     withdraw: { title: words.withdrawTitle, text: words.withdrawText },
   }
-  const mayNotJoin = team.notAVolunteer && (standing === 'none' || standing === 'refused' || standing === 'left')
+  const isOutside = standing === 'none' || standing === 'refused' || standing === 'left'
+  const mayNotJoin = team.notAVolunteer && isOutside
   const note = mayNotJoin
     ? words.notAVolunteer
-    : standing === 'pending'
-      ? words.waits
-      : reason === ''
-        ? ''
-        : standing === 'refused'
-          ? words.refusedBecause(reason)
-          : words.removedBecause(reason)
+    : isOutside && team.isFull
+      ? words.fullNote
+      : standing === 'pending'
+        ? words.waits
+        : reason === ''
+          ? ''
+          : standing === 'refused'
+            ? words.refusedBecause(reason)
+            : words.removedBecause(reason)
   return (
     <ActBar
       busy={viewModel.busy}

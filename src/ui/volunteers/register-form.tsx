@@ -11,6 +11,7 @@ import { FailedPart } from '../kit/failed-part'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SelectField } from '../kit/select-field'
 import { TextField } from '../kit/text-field'
+import { TeamChoicePart } from '../teams/team-choice.part'
 import { useWords } from '../words/words'
 import styles from './register.module.css'
 import type { RegisterViewModel } from './register.view-model'
@@ -65,7 +66,7 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
 
 const StepFields = observer(function StepFields({
   viewModel,
-  registration: { form, identity },
+  registration: { form, identity, teams },
   step,
 }: RegisterFormProps & { readonly step: string }) {
   const words = useWords(registerWords)
@@ -76,6 +77,7 @@ const StepFields = observer(function StepFields({
     offered: keyof NonNullable<typeof options>,
   ) => <SelectField {...field(name)} placeholder={words.choose} options={choices(options?.[offered])} />
   const { value: agreed, ...consent } = field('agreed')
+  const { team } = form.values
   switch (step) {
     case 'person':
       return (
@@ -110,6 +112,13 @@ const StepFields = observer(function StepFields({
         <>
           <CheckboxGroup {...field('skills')} most={mostSkills} options={choices(options?.skills)} />
           <CheckboxGroup {...field('times')} options={choices(options?.times)} />
+          <div className={styles.flush}>
+            <RowGroup>
+              <ListRow title={words.team} value={team?.name ?? words.noTeam} onPress={teams.open} />
+            </RowGroup>
+          </div>
+          <p className={styles.text}>{words.teamWhy}</p>
+          <TeamChoicePart choice={teams} chosen={team} onChoose={(chosen) => form.change({ team: chosen })} />
         </>
       )
     default:

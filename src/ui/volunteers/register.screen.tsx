@@ -15,7 +15,9 @@ import { MembersOnly } from '../session/members-only.part'
 import { rankingPaths } from '../rankings/rankings.routes'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
+import { teamsPath } from '../teams/teams.routes'
 import { useWords } from '../words/words'
+import { LeaveSheet } from './leave-sheet'
 import styles from './register.module.css'
 import { RegisterForm } from './register-form'
 import { RegisterViewModel } from './register.view-model'
@@ -80,6 +82,10 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
         {volunteer.reason !== '' && <p className={styles.reason}>{words.reason(volunteer.reason)}</p>}
       </section>
       <RowGroup>
+        {state === 'approved' && <ListRow title={words.findTeam} to={teamsPath} />}
+        {state !== 'approved' && volunteer.application?.team && (
+          <ListRow title={words.team} value={volunteer.application.team.name} />
+        )}
         <ListRow title={words.ranking} to={rankingPaths.person} />
         {state === 'approved' && <ListRow title={words.invite} to={invitePath} />}
       </RowGroup>
@@ -96,13 +102,11 @@ const OwnCase = observer(function OwnCase({ viewModel, volunteer }: RegisterProp
                 act,
                 label: state === 'pending' ? words.takeBack : words.leave,
                 kind: 'danger' as const,
-                question: {
-                  title: state === 'pending' ? words.takeBackTitle : words.leaveTitle,
-                  text: state === 'pending' ? words.takeBackText : words.leaveText,
-                },
+                ...(state === 'pending' && { question: { title: words.takeBackTitle, text: words.takeBackText } }),
               },
         )}
       />
+      <LeaveSheet viewModel={viewModel} />
     </>
   )
 })

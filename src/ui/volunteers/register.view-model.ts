@@ -9,6 +9,7 @@ import { observe } from '../../application/shared/observe'
 import { OwnRegistration } from '../../application/volunteers/own-registration'
 import { RegisterAsVolunteer, type Registration } from '../../application/volunteers/register-as-volunteer'
 import type { Identity } from '../../domain/identities/identity'
+import type { Leaving } from '../../domain/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
@@ -18,6 +19,9 @@ type MemberAct = Volunteer['acts'][number]
 export class RegisterViewModel implements ScreenViewModel {
   readonly loaded: Loadable<{ readonly identity: Identity | null }>
   readonly options: Loadable<VolunteerOptions>
+  readonly leaving: Loadable<Leaving>
+  /** What leaving means is shown, for a volunteer to confirm. */
+  asksToLeave = false
   /** The form being filled in. */
   registration: Registration | null = null
   busy: MemberAct | null = null
@@ -33,6 +37,7 @@ export class RegisterViewModel implements ScreenViewModel {
   ) {
     this.loaded = new Loadable((signal) => own.load(signal))
     this.options = new Loadable((signal) => own.options(signal))
+    this.leaving = new Loadable((signal) => own.leaving(signal))
     observe(this)
   }
 
@@ -80,6 +85,7 @@ export class RegisterViewModel implements ScreenViewModel {
 
   act(act: MemberAct): void {
     if (act === 'register') void this.begin()
+    else if (this.volunteer?.state === 'approved') this.askToLeave()
     else void this.leave()
   }
 
@@ -100,6 +106,11 @@ export class RegisterViewModel implements ScreenViewModel {
     else this.navigator.back('/mine')
   }
 
+  private askToLeave(): void {
+    this.asksToLeave = true
+    void this.leaving.load()
+  }
+
   private async begin(signal?: CancelSignal): Promise<void> {
     const [registration] = await Promise.all([
       this.register.begin(this.loaded.value?.identity ?? null),
@@ -111,11 +122,19 @@ export class RegisterViewModel implements ScreenViewModel {
     })
   }
 
-  private async leave(): Promise<void> {
+  stay(): void {
+    this.asksToLeave = false
+  }
+
+  async leave(): Promise<void> {
     const { volunteer } = this
     if (volunteer === null || this.busy !== null) return
     this.busy = 'leave'
-    await this.caseAct.execute(() => this.own.leave(volunteer.id), { refresh: () => this.loaded.load() })
-    runInAction(() => (this.busy = null))
+    const refresh = () => Promise.all([this.loaded.load(), this.leaving.load()])
+    const outcome = await this.caseAct.execute(() => this.own.leave(volunteer.id), { refresh })
+    runInAction(() => {
+      this.busy = null
+      if (outcome.ok) this.asksToLeave = false
+    })
   }
 }

@@ -118,6 +118,41 @@ describe('a team of volunteers', () => {
     expect(await tools.act(lena, 'lantern', 'approve', 'ben')).toMatchObject({ code: 409001, data: { state: 'left' } })
   })
 
+  it('is handed over to a member, who leads it alone from then on and hears of it', async () => {
+    await tools.found('walk', lena, 'Night Walk')
+    await tools.act(ben, 'walk', 'join')
+    expect(await tools.act(lena, 'walk', 'handOver', 'ben')).toMatchObject({ data: { state: 'pending' } })
+    expect(await tools.act(lena, 'walk', 'handOver', 'lena')).toMatchObject({ data: { state: 'leader' } })
+    await tools.act(lena, 'walk', 'approve', 'ben')
+    expect((await tools.act(ben, 'walk', 'handOver', 'ben')).code).toBe(403003)
+    expect((await tools.act(lena, 'walk', 'handOver', 'ben')).data.team).toMatchObject({
+      standing: 'member',
+      acts: ['leave'],
+      members: 2,
+      leader: { nickname: 'Ben' },
+    })
+    expect(await messagesOf(ben)).toContainEqual(expect.stringMatching('You lead a team now'))
+    expect((await tools.act(lena, 'walk', 'handOver', 'ben')).code).toBe(403003)
+    expect((await tools.act(lena, 'walk', 'leave')).data.team).toMatchObject({ standing: 'left', members: 1 })
+  })
+
+  it('takes nobody once it is full, and somebody again when a member left', async () => {
+    await tools.found('small', lena, 'Small', 2)
+    await tools.act(ben, 'small', 'join')
+    await tools.act(cleo, 'small', 'join')
+    await tools.act(lena, 'small', 'approve', 'ben')
+    expect((await tools.see('small')).data.team).toMatchObject({ is_full: true, acts: [] })
+    expect(await tools.act(lena, 'small', 'approve', 'cleo')).toMatchObject({ code: 409001, data: { state: 'full' } })
+    await tools.act(cleo, 'small', 'withdraw')
+    expect(await tools.act(cleo, 'small', 'join')).toMatchObject({ code: 409001, data: { state: 'full' } })
+    expect((await tools.see('small', cleo)).data.team).toMatchObject({ standing: 'left', acts: [] })
+    const code = await tools.code(lena, 'small')
+    expect(await tools.scan(cleo, code)).toMatchObject({ data: { state: 'full' } })
+    await tools.act(ben, 'small', 'leave')
+    expect((await tools.act(cleo, 'small', 'join')).data.team).toMatchObject({ standing: 'pending' })
+    await tools.act(cleo, 'small', 'withdraw')
+  })
+
   it('is found by words of its name, and among one’s own', async () => {
     expect(await names({ search: 'lantern' })).toEqual(['Lantern Street Neighbours'])
     expect(await names({ search: '，。' })).toEqual([])

@@ -13,6 +13,7 @@ export function team(id: string, more: Partial<Team> = {}): Team {
     logo: '',
     organisation: null,
     members: 2,
+    isFull: false,
     minutes: 750,
     standing: 'none',
     acts: ['join'],
@@ -66,7 +67,8 @@ export class MemoryTeams implements TeamsGateway {
     return this.answer(`${act} ${id}`, team(id, next))
   }
   decide = async (id: string, { act, userId, reason }: Decision) => {
-    const answer = this.answer(`${act} ${id} ${userId} ${reason}`, team(id, { standing: 'leader', acts: [] }))
+    const standing = act === 'handOver' ? 'member' : 'leader'
+    const answer = this.answer(`${act} ${id} ${userId} ${reason}`, team(id, { standing, acts: [] }))
     if (answer.ok) this.pending = this.pending.filter((one) => one.id !== userId)
     return answer
   }

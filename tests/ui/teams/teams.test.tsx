@@ -176,6 +176,18 @@ describe('the desk of a leader', () => {
     expect(teams.calls).toContain('remove 1 u8 Never came')
   })
 
+  it('hands the team over to a member after a question, and has nothing to manage then', async () => {
+    await draw()
+    await user.click(screen.getByRole('tab', { name: 'Members' }))
+    expect(screen.queryByRole('button', { name: 'Hand the team over to Wren' })).toBeNull()
+    await press('Hand the team over to Crane')
+    expect(screen.getByRole('alertdialog').textContent).toContain('You stay a member')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hand over' }))
+    expect(teams.calls).toContain('handOver 1 u8 ')
+    expect(await screen.findByText('Only its leader manages a team')).toBeDefined()
+    expect(tab.told()).toEqual(['team-handed-over'])
+  })
+
   it('lists the activities to come, each with the code by which volunteers sign in', async () => {
     await draw()
     await user.click(screen.getByRole('tab', { name: 'Activities' }))

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IdentitiesGateway } from '../../../src/application/identities/identities-gateway'
 import { SwitchesGateway } from '../../../src/application/site/switches.store'
+import { TeamsGateway } from '../../../src/application/teams/teams-gateway'
 import { VolunteersGateway } from '../../../src/application/volunteers/volunteers-gateway'
 import type { Identity } from '../../../src/domain/identities/identity'
 import { success } from '../../../src/domain/shared/result'
@@ -13,10 +14,12 @@ import { RegisterScreen } from '../../../src/ui/volunteers/register.screen'
 import { RegisterViewModel } from '../../../src/ui/volunteers/register.view-model'
 import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
+import { MemoryTeams, team } from '../teams/memory-teams'
 import { adult, MemoryIdentities, MemoryVolunteers, minor, pending, refused } from '../../support/memory-volunteers'
 
 let tab: Tab
 let gateway: MemoryVolunteers
+let teams: MemoryTeams
 const user = userEvent.setup()
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
@@ -28,6 +31,7 @@ async function open({
   gateway = new MemoryVolunteers(volunteer)
   tab.container.bind(VolunteersGateway).toConstantValue(gateway)
   tab.container.bind(IdentitiesGateway).toConstantValue(new MemoryIdentities(identity))
+  tab.container.bind(TeamsGateway).toConstantValue(teams)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
   const viewModel = tab.container.get(RegisterViewModel)
   await viewModel.open(at('/register-volunteer'), never)
@@ -38,6 +42,7 @@ async function open({
 
 beforeEach(() => {
   tab = openTab(newBrowser())
+  teams = new MemoryTeams()
   tab.session.begin('token', resident)
 })
 
@@ -66,6 +71,23 @@ describe('the registration of a volunteer (S110)', () => {
       skills: ['company', 'tutoring', 'health', 'law', 'repairs'],
     })
     expect(screen.getByText('In review')).toBeTruthy()
+  })
+
+  it('offers a team to join, found by its name; a full one cannot be chosen, and none need be', async () => {
+    teams.teams = [team('1'), team('2', { isFull: true })]
+    const { registration } = await open()
+    await press(/^How you would help/)
+    await press(/^A team to join/)
+    expect(screen.getByRole('button', { name: /^Team 1/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Team 2/ })).toBeNull()
+    await user.type(screen.getByRole('searchbox'), 'bird{Enter}')
+    expect(teams.calls.at(-1)).toBe('list /bird')
+    await press(/^Team 1/)
+    expect(registration?.form.values.team).toEqual({ id: '1', name: 'Team 1' })
+    expect(await screen.findByRole('button', { name: /^A team to join.*Team 1/ })).toBeTruthy()
+    await press(/^A team to join/)
+    await press('No team for now')
+    expect(registration?.form.values.team).toBeNull()
   })
 
   it('asks for a guardian under 18', async () => {
@@ -105,6 +127,23 @@ describe('the registration of a volunteer (S110)', () => {
     await open({ volunteer: pending })
     await press('Take it back')
     await user.click(screen.getAllByRole('button', { name: 'Take it back' }).at(-1)!)
+    expect(
+      await screen.findByText('You are no volunteer any more. You can register again whenever you like.'),
+    ).toBeTruthy()
+  })
+
+  it('says before somebody leaves what is given back, and what has to be done first', async () => {
+    await open({ volunteer: { ...pending, state: 'approved' } })
+    gateway.givenBack = { ...gateway.givenBack, leads: [{ id: 't', name: 'Bird Wardens' }], teams: 2, minutes: 750 }
+    await press('Stop being a volunteer')
+    expect(await screen.findByRole('link', { name: /^Bird Wardens/ })).toBeTruthy()
+    expect(screen.getByText('12.5 h stay')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Stop being a volunteer' })).toHaveLength(1)
+    await press('Close')
+    gateway.givenBack = { ...gateway.givenBack, leads: [], orders: 1 }
+    await press('Stop being a volunteer')
+    expect(await screen.findByText('Orders given back')).toBeTruthy()
+    await user.click((await screen.findAllByRole('button', { name: 'Stop being a volunteer' })).at(-1)!)
     expect(
       await screen.findByText('You are no volunteer any more. You can register again whenever you like.'),
     ).toBeTruthy()

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/client'
+import { randomId } from '../../shared/random'
+import { messages } from '../account/account.schema'
+import type { CaseMessage } from '../cases/case-kind'
+import { message } from '../cases/message'
+import { unlessRefused } from '../cases/unless-refused'
+import { enterTeam } from '../teams/membership-acts'
+import { teams } from '../teams/teams.schema'
+
+const gone: CaseMessage = message(
+  ['您选择的队伍已不存在', 'The team that you chose is gone'],
+  ['您已是志愿者，可以在“志愿队伍”中另选一支。', 'You are a volunteer. Find another one among the teams.'],
+)
+const full = (name: { readonly 'zh-CN': string; readonly en: string }): CaseMessage =>
+  message(
+    ['您选择的队伍已满', 'The team that you chose is full'],
+    [
+      `“${name['zh-CN']}”暂时不再接收队员，您可以在“志愿队伍”中另选一支。`,
+      `“${name.en}” takes nobody at present. Find another one among the teams.`,
+    ],
+  )
+
+/**
+ * Asks the team that somebody chose while registering to take them, in the transaction of their approval. A team that
+ * is full or gone does not stop the approval: they are told.
+ */
+export async function askChosenTeam(transaction: Database, userId: string, teamId: string, at: Date): Promise<void> {
+  const [team] = await transaction.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId))
+  if (team !== undefined && (await unlessRefused(() => enterTeam(transaction, userId, teamId, 'join', at)))) return
+  const told = team === undefined ? gone : full(team.name)
+  await transaction
+    .insert(messages)
+    .values({ id: randomId('message'), userId, kind: 'volunteer.team', params: { id: teamId }, ...told, sentAt: at })
+}

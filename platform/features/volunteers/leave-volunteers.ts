@@ -1,0 +1,61 @@
+import { errorCodes } from '../../../contract/envelope'
+import type { LeavingDto } from '../../../contract/volunteers'
+import type { Database } from '../../database/client'
+import { queriesOf } from '../../database/queries'
+import type { Language } from '../../database/schema/localised'
+import { Refusal } from '../../http/refusal'
+import { countJoined, leaveActivities, selectSignedIn } from '../activities/leave-activities'
+import { carryOut } from '../cases/carry-out'
+import { countServed, giveOrdersBack } from '../orders/give-orders-back'
+import { selectSum } from '../rankings/rankings.queries'
+import { leaveTeams, selectLed, selectMemberships } from '../teams/leave-teams'
+import { volunteerCase } from './volunteer-case'
+
+/** What happens when somebody stops being a volunteer, and what they have to do before. */
+export async function readLeaving(
+  database: Database,
+  userId: string,
+  language: Language,
+  at: Date,
+): Promise<LeavingDto> {
+  const led = await selectLed(database, userId)
+  const signedIn = await selectSignedIn(database, userId, at)
+  const memberships = await selectMemberships(database, userId)
+  const ledIds = new Set(led.map(({ id }) => id))
+  const isIn = (state: 'member' | 'pending') =>
+    memberships.filter((membership) => membership.state === state && !ledIds.has(membership.teamId)).length
+  return {
+    leads: led.map(({ id, name }) => ({ id, name: name[language] })),
+    signed_in: signedIn.map(({ id, title }) => ({ id, title: title[language] })),
+    teams: isIn('member'),
+    requests: isIn('pending'),
+    activities: await countJoined(database, userId, at),
+    orders: await countServed(database, userId),
+    minutes: (await selectSum(queriesOf(database), { kind: 'person', period: 'all' }, userId))?.minutes ?? 0,
+  }
+}
+
+/**
+ * A member leaves; `id` is their own. All that they took on is given back in the same transaction, and the registration
+ * is locked before any of it, as it is before anything is taken on (`keepVolunteer`). What has to be done before is asked
+ * last, since it may have changed while this waited for locks.
+ */
+export async function leaveVolunteers(database: Database, userId: string, id: string, at: Date): Promise<void> {
+  if (id !== userId) throw new Refusal(errorCodes.gone)
+  await carryOut(database, volunteerCase, {
+    id,
+    act: 'leave',
+    role: 'applicant',
+    actorId: userId,
+    at,
+    also: async (transaction) => {
+      await leaveTeams(transaction, userId, at)
+      await leaveActivities(transaction, userId, at)
+      await giveOrdersBack(transaction, userId, at)
+      if ((await selectSignedIn(transaction, userId, at)).length > 0) throw refused('signed-in')
+      if ((await selectLed(transaction, userId)).length > 0) throw refused('leader')
+    },
+  })
+}
+
+const refused = (state: string) => new Refusal(errorCodes.stateRefuses, null, { state })

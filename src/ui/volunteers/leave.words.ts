@@ -1,0 +1,36 @@
+import { words } from '../words/words'
+
+export const leaveWords = words({
+  'zh-CN': {
+    title: '退出志愿者？',
+    leave: '退出志愿者',
+    failed: '没有加载成功',
+    before: '退出前请先完成：',
+    handOver: '您是负责人，请先把队伍交给一位队员',
+    signOut: '您已签到，请先签退',
+    about: '退出后，以下内容会立即交还，相关的人会收到消息：',
+    nothing: '您没有需要交还的队伍、活动和订单，以后可以再次注册。',
+    teams: '退出队伍',
+    requests: '撤回入队申请',
+    activities: '退还活动名额',
+    orders: '退回服务订单',
+    hours: '服务时长',
+    stay: (hours: string) => `保留${hours}小时`,
+  },
+  en: {
+    title: 'Stop being a volunteer?',
+    leave: 'Stop being a volunteer',
+    failed: 'This could not be loaded',
+    before: 'This has to be done before:',
+    handOver: 'You lead it: hand it over to a member',
+    signOut: 'You are signed in: sign out',
+    about: 'This is given back at once, and those concerned get a message:',
+    nothing: 'You have no team, activity or order to give back. You can register again later.',
+    teams: 'Teams that you leave',
+    requests: 'Requests withdrawn',
+    activities: 'Places in activities',
+    orders: 'Orders given back',
+    hours: 'Your hours',
+    stay: (hours: string) => `${hours} h stay`,
+  },
+})
