@@ -11,12 +11,16 @@ import { readerId } from './seed-people'
 /** Every fourth channel has no message yet, to show the empty state. */
 const talks = (place: number): boolean => place % 4 !== 3
 
+/** Its chat is longer than what comes at the start. */
+const busyChannel = 'tv-news'
+
 export async function seedChat(database: Database, now: Date, onCount?: OnCount): Promise<void> {
   const rows = demoChannels.flatMap(({ id }, place) => {
     if (!talks(place)) return []
     const order = sequence(`chat on ${id}`)
     const start = order.whole(demoChat.length)
-    const texts = [...demoChat.slice(start), ...demoChat.slice(0, start)].slice(0, 6 + order.whole(8))
+    const count = id === busyChannel ? 120 : 6 + order.whole(8)
+    const texts = Array.from({ length: count }, (_, at) => demoChat[(start + at) % demoChat.length] ?? '')
     return texts.map((text, at) => ({
       channelId: id,
       userId: readerId(order.whole(demoReaders.length)),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import * as z from 'zod/mini'
-import { liveStreamUrl, postChatMessage } from '../../../contract/chat'
+import { listEarlierMessages, liveStreamUrl, postChatMessage } from '../../../contract/chat'
 import { errorCodes } from '../../../contract/envelope'
 import { idPath } from '../../../contract/fields'
 import { demoWords } from '../../demo/seeding/seeding.words'
@@ -13,7 +13,8 @@ import { dataPolicy } from '../../http/security-headers'
 import { serve } from '../../http/serve-endpoint'
 import { parsePart } from '../../http/validation'
 import type { Feature } from '../../platform'
-import { isPublishedChannel } from './chat.queries'
+import { chatMessageOf } from './chat-message-of'
+import { isPublishedChannel, selectLatest } from './chat.queries'
 import { cleanUpChat } from './clean-up-chat'
 import { LiveConnection } from './live-connection'
 import { LiveHub } from './live-hub'
@@ -58,6 +59,14 @@ function routes(app: FastifyInstance): void {
     await (
       await listening
     )?.()
+  })
+
+  serve(app, listEarlierMessages, async ({ path, query, database: within }) => {
+    const queries = queriesOf(within)
+    if (!(await isPublishedChannel(queries, path.id))) throw new Refusal(errorCodes.gone)
+    const rows = await selectLatest(queries, path.id, query.page_size + 1, Number(query.before))
+    const messages = rows.slice(0, query.page_size).reverse().map(chatMessageOf)
+    return { messages, earlier: rows.length > query.page_size }
   })
 
   serve(app, postChatMessage, async ({ path, body, caller, database: within, platform }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { isOneOf, limitOf } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import { build } from '../../database/statement'
@@ -21,10 +21,13 @@ const columns = {
 const messages = () =>
   build.select(columns).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.userId)).$dynamic()
 
-/** The latest, the newest first. */
-export function selectLatest(queries: Queries, channelId: string, limit: number) {
+/** The latest, or the latest before one of them, the newest first. */
+export function selectLatest(queries: Queries, channelId: string, limit: number, before?: number) {
   return queries.read(
-    messages().where(eq(chatMessages.channelId, channelId)).orderBy(desc(chatMessages.id)).limit(limitOf(limit)),
+    messages()
+      .where(and(eq(chatMessages.channelId, channelId), before === undefined ? undefined : lt(chatMessages.id, before)))
+      .orderBy(desc(chatMessages.id))
+      .limit(limitOf(limit)),
   )
 }
 export type ChatRow = Awaited<ReturnType<typeof selectLatest>>[number]

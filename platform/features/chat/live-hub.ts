@@ -57,7 +57,10 @@ export class LiveHub {
     this.lastRead.set(channelId, Math.max(read, this.lastRead.get(channelId) ?? 0))
     // This connection itself may not be counted yet.
     const known = Math.max(set.size, viewers.get(channelId) ?? 0)
-    connection.start({ messages: rows.map(chatMessageOf), reset: isGap, viewers: known }, read)
+    connection.start(
+      { messages: rows.map(chatMessageOf), reset: isGap, earlier: newest.length === latest, viewers: known },
+      read,
+    )
     // What was written since, while nobody read for the channel.
     this.quietly(this.pull(channelId))
   }

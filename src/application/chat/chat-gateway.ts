@@ -1,8 +1,16 @@
 import type { ChatMessage } from '../../domain/chat/chat-message'
+import type { CancelSignal } from '../shared/cancel-signal'
 import type { Outcome } from '../shared/failure'
 import { port } from '../shared/port'
 
+/** Messages before one of them, oldest first. */
+export interface EarlierMessages {
+  readonly messages: readonly ChatMessage[]
+  readonly earlier: boolean
+}
+
 export interface ChatGateway {
+  earlier(channelId: string, before: string, signal?: CancelSignal): Promise<Outcome<EarlierMessages>>
   /** The same key again is the same message. */
   post(channelId: string, text: string, key: string): Promise<Outcome<ChatMessage>>
 }

@@ -8,6 +8,8 @@ export type LiveNews =
       readonly type: 'started'
       readonly messages: readonly ChatMessage[]
       readonly reset: boolean
+      /** There may be messages before them. */
+      readonly earlier: boolean
       readonly viewers: number
     }
   | { readonly type: 'message'; readonly message: ChatMessage }

@@ -7,9 +7,11 @@ export interface UnsentMessage {
   readonly state: 'sending' | 'failed'
 }
 
-/** What is shown of a chat: the latest messages, and one's own unsent ones after them. */
+/** What is shown of a chat: the latest messages, and one's own unsent ones after them; earlier ones on demand. */
 export interface ChatList {
   readonly messages: readonly ChatMessage[]
+  /** There may be messages before the first. */
+  readonly hasEarlier: boolean
   readonly unsent: readonly UnsentMessage[]
   /** The end is in view: new messages move the list; otherwise they are counted. */
   readonly atEnd: boolean
@@ -21,7 +23,14 @@ export interface ChatList {
 
 export type ChatEvent =
   /** The latest messages, or those missed meanwhile; with `reset` there is a gap before them. */
-  | { readonly type: 'caught-up'; readonly messages: readonly ChatMessage[]; readonly reset: boolean }
+  | {
+      readonly type: 'caught-up'
+      readonly messages: readonly ChatMessage[]
+      readonly reset: boolean
+      readonly earlier: boolean
+    }
+  /** Those before the first that is shown, on demand. */
+  | { readonly type: 'looked-back'; readonly messages: readonly ChatMessage[]; readonly earlier: boolean }
   | { readonly type: 'arrived'; readonly message: ChatMessage }
   /** One's own message is written; others before it may still be missing. */
   | { readonly type: 'confirmed'; readonly message: ChatMessage }
@@ -30,17 +39,31 @@ export type ChatEvent =
   | { readonly type: 'discarded'; readonly key: string }
   | { readonly type: 'scrolled'; readonly atEnd: boolean }
 
-export const emptyChat: ChatList = { messages: [], unsent: [], atEnd: true, unread: 0, lastHeard: null }
+export const emptyChat: ChatList = {
+  messages: [],
+  hasEarlier: false,
+  unsent: [],
+  atEnd: true,
+  unread: 0,
+  lastHeard: null,
+}
 
-/** Messages that are kept while the end is in view; as many again while somebody reads further up. */
+/** Messages that are kept while the end is in view. */
 export const mostMessages = 200
+/** Messages that are kept while somebody reads further up. */
+export const mostWhileReading = 2000
 
 export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
   switch (event.type) {
     case 'caught-up':
       return event.reset
-        ? { ...heard({ ...list, messages: [], lastHeard: null }, event.messages), unread: 0 }
+        ? { ...heard({ ...list, messages: [], lastHeard: null, hasEarlier: event.earlier }, event.messages), unread: 0 }
         : heard(list, event.messages)
+    case 'looked-back': {
+      const [known, first] = [new Set(list.messages.map(({ id }) => id)), Number(list.messages[0]?.id ?? Infinity)]
+      const before = event.messages.filter(({ id }) => !known.has(id) && Number(id) < first)
+      return { ...list, messages: [...before, ...list.messages], hasEarlier: event.earlier }
+    }
     case 'arrived':
       return heard(list, [event.message])
     case 'confirmed':
@@ -55,15 +78,18 @@ export function chatTransition(list: ChatList, event: ChatEvent): ChatList {
     case 'discarded':
       return { ...list, unsent: others(list, event.key) }
     case 'scrolled':
-      return event.atEnd
-        ? { ...list, atEnd: true, unread: 0, messages: list.messages.slice(-mostMessages) }
-        : { ...list, atEnd: false }
+      return event.atEnd ? { ...latestOf(list, mostMessages), atEnd: true, unread: 0 } : { ...list, atEnd: false }
   }
 }
 
 function heard(list: ChatList, messages: readonly ChatMessage[]): ChatList {
   const last = messages.reduce((most, { id }) => Math.max(most, Number(id)), Number(list.lastHeard ?? -1))
   return { ...withMessages(list, messages), lastHeard: last < 0 ? null : String(last) }
+}
+
+function latestOf(list: ChatList, most: number): ChatList {
+  const { messages } = list
+  return messages.length > most ? { ...list, messages: messages.slice(-most), hasEarlier: true } : list
 }
 
 function others({ unsent }: ChatList, key: string): readonly UnsentMessage[] {
@@ -79,8 +105,7 @@ function withMessages(list: ChatList, coming: readonly ChatMessage[]): ChatList 
   const own = list.unsent.filter(({ key }) => keys.has(key)).length
   const messages = [...list.messages, ...fresh].sort((one, other) => Number(one.id) - Number(other.id))
   return {
-    ...list,
-    messages: messages.slice(list.atEnd ? -mostMessages : -2 * mostMessages),
+    ...latestOf({ ...list, messages }, list.atEnd ? mostMessages : mostWhileReading),
     unsent: list.unsent.filter(({ key }) => !keys.has(key)),
     unread: list.atEnd ? 0 : list.unread + fresh.length - own,
   }

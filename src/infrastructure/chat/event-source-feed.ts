@@ -29,8 +29,8 @@ export class EventSourceFeed implements LiveFeed {
         // What does not match the contract is not for this version.
         if (told !== null) tell(told)
       })
-    on('start', ({ messages, reset, viewers }) =>
-      listener({ type: 'started', messages: messages.map(chatMessageOf), reset, viewers }),
+    on('start', ({ messages, ...rest }) =>
+      listener({ type: 'started', messages: messages.map(chatMessageOf), ...rest }),
     )
     on('message', (message) => listener({ type: 'message', message: chatMessageOf(message) }))
     on('viewers', ({ viewers }) => listener({ type: 'viewers', viewers }))

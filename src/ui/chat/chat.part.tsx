@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { ChatMessage } from '../../domain/chat/chat-message'
 import type { UnsentMessage } from '../../domain/chat/chat-list'
 import { Avatar } from '../kit/avatar'
@@ -8,6 +8,7 @@ import { Button } from '../kit/button'
 import { EmptyState } from '../kit/empty-state'
 import { Icon } from '../kit/icon'
 import { SkeletonList } from '../kit/skeleton'
+import { useFailureText } from '../kit/use-failure-text'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './chat.module.css'
@@ -24,7 +25,8 @@ const nearEnd = 48
 /** The messages of a live chat. Somebody who reads further up is not moved, and told how many are new. */
 export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps) {
   const words = useWords(chatWords)
-  const { list, connection, isLoaded } = viewModel
+  const failureText = useFailureText()
+  const { list, connection, isLoaded, earlier } = viewModel
   const scroll = useRef<HTMLDivElement>(null)
   const { atEnd, messages, unsent } = list
   const last = unsent.at(-1)?.key ?? messages.at(-1)?.id
@@ -33,6 +35,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
     const element = scroll.current
     if (element !== null && atEnd) element.scrollTop = element.scrollHeight
   }, [atEnd, last, isLoaded])
+  useSteadyEnd(scroll, !atEnd)
 
   return (
     <section className={styles.chat} aria-label={words.chat}>
@@ -57,8 +60,16 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
           <EmptyState title={words.none} text={words.noneText} />
         ) : (
           <ul className={styles.list}>
+            {list.hasEarlier && (
+              <li className={styles.earlier}>
+                <Button small kind="quiet" busy={earlier.state === 'loading'} onClick={() => void viewModel.lookBack()}>
+                  {words.earlier}
+                </Button>
+                {earlier.failure !== null && <p role="alert">{failureText(earlier.failure)}</p>}
+              </li>
+            )}
             {messages.map((message) => (
-              <li key={message.id}>
+              <li key={message.id} data-message={message.id}>
                 <Message message={message} />
               </li>
             ))}
@@ -85,6 +96,20 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
     </section>
   )
 })
+
+/** Keeps what is in view where it is when messages are added or dropped above it. */
+function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean) {
+  const seen = useRef<{ readonly id: string; readonly top: number } | null>(null)
+  useLayoutEffect(() => {
+    const element = scroll.current
+    const rows = [...(element?.querySelectorAll<HTMLElement>('[data-message]') ?? [])]
+    const known = rows.find(({ dataset }) => dataset['message'] === seen.current?.id)
+    if (element !== null && isReading && known !== undefined && seen.current !== null)
+      element.scrollTop += known.offsetTop - seen.current.top
+    const last = rows.at(-1)
+    seen.current = last === undefined ? null : { id: last.dataset['message'] ?? '', top: last.offsetTop }
+  })
+}
 
 const Message = observer(function Message({ message: { author, text, at } }: { readonly message: ChatMessage }) {
   const format = useFormat()

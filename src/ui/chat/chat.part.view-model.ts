@@ -1,11 +1,12 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { ChatGateway } from '../../application/chat/chat-gateway'
+import { ChatGateway, type EarlierMessages } from '../../application/chat/chat-gateway'
 import { LiveConnection } from '../../application/chat/live-connection'
 import type { LiveNews } from '../../application/chat/live-feed'
 import { UnsentMessages } from '../../application/chat/unsent-messages'
 import { Intents } from '../../application/session/intents'
 import type { Failure } from '../../application/shared/failure'
+import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { Random } from '../../application/shared/random'
 import { chatTransition, emptyChat, type ChatEvent, type ChatList } from '../../domain/chat/chat-list'
@@ -33,12 +34,16 @@ export class ChatViewModel {
   failure: Failure | null = null
   /** A message that a login interrupted is taken up. */
   isResumed = false
+  readonly earlier: Loadable<EarlierMessages>
   private channelId = ''
 
   constructor(
     @inject(LiveConnection) readonly connection: LiveConnection,
     @inject(ChatWriting) private readonly writing: ChatWriting,
   ) {
+    this.earlier = new Loadable((signal) =>
+      writing.gateway.earlier(this.channelId, this.list.messages[0]?.id ?? '0', signal),
+    )
     observe(this)
   }
 
@@ -89,6 +94,13 @@ export class ChatViewModel {
     if (atEnd !== this.list.atEnd) this.change({ type: 'scrolled', atEnd })
   }
 
+  /** Reads what was written before the first message that is shown. */
+  async lookBack(): Promise<void> {
+    if (this.earlier.state === 'loading') return
+    const found = await this.earlier.load()
+    if (found !== null) runInAction(() => this.change({ type: 'looked-back', ...found }))
+  }
+
   /** What a login interrupted is sent now; what was left unsent is offered again. */
   private async resume(): Promise<void> {
     const { unsent, intents } = this.writing
@@ -127,7 +139,8 @@ export class ChatViewModel {
     this.viewers = news.viewers
     if (news.type !== 'started') return
     this.isLoaded = true
-    this.change({ type: 'caught-up', messages: news.messages, reset: news.reset })
+    const { messages, reset, earlier } = news
+    this.change({ type: 'caught-up', messages, reset, earlier })
   }
 
   private change(event: ChatEvent): void {

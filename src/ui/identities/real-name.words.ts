@@ -40,7 +40,7 @@ export const realNameWords = words({
     'name.too-long': 'Use at most 30 characters for the name',
     'name.not-a-name': 'A name has Chinese characters or letters only',
     cardNumber: 'Number of the identity card',
-    'cardNumber.hint': '18 places; the last one may be an X',
+    'cardNumber.hint': '18 digits; the last may be an X',
     'cardNumber.required': 'Enter the number of your identity card',
     'cardNumber.not-a-card': 'The number has 18 digits; the last place may be an X',
     'cardNumber.wrong-check-digit': 'The number has a mistake. Compare each digit with your card',

@@ -1,4 +1,4 @@
-import type { ChatGateway } from '../../../src/application/chat/chat-gateway'
+import type { ChatGateway, EarlierMessages } from '../../../src/application/chat/chat-gateway'
 import type { LiveFeed, LiveNews } from '../../../src/application/chat/live-feed'
 import type { Outcome } from '../../../src/application/shared/failure'
 import type { ChatMessage } from '../../../src/domain/chat/chat-message'
@@ -34,7 +34,7 @@ export class MemoryFeed implements LiveFeed {
   }
 
   start(...messages: readonly ChatMessage[]): void {
-    this.say({ type: 'started', messages, reset: true, viewers: 3 })
+    this.say({ type: 'started', messages, reset: true, earlier: Number(messages[0]?.id ?? 0) > 10, viewers: 3 })
   }
 }
 
@@ -43,6 +43,15 @@ export class MemoryChat implements ChatGateway {
   readonly posted: string[] = []
   answer: ((text: string, key: string) => Promise<Outcome<ChatMessage>>) | null = null
   private id = 100
+
+  /** Messages with the ids below, two at a time; or what it is told. */
+  before: Outcome<EarlierMessages> | null = null
+
+  async earlier(_channelId: string, first: string): Promise<Outcome<EarlierMessages>> {
+    if (this.before !== null) return this.before
+    const ids = [Number(first) - 2, Number(first) - 1].filter((id) => id > 10)
+    return success({ messages: ids.map((id) => message(id)), earlier: Number(first) - 3 > 10 })
+  }
 
   async post(_channelId: string, text: string, key: string): Promise<Outcome<ChatMessage>> {
     this.posted.push(`${key} ${text}`)

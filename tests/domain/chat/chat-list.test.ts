@@ -20,7 +20,12 @@ describe('the list of a chat', () => {
       fc.nat(40).map((id) => arrived(id)),
       fc
         .array(fc.nat(40), { maxLength: 10 })
-        .map((some): ChatEvent => ({ type: 'caught-up', messages: some.map((id) => message(id)), reset: false })),
+        .map((some): ChatEvent => ({
+          type: 'caught-up',
+          messages: some.map((id) => message(id)),
+          reset: false,
+          earlier: false,
+        })),
     )
     fc.assert(
       fc.property(fc.array(event), (events) => {
@@ -35,6 +40,7 @@ describe('the list of a chat', () => {
       type: 'caught-up',
       messages: Array.from({ length: 500 }, (_, id) => message(id)),
       reset: true,
+      earlier: false,
     })
     expect(many.messages).toHaveLength(mostMessages)
     expect(many.lastHeard).toBe('499')
@@ -43,7 +49,7 @@ describe('the list of a chat', () => {
   it('counts what is new while somebody reads further up, and keeps what they read', () => {
     const first = Array.from({ length: mostMessages }, (_, id) => message(id))
     const reading = after(
-      { type: 'caught-up', messages: first, reset: true },
+      { type: 'caught-up', messages: first, reset: true, earlier: false },
       { type: 'scrolled', atEnd: false },
       arrived(900),
       arrived(901),
@@ -52,6 +58,21 @@ describe('the list of a chat', () => {
     expect([reading.unread, ids(reading)[0]]).toEqual([2, 0])
     const back = chatTransition(reading, { type: 'scrolled', atEnd: true })
     expect([back.unread, back.messages.length]).toEqual([0, mostMessages])
+  })
+
+  it('puts earlier messages before its first, once each, and knows again that there are some when it drops them', () => {
+    const latest = Array.from({ length: 50 }, (_, place) => message(place + 1000))
+    const list = after({ type: 'caught-up', messages: latest, reset: true, earlier: true })
+    const reading = chatTransition(list, { type: 'scrolled', atEnd: false })
+    const back = chatTransition(reading, {
+      type: 'looked-back',
+      messages: [...Array.from({ length: 300 }, (_, place) => message(place + 700)), message(1000)],
+      earlier: false,
+    })
+    expect([ids(back)[0], back.messages.length, back.unread, back.hasEarlier]).toEqual([700, 350, 0, false])
+    expect(chatTransition(back, arrived(1100)).messages).toHaveLength(351)
+    const atEnd = chatTransition(back, { type: 'scrolled', atEnd: true })
+    expect([atEnd.messages.length, atEnd.hasEarlier]).toEqual([mostMessages, true])
   })
 
   it('shows one’s own message at once, and not twice when it comes', () => {
@@ -70,7 +91,7 @@ describe('the list of a chat', () => {
     )
     expect([ids(list), list.unsent, list.lastHeard]).toEqual([[100, 105], [], '100'])
     const missed = [101, 102, 105].map((id) => message(id))
-    const back = chatTransition(list, { type: 'caught-up', messages: missed, reset: false })
+    const back = chatTransition(list, { type: 'caught-up', messages: missed, reset: false, earlier: false })
     expect([ids(back), back.lastHeard]).toEqual([[100, 101, 102, 105], '105'])
   })
 
@@ -87,7 +108,7 @@ describe('the list of a chat', () => {
     const list = after(
       arrived(1),
       { type: 'sending', key: 'mine', text: 'Hello' },
-      { type: 'caught-up', messages: [message(400)], reset: true },
+      { type: 'caught-up', messages: [message(400)], reset: true, earlier: false },
     )
     expect([ids(list), list.unsent.length]).toEqual([[400], 1])
   })

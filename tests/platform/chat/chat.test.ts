@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { postChatMessage } from '../../../contract/chat'
+import { listEarlierMessages, postChatMessage } from '../../../contract/chat'
 import { errorCodes } from '../../../contract/envelope'
 import { cleanUpChat } from '../../../platform/features/chat/clean-up-chat'
 import { channelViewers } from '../../../platform/features/chat/chat.schema'
@@ -104,6 +104,23 @@ describe('the live chat of a channel', () => {
     stream.leave()
     expect((await platform.app.inject('/v1/channels/nowhere/live')).statusCode).toBe(403)
     expect((await platform.app.inject('/v1/channels/tv/live?after=x')).statusCode).toBe(400)
+  })
+
+  it('is read back from any message on, and says where it begins', async () => {
+    const ids: string[] = []
+    for (const text of ['One', 'Two', 'Three', 'Four'])
+      ids.push((await say(platform, token, text)).data.message.id as string)
+    const before = async (id: string | undefined, size: string) => {
+      const query = { before: id ?? '', page_size: size }
+      const { data } = await platform.call(listEarlierMessages, { path: { id: 'tv' }, query })
+      return [data.earlier, (data.messages as { text: string }[]).map(({ text }) => text)]
+    }
+    expect(await before(ids[3], '2')).toEqual([true, ['Two', 'Three']])
+    expect(await before(ids[1], '2')).toEqual([false, ['One']])
+    expect(await before(ids[0], '2')).toEqual([false, []])
+    const query = { before: '1', page_size: '2' }
+    expect((await platform.call(listEarlierMessages, { path: { id: 'nowhere' }, query })).code).toBe(errorCodes.gone)
+    expect((await platform.call(listEarlierMessages, { path: { id: 'tv' }, query: { before: 'x' } })).status).toBe(400)
   })
 
   it('goes on after the last message that somebody has, and begins anew where that is unknown', async () => {

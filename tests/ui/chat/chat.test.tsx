@@ -76,6 +76,26 @@ describe('a live chat', () => {
     expect(viewModel.viewers).toBe(3)
   })
 
+  it('is read back, and says so when that fails', async () => {
+    const { feed, chat, show, user } = await opened()
+    await show()
+    act(() => feed.start(message(14)))
+    const shown = () => page.getAllByRole('listitem').map(({ textContent }) => /Message \d+/.exec(textContent)?.[0])
+    const earlier = () => user.click(page.getByRole('button', { name: 'Earlier messages' }))
+    chat.before = failure(failureOf('server-error'))
+    await earlier()
+    await settle()
+    expect(page.getByRole('alert').textContent).not.toBe('')
+    chat.before = null
+    await earlier()
+    await settle()
+    expect(shown().filter(Boolean)).toEqual(['Message 12', 'Message 13', 'Message 14'])
+    await earlier()
+    await settle()
+    expect(shown()).toEqual(['Message 11', 'Message 12', 'Message 13', 'Message 14'])
+    expect(page.queryByRole('button', { name: 'Earlier messages' })).toBeNull()
+  })
+
   it('says that there is none yet, and quietly that it connects again', async () => {
     const { feed, show } = await opened()
     await show()
