@@ -1,8 +1,12 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { breakingProxy } from './support/breaking-proxy'
 import { callsOf, expect, expectSomething, leaving, live, moveTo, test } from './support/journey'
-import { enterAs, examples, screens } from './support/screens'
+import { enterAs, examples, groupsOf, inGroups, screens } from './support/screens'
+import { wireOf, type Fault, type Wire } from './support/wire'
+
+// What moves while a screen waits for its answers is drawn sixty times a second; transitions.spec.ts is about it.
+test.use({ reducedMotion: 'reduce' })
 
 /** Screens that the platform renders, according to the build. */
 const { firstViews } = JSON.parse(readFileSync('dist/server/screens.json', 'utf8')) as {
@@ -13,39 +17,39 @@ const drawn = firstViews.flatMap(({ path }) => Object.keys(examples[path] ?? {})
 /** What the client itself starts with; when that fails, all screens show the same page. */
 const start = /\/(basic_info|configurations|config|skin)/
 
+/** So many screens share a page, so that the client's code is loaded and compiled once for all of them. */
+const together = 8
+
+/** In the platform's place. */
+const answerOf = (status: number, envelope: object): Fault => ({ status, text: JSON.stringify(envelope) })
+
 /**
  * The client turns each of them into a failure, which differs in its words alone: error-table.spec.ts covers these, as
  * it does every status and a call that is never answered. So each address meets one of them, in turn.
  */
 const failures = {
-  'a fault of the server': (route: Route) => route.fulfill({ status: 500, json: { code: 500001, data: {}, msg: '' } }),
-  'an answer of another shape': (route: Route) =>
-    route.fulfill({ json: { code: 100000, data: { items: 'x', id: [] }, msg: '' } }),
-  'a lost connection': (route: Route) => route.abort('connectionreset'),
-}
+  'a fault of the server': answerOf(500, { code: 500001, data: {}, msg: '' }),
+  'an answer of another shape': answerOf(200, { code: 100000, data: { items: 'x', id: [] }, msg: '' }),
+  'a lost connection': { lost: true },
+} satisfies Record<string, Fault>
 
 /** These each screen tells apart by itself: every address meets both. */
 const otherFaults = {
-  'nothing in any list': async (route: Route) => {
-    const response = await route.fetch()
-    const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown> | null }
-    const emptied = Object.fromEntries(
-      Object.entries(data ?? {}).map(([name, value]) => [
+  'nothing in any list': {
+    change: (answer) => {
+      const { data, ...envelope } = JSON.parse(answer) as { data: Record<string, unknown> | null }
+      const emptied = Object.entries(data ?? {}).map(([name, value]) => [
         name,
         Array.isArray(value) ? [] : name === 'next_cursor' ? null : value,
-      ]),
-    )
-    await route.fulfill({ response, json: { ...envelope, data: emptied } })
+      ])
+      return JSON.stringify({ ...envelope, data: Object.fromEntries(emptied) as object })
+    },
   },
   // The last one: afterwards the visitor is a guest.
-  'an expired session': (route: Route) => route.fulfill({ status: 401, json: { code: 303001, data: {}, msg: '' } }),
-}
+  'an expired session': answerOf(401, { code: 303001, data: {}, msg: '' }),
+} satisfies Record<string, Fault>
 
-async function truncate(route: Route): Promise<void> {
-  const response = await route.fetch()
-  const body = await response.text()
-  await route.fulfill({ response, body: body.slice(0, Math.floor(body.length / 2)) })
-}
+const truncated: Fault = { change: (answer) => answer.slice(0, Math.floor(answer.length / 2)) }
 
 /** A resident's screen makes the calls of a guest's and more. */
 const calling = screens.filter(
@@ -55,89 +59,111 @@ const calling = screens.filter(
 
 const failuresInTurn = Object.entries(failures)
 
-for (const [index, { address, visitor }] of calling.entries()) {
-  const failure = failuresInTurn[index % failuresInTurn.length]!
-  test(`${address} of a ${visitor} says what failed, goes on, and comes when it is tried again`, async ({
+for (const { visitor, shown } of groupsOf(together, calling))
+  test(`what a ${visitor} sees at ${shown[0]} to ${shown.at(-1)} says what failed, goes on, and comes when it is tried again`, async ({
     page,
     city,
     context,
     baseURL,
   }) => {
-    test.setTimeout(300_000)
-    await enterAs(visitor, { city, context, origin: baseURL ?? '' })
+    test.setTimeout(600_000)
+    const wire = await wireOf(page)
     const calls = callsOf(page)
-    /** The calls of the screen, as the first fault met them. */
-    const known = new Set<string>()
-    for (const [name, fault] of [failure, ...Object.entries(otherFaults)]) {
-      await test.step(name, async () => {
-        const met = new Set<string>()
-        await page.route(/\/v\d\//, (route) => {
-          const url = new URL(route.request().url())
-          if (start.test(url.pathname)) return route.continue()
-          // A stream has no answer that could be false: it can only be lost.
-          if (route.request().resourceType() === 'eventsource') return route.abort('connectionreset')
-          met.add(url.pathname)
-          // The page may have been left meanwhile.
-          return fault(route).catch(() => undefined)
-        })
-        const isFirst = known.size === 0
-        if (isFirst) await openUndrawn(page, address)
-        else await moveTo(page, address)
-        await expectSomething(page)
-        await expect.poll(calls, { intervals: [50] }).toBe(0)
-        if (isFirst) met.forEach((call) => known.add(call))
-        // What a store remembers is asked for again by a page of its own.
-        else if ([...known].some((call) => !met.has(call))) {
-          await openUndrawn(page, address)
-          await expectSomething(page)
-        }
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await tryAgain(page, calls)
-        await resume(page)
+    for (const address of shown)
+      await test.step(address, async () => {
+        await enterAs(visitor, { city, context, origin: baseURL ?? '' })
+        const place = calling.findIndex((screen) => screen.address === address && screen.visitor === visitor)
+        const failure = failuresInTurn[place % failuresInTurn.length]!
+        await meetFaults(page, address, [failure, ...Object.entries(otherFaults)], { wire, calls })
+        await forget(page)
       })
-      // A screen without requests cannot fail: once is enough.
-      if (known.size === 0) break
-    }
   })
+
+/** Opens a screen with the first fault, moves on to it with the others, and tries it again after each. */
+async function meetFaults(
+  page: Page,
+  address: string,
+  faults: readonly (readonly [string, Fault])[],
+  { wire, calls }: { readonly wire: Wire; readonly calls: () => number },
+): Promise<void> {
+  /** The calls of the screen, as the first fault met them. */
+  const known = new Set<string>()
+  for (const [name, fault] of faults) {
+    await test.step(name, async () => {
+      const met = new Set<string>()
+      wire.calls = ({ pathname }, isStream) => {
+        if (start.test(pathname)) return null
+        // A stream has no answer that could be false: it can only be lost.
+        if (isStream) return { lost: true }
+        met.add(pathname)
+        return fault
+      }
+      const isFirst = known.size === 0
+      if (isFirst) await openUndrawn(page, wire, address)
+      else await moveTo(page, address)
+      await expectSomething(page)
+      await expect.poll(calls, { intervals: [50] }).toBe(0)
+      if (isFirst) met.forEach((call) => known.add(call))
+      // What a store remembers is asked for again by a page of its own.
+      else if ([...known].some((call) => !met.has(call))) {
+        await openUndrawn(page, wire, address)
+        await expectSomething(page)
+      }
+      wire.mend()
+      await tryAgain(page, calls)
+      await resume(page)
+    })
+    // A screen without requests cannot fail: once is enough.
+    if (known.size === 0) break
+  }
 }
 
 test('a client that cannot start says so, and starts when it is tried again', async ({ page }) => {
+  const wire = await wireOf(page)
   const calls = callsOf(page)
-  for (const fault of [...Object.values(failures), otherFaults['an expired session'], truncate]) {
-    await page.route(/\/v\d\//, fault)
-    await openUndrawn(page, '/radios')
+  for (const fault of [...Object.values(failures), otherFaults['an expired session'], truncated]) {
+    wire.calls = () => fault
+    await openUndrawn(page, wire, '/radios')
     await expect(page.locator('main:visible [role=alert]').first()).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    wire.mend()
     await tryAgain(page, calls)
     await expect(page.getByRole('heading', { name: 'All channels' })).toBeVisible()
   }
 })
 
-for (const path of drawn) {
-  test(`what the platform drew at ${path} stays there under every fault, and its buttons act`, async ({
+for (const paths of inGroups(together, drawn)) {
+  test(`what the platform drew at ${paths[0]} to ${paths.at(-1)} stays there under every fault, and its buttons act`, async ({
     page,
     member,
     context,
     baseURL,
   }) => {
-    for (const [name, fault] of [
-      ['an answer of another shape', failures['an answer of another shape']],
-      ['an expired session', otherFaults['an expired session']],
-    ] as const) {
-      await test.step(name, async () => {
-        await context.addCookies(member.cookies(baseURL ?? ''))
-        await page.route(/\/v\d\//, fault)
-        await page.goto(path)
-        await live(page)
-        await expectSomething(page)
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await resume(page)
-      })
-    }
+    const wire = await wireOf(page)
+    for (const path of paths)
+      for (const [name, fault] of [
+        ['an answer of another shape', failures['an answer of another shape']],
+        ['an expired session', otherFaults['an expired session']],
+      ] as const)
+        await test.step(`${path} with ${name}`, async () => {
+          await context.addCookies(member.cookies(baseURL ?? ''))
+          wire.calls = () => fault
+          await page.goto(path)
+          await live(page)
+          await expectSomething(page)
+          wire.mend()
+          await resume(page)
+          await forget(page)
+        })
   })
 
-  test(`${path} whose document ends early is drawn all the same`, ({ page }) =>
-    endEarly(page, path, 'id="first-view"', 200))
+  test(`${paths[0]} to ${paths.at(-1)} whose documents end early are drawn all the same`, async ({ page }) => {
+    const wire = await wireOf(page)
+    for (const path of paths)
+      await test.step(path, async () => {
+        await endEarly(page, wire, path, 'id="first-view"', 200)
+        await forget(page)
+      })
+  })
 }
 
 // Before its answers, what every document has ends.
@@ -145,7 +171,8 @@ for (const [where, mark, length] of [
   ['before its style', '<style', 0],
   ['in its text', '<main', 200],
 ] as const)
-  test(`a document that ends ${where} is drawn all the same`, ({ page }) => endEarly(page, '/index', mark, length))
+  test(`a document that ends ${where} is drawn all the same`, async ({ page }) =>
+    endEarly(page, await wireOf(page), '/index', mark, length))
 
 test('a document whose connection breaks is drawn all the same', async ({ page, baseURL }) => {
   const proxy = await breakingProxy(baseURL ?? '', '<main', 1500)
@@ -158,32 +185,39 @@ test('a document whose connection breaks is drawn all the same', async ({ page, 
 })
 
 /** Opens a path whose document ends so many characters after this mark. */
-async function endEarly(page: Page, path: string, mark: string, length: number): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      expect(html).toContain(mark)
-      await route.fulfill({ response, body: html.slice(0, html.indexOf(mark) + length) })
+async function endEarly(page: Page, wire: Wire, path: string, mark: string, length: number): Promise<void> {
+  let end = -1
+  const early: Fault = {
+    change: (html) => {
+      end = html.indexOf(mark)
+      return html.slice(0, end + length)
     },
-  )
+  }
+  wire.documents = ({ pathname }) => (pathname === path ? early : null)
   await page.goto(path)
+  expect(end).toBeGreaterThan(-1)
   await expectWhole(page)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  wire.mend()
   await resume(page)
 }
 
 /** Opens the page without server rendering, so that every call is the client's own. */
-async function openUndrawn(page: Page, path: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname + url.search === path,
-    async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: new URL('/index.html', route.request().url()).href }) })
-    },
-  )
+async function openUndrawn(page: Page, wire: Wire, path: string): Promise<void> {
+  wire.documents = ({ pathname, search }) => (pathname + search === path ? { from: '/index.html' } : null)
   await page.goto(path)
   await live(page)
+}
+
+/** Leaves nothing of a visitor but the files that the browser keeps, which are the same for everybody. */
+async function forget(page: Page): Promise<void> {
+  // Away from the client, which writes down what is played when it is left.
+  await page.goto('/robots.txt')
+  await page.context().clearCookies()
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+  })
 }
 
 /** Everything is there, with its style. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { callsOf, expect, expectSomething, test, visit } from './support/journey'
 import { enterAs, groupsOf } from './support/screens'
 
-test.use({ serviceWorkers: 'allow' })
+// Motion is drawn sixty times a second and is no part of what is compared here.
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
 
 for (const { visitor, shown } of groupsOf(12))
   test(`what a ${visitor} sees at ${shown[0]} to ${shown.at(-1)} is there after a refresh, and offline says what it can`, async ({

@@ -24,7 +24,7 @@ const journeys = filesBelow(['tests/e2e'], ['.spec.ts']).map(({ path, text }) =>
 const faultsText = readFileSync(join(repository, 'tests/e2e/faults.spec.ts'), 'utf8')
 function faultsOf(list: string): readonly string[] {
   const from = faultsText.indexOf(`const ${list} = {`)
-  const listed = faultsText.slice(from, faultsText.indexOf('\n}\n', from))
+  const listed = faultsText.slice(from, faultsText.indexOf('\n}', from))
   return [...listed.matchAll(/^ {2}'([^']+)':/gm)].map(([, name = '']) => `*${name}*`)
 }
 const failures = faultsOf('failures')

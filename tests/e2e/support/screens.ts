@@ -29,17 +29,22 @@ export const screens: readonly ExampleScreen[] = Object.values(examples).flatMap
   Object.entries(addresses).flatMap(([address, visitors]) => visitors.map((visitor) => ({ address, visitor }))),
 )
 
+/** So many at a time. */
+export function inGroups<Each>(together: number, all: readonly Each[]): readonly (readonly Each[])[] {
+  return Array.from({ length: Math.ceil(all.length / together) }, (_, at) =>
+    all.slice(at * together, (at + 1) * together),
+  )
+}
+
 /** The screens of each visitor, so many together that share a page. */
 export function groupsOf(
   together: number,
+  of = screens,
 ): readonly { readonly visitor: Visitor; readonly shown: readonly string[] }[] {
-  const visitors = [...new Set(screens.map(({ visitor }) => visitor))]
+  const visitors = [...new Set(of.map(({ visitor }) => visitor))]
   return visitors.flatMap((visitor) => {
-    const all = screens.filter((screen) => screen.visitor === visitor).map(({ address }) => address)
-    return Array.from({ length: Math.ceil(all.length / together) }, (_, at) => ({
-      visitor,
-      shown: all.slice(at * together, (at + 1) * together),
-    }))
+    const all = of.filter((screen) => screen.visitor === visitor).map(({ address }) => address)
+    return inGroups(together, all).map((shown) => ({ visitor, shown }))
   })
 }
 

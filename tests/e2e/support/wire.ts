@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+/** What a request meets: no answer, one in the platform's place, the platform's own but changed, or that of another path. */
+export type Fault =
+  | { readonly lost: true }
+  | { readonly status: number; readonly text: string }
+  | { readonly change: (answer: string) => string }
+  | { readonly from: string }
+
+/** What stands between a page and the platform. */
+export interface Wire {
+  /** What a call of the API meets; null where it goes through. */
+  calls: (address: URL, isStream: boolean) => Fault | null
+  /** The same of the document of a page. */
+  documents: (address: URL) => Fault | null
+  /** Nothing is broken any more. */
+  mend(): void
+}
+
+/**
+ * Takes hold of the calls and the documents of a page, and of nothing else: `page.route` takes every request and turns
+ * off the browser's cache, so that each page would load and compile all its scripts anew.
+ */
+export async function wireOf(page: Page): Promise<Wire> {
+  const wire: Wire = {
+    calls: () => null,
+    documents: () => null,
+    mend: () => {
+      wire.calls = () => null
+      wire.documents = () => null
+    },
+  }
+  /** Requests whose answers are awaited to be changed. */
+  const changes = new Map<string, (answer: string) => string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId, request, resourceType, responseStatusCode, responseHeaders }) => {
+    const fulfil = (status: number, text: string, headers: { name: string; value: string }[]) =>
+      session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: status,
+        responseHeaders: headers,
+        body: Buffer.from(text).toString('base64'),
+      })
+    const meet = async (): Promise<unknown> => {
+      const change = changes.get(requestId)
+      changes.delete(requestId)
+      if (change !== undefined && responseStatusCode !== undefined) {
+        const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId })
+        const answer = base64Encoded ? Buffer.from(body, 'base64').toString() : body
+        const headers = (responseHeaders ?? []).filter(
+          ({ name }) => !/^content-(encoding|length)$|^transfer-encoding$/i.test(name),
+        )
+        return await fulfil(responseStatusCode, change(answer), headers)
+      }
+      const address = new URL(request.url)
+      const fault =
+        resourceType === 'Document' ? wire.documents(address) : wire.calls(address, resourceType === 'EventSource')
+      if (fault === null) return await session.send('Fetch.continueRequest', { requestId })
+      if ('lost' in fault) return await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+      if ('from' in fault)
+        return await session.send('Fetch.continueRequest', { requestId, url: new URL(fault.from, address).href })
+      if ('status' in fault)
+        return await fulfil(fault.status, fault.text, [{ name: 'content-type', value: 'application/json' }])
+      changes.set(requestId, fault.change)
+      return await session.send('Fetch.continueRequest', { requestId, interceptResponse: true })
+    }
+    // The page may have been left meanwhile.
+    meet().catch(() => undefined)
+  })
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*/v?/*' }, { urlPattern: '*', resourceType: 'Document' }],
+  })
+  return wire
+}
