@@ -3,6 +3,7 @@ import { defineConfig, type RsbuildPlugin } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { withChunkNames } from './scripts/chunk-names.mjs'
 import { keptAddresses } from './scripts/kept-addresses.mjs'
+import { withoutMarkup } from './scripts/leaflet-without-markup.mjs'
 import { withoutPlatformFacts } from './scripts/platform-facts.mjs'
 
 const root = process.env.BUILD_DIR ?? 'dist'
@@ -42,6 +43,14 @@ const platformFacts: RsbuildPlugin = {
   },
 }
 
+/** The map's library starts under Trusted Types. */
+const leafletStart: RsbuildPlugin = {
+  name: 'townsquare:leaflet-start',
+  setup(api) {
+    api.transform({ test: /leaflet-src\.js$/, environments: ['web'] }, ({ code }) => withoutMarkup(code))
+  },
+}
+
 /**
  * Tells the browser that the scripts of the start run from end to end: it then compiles them beside the page's own thread while they
  * come, not function by function when they are first called. Others take it for a comment.
@@ -66,7 +75,7 @@ const compileHints: RsbuildPlugin = {
 const soundChunks = ['player', 'audio', 'album', 'radio', 'radio-list', 'video', 'video-output', 'collection', 'tv']
 
 export default defineConfig(async () => ({
-  plugins: [pluginReact(), chunkNames, platformFacts],
+  plugins: [pluginReact(), chunkNames, platformFacts, leafletStart],
   // Names of classes stand in the style, the script and the markup of each first view.
   output: process.env.NODE_ENV === 'production' ? { cssModules: { localIdentName: '[hash:base64:5]' } } : {},
   source: {

@@ -8,6 +8,7 @@ import { benchFirstView } from './first-view.mjs'
 import { benchFirstViews } from './first-views.mjs'
 import { shownValue } from './lib/figures.mjs'
 import { startServer, yardstickFolder } from './lib/server.mjs'
+import { benchPlaces } from './places.mjs'
 import { benchPlatform } from './platform.mjs'
 import { benchPosters } from './posters.mjs'
 import { benchRecovery } from './recovery.mjs'
@@ -18,7 +19,7 @@ import { benchSearch } from './search.mjs'
 import { benchShorts } from './shorts.mjs'
 import { writeReport } from './lib/report.mjs'
 
-/** Each part with the server it needs; the last two start their own. */
+/** Each part with the server it needs; the last four start their own. */
 const parts = {
   'first-view': (options) => withServer({}, (server) => benchFirstView(server, options)),
   'first-views': (options) => withServer({}, (server) => benchFirstViews(server, options)),
@@ -29,6 +30,7 @@ const parts = {
   resting: (options) => withServer({}, (server) => benchResting(server, options)),
   platform: (options) => benchPlatform(options),
   search: (options) => benchSearch(options),
+  places: (options) => benchPlaces(options),
   recovery: (options) => benchRecovery(options),
 }
 

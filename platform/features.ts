@@ -17,6 +17,7 @@ import { feedbackFeature } from './features/feedback/feedback.feature'
 import { galleryFeature } from './features/gallery/gallery.feature'
 import { identitiesFeature } from './features/identities/identities.feature'
 import { invitationsFeature } from './features/invitations/invitations.feature'
+import { mapsFeature } from './features/maps/maps.feature'
 import { mediaFeature } from './features/media/media.feature'
 import { ordersFeature } from './features/orders/orders.feature'
 import { organisationsFeature } from './features/organisations/organisations.feature'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   venuesFeature,
   projectsFeature,
   activitiesFeature,
+  mapsFeature,
   volunteerPagesFeature,
   wishesFeature,
   teamsFeature,

@@ -13,6 +13,7 @@ const sources = [
   'rsbuild.config.ts',
   'scripts/chunk-names.mjs',
   'scripts/kept-addresses.mjs',
+  'scripts/leaflet-without-markup.mjs',
   'package-lock.json',
   'tsconfig.base.json',
 ]

@@ -37,6 +37,10 @@ const headings = {
     'Search',
     'Milliseconds for the statements of one search, with the way to the database and back, over PostgreSQL on the same machine. The words of the contents follow Zipf’s law, from one that nearly all have to one that some hundreds have.',
   ],
+  places: [
+    'What is near',
+    'Milliseconds for the statements of one page of the nearest places, or of one view of the map, with the way to the database and back, over PostgreSQL on the same machine: a million places, half of them in an inner city of 13 by 13 km, asked for from a hundred spots in its middle.',
+  ],
   recovery: [
     'A database that goes away',
     'A call every 20 ms, whether the earlier ones were answered or not, while the PostgreSQL behind the platform is killed and started again, or all its processes are suspended.',

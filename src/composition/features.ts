@@ -20,6 +20,7 @@ import { htmlFeature } from './features/html.feature'
 import { identitiesFeature } from './features/identities.feature'
 import { invitationsFeature } from './features/invitations.feature'
 import { kitFeature } from './features/kit.feature'
+import { mapsFeature } from './features/maps.feature'
 import { ordersFeature } from './features/orders.feature'
 import { organisationsFeature } from './features/organisations.feature'
 import { pagesFeature } from './features/pages.feature'
@@ -103,6 +104,7 @@ export const features: readonly Feature[] = [
   volunteerPagesFeature,
   activitiesFeature,
   projectsFeature,
+  mapsFeature,
   rankingsFeature,
   wishesFeature,
   teamsFeature,

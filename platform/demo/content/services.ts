@@ -27,6 +27,7 @@ export const demoModules: readonly DemoModule[] = [
     entry(['服务排行', 'Rankings'], ['志愿者、队伍、机构的服务时长', 'Hours of volunteers, teams and organisations'], 'special', pathLink('/actrank')),
     entry(['文明课堂', 'Classrooms'], ['文化、健康、安全，看视频读文章', 'Culture, health and safety, to watch and to read'], 'newspaper', pathLink('/classrooms')),
     entry(['实践阵地', 'Practice venues'], ['中心、实践所和实践站，按距离排列', 'Centres, offices and stations, the nearest first'], 'landmark', pathLink('/practice-venue')),
+    entry(['阵地地图', 'Map of practice'], ['阵地和近期活动在哪里，一张图看清', 'Where the venues are, and what comes up'], 'map', pathLink('/practice-map')),
   ] },
   { id: 'module-everyday', name: both('日常生活', 'Every day'), pageId: 'page-weekend', entries: [
     entry(['停水停电', 'Water and power'], ['本周哪里停、停多久', 'Where it is off this week, and how long'], 'house', categoryLink('living')),

@@ -1,7 +1,9 @@
+import { isInDistrict, positionAt } from '../content/map'
 import { districts, streets } from '../content/places'
 import { demoVenues } from '../content/venues'
 import type { DemoVenue } from '../content/venues'
 import { sequence } from '../random'
+import type { Sequence } from '../random'
 import { both } from '../text'
 
 export const venueId = (place: number): string => `venue-${String(place + 1).padStart(2, '0')}`
@@ -21,12 +23,19 @@ export function demoVenueAt(place: number): PlacedVenue {
   const street = streets[(place * 3) % streets.length] ?? both('', '')
   const district = districts[place % districts.length] ?? both('', '')
   const house = 2 + order.whole(120)
-  const spread = place === 0 ? 0 : 1
+  const position = positionAt(place === 0 ? [50, 50] : spotIn(place % districts.length, order))
   return {
     ...demo,
     id: venueId(place),
     address: both(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
-    latitude: 26.42 + (spread * (order.whole(1000) - 500)) / 8_000,
-    longitude: 111.61 + (spread * (order.whole(1000) - 500)) / 7_000,
+    ...position,
+  }
+}
+
+/** Anywhere in a district, on dry land. */
+function spotIn(district: number, order: Sequence): readonly [number, number] {
+  for (;;) {
+    const spot = [2 + order.whole(960) / 10, 2 + order.whole(960) / 10] as const
+    if (isInDistrict(district, spot)) return spot
   }
 }

@@ -12,6 +12,7 @@ import { categories, subCategories } from '../../features/feed/feed.schema'
 import { demoAgreements } from '../content/agreements'
 import { demoCategories } from '../content/categories'
 import { demoProvinces } from '../content/cities'
+import { demoMap, demoMapBase } from '../content/map'
 import { cityId, districts as demoDistricts, streets as demoStreets } from '../content/places'
 import {
   demoAbout,
@@ -39,6 +40,8 @@ export async function seedSite(database: Database): Promise<void> {
     { code: 'voice', value: demoVoice },
     { code: 'about', value: demoAbout },
     { code: 'practice', value: {} },
+    { code: 'map', value: demoMap },
+    { code: 'map-base', value: demoMapBase() },
   ])
   await insertAll(
     database,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { ActivityKind } from '../../../src/domain/activities/activity'
 import { comingStates } from '../../../src/domain/activities/activity-lifecycle'
@@ -7,7 +7,7 @@ import type { ActivityMemberState } from '../../../src/domain/activities/member-
 import type { Database } from '../../database/client'
 import { beyond, literal } from '../../database/expressions'
 import type { Position as Cursor } from '../feed/cursor'
-import { boxAround, distanceFrom, nearest } from '../places/positions'
+import { distanceFrom, inRing, nearest } from '../places/positions'
 import type { Position } from '../places/positions'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../session/session.schema'
@@ -47,7 +47,7 @@ function selectCards(database: Database, { id, position }: Viewer) {
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
 // As literals, so that the index over what is to come is used.
-const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
+export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
 
 function fits({ state, kind, venueId, teamId }: ActivityFilter): SQL | undefined {
   return and(
@@ -80,14 +80,15 @@ export async function selectNearestActivities(
   { within, limit, after }: PageOf & { readonly within: number },
 ): Promise<CardRow[]> {
   const distance = distanceFrom(activities, viewer.position)
-  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (metres) =>
+  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     selectCards(database, viewer)
       .where(
         and(
           fits(filter),
-          boxAround(activities, viewer.position, metres),
-          lte(distance, metres),
-          after === null ? undefined : sql`(${distance}, ${activities.id}) > (${after[0]}::int, ${after[1]})`,
+          inRing(activities, viewer.position, distance, ring),
+          after === null || !ring.isFirst
+            ? undefined
+            : sql`(${distance}, ${activities.id}) > (${after[0]}::int, ${after[1]})`,
         ),
       )
       .orderBy(asc(distance), asc(activities.id))

@@ -57,6 +57,7 @@ export const activities = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('activities_by_place').using('gist', placeOf),
+    index('activities_coming_by_place').using('gist', placeOf).where(isComing),
     check('activities_places', sql`places_left >= 0`),
   ],
 )

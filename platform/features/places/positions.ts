@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { invalid } from '../../http/refusal'
+import { boxesOfRing, earthRadius } from './ring'
+import type { Box, Position, Ring } from './ring'
 
-/** WGS-84 */
-export interface Position {
-  readonly latitude: number
-  readonly longitude: number
-}
+export type { Box, Position, Ring } from './ring'
 
 /** The columns of a table whose rows have positions; both are null where there is none. */
 export interface PositionColumns {
@@ -35,9 +33,6 @@ export function requirePosition(position: Position | null): Position {
   return position
 }
 
-const metresADegree = 111_195
-const earthRadius = 6_371_009
-
 /** Whole metres to a row (haversine). @param decimals of the row's position, where it is not shown exactly */
 export function distanceFrom(
   columns: PositionColumns,
@@ -56,26 +51,56 @@ export function distanceFrom(
     power(sin((${lat} - ${at}) / 2), 2) + cos(${at}) * cos(${lat}) * power(sin((${lng} - ${along}) / 2), 2)))))::int`
 }
 
-/** Rows in a box of so many metres around a position, by the index over `placeOf`. */
-export function boxAround(columns: PositionColumns, { latitude, longitude }: Position, metres: number): SQL {
-  const high = metres / metresADegree
-  const wide = Math.min(180, high / Math.max(0.01, Math.cos((latitude * Math.PI) / 180)))
-  const corner = (lng: number, lat: number) => sql`point(${lng}::double precision, ${lat}::double precision)`
-  return sql`point(${columns.longitude}, ${columns.latitude}) <@ box(${corner(longitude - wide, latitude - high)}, ${corner(longitude + wide, latitude + high)})`
+/** Rows whose position is in one of many boxes, by the index over `placeOf`; the boxes are one value of the statement. */
+function inBoxes(columns: PositionColumns, boxes: readonly Box[]): SQL {
+  const text = boxes.map(({ south, west, north, east }) => `(${east},${north}),(${west},${south})`).join(';')
+  return sql`point(${columns.longitude}, ${columns.latitude}) <@ any(${`{${text}}`}::box[])`
 }
 
-const firstReach = 250
+/**
+ * Rows farther than `over` metres and up to `to`, by the index over `placeOf`.
+ * @param distance as by `distanceFrom`
+ * @param margin metres by which the distance may differ from that of the row's exact position
+ */
+export function inRing(
+  columns: PositionColumns,
+  position: Position,
+  distance: SQL<number | null>,
+  { over, to, isFirst }: Ring,
+  margin = 0,
+): SQL {
+  // Distances are whole metres.
+  const boxes = boxesOfRing(position, { over: over - margin - 1, to: to + margin + 1 })
+  // What is nearer is what the page before had, which its cursor says; each comparison costs the distance of every row.
+  const beyond = isFirst ? sql`` : sql` and ${distance} > ${over}::int`
+  return sql`(${inBoxes(columns, boxes)} and ${distance} <= ${to}::int${beyond})`
+}
+
+/** Rows in a box between two latitudes and two longitudes, by the same index. */
+export function insideBox(columns: PositionColumns, { south, west, north, east }: Box): SQL {
+  const corner = (lng: number, lat: number) => sql`point(${lng}::double precision, ${lat}::double precision)`
+  return sql`point(${columns.longitude}, ${columns.latitude}) <@ box(${corner(west, south)}, ${corner(east, north)})`
+}
+
+/** Metres of the first circle, and the width that the first ring of a later page has at most. */
+const firstReach = 125
 
 /**
- * The nearest rows, however many there are: the circle grows until a page fits into it, so that in a dense city few rows
- * are read, and in open country few statements are needed. `select` reads the rows within so many metres.
+ * The nearest rows after those that earlier pages had, however many there are: ring by ring, each about three times as
+ * wide as all before, until a page is full. In a dense city few rows are read, in open country few statements
+ * are needed, and a page far out costs no more than the first.
+ * @param from metres of the last row of the page before
  */
 export async function nearest<Row>(
   { within, limit, from }: { readonly within: number; readonly limit: number; readonly from: number },
-  select: (metres: number) => Promise<Row[]>,
+  select: (ring: Ring) => Promise<Row[]>,
 ): Promise<Row[]> {
-  for (let reach = firstReach + from; ; reach *= 2) {
-    const rows = await select(Math.min(reach, within))
-    if (rows.length >= limit || reach >= within) return rows
+  const rows: Row[] = []
+  let over = from - 1
+  for (let width = firstReach; ; width *= 3) {
+    const to = Math.min(within, Math.ceil(Math.hypot(from, width)))
+    rows.push(...(await select({ over, to, isFirst: width === firstReach })))
+    if (rows.length >= limit || to >= within) return rows.slice(0, limit)
+    over = to
   }
 }

@@ -1,13 +1,13 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { VenueKind } from '../../../src/domain/venues/venue'
-import { beyond, inLanguage, limitOf } from '../../database/expressions'
+import { beyond, inLanguage, limitOf, literal } from '../../database/expressions'
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
 import type { Position as Cursor } from '../feed/cursor'
-import { boxAround, distanceFrom, nearest } from '../places/positions'
+import { distanceFrom, inRing, nearest } from '../places/positions'
 import type { Position } from '../places/positions'
 import { teams } from '../teams/teams.schema'
 import { venues, venueStaff, venueTeams } from './venues.schema'
@@ -31,8 +31,9 @@ function cardColumns({ language, position }: VenueReader) {
   }
 }
 
+/** The kind as a literal, so that the indexes of one kind are used. */
 const ofKind = (kind: VenueKind | undefined): SQL | undefined =>
-  kind === undefined ? undefined : eq(venues.kind, kind)
+  kind === undefined ? undefined : sql`${venues.kind} = ${literal(kind)}`
 
 export interface PageOf {
   readonly limit: number
@@ -65,7 +66,7 @@ export function selectNearestVenues(
   { kind, within, limit, after }: PageOf & { readonly kind: VenueKind | undefined; readonly within: number },
 ) {
   const distance = distanceFrom(venues, reader.position)
-  return nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (metres) =>
+  return nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     queries.read(
       build
         .select(cardColumns(reader))
@@ -73,9 +74,10 @@ export function selectNearestVenues(
         .where(
           and(
             ofKind(kind),
-            boxAround(venues, reader.position, metres),
-            lte(distance, metres),
-            after === null ? undefined : sql`(${distance}, ${venues.id}) > (${after[0]}::int, ${after[1]})`,
+            inRing(venues, reader.position, distance, ring),
+            after === null || !ring.isFirst
+              ? undefined
+              : sql`(${distance}, ${venues.id}) > (${after[0]}::int, ${after[1]})`,
           ),
         )
         .orderBy(asc(distance), asc(venues.id))

@@ -27,6 +27,12 @@ export const venues = pgTable(
   },
   (table) => [
     index('venues_by_place').using('gist', placeOf),
+    // The nearest of a rare kind are far apart: they must not be sought among all.
+    ...venueKinds.map((kind) =>
+      index(`venues_by_place_${kind}`)
+        .using('gist', placeOf)
+        .where(sql`kind = ${sql.raw(`'${kind}'`)}`),
+    ),
     index('venues_by_parent').on(table.parentId, table.id),
     ...languages.flatMap((language) => {
       const name = sql.raw(`(name->>'${language}')`)

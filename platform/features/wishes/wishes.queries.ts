@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { publicWishStates } from '../../../src/domain/wishes/wish-lifecycle'
@@ -8,7 +8,7 @@ import { beyond } from '../../database/expressions'
 import { contents } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
 import type { Position as Place } from '../feed/cursor'
-import { boxAround, distanceFrom, nearest } from '../places/positions'
+import { distanceFrom, inRing, nearest } from '../places/positions'
 import type { Position } from '../places/positions'
 import { roundedMetres, shownDecimals } from './shown-position'
 import { helpedPersons, wishCategories, wishClaims, wishes } from './wishes.schema'
@@ -84,15 +84,16 @@ export async function selectNearestWishes(
   { within, limit, after }: { readonly within: number; readonly limit: number; readonly after: Place | null },
 ): Promise<CardRow[]> {
   const distance = distanceFrom(wishes, viewer.position, shownDecimals)
-  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (metres) =>
+  return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     selectCards(database, viewer)
       .where(
         and(
           fits(filter),
           // A rounded position may lie nearer than the exact one.
-          boxAround(wishes, viewer.position, metres + roundedMetres),
-          lte(distance, metres),
-          after === null ? undefined : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
+          inRing(wishes, viewer.position, distance, ring, roundedMetres),
+          after === null || !ring.isFirst
+            ? undefined
+            : sql`(${distance}, ${wishes.id}) > (${after[0]}::int, ${after[1]})`,
         ),
       )
       .orderBy(asc(distance), asc(wishes.id))

@@ -1,9 +1,11 @@
 import { CalendarClock, CalendarPlus, FolderHeart, MapPin, ScanLine, Users, UsersRound } from 'lucide-react'
 import type { Activity } from '../../domain/activities/activity'
+import { comingStates } from '../../domain/activities/activity-lifecycle'
 import { Badge } from '../kit/badge'
 import { Fact, FactList } from '../kit/facts'
 import { Image } from '../kit/image'
 import { Link } from '../kit/link'
+import { OnMapPart } from '../maps/map-link.part'
 import { PictureGrid } from '../pictures/picture-grid.part'
 import { projectPath } from '../projects/projects.routes'
 import { teamPath } from '../teams/teams.routes'
@@ -69,6 +71,9 @@ export function ActivityAbout({ activity }: { readonly activity: Activity }) {
             {radius === null ? words.byCodeOnly : words.byPlaceHint(radius)}
           </Fact>
         </FactList>
+        {comingStates.some((each) => each === state) && (
+          <OnMapPart sort="activity" id={activity.id} at={activity.place} />
+        )}
       </div>
     </article>
   )

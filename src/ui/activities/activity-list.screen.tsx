@@ -7,6 +7,7 @@ import { SelectField } from '../kit/select-field'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
+import { MapLinkPart } from '../maps/map-link.part'
 import { NearOrder } from '../places/near-order.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
@@ -56,6 +57,7 @@ export const ActivityListScreen = observer(function ActivityListScreen({
           options={activityKinds.map((id) => ({ value: id, label: words[`kind.${id}`] }))}
           onChange={(chosen) => activities.choose({ kind: chosen })}
         />
+        <MapLinkPart sort="activity" />
       </NearOrder>
       <TabPanel group={group} id={state}>
         <FilteredListPart list={activities} empty={<EmptyState title={words.none} />}>

@@ -14,13 +14,13 @@ export const feedRoutes: readonly ScreenRoute[] = [
   {
     path: '/cates/:id',
     chrome: 'full',
-    firstView: { script: '168 KB' },
+    firstView: { script: '169 KB' },
     load: lazyCode('category', () => import('./category.screen')),
   },
   {
     path: '/subcates/:id',
     chrome: 'full',
-    firstView: { script: '168 KB' },
+    firstView: { script: '169 KB' },
     load: lazyCode('category', () => import('./sub-category.screen')),
   },
   { path: '/_frame_index', ...frame, load: lazyCode('framed', () => import('./feed-frames').then((of) => of.home())) },

@@ -5,3 +5,7 @@ declare module '*.module.css' {
 
 /** A library's style sheet, imported for its side effect. */
 declare module '*/styles.css'
+declare module 'leaflet/dist/leaflet.css'
+
+/** Colours that are loaded with what uses them. */
+declare module '*/tokens.css'

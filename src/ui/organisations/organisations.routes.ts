@@ -7,7 +7,7 @@ export const organisationsRoutes: readonly ScreenRoute[] = [
   {
     path: '/orgs/:id',
     chrome: 'player',
-    firstView: { script: '173 KB' },
+    firstView: { script: '174 KB' },
     load: lazyCode('organisation', () => import('./organisation.screen')),
   },
   {

@@ -4,6 +4,7 @@ import { EmptyState } from '../kit/empty-state'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
 import { FilteredListPart } from '../lists/filtered-list.part'
+import { MapLinkPart } from '../maps/map-link.part'
 import { NearOrder } from '../places/near-order.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
@@ -27,7 +28,9 @@ export const VenueListScreen = observer(function VenueListScreen({
   return (
     <PlainPage title={words.title} onBack={viewModel.back} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
-      <NearOrder order={order} usual={{ value: 'name', label: words.byName }} onChange={viewModel.setOrder} />
+      <NearOrder order={order} usual={{ value: 'name', label: words.byName }} onChange={viewModel.setOrder}>
+        <MapLinkPart sort="venue" />
+      </NearOrder>
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
         <FilteredListPart
           list={venues}

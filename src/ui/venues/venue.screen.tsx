@@ -15,6 +15,7 @@ import { SectionHeader } from '../kit/section-header'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
 import { PagedListPart } from '../lists/paged-list.part'
+import { OnMapPart } from '../maps/map-link.part'
 import { SharePagePart } from '../participation/share-page.part'
 import { PictureGrid } from '../pictures/picture-grid.part'
 import { defineScreen } from '../shell/screen'
@@ -84,6 +85,7 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
           <Button kind="primary" block icon={<Icon of={Navigation} size={18} />} onClick={goThere}>
             {words.wayThere}
           </Button>
+          <OnMapPart sort="venue" id={venue.id} at={venue} />
           {parent !== null && (
             <p className={styles.quiet}>
               {words.belongsTo}{' '}

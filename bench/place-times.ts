@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import type { Database, DatabaseConnection } from '../platform/database/client'
+import { queriesOf } from '../platform/database/queries'
+import { placesInBox } from '../platform/features/maps/places-in-box'
+import type { Box, Position } from '../platform/features/places/positions'
+import { selectNearestVenues } from '../platform/features/venues/venues.queries'
+import type { VenueKind } from '../src/domain/venues/venue'
+import { startPostgres } from '../tests/support/postgres-cluster'
+
+/** Milliseconds of each kind of page, by its name. */
+type Times = Map<string, { readonly middle: number; readonly late: number; readonly worst: number }>
+
+/** Measures a city with so many places; null without PostgreSQL. */
+export async function measurePlaces(count: number, runs: number): Promise<Times | null> {
+  const cluster = await startPostgres()
+  if (cluster === null) return null
+  try {
+    const connection = await cluster.connect()
+    await connection.exclusively((database) => fill(database, count))
+    const times = await measure(connection, runs)
+    await connection.close()
+    return times
+  } finally {
+    await cluster.stop()
+  }
+}
+
+/** Half of them in the inner city, the others around it, some far from all; of two of the kinds there are few. */
+async function fill(database: Database, count: number): Promise<void> {
+  const run = (text: string) => database.execute(sql.raw(text))
+  const nothing = `'{"zh-CN": "", "en": ""}'`
+  const spread = `case when n % 2 = 0 then 0.12 when n % 100 = 1 then 8 else 0.8 end`
+  await run(`
+    insert into venues (id, kind, name, intro, address, hours, pictures, latitude, longitude)
+    select 'place-' || n,
+      case when n % 1000 = 500 then 'centre' when n % 1000 = 501 then 'office' when n % 3 = 0 then 'base' when n % 3 = 1 then 'station' else 'spot' end,
+      jsonb_build_object('zh-CN', '点' || n, 'en', 'Spot ' || n), ${nothing}, jsonb_build_object('zh-CN', '路' || n, 'en', n || ' Road'), ${nothing}, '["/media/a.webp"]',
+      26.42 + (random() - 0.5) * ${spread}, 111.61 + (random() - 0.5) * ${spread}
+    from generate_series(1, ${count}) n`)
+  await run('vacuum analyze venues')
+}
+
+async function measure({ database }: DatabaseConnection, runs: number): Promise<Times> {
+  const queries = queriesOf(database)
+  const times: Times = new Map()
+  const time = async (name: string, act: (position: Position) => Promise<unknown>) => {
+    const taken: number[] = []
+    const rounds = Math.max(100, runs * 20)
+    // The first ten are to warm up; the positions are the same in every run.
+    for (let round = 0; round < rounds + 10; round += 1) {
+      const position = {
+        latitude: 26.42 + (((round * 37) % 100) - 50) / 2000,
+        longitude: 111.61 + (((round * 61) % 100) - 50) / 2000,
+      }
+      const from = performance.now()
+      await act(position)
+      if (round >= 10) taken.push(performance.now() - from)
+    }
+    const counted = taken.sort((one, other) => one - other)
+    const at = (share: number) =>
+      counted[Math.min(counted.length - 1, Math.floor(counted.length * share))] ?? Number.NaN
+    times.set(name, { middle: at(0.5), late: at(0.95), worst: at(1) })
+  }
+  const page = (position: Position, kind: VenueKind | undefined, from = -1) =>
+    selectNearestVenues(
+      queries,
+      { language: 'en', position },
+      { kind, within: 50_000, limit: 21, after: from < 0 ? null : [from, ''] },
+    )
+  await time('the nearest: first page', (position) => page(position, undefined))
+  await time('the nearest of a kind that every third has', (position) => page(position, 'base'))
+  await time('the nearest of a kind that one in a thousand has', (position) => page(position, 'centre'))
+  for (const metres of [200, 2000, 10_000])
+    await time(`a page ${metres / 1000} km out`, (position) => page(position, undefined, metres))
+  await time('a page 2 km out, of a kind that one in a thousand has', (position) => page(position, 'centre', 2000))
+  await time('in open country', ({ latitude, longitude }) =>
+    page({ latitude: latitude + 2, longitude: longitude + 2 }, undefined),
+  )
+  await time('nothing within 50 km', ({ latitude, longitude }) =>
+    page({ latitude: latitude - 20, longitude }, undefined),
+  )
+  const box = ({ latitude, longitude }: Position, half: number): Box => ({
+    south: latitude - half,
+    west: longitude - half,
+    north: latitude + half,
+    east: longitude + half,
+  })
+  await time('a map of some streets, its places one by one', (position) =>
+    placesInBox(queries, box(position, 0.001), undefined, 'en'),
+  )
+  await time('a map of a quarter, its places in groups', (position) =>
+    placesInBox(queries, box(position, 0.005), undefined, 'en'),
+  )
+  return times
+}

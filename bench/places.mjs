@@ -1,0 +1,23 @@
+// What is near, among a million places: milliseconds for the statements of one page, with the way to the database and
+// back, on PostgreSQL.
+import { tsImport } from 'tsx/esm/api'
+import { atMost, forScale } from './lib/figures.mjs'
+
+const count = 1_000_000
+/** What a page may cost in the database, in milliseconds. */
+const limit = 20
+
+export async function benchPlaces({ runs }) {
+  const { measurePlaces } = await tsImport('./place-times.ts', import.meta.url)
+  const found = await measurePlaces(count, runs)
+  if (found === null) return [forScale('PostgreSQL', Number.NaN, '', 'its programs are not on this machine')]
+  return [...found].map(([name, { middle, late, worst }]) =>
+    atMost(
+      `${count.toLocaleString('en')} places, ${name}`,
+      late,
+      limit,
+      'ms',
+      `the 95th of 100; median ${middle.toFixed(1)}, slowest ${worst.toFixed(1)}`,
+    ),
+  )
+}

@@ -1,0 +1,21 @@
+import * as contract from '../../../contract/maps'
+import { queriesOf } from '../../database/queries'
+import { invalid } from '../../http/refusal'
+import { serve } from '../../http/serve-endpoint'
+import type { Feature } from '../../platform'
+import { readCityMap } from './city-map'
+import { placesInBox } from './places-in-box'
+
+export const mapsFeature: Feature = {
+  name: 'maps',
+  routes: (app) => {
+    serve(app, contract.getCityMap, ({ database, caller }) => readCityMap(queriesOf(database), caller.language))
+
+    serve(app, contract.listMapPlaces, async ({ database, query, caller }) => {
+      const { sort, ...box } = query
+      if (box.south >= box.north) throw invalid({ north: 'invalid' })
+      if (box.west >= box.east) throw invalid({ east: 'invalid' })
+      return placesInBox(queriesOf(database), box, sort, caller.language)
+    })
+  },
+}

@@ -1,0 +1,91 @@
+/** WGS-84 */
+export interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Degrees. */
+export interface Box {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** Around a position: farther than `over` metres, up to `to`. */
+export interface Ring {
+  readonly over: number
+  readonly to: number
+  /** The first one of a page. */
+  readonly isFirst: boolean
+}
+
+/** Metres. */
+export const earthRadius = 6_371_009
+
+/** Strips of a ring, from the south to the north: narrow ones where it runs from west to east. */
+const strips = 96
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const degrees = (angle: number): number => (angle * 180) / Math.PI
+
+/**
+ * Boxes that together hold every position of a ring, on a sphere, and little else: the box of the whole circle where the
+ * hole is small, or else a box on each side of the hole in each strip.
+ */
+export function boxesOfRing(
+  { latitude, longitude }: Position,
+  { over, to }: Pick<Ring, 'over' | 'to'>,
+): readonly Box[] {
+  const middle = radians(latitude)
+  const outside = to / earthRadius
+  const hole = Math.max(0, over) / earthRadius
+  const [south, north] = [latitude - degrees(outside), latitude + degrees(outside)]
+  // Around a pole every longitude is near.
+  if (south <= -89.9 || north >= 89.9)
+    return [{ south: Math.max(-90, south), west: -180, north: Math.min(90, north), east: 180 }]
+  if (over < to / 2) {
+    const wide = degrees(Math.asin(Math.min(1, Math.sin(outside) / Math.cos(middle))))
+    return onEarth({ south, west: longitude - wide, north, east: longitude + wide })
+  }
+  /** Radians of longitude at which a point that lies `away` farther north or south is at a distance. */
+  const side = (distance: number, away: number, cosine: number): number => {
+    const share = (Math.sin(distance / 2) ** 2 - Math.sin(away / 2) ** 2) / (Math.cos(middle) * cosine)
+    return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))))
+  }
+  const edges = Array.from(
+    { length: strips + 1 },
+    (_, at) => outside * Math.sin(((at * 2) / strips - 1) * (Math.PI / 2)),
+  )
+  return edges.slice(1).flatMap((upper, at) => {
+    const lower = edges[at] ?? upper
+    const [least, most] = [Math.min(Math.abs(lower), Math.abs(upper)), Math.max(Math.abs(lower), Math.abs(upper))]
+    const cosines = [Math.cos(middle + lower), Math.cos(middle + upper)]
+    const far = degrees(side(outside, lower < 0 && upper > 0 ? 0 : least, Math.min(...cosines)))
+    const near = degrees(side(hole, most, Math.max(...cosines, middle + lower < 0 && middle + upper > 0 ? 1 : 0)))
+    const rows = { south: latitude + degrees(lower), north: latitude + degrees(upper) }
+    if (near === 0) return onEarth({ ...rows, west: longitude - far, east: longitude + far })
+    return [
+      ...onEarth({ ...rows, west: longitude - far, east: longitude - near }),
+      ...onEarth({ ...rows, west: longitude + near, east: longitude + far }),
+    ]
+  })
+}
+
+/** Beyond the date line a box goes on at the other side. */
+function onEarth(box: Box): readonly Box[] {
+  const { west, east } = box
+  if (west < -180 && east < -180) return [{ ...box, west: west + 360, east: east + 360 }]
+  if (west > 180 && east > 180) return [{ ...box, west: west - 360, east: east - 360 }]
+  if (west < -180)
+    return [
+      { ...box, west: -180 },
+      { ...box, west: west + 360, east: 180 },
+    ]
+  if (east > 180)
+    return [
+      { ...box, east: 180 },
+      { ...box, west: -180, east: east - 360 },
+    ]
+  return [box]
+}

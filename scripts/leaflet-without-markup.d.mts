@@ -1,0 +1,1 @@
+export function withoutMarkup(source: string): string

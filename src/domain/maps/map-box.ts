@@ -1,0 +1,74 @@
+/** Degrees in WGS-84. */
+export interface GeoPoint {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** A part of the world between two latitudes and two longitudes. */
+export interface MapBox {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+export const middleOf = ({ south, west, north, east }: MapBox): GeoPoint => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+})
+
+export const isInside = ({ latitude, longitude }: GeoPoint, { south, west, north, east }: MapBox): boolean =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east
+
+export const covers = (outer: MapBox, inner: MapBox): boolean =>
+  inner.south >= outer.south && inner.north <= outer.north && inner.west >= outer.west && inner.east <= outer.east
+
+const inWorld = ({ south, west, north, east }: MapBox): MapBox => ({
+  south: Math.max(-90, south),
+  west: Math.max(-180, west),
+  north: Math.min(90, north),
+  east: Math.min(180, east),
+})
+
+/** A box with half of its size more on each side. */
+export function grown({ south, west, north, east }: MapBox): MapBox {
+  const [high, wide] = [(north - south) / 2, (east - west) / 2]
+  return inWorld({ south: south - high, west: west - wide, north: north + high, east: east + wide })
+}
+
+/** Pixels of the widest map on a phone. */
+const widest = 480
+/** Pixels of the whole world at zoom 0. */
+export const worldSize = 256
+
+/** What a map shows at most around the middle of a view. */
+export function boxAround({ latitude, longitude, zoom }: GeoPoint & { readonly zoom: number }): MapBox {
+  const half = (360 * widest) / worldSize / 2 ** zoom / 2
+  return inWorld({ south: latitude - half, west: longitude - half, north: latitude + half, east: longitude + half })
+}
+
+/** Parts of the wider side of a view that the edges of its call lie on. */
+const steps = 2
+
+/**
+ * The box of the call for a view: its edges lie on a grid that is coarse for the size of the view, so that a small move
+ * needs no new call, and the same view opened again is the same call, whose last answer is shown offline.
+ */
+export function boxToAsk(view: MapBox): MapBox {
+  const span = Math.max(view.north - view.south, view.east - view.west, 0.0005)
+  const step = 2 ** Math.ceil(Math.log2(span)) / steps
+  const down = (value: number) => Math.floor(value / step) * step
+  const up = (value: number) => Math.ceil(value / step) * step
+  return inWorld({ south: down(view.south), west: down(view.west), north: up(view.north), east: up(view.east) })
+}
+
+const earthRadius = 6_371_009
+
+/** Metres between two points, on a sphere. */
+export function metresBetween(one: GeoPoint, other: GeoPoint): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const high = Math.sin(radians(one.latitude - other.latitude) / 2)
+  const wide = Math.sin(radians(one.longitude - other.longitude) / 2)
+  const share = high * high + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * wide * wide
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)))
+}

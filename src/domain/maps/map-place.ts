@@ -1,0 +1,39 @@
+import type { ActivityKind } from '../activities/activity'
+import type { VenueKind } from '../venues/venue'
+import type { GeoPoint } from './map-box'
+
+export const placeSorts = ['venue', 'activity'] as const
+export type PlaceSort = (typeof placeSorts)[number]
+
+/** A venue, or an activity to come or under way, on a map. */
+export type MapPlace = GeoPoint & {
+  readonly id: string
+  readonly name: string
+  /** Where it is, in words. */
+  readonly address: string
+} & (
+    | { readonly sort: 'venue'; readonly kind: VenueKind }
+    | {
+        readonly sort: 'activity'
+        readonly kind: ActivityKind
+        /** Milliseconds since 1970. */
+        readonly startsAt: number
+      }
+  )
+
+/** Many places in one part of a box. */
+export interface PlaceGroup extends GeoPoint {
+  readonly count: number
+}
+
+/** What is in a box: its places while they are few, groups of them otherwise, and neither when there are too many to look at. */
+export interface PlacesInBox {
+  readonly places: readonly MapPlace[]
+  readonly groups: readonly PlaceGroup[]
+  readonly total: number
+  /** There are more than `total`. */
+  readonly isMore: boolean
+}
+
+/** Ids of venues and of activities may be the same. */
+export const placeKey = ({ sort, id }: Pick<MapPlace, 'sort' | 'id'>): string => `${sort}-${id}`

@@ -1,0 +1,25 @@
+import type { GeoPoint } from './map-box'
+
+/** What a map shows: its middle, and how close. */
+export interface MapView extends GeoPoint {
+  readonly zoom: number
+}
+
+export const farthest = 3
+export const closest = 18
+
+/** As in an address: rounded to some hundred metres, or some ten when it is very close. */
+export function viewText({ latitude, longitude, zoom }: MapView): string {
+  const decimals = zoom >= 16 ? 4 : 3
+  return [latitude.toFixed(decimals), longitude.toFixed(decimals), String(Math.round(zoom))].join(',')
+}
+
+/** Null for anything that is no view. */
+export function viewOfText(text: string): MapView | null {
+  const parts = text.split(',')
+  const [latitude = Number.NaN, longitude = Number.NaN, zoom = Number.NaN] = parts.map((part) =>
+    /^-?\d{1,3}(\.\d{1,6})?$/.test(part) ? Number(part) : Number.NaN,
+  )
+  const isView = parts.length === 3 && Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && Number.isInteger(zoom)
+  return isView && zoom >= farthest && zoom <= closest ? { latitude, longitude, zoom } : null
+}

@@ -1,0 +1,79 @@
+import { MapPin } from 'lucide-react'
+import { activityPath } from '../activities/activities.routes'
+import { useActivityKinds } from '../activities/activity-kind.part'
+import type { MapPlace } from '../../domain/maps/map-place'
+import { IconButton } from '../kit/button'
+import { Icon } from '../kit/icon'
+import { Link } from '../kit/link'
+import { Meta, TimeText } from '../kit/meta'
+import { useVenueKind } from '../venues/venue-kind.part'
+import { venuePath } from '../venues/venues.routes'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { signs } from './map-signs'
+import { mapsWords } from './maps.words'
+import styles from './place-row.module.css'
+import type { ListedPlace } from './practice-map.view-model'
+
+/** The name of what a place is. */
+export function usePlaceKind(): (place: MapPlace) => string {
+  const [venueKind, activityKind] = [useVenueKind(), useActivityKinds()]
+  return (place) => (place.sort === 'venue' ? venueKind(place.kind) : activityKind(place.kind))
+}
+
+interface PlaceRowProps {
+  readonly listed: ListedPlace
+  readonly isPicked: boolean
+  readonly onPick: (key: string) => void
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** A place below the map. */
+export function PlaceRow({
+  listed: { key, place, distance },
+  isPicked,
+  onPick,
+  heading: Heading = 'h3',
+}: PlaceRowProps) {
+  const words = useWords(mapsWords)
+  const format = useFormat()
+  const kindOf = usePlaceKind()
+  const { sort, name, address } = place
+  return (
+    <article className={styles.row}>
+      <PlaceSign sort={sort} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={sort === 'venue' ? venuePath(place.id) : activityPath(place.id)} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        {sort === 'activity' && (
+          <p className={styles.quiet}>
+            <TimeText at={place.startsAt} text={format.dateTime(place.startsAt)} />
+          </p>
+        )}
+        <p className={styles.quiet}>{address}</p>
+        <Meta parts={[kindOf(place), distance !== null && format.distance(distance)]} />
+      </div>
+      <IconButton
+        label={words.showOnMap(name)}
+        icon={<Icon of={MapPin} />}
+        pressed={isPicked}
+        className={styles.pick}
+        onClick={() => onPick(key)}
+      />
+    </article>
+  )
+}
+
+/** As on the map. */
+export function PlaceSign({ sort }: Pick<MapPlace, 'sort'>) {
+  const { outline, sign } = signs[sort]
+  return (
+    <svg viewBox="0 0 28 31" className={styles.sign} data-sort={sort} aria-hidden="true">
+      <path d={outline} className={styles.outline} />
+      <path d={sign} className={styles.inner} />
+    </svg>
+  )
+}
