@@ -2,9 +2,7 @@ import { CalendarClock, CalendarDays, Clock, Users } from 'lucide-react'
 import { hoursText } from '../../domain/shared/format/hours'
 import type { ProjectCard } from '../../domain/projects/project'
 import { Badge } from '../kit/badge'
-import { Icon } from '../kit/icon'
-import { Image } from '../kit/image'
-import { Link } from '../kit/link'
+import { CardRow, Fact } from '../kit/card-row'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './projects.module.css'
@@ -18,45 +16,30 @@ export function ProjectRow({ project }: { readonly project: ProjectCard }) {
   const format = useFormat()
   const { state, activities, helpers, minutes } = project
   return (
-    <article className={styles.row}>
-      <div className={styles.body}>
-        <Image src={project.cover} alt="" ratio="4:3" width={112} className={styles.cover} />
-        <div className={styles.words}>
-          <h2 className={styles.name}>
-            <Link to={projectPath(project.id)} className={styles.link}>
-              {project.name}
-            </Link>
-          </h2>
-          <p className={styles.aim}>{project.aim}</p>
-          <p className={styles.run}>
-            <Badge tone={projectTones[state]}>{words[`state.${state}`]}</Badge>
-            {project.runner?.name}
-          </p>
-        </div>
-      </div>
-      <ul className={styles.facts}>
-        <li>
-          <Icon of={CalendarDays} size={14} />
-          {words.activityCount(format.count(activities), activities === 1)}
-        </li>
-        {state === 'coming' ? (
-          <li>
-            <Icon of={CalendarClock} size={14} />
-            {words.since(format.day(project.startsOn))}
-          </li>
-        ) : (
-          <>
-            <li>
-              <Icon of={Users} size={14} />
-              {words.helperCount(format.count(helpers), helpers === 1)}
-            </li>
-            <li>
-              <Icon of={Clock} size={14} />
-              {words.hours(hoursText(minutes))}
-            </li>
-          </>
-        )}
-      </ul>
-    </article>
+    <CardRow
+      to={projectPath(project.id)}
+      title={project.name}
+      cover={project.cover}
+      summary={project.aim}
+      about={
+        <p className={styles.run}>
+          <Badge tone={projectTones[state]}>{words[`state.${state}`]}</Badge>
+          {project.runner?.name}
+        </p>
+      }
+      facts={
+        <>
+          <Fact icon={CalendarDays}>{words.activityCount(format.count(activities), activities === 1)}</Fact>
+          {state === 'coming' ? (
+            <Fact icon={CalendarClock}>{words.since(format.day(project.startsOn))}</Fact>
+          ) : (
+            <>
+              <Fact icon={Users}>{words.helperCount(format.count(helpers), helpers === 1)}</Fact>
+              <Fact icon={Clock}>{words.hours(hoursText(minutes))}</Fact>
+            </>
+          )}
+        </>
+      }
+    />
   )
 }

@@ -1,10 +1,8 @@
 import type { VenueCard } from '../../domain/venues/venue'
-import { Image } from '../kit/image'
-import { Link } from '../kit/link'
+import { CardRow } from '../kit/card-row'
 import { Meta } from '../kit/meta'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
-import styles from './venue-row.module.css'
 import { venuePath } from './venues.routes'
 import { venuesWords } from './venues.words'
 
@@ -14,21 +12,17 @@ interface VenueRowProps {
 }
 
 /** A venue in a list. */
-export function VenueRow({ venue, heading: Heading = 'h2' }: VenueRowProps) {
+export function VenueRow({ venue, heading }: VenueRowProps) {
   const words = useWords(venuesWords)
   const format = useFormat()
   return (
-    <article className={styles.row}>
-      <Image src={venue.cover} alt="" ratio="4:3" width={112} className={styles.cover} />
-      <div className={styles.words}>
-        <Heading className={styles.title}>
-          <Link to={venuePath(venue.id)} className={styles.link}>
-            {venue.name}
-          </Link>
-        </Heading>
-        <p className={styles.address}>{venue.address}</p>
-        <Meta parts={[words[`kind.${venue.kind}`], venue.distance !== null && format.distance(venue.distance)]} />
-      </div>
-    </article>
+    <CardRow
+      to={venuePath(venue.id)}
+      title={venue.name}
+      heading={heading}
+      cover={venue.cover}
+      summary={venue.address}
+      about={<Meta parts={[words[`kind.${venue.kind}`], venue.distance !== null && format.distance(venue.distance)]} />}
+    />
   )
 }

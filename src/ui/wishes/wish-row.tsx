@@ -2,14 +2,11 @@ import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WishCard } from '../../domain/wishes/wish'
 import { Badge } from '../kit/badge'
-import { Icon } from '../kit/icon'
-import { Image } from '../kit/image'
-import { Link } from '../kit/link'
+import { CardRow, Fact } from '../kit/card-row'
 import { Meta, TimeText } from '../kit/meta'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { stateTone } from './state-tone'
-import styles from './wish-row.module.css'
 import { wishPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
@@ -21,33 +18,25 @@ interface WishRowProps {
 }
 
 /** A wish in a list. */
-export function WishRow({ wish, action, heading: Heading = 'h2' }: WishRowProps) {
+export function WishRow({ wish, action, heading }: WishRowProps) {
   const words = useWords(wishesWords)
   const format = useFormat()
   return (
-    <article className={styles.row}>
-      <div className={styles.body}>
-        <div className={styles.words}>
-          <Heading className={styles.title}>
-            <Link to={wishPath(wish.id)} className={styles.link}>
-              {wish.title}
-            </Link>
-          </Heading>
-          <p className={styles.summary}>{wish.summary}</p>
-        </div>
-        {wish.cover !== null && <Image src={wish.cover} alt="" ratio="4:3" width={112} className={styles.cover} />}
-      </div>
-      <div className={styles.facts}>
-        <Badge tone={stateTone(wish.state)}>{words[`state.${wish.state}`]}</Badge>
-        <span className={styles.fact}>
-          <Icon of={Users} size={14} />
-          {words.claimedOf(wish.claimed, wish.wanted)}
-        </span>
-        <span className={styles.fact}>
-          <Icon of={MapPin} size={14} />
-          {wish.distance === null ? wish.place.name : format.distance(wish.distance)}
-        </span>
-      </div>
+    <CardRow
+      to={wishPath(wish.id)}
+      title={wish.title}
+      heading={heading}
+      cover={wish.cover}
+      coverAt="end"
+      summary={wish.summary}
+      facts={
+        <>
+          <Badge tone={stateTone(wish.state)}>{words[`state.${wish.state}`]}</Badge>
+          <Fact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</Fact>
+          <Fact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</Fact>
+        </>
+      }
+    >
       <Meta
         parts={[
           wish.category.name,
@@ -58,6 +47,6 @@ export function WishRow({ wish, action, heading: Heading = 'h2' }: WishRowProps)
         ]}
       />
       {action}
-    </article>
+    </CardRow>
   )
 }

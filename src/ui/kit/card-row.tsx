@@ -1,0 +1,85 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './card-row.module.css'
+import { Icon } from './icon'
+import { Image } from './image'
+import { Link } from './link'
+
+interface CardRowProps {
+  /** The whole row is a link to it. */
+  readonly to: string
+  readonly title: string
+  readonly heading?: 'h2' | 'h3'
+  readonly cover: string | null
+  /** The side of the picture; at the end, there is no space for a missing one. */
+  readonly coverAt?: 'start' | 'end'
+  /** Below the title, at most two lines. */
+  readonly summary?: string
+  /** Below the summary, beside the picture. */
+  readonly about?: ReactNode
+  /** Below the picture. */
+  readonly facts?: ReactNode
+  /** Below all, such as a button of its own. */
+  readonly children?: ReactNode
+}
+
+/** A row of a list with a picture and words beside each other. */
+export function CardRow({
+  to,
+  title,
+  heading: Heading = 'h2',
+  cover,
+  coverAt = 'start',
+  summary,
+  about,
+  facts,
+  children,
+}: CardRowProps) {
+  const picture = <Image src={cover} alt="" ratio="4:3" width={112} className={styles.cover} />
+  return (
+    <article className={styles.row}>
+      <div className={styles.body}>
+        {coverAt === 'start' && picture}
+        <div className={styles.words}>
+          <Heading className={styles.title}>
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          </Heading>
+          {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+          {about}
+        </div>
+        {coverAt === 'end' && cover !== null && picture}
+      </div>
+      {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+      {children}
+    </article>
+  )
+}
+
+/** One of the facts of a row, with its icon. */
+export function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+  return (
+    <span className={styles.fact}>
+      <Icon of={icon} size={14} />
+      {children}
+    </span>
+  )
+}
+
+/** A few rows, such as those of a card of a page. */
+export function CardRows<Item extends { readonly id: string }>({
+  items,
+  children,
+}: {
+  readonly items: readonly Item[]
+  readonly children: (item: Item) => ReactNode
+}) {
+  return (
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <li key={item.id}>{children(item)}</li>
+      ))}
+    </ul>
+  )
+}
