@@ -38,7 +38,6 @@ const projectSchema = z.object({
   /** The number of times of service. */
   times: count,
 })
-export type ProjectDto = z.infer<typeof projectSchema>
 
 const recordSchema = z.object({ ...serviceRecordSchema.shape, person: personSchema })
 export type ProjectRecordDto = z.infer<typeof recordSchema>

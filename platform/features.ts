@@ -23,6 +23,7 @@ import { ordersFeature } from './features/orders/orders.feature'
 import { organisationsFeature } from './features/organisations/organisations.feature'
 import { pagesFeature } from './features/pages/pages.routes'
 import { practiceHomesFeature } from './features/practice-homes/practice-homes.feature'
+import { partyFeature } from './features/party/party.feature'
 import { practiceCodesFeature } from './features/practice-codes/practice-codes.feature'
 import { projectsFeature } from './features/projects/projects.feature'
 import { publicAccountsFeature } from './features/public-accounts/public-accounts.feature'
@@ -66,6 +67,8 @@ export const features: readonly Feature[] = [
   specialsFeature,
   topicsFeature,
   selectionFeature,
+  // Before the courses, which some of its articles are.
+  partyFeature,
   classroomsFeature,
   charactersFeature,
   pagesFeature,

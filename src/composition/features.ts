@@ -25,6 +25,7 @@ import { ordersFeature } from './features/orders.feature'
 import { organisationsFeature } from './features/organisations.feature'
 import { pagesFeature } from './features/pages.feature'
 import { participationFeature } from './features/participation.feature'
+import { partyFeature } from './features/party.feature'
 import { placesFeature } from './features/places.feature'
 import { playerFeature } from './features/player.feature'
 import { practiceHomesFeature } from './features/practice-homes.feature'
@@ -94,6 +95,7 @@ export const features: readonly Feature[] = [
   selectionFeature,
   charactersFeature,
   organisationsFeature,
+  partyFeature,
   anchorsFeature,
   chatFeature,
   tvFeature,

@@ -45,6 +45,7 @@ export const demoModules: readonly DemoModule[] = [
   ] },
   { id: 'module-partners', name: both('合作机构', 'Partners'), pageId: null, entries: [
     entry(['机构名录', 'Organisations'], ['本市的媒体和单位', 'Media and offices of the city'], 'landmark', pathLink('/org-list')),
+    entry(['党建', 'Party building'], ['支部动态、党课和志愿服务', 'News of branches, courses and service'], 'landmark', pathLink('/dj')),
     entry(['示例合作方', 'Example partner'], ['在本站里打开的外部网站', 'Another site, opened within this one'], 'city', pathLink('/inner-link?link=https%3A%2F%2Fexample.com%2F')),
   ] },
 ]

@@ -14,6 +14,7 @@ const sources: Readonly<Record<CourseKind, readonly string[]>> = {
   health: ['health-clinic', 'health-habits'],
   safety: ['living-safety'],
   science: ['learning-science', 'countryside-farming'],
+  party: ['party-study'],
 }
 const mostOfKind = 14
 

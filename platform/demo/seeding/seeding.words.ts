@@ -34,6 +34,7 @@ export const demoWords = {
   wallet: both('钱包', 'wallets'),
   shows: both('文明风采', 'shows of the city'),
   feedback: both('反馈', 'feedback'),
+  party: both('党建', 'party building'),
   courses: both('课程', 'courses'),
   invited: both('邀请来的会员', 'members who were invited'),
   applications: both('入驻申请', 'applications to join'),

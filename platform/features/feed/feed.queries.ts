@@ -167,6 +167,7 @@ export function selectCategories(queries: Queries, language: Language) {
         children: sql<SubCategory[]>`(${children})`,
       })
       .from(categories)
+      .where(eq(categories.listed, true))
       .orderBy(asc(categories.sort), asc(categories.id)),
   )
 }

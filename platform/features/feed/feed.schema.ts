@@ -13,6 +13,8 @@ export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   name: jsonb('name').$type<Localised>().notNull(),
   sort: integer('sort').notNull(),
+  /** False: of a screen of its own, which no list of categories has. */
+  listed: boolean('listed').notNull().default(true),
   /** Carousel and quick entries above its feed; texts inside are localised. */
   carousel: jsonb('carousel').$type<readonly PlacedPart[]>().notNull().default([]),
   entries: jsonb('entries').$type<readonly PlacedPart[]>().notNull().default([]),

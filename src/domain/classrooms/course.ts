@@ -1,6 +1,6 @@
 import type { FeedItem } from '../feed/feed-item'
 
-export const courseKinds = ['volunteering', 'culture', 'health', 'safety', 'science'] as const
+export const courseKinds = ['volunteering', 'culture', 'health', 'safety', 'science', 'party'] as const
 export type CourseKind = (typeof courseKinds)[number]
 
 /** A course of a classroom: a video or an article to learn from. */

@@ -1,7 +1,10 @@
+import type { CourseKind } from '../../domain/classrooms/course'
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
 export const classroomsPath = '/classrooms'
+/** The courses of one kind. */
+export const classroomsOfPath = (kind: CourseKind) => `${classroomsPath}?kind=${kind}`
 
 export const classroomsRoutes: readonly ScreenRoute[] = [
   {

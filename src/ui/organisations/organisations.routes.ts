@@ -1,7 +1,10 @@
 import { lazyCode } from '../shell/lazy-code'
 import type { ScreenRoute } from '../shell/screen'
 
+const organisationsPath = '/org-list'
 export const groupQuery = 'group'
+/** The organisations of one group. */
+export const organisationsOfPath = (group: string) => `${organisationsPath}?${groupQuery}=${encodeURIComponent(group)}`
 
 export const organisationsRoutes: readonly ScreenRoute[] = [
   {
@@ -11,7 +14,7 @@ export const organisationsRoutes: readonly ScreenRoute[] = [
     load: lazyCode('organisation', () => import('./organisation.screen')),
   },
   {
-    path: '/org-list',
+    path: organisationsPath,
     chrome: 'player',
     firstView: { script: '174 KB' },
     queries: [groupQuery],

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { feedItemSchema } from './feed'
+import { id, mediaUrl } from './fields'
+
+const named = z.object({ id, name: z.string() })
+
+export const getPartyHome = endpoint({
+  id: null,
+  name: 'getPartyHome',
+  method: 'GET',
+  url: '/v1/party_home',
+  summary: 'Party building: its columns of articles, the first of its organisations, and the newest courses',
+  keptOffline: true,
+  answer: z.object({
+    /** The category of its articles, which no list of categories has. */
+    category_id: id,
+    columns: z.array(named),
+    /** The group of its organisations. */
+    group: id,
+    organisations: z.array(z.object({ ...named.shape, logo: mediaUrl })),
+    courses: z.array(feedItemSchema),
+  }),
+  errors: [errorCodes.gone],
+})
