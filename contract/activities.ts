@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { activityKinds } from '../src/domain/activities/activity'
-import { publicActivityStates } from '../src/domain/activities/activity-lifecycle'
+import { leaderActivityActs, publicActivityStates } from '../src/domain/activities/activity-lifecycle'
 import { activityMemberStates, memberActs } from '../src/domain/activities/member-lifecycle'
 import { personSchema } from './cases'
 import { endpoint } from './endpoint'
@@ -29,7 +29,12 @@ export const activityCardSchema = z.object({
 })
 export type ActivityCardDto = z.infer<typeof activityCardSchema>
 
-const memberSchema = z.object({ ...personSchema.shape, joined_at: instant })
+const memberSchema = z.object({
+  ...personSchema.shape,
+  joined_at: instant,
+  /** How far they are; null for everybody but the leader of the team. */
+  state: z.nullable(memberState),
+})
 const named = z.nullable(z.object({ id, name: z.string() }))
 
 const activitySchema = z.object({
@@ -129,6 +134,24 @@ export const joinActivity = endpoint({
   summary: 'Joins an activity; when the last place was taken meanwhile, somebody was first',
   access: 'session',
   body: z.object({ id }),
+  answer: z.object({ activity: activitySchema }),
+  errors: actErrors,
+  idempotent: true,
+})
+
+export const leadActivity = endpoint({
+  id: null,
+  name: 'leadActivity',
+  method: 'POST',
+  url: '/v1/consumer/civilized_activities/lead',
+  summary: 'The leader of its team calls an activity off, with a reason, or ends one that has begun',
+  access: 'session',
+  body: z.object({
+    id,
+    act: z.enum(leaderActivityActs),
+    /** Why it is called off; '' for the end. */
+    text: z.string().check(z.maxLength(2000)),
+  }),
   answer: z.object({ activity: activitySchema }),
   errors: actErrors,
   idempotent: true,

@@ -1,17 +1,11 @@
 import type { City, Member } from './support/city'
 import { expect, test, visit } from './support/journey'
+import { newCard } from './support/new-card'
 import { operate } from './support/operator'
 import { draftIsKept, storedText } from './support/stored-text'
 
 const name = '钱雀儿'
 
-/** A card that no other run uses; its region is no region of any real card. */
-function newCard(): string {
-  const digits = () => String(Math.floor(Math.random() * 28) + 1).padStart(2, '0')
-  const first = `99999919${String(50 + Math.floor(Math.random() * 40))}01${digits()}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`
-  const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-  return `${first}${'10X98765432'[weights.reduce((sum, weight, place) => sum + weight * Number(first[place]), 0) % 11]}`
-}
 const volunteer = async (city: City, { token }: Member) =>
   (
     await city.send<{ volunteer: { id: string; state: string } }>(

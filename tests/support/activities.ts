@@ -1,6 +1,7 @@
 import {
   getActivity,
   joinActivity,
+  leadActivity,
   leaveActivity,
   signInToActivity,
   signOutOfActivity,
@@ -72,6 +73,8 @@ export function activityTools(platform: TestPlatform) {
       }),
     join: (who: Who, id: string) => platform.call(joinActivity, { token: who.token, headers: key(), body: { id } }),
     leave: (who: Who, id: string) => platform.call(leaveActivity, { token: who.token, path: { activity_id: id } }),
+    lead: (who: Who, id: string, act: string, text = '') =>
+      platform.call(leadActivity, { token: who.token, headers: key(), body: { id, act, text } }),
     signIn: (who: Who, id: string, proof: object = there) =>
       platform.call(signInToActivity, { token: who.token, body: body(id, proof) }),
     signOut: (who: Who, id: string, proof: object = there) =>

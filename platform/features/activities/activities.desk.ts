@@ -8,6 +8,7 @@ import { officeReason } from '../cases/office-reason'
 import { countActivity } from '../projects/project-sums'
 import { activities } from './activities.schema'
 import { activityCase } from './activity-cases'
+import { moveActivity } from './move-activity'
 
 export const activitiesDesk: Desk = {
   name: 'activities',
@@ -47,6 +48,11 @@ export const activitiesDesk: Desk = {
           also: (transaction, { projectId }) => countActivity(transaction, projectId),
         })
       },
+    },
+    move: {
+      summary: 'to another beginning, such as 2026-05-01T09:00:00Z, as long as before; those who joined get a message',
+      takesText: true,
+      carryOut: moveActivity,
     },
     cancel: {
       summary: 'with a reason, which everybody reads; those who joined get a message',

@@ -19,6 +19,7 @@ import {
 import { activityCodes } from './activity-codes'
 import { activityCardOf, memberOf, readActivity } from './activity-answers'
 import type { Reader } from './activity-answers'
+import { leadActivity, leadsActivity } from './lead-activity'
 import { moveAllOn, moveOneOn } from './move-on'
 import { readServiceSums, selectServiceRecords, serviceRecordsPage } from './service-records'
 import { sign } from './sign'
@@ -75,7 +76,13 @@ function readRoutes(app: FastifyInstance): void {
     await readActivity(database, query.activity_id, readerOf(caller))
     const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
     const rows = await selectMembers(database, query.activity_id, page)
-    return listPage(rows, query.page_size, ({ joinedAt, id }) => [joinedAt.toISOString(), id], memberOf)
+    const leads = await leadsActivity(database, caller.member?.id ?? null, query.activity_id)
+    return listPage(
+      rows,
+      query.page_size,
+      ({ joinedAt, id }) => [joinedAt.toISOString(), id],
+      (row) => memberOf(row, leads),
+    )
   })
 
   serve(app, contract.listMyActivities, async ({ database, query, caller }) => {
@@ -106,6 +113,11 @@ function actRoutes(app: FastifyInstance): void {
 
   serve(app, contract.joinActivity, async ({ database, body, caller }) => {
     await joinActivity(database, caller.require().id, body.id, now())
+    return { activity: await readActivity(database, body.id, readerOf(caller)) }
+  })
+
+  serve(app, contract.leadActivity, async ({ database, body, caller }) => {
+    await leadActivity(database, caller.require().id, body, now())
     return { activity: await readActivity(database, body.id, readerOf(caller)) }
   })
 

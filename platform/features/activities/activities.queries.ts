@@ -166,7 +166,13 @@ export async function selectMyActivities(
 
 export async function selectMembers(database: Database, activityId: string, { limit, after }: PageOf) {
   return await database
-    .select({ id: users.id, nickname: users.nickname, avatar: users.avatar, joinedAt: activityMembers.joinedAt })
+    .select({
+      id: users.id,
+      nickname: users.nickname,
+      avatar: users.avatar,
+      joinedAt: activityMembers.joinedAt,
+      state: activityMembers.state,
+    })
     .from(activityMembers)
     .innerJoin(users, eq(users.id, activityMembers.userId))
     .where(

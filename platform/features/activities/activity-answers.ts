@@ -9,6 +9,7 @@ import { Refusal } from '../../http/refusal'
 import type { Position } from '../places/positions'
 import { selectActivity, selectHosts, selectMembers } from './activities.queries'
 import type { CardRow, MemberRow } from './activities.queries'
+import { leadsActivity } from './lead-activity'
 
 /** Who the answer is for. */
 export interface Reader {
@@ -40,11 +41,13 @@ export function activityCardOf({ activity, mine, distance }: CardRow, { language
   }
 }
 
-export const memberOf = ({ id, nickname, avatar, joinedAt }: MemberRow) => ({
+/** How far they are is for the leader of the team alone. */
+export const memberOf = ({ id, nickname, avatar, joinedAt, state }: MemberRow, leads: boolean) => ({
   id,
   nickname,
   avatar,
   joined_at: joinedAt.toISOString(),
+  state: leads ? state : null,
 })
 
 /** A complete activity; 403001 when it does not exist, or waits for the operator. */
@@ -60,6 +63,7 @@ export async function readActivity(
   const { language, now } = reader
   const card = activityCardOf(row, reader)
   const { venue, team, project } = await selectHosts(database, activity)
+  const leads = await leadsActivity(database, reader.id, id)
   const members = await selectMembers(database, id, { limit: named, after: null })
   const facts = {
     state: card.state,
@@ -77,7 +81,7 @@ export async function readActivity(
     project: project && { id: project.id, name: project.name[language] },
     radius: activity.radius,
     takes_code: activity.code !== null,
-    members: members.map(memberOf),
+    members: members.map((member) => memberOf(member, leads)),
     signed_in_at: mine?.signedInAt?.toISOString() ?? null,
     signed_out_at: mine?.signedOutAt?.toISOString() ?? null,
     minutes: mine?.minutes ?? null,

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
-import type { Database } from '../../database/client'
 import { Refusal } from '../../http/refusal'
 import type { CodePurpose, ScanOutcome } from '../practice-codes/code-purpose'
-import { teams } from '../teams/teams.schema'
 import { activities, activityMembers } from './activities.schema'
+import { requireActivityLeader } from './lead-activity'
 import { sign } from './sign'
 
 /**
@@ -13,9 +12,9 @@ import { sign } from './sign'
  */
 export const activityCodes: CodePurpose = {
   name: 'activity',
-  requireIssuer: requireLeader,
+  requireIssuer: requireActivityLeader,
   redeem: async (transaction, { subject, issuerId, scannerId, at }) => {
-    await requireLeader(transaction, issuerId, subject)
+    await requireActivityLeader(transaction, issuerId, subject)
     const [found] = await transaction
       .select({ activity: activities, state: activityMembers.state })
       .from(activities)
@@ -52,12 +51,3 @@ const signedOut: Said = (title) => ({
     en: `Your time at “${title.en}” is counted. Thank you.`,
   },
 })
-
-async function requireLeader(database: Database, userId: string, activityId: string): Promise<void> {
-  const [led] = await database
-    .select({ id: activities.id })
-    .from(activities)
-    .innerJoin(teams, eq(teams.id, activities.teamId))
-    .where(and(eq(activities.id, activityId), eq(teams.leaderId, userId)))
-  if (led === undefined) throw new Refusal(errorCodes.notYours)
-}

@@ -1,5 +1,6 @@
 import type { ActivityAct, ActivityRole } from '../../../src/domain/activities/activity-lifecycle'
 import type { CaseMessage } from '../cases/case-kind'
+import { message } from '../cases/message'
 
 /** Messages to those whom a step of an activity concerns. */
 export const activityMessages: {
@@ -13,6 +14,30 @@ export const activityMessages: {
         en: '“{title}”, which you joined, has begun. Sign in when you are there.',
       },
     },
+  },
+  move: {
+    member: message(
+      ['活动改期了', 'An activity was moved'],
+      [
+        '您报名的“{title}”改了时间，新的时间请见活动详情。',
+        '“{title}”, which you joined, is at another time. Its page says when.',
+      ],
+    ),
+  },
+  callOff: {
+    member: message(
+      ['活动取消了', 'An activity was cancelled'],
+      ['您报名的“{title}”已取消，原因请见活动详情。', '“{title}”, which you joined, was cancelled. Its page says why.'],
+    ),
+  },
+  endEarly: {
+    member: message(
+      ['活动提前结束了', 'An activity ended early'],
+      [
+        '“{title}”已结束，尚未签退的请在两小时内签退。',
+        '“{title}” is over. If you are still signed in, sign out within two hours.',
+      ],
+    ),
   },
   cancel: {
     member: {

@@ -5,6 +5,7 @@ import type {
   ServiceRecord,
   ServiceSums,
 } from '../../domain/activities/activity'
+import type { LeaderActivityAct } from '../../domain/activities/activity-lifecycle'
 import type { SignAct } from '../../domain/activities/attendance'
 import type { Place } from '../places/position'
 import type { CancelSignal } from '../shared/cancel-signal'
@@ -46,6 +47,8 @@ export interface ActivitiesGateway {
   members(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityMember>>>
   join(id: string, key: string): Promise<Outcome<Activity>>
   leave(id: string): Promise<Outcome<Activity>>
+  /** By the leader of its team; the reason is '' for an end. */
+  lead(act: LeaderActivityAct, id: string, reason: string, key: string): Promise<Outcome<Activity>>
   sign(act: SignAct, id: string, sent: SentSign): Promise<Outcome<Activity>>
   records(request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ServiceRecord>>>
   sums(signal?: CancelSignal): Promise<Outcome<ServiceSums>>

@@ -38,6 +38,8 @@ export type NoticeCode =
   | 'wish-deleted'
   | 'team-asked'
   | 'team-handed-over'
+  | 'activity-called-off'
+  | 'activity-ended'
   | 'team-request-withdrawn'
   | 'team-left'
   | 'applicant-approved'

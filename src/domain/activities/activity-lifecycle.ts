@@ -16,12 +16,22 @@ export type PublicActivityState = (typeof publicActivityStates)[number]
 /** What is still to come, or under way. */
 export const comingStates = ['announced', 'enrolling', 'running'] as const satisfies readonly ActivityState[]
 
-/** A volunteer is an approved one who has not joined; a member of the activity is one who has. */
-export type ActivityRole = 'volunteer' | 'member' | 'operator' | 'clock'
+/** A volunteer is an approved one who has not joined; a member of the activity is one who has; its team has the leader. */
+export type ActivityRole = 'volunteer' | 'member' | 'leader' | 'operator' | 'clock'
 
-/** Acts of volunteers; the others are those of the operator and of the clock. */
+/** Acts of volunteers, and of the leader of its team; the others are those of the operator and of the clock. */
 const volunteersActs = ['join', 'leave'] as const
-export type ActivityAct = (typeof volunteersActs)[number] | 'approve' | 'cancel' | 'enrol' | 'begin' | 'end'
+export const leaderActivityActs = ['callOff', 'endEarly'] as const
+export type LeaderActivityAct = (typeof leaderActivityActs)[number]
+export type ActivityAct =
+  | (typeof volunteersActs)[number]
+  | LeaderActivityAct
+  | 'approve'
+  | 'cancel'
+  | 'move'
+  | 'enrol'
+  | 'begin'
+  | 'end'
 
 /** Places are taken and given back until it begins. */
 export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityAct> = {
@@ -29,12 +39,22 @@ export const activityLifecycle: Lifecycle<ActivityState, ActivityRole, ActivityA
   acts: {
     approve: { from: ['submitted'], to: 'announced', by: ['operator'] },
     cancel: { from: ['submitted', 'announced', 'enrolling', 'running'], to: 'cancelled', by: ['operator'] },
+    /** Another time, before it begins. */
+    move: { from: ['enrolling'], to: 'enrolling', by: ['operator'] },
+    callOff: { from: ['announced', 'enrolling'], to: 'cancelled', by: ['leader'] },
+    /** What has begun is ended instead, so that nobody loses the time that they served. */
+    endEarly: { from: ['running'], to: 'ended', by: ['leader'] },
     enrol: { from: ['announced'], to: 'enrolling', by: ['clock'] },
     begin: { from: ['announced', 'enrolling'], to: 'running', by: ['clock'] },
     end: { from: ['running'], to: 'ended', by: ['clock'] },
     join: { from: ['enrolling'], to: 'enrolling', by: ['volunteer'], place: 'takes' },
     leave: { from: ['enrolling'], to: 'enrolling', by: ['member'], place: 'returns' },
   },
+}
+
+/** What the leader of its team may do with an activity. */
+export function ledActs(state: ActivityState): LeaderActivityAct[] {
+  return leaderActivityActs.filter((act) => activityLifecycle.acts[act].from.includes(state))
 }
 
 /** Milliseconds since 1970. */

@@ -26,6 +26,8 @@ export interface ActivityCard {
 
 export interface ActivityMember extends Person {
   readonly joinedAt: number
+  /** How far they are; null for everybody but the leader of the team. */
+  readonly state: ActivityMemberState | null
 }
 
 export interface Activity extends ActivityCard {

@@ -45,8 +45,12 @@ export function activityOf(activity: Camelised<ActivityDto>): Activity {
   }
 }
 
-export function activityMemberOf({ joinedAt, ...person }: Camelised<ActivityDto>['members'][number]): ActivityMember {
-  return { ...personOf(person), joinedAt: instantOf(joinedAt) ?? 0 }
+export function activityMemberOf({
+  joinedAt,
+  state,
+  ...person
+}: Camelised<ActivityDto>['members'][number]): ActivityMember {
+  return { ...personOf(person), state, joinedAt: instantOf(joinedAt) ?? 0 }
 }
 
 interface WireRecord extends Omit<ServiceRecord, 'endedAt'> {

@@ -3,6 +3,7 @@ import {
   getActivity,
   getServiceSums,
   joinActivity,
+  leadActivity,
   leaveActivity,
   listActivities,
   listActivityMembers,
@@ -17,7 +18,7 @@ import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { Outcome } from '../../application/shared/failure'
 import type { PageRequest } from '../../application/shared/page'
 import { activityKinds } from '../../domain/activities/activity'
-import { publicActivityStates } from '../../domain/activities/activity-lifecycle'
+import { publicActivityStates, type LeaderActivityAct } from '../../domain/activities/activity-lifecycle'
 import { activityMemberStates } from '../../domain/activities/member-lifecycle'
 import type { SignAct } from '../../domain/activities/attendance'
 import type { AnswerOf } from '../http/call-parts'
@@ -75,6 +76,10 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
 
   async leave(activityId: string) {
     return answered(await this.http.send(leaveActivity, { failures, path: { activityId } }))
+  }
+
+  async lead(act: LeaderActivityAct, id: string, text: string, idempotencyKey: string) {
+    return answered(await this.http.send(leadActivity, { failures, body: { id, act, text }, idempotencyKey }))
   }
 
   async sign(act: SignAct, id: string, { code, place, at }: SentSign) {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Activity, ActivityMember } from '../../domain/activities/activity'
 import { Avatar } from '../kit/avatar'
+import { Badge } from '../kit/badge'
 import { Button } from '../kit/button'
 import { Meta, TimeText } from '../kit/meta'
 import { Sheet } from '../kit/sheet'
@@ -58,7 +59,9 @@ export const MembersSheet = observer(function MembersSheet({ viewModel }: { read
 })
 
 function Member({ member }: { readonly member: ActivityMember }) {
+  const words = useWords(activitiesWords)
   const format = useFormat()
+  const { state } = member
   return (
     <div className={styles.person}>
       <Avatar src={member.avatar} name={member.nickname} />
@@ -66,6 +69,9 @@ function Member({ member }: { readonly member: ActivityMember }) {
         <p>{member.nickname}</p>
         <Meta parts={[<TimeText key="at" at={member.joinedAt} text={format.relativeTime(member.joinedAt)} />]} />
       </div>
+      {(state === 'signed-in' || state === 'signed-out') && (
+        <Badge tone={state === 'signed-in' ? 'accent' : 'success'}>{words[`mine.${state}`]}</Badge>
+      )}
     </div>
   )
 }

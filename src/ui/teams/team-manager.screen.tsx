@@ -1,8 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { reasonRule } from '../../domain/teams/team'
-import { ActivityRow } from '../activities/activity-row.part'
-import { FormFrame } from '../forms/form-frame.part'
-import { useFields } from '../forms/use-fields.part'
 import { Button } from '../kit/button'
 import { Dialog } from '../kit/dialog'
 import { EmptyState } from '../kit/empty-state'
@@ -13,14 +9,13 @@ import { Sheet } from '../kit/sheet'
 import { SkeletonList } from '../kit/skeleton'
 import { TabPanel } from '../kit/tab-panel'
 import { Tabs } from '../kit/tabs'
-import { TextArea } from '../kit/text-area'
 import { FilteredListPart } from '../lists/filtered-list.part'
-import { PagedListPart } from '../lists/paged-list.part'
-import { activityCodePath } from '../practice-codes/practice-codes.routes'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { ReasonFields } from './reason-fields'
+import { TeamActivities } from './team-activities'
 import { TeamMemberRow } from './team-member'
 import { TeamManagerViewModel, type WrittenDecision } from './team-manager.view-model'
 import styles from './teams.module.css'
@@ -79,7 +74,7 @@ const People = observer(function People({ viewModel }: ManagerProps) {
       />
       <TabPanel group={group} id={tab} swipes={{ ids: ['', 'members', 'activities'], onSelect: choose }}>
         {tab === 'activities' ? (
-          <Activities viewModel={viewModel} />
+          <TeamActivities viewModel={viewModel} />
         ) : (
           <FilteredListPart
             list={people}
@@ -149,24 +144,6 @@ const People = observer(function People({ viewModel }: ManagerProps) {
   )
 })
 
-const Activities = observer(function Activities({ viewModel }: ManagerProps) {
-  const words = useWords(teamsWords)
-  return (
-    <PagedListPart list={viewModel.activities} empty={<EmptyState title={words.noActivities} />}>
-      {(activity) => (
-        <ActivityRow
-          activity={activity}
-          action={
-            <ButtonLink to={activityCodePath(viewModel.id, activity.id)} small className={styles.signCode}>
-              {words.signCode}
-            </ButtonLink>
-          }
-        />
-      )}
-    </PagedListPart>
-  )
-})
-
 const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerProps) {
   const words = useWords(teamsWords)
   const { successor } = viewModel
@@ -178,7 +155,7 @@ const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerPr
       title={words.handOverTitle(successor?.nickname ?? '')}
       text={words.handOverText}
       acts={[
-        { label: words.keepTeam, onAct: close },
+        { label: words.notNow, onAct: close },
         {
           label: words.handOver,
           kind: 'primary',
@@ -190,10 +167,6 @@ const HandOverDialog = observer(function HandOverDialog({ viewModel }: ManagerPr
   )
 })
 
-interface DecisionProps {
-  readonly written: WrittenDecision
-}
-
 const DecisionSheet = observer(function DecisionSheet({
   written,
   onClose,
@@ -201,21 +174,13 @@ const DecisionSheet = observer(function DecisionSheet({
   readonly written: WrittenDecision | null
   readonly onClose: () => void
 }) {
-  const titles = { refuse: useWords(refuseWords).title, remove: useWords(removeWords).title }
+  const refuse = useWords(refuseWords)
+  const remove = useWords(removeWords)
+  const titles = { refuse: refuse.title, remove: remove.title }
   return (
     <Sheet open={written !== null} onClose={onClose} title={written === null ? '' : titles[written.act]}>
-      {written !== null && <ReasonFields written={written} />}
+      {written !== null && <ReasonFields form={written.form} words={written.act === 'refuse' ? refuse : remove} />}
     </Sheet>
-  )
-})
-
-const ReasonFields = observer(function ReasonFields({ written: { act, form } }: DecisionProps) {
-  const words = useWords(act === 'refuse' ? refuseWords : removeWords)
-  const field = useFields(form, words)
-  return (
-    <FormFrame form={form} words={words} label={words.title} submit={words.submit} short>
-      <TextArea {...field('text')} rows={3} maxLength={reasonRule.most} />
-    </FormFrame>
   )
 })
 

@@ -1,6 +1,6 @@
 import { inject } from 'inversify'
 import { runInAction } from 'mobx'
-import { ActivitiesGateway } from '../../application/activities/activities-gateway'
+import { LeadActivities } from '../../application/activities/lead-activities'
 import type { Form } from '../../application/forms/form'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { FilteredList } from '../../application/lists/filtered-list'
@@ -12,7 +12,8 @@ import { observe } from '../../application/shared/observe'
 import { PagedList } from '../../application/shared/paged-list'
 import { TeamActs } from '../../application/teams/team-acts'
 import { TeamsGateway, type Decision } from '../../application/teams/teams-gateway'
-import type { ActivityCard } from '../../domain/activities/activity'
+import type { Activity, ActivityCard } from '../../domain/activities/activity'
+import type { LeaderActivityAct } from '../../domain/activities/activity-lifecycle'
 import { success } from '../../domain/shared/result'
 import type { LeaderAct } from '../../domain/teams/membership-lifecycle'
 import { checkReason, type ReasonForm, type Team, type TeamMember } from '../../domain/teams/team'
@@ -23,6 +24,13 @@ import { teamPath } from './teams.routes'
 export interface WrittenDecision {
   readonly act: Exclude<LeaderAct, 'approve' | 'handOver'>
   readonly form: Form<ReasonForm, ReasonForm, Team>
+}
+
+/** An activity that the leader calls off or ends. */
+export interface EndedActivity {
+  readonly act: LeaderActivityAct
+  readonly activity: ActivityCard
+  readonly form: Form<ReasonForm, ReasonForm, Activity>
 }
 
 /** S116: who waits and who belongs to a team, for its leader. */
@@ -39,12 +47,14 @@ export class TeamManagerViewModel implements ScreenViewModel {
   /** Who would lead the team, while the leader is asked whether they are sure. */
   successor: TeamMember | null = null
   isHandingOver = false
+  /** The activity that is being called off or ended. */
+  ending: EndedActivity | null = null
 
   constructor(
     @inject(TeamsGateway) gateway: TeamsGateway,
     @inject(TeamActs) private readonly acts: TeamActs,
     @inject(PlainForms) private readonly forms: PlainForms,
-    @inject(ActivitiesGateway) activities: ActivitiesGateway,
+    @inject(LeadActivities) private readonly leadActivities: LeadActivities,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.team = new Loadable((signal) => gateway.team(this.id, signal))
@@ -58,7 +68,7 @@ export class TeamManagerViewModel implements ScreenViewModel {
       keyOf: ({ id }) => id,
     })
     this.activities = new PagedList(
-      (cursor, signal) => activities.ofTeam(this.id, cursor === undefined ? {} : { cursor }, signal),
+      (cursor, signal) => leadActivities.ofTeam(this.id, cursor, signal),
       ({ id }) => id,
     )
     observe(this)
@@ -138,6 +148,28 @@ export class TeamManagerViewModel implements ScreenViewModel {
     this.close()
     await this.team.load()
     if (this.leads) await this.people.refresh()
+  }
+
+  /** Opens the form in which the leader calls an activity off, or the question whether it ends. */
+  endActivity(act: LeaderActivityAct, activity: ActivityCard): void {
+    const form = this.forms.make<ReasonForm, ReasonForm, Activity>({
+      name: `${act}-activity:${activity.id}`,
+      needs: 'member',
+      values: { text: '' },
+      check: (values) => (act === 'callOff' ? checkReason(values) : success(values)),
+      send: ({ text }, key) =>
+        this.leadActivities.execute(act, activity.id, text, key, { refresh: () => this.activities.start() }),
+      onSent: () => {
+        this.keepActivity()
+        void this.activities.start()
+      },
+    })
+    this.ending = { act, activity, form }
+    void form.open()
+  }
+
+  keepActivity(): void {
+    this.ending = null
   }
 
   private async decide(decision: Decision, key: string): Promise<Outcome<Team>> {

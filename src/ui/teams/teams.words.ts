@@ -67,7 +67,13 @@ export const teamsWords = words({
     handOverLabel: (name: string) => `把队伍交给${name}`,
     handOverTitle: (name: string) => `把队伍交给${name}？`,
     handOverText: '对方会立即成为负责人，并收到消息。您仍是队员，之后只有对方可以管理队伍。',
-    keepTeam: '暂不交接',
+    notNow: '暂不',
+    callOff: '取消活动',
+    'label.callOff': (title: string) => `取消活动“${title}”`,
+    endEarly: '结束活动',
+    'label.endEarly': (title: string) => `结束活动“${title}”`,
+    endEarlyTitle: '现在结束活动？',
+    endEarlyText: (title: string) => `“${title}”将立即结束。已签到的人会收到消息，两小时内仍可签退，时长照常记录。`,
     full: '已满员',
     fullNote: '队伍已满员，暂时不接收新队员。',
     removeLabel: (name: string) => `移出${name}`,
@@ -140,7 +146,14 @@ export const teamsWords = words({
     handOverTitle: (name: string) => `Hand the team over to ${name}?`,
     handOverText:
       'They lead the team at once, and get a message. You stay a member; from then on they alone manage the team.',
-    keepTeam: 'Not now',
+    notNow: 'Not now',
+    callOff: 'Call off',
+    'label.callOff': (title: string) => `Call off ${title}`,
+    endEarly: 'End',
+    'label.endEarly': (title: string) => `End ${title}`,
+    endEarlyTitle: 'End it now?',
+    endEarlyText: (title: string) =>
+      `“${title}” is over at once. Those who signed in get a message, and can sign out for two hours; their time counts.`,
     full: 'Full',
     fullNote: 'The team is full and takes nobody at present.',
     removeLabel: (name: string) => `Remove ${name}`,
@@ -190,5 +203,26 @@ export const removeWords = words({
     'text.too-short': 'Use at least 2 characters',
     'text.too-long': 'Use at most 200 characters',
     submit: 'Remove',
+  },
+})
+
+export const callOffWords = words({
+  'zh-CN': {
+    title: '取消活动',
+    text: '原因',
+    'text.hint': '所有人都会看到，报名的人会收到消息，2–200个字',
+    'text.required': '请写下原因',
+    'text.too-short': '原因至少2个字',
+    'text.too-long': '原因最多200个字',
+    submit: '确认取消',
+  },
+  en: {
+    title: 'Call off the activity',
+    text: 'Why',
+    'text.hint': 'Everybody reads it, and those who joined get a message. 2–200 characters.',
+    'text.required': 'Say why',
+    'text.too-short': 'Use at least 2 characters',
+    'text.too-long': 'Use at most 200 characters',
+    submit: 'Call off',
   },
 })

@@ -29,7 +29,7 @@ const choices = (options: readonly VolunteerOption[] | undefined) =>
 /** The steps of the registration, as a list of tasks or one of them. */
 export const RegisterForm = observer(function RegisterForm({ viewModel, registration }: RegisterFormProps) {
   const words = useWords(registerWords)
-  const { form, steps } = registration
+  const { form, steps, teams } = registration
   const { options } = viewModel
   const place = steps.current
   const step = place === null ? null : steps.steps[place]
@@ -60,6 +60,8 @@ export const RegisterForm = observer(function RegisterForm({ viewModel, registra
           </>
         )}
       </FormFrame>
+      {/* Not within the form: its search is a form of its own. */}
+      <TeamChoicePart choice={teams} chosen={form.values.team} onChoose={(team) => form.change({ team })} />
     </>
   )
 })
@@ -118,7 +120,6 @@ const StepFields = observer(function StepFields({
             </RowGroup>
           </div>
           <p className={styles.text}>{words.teamWhy}</p>
-          <TeamChoicePart choice={teams} chosen={team} onChoose={(chosen) => form.change({ team: chosen })} />
         </>
       )
     default:

@@ -7,6 +7,7 @@ import {
 import { Position, type Place, type PositionProblem } from '../../../src/application/places/position'
 import { failureOf, type Failure, type Outcome } from '../../../src/application/shared/failure'
 import type { Activity } from '../../../src/domain/activities/activity'
+import type { LeaderActivityAct } from '../../../src/domain/activities/activity-lifecycle'
 import type { SignAct } from '../../../src/domain/activities/attendance'
 import { failure, success, type Result } from '../../../src/domain/shared/result'
 import { start } from '../../support/hand-clock'
@@ -62,6 +63,8 @@ export class MemoryActivities implements ActivitiesGateway {
   members = async (id: string) => this.answer(`members ${id}`, page([]))
   join = async (id: string) =>
     this.answer(`join ${id}`, { ...this.found(id), mine: 'joined' as const, acts: ['leave' as const], placesLeft: 0 })
+  lead = async (act: LeaderActivityAct, id: string, reason: string) =>
+    this.answer(`${act} ${id} ${reason}`, this.found(id))
   leave = async (id: string) => this.answer(`leave ${id}`, this.found(id))
   sign = async (act: SignAct, id: string, { code, place, at }: SentSign) => {
     this.signs.push({ code, place, at })

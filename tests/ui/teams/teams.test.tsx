@@ -12,11 +12,12 @@ import { TeamScreen } from '../../../src/ui/teams/team.screen'
 import { TeamViewModel } from '../../../src/ui/teams/team.view-model'
 import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
-import { MemoryActivities } from '../activities/memory-activities'
+import { activity, MemoryActivities } from '../activities/memory-activities'
 import { member, MemoryTeams, team } from './memory-teams'
 
 let tab: Tab
 let teams: MemoryTeams
+let activities: MemoryActivities
 const user = userEvent.setup()
 const logIn = () => tab.session.begin('mine', resident)
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
@@ -25,7 +26,7 @@ beforeEach(() => {
   tab = openTab()
   teams = new MemoryTeams()
   tab.container.bind(TeamsGateway).toConstantValue(teams)
-  new MemoryActivities().bindTo(tab.container)
+  activities = new MemoryActivities().bindTo(tab.container)
 })
 
 describe('the list of teams', () => {
@@ -193,6 +194,21 @@ describe('the desk of a leader', () => {
     await user.click(screen.getByRole('tab', { name: 'Activities' }))
     const [code] = await screen.findAllByRole('link', { name: 'Sign-in code' })
     expect(code?.getAttribute('href')).toMatch(/^\/team-code\?id=1&activity=/)
+  })
+
+  it('calls an activity off with a reason, and ends one that has begun after a question', async () => {
+    activities.activities = [activity('1'), activity('2', { state: 'running' })]
+    await draw()
+    await user.click(screen.getByRole('tab', { name: 'Activities' }))
+    await press('Call off Activity 1')
+    await user.type(screen.getByLabelText('Why'), 'Rain all day')
+    await user.click(screen.getAllByRole('button', { name: 'Call off' }).at(-1)!)
+    expect(activities.calls).toContain('callOff 1 Rain all day')
+    expect(tab.told()).toEqual(['activity-called-off'])
+    await press('End Activity 2')
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'End' }))
+    expect(activities.calls).toContain('endEarly 2 ')
+    expect(tab.told()).toContain('activity-ended')
   })
 
   it('is for the leader alone', async () => {

@@ -1,0 +1,36 @@
+import { inject } from 'inversify'
+import type { Activity, ActivityCard } from '../../domain/activities/activity'
+import type { LeaderActivityAct } from '../../domain/activities/activity-lifecycle'
+import { CaseAct } from '../cases/case-act'
+import type { CancelSignal } from '../shared/cancel-signal'
+import type { Outcome } from '../shared/failure'
+import { NoticesStore } from '../shared/notices.store'
+import type { Page } from '../shared/page'
+import { ActivitiesGateway } from './activities-gateway'
+
+const told = { callOff: 'activity-called-off', endEarly: 'activity-ended' } as const
+
+/** The activities of a team, and what its leader does with them. */
+export class LeadActivities {
+  constructor(
+    @inject(ActivitiesGateway) private readonly gateway: ActivitiesGateway,
+    @inject(CaseAct) private readonly caseAct: CaseAct,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
+  ) {}
+
+  ofTeam(teamId: string, cursor: string | undefined, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>> {
+    return this.gateway.ofTeam(teamId, cursor === undefined ? {} : { cursor }, signal)
+  }
+
+  async execute(
+    act: LeaderActivityAct,
+    id: string,
+    reason: string,
+    key: string,
+    refreshing: { readonly refresh: () => Promise<unknown> },
+  ): Promise<Outcome<Activity>> {
+    const outcome = await this.caseAct.execute(() => this.gateway.lead(act, id, reason, key), refreshing)
+    if (outcome.ok) this.notices.show({ code: told[act] }, 'success')
+    return outcome
+  }
+}

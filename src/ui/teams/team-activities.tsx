@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite'
+import { ledActs } from '../../domain/activities/activity-lifecycle'
+import { ActivityRow } from '../activities/activity-row.part'
+import { Button } from '../kit/button'
+import { Dialog } from '../kit/dialog'
+import { EmptyState } from '../kit/empty-state'
+import { ButtonLink } from '../kit/link'
+import { Sheet } from '../kit/sheet'
+import { PagedListPart } from '../lists/paged-list.part'
+import { activityCodePath } from '../practice-codes/practice-codes.routes'
+import { useWords } from '../words/words'
+import { ReasonFields } from './reason-fields'
+import type { TeamManagerViewModel } from './team-manager.view-model'
+import styles from './teams.module.css'
+import { callOffWords, teamsWords } from './teams.words'
+
+interface TeamActivitiesProps {
+  readonly viewModel: TeamManagerViewModel
+}
+
+/** The activities of a team for its leader: the code by which volunteers sign in, and their end. */
+export const TeamActivities = observer(function TeamActivities({ viewModel }: TeamActivitiesProps) {
+  const words = useWords(teamsWords)
+  return (
+    <>
+      <PagedListPart list={viewModel.activities} empty={<EmptyState title={words.noActivities} />}>
+        {(activity) => (
+          <ActivityRow
+            activity={activity}
+            action={
+              <div className={styles.activityActs}>
+                <ButtonLink to={activityCodePath(viewModel.id, activity.id)} small>
+                  {words.signCode}
+                </ButtonLink>
+                {ledActs(activity.state).map((act) => (
+                  <Button
+                    key={act}
+                    small
+                    kind="quiet"
+                    aria-label={words[`label.${act}`](activity.title)}
+                    onClick={() => viewModel.endActivity(act, activity)}
+                  >
+                    {words[act]}
+                  </Button>
+                ))}
+              </div>
+            }
+          />
+        )}
+      </PagedListPart>
+      <Ending viewModel={viewModel} />
+    </>
+  )
+})
+
+const Ending = observer(function Ending({ viewModel }: TeamActivitiesProps) {
+  const words = useWords(teamsWords)
+  const callOff = useWords(callOffWords)
+  const { ending, keepActivity } = viewModel
+  const isEnd = ending?.act === 'endEarly'
+  return (
+    <>
+      <Sheet open={ending?.act === 'callOff'} onClose={keepActivity} title={callOff.title}>
+        {ending?.act === 'callOff' && <ReasonFields form={ending.form} words={callOff} />}
+      </Sheet>
+      <Dialog
+        open={isEnd}
+        onClose={keepActivity}
+        title={words.endEarlyTitle}
+        text={words.endEarlyText(ending?.activity.title ?? '')}
+        acts={[
+          { label: words.notNow, onAct: keepActivity },
+          {
+            label: words.endEarly,
+            kind: 'primary',
+            busy: isEnd && ending.form.isSending,
+            onAct: () => void ending?.form.submit(),
+          },
+        ]}
+      />
+    </>
+  )
+})

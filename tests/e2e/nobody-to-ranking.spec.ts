@@ -1,0 +1,122 @@
+import { expect, live, test, visit } from './support/journey'
+import { newCard } from './support/new-card'
+import { operate } from './support/operator'
+import { draftIsKept } from './support/stored-text'
+import { logInVolunteer, messagesOf, phoneOf } from './support/volunteers'
+
+const minute = 60_000
+const team = { id: 'team-07', name: 'Four Hundred Camphors' }
+/** It has a place, a code and free places. */
+const activityId = 'activity-047'
+const activityCode = '464274'
+
+test('from nobody to the ranking: registered over a crash, approved, in a team, there, and counted', async ({
+  page,
+  browser,
+  context,
+  city,
+  member,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const activityPath = `/activities-details/${activityId}`
+
+  await test.step('the name is checked, and the registration begins with a team', async () => {
+    await visit(page, '/register-volunteer')
+    await page.getByRole('link', { name: 'Check my name' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('云小溪')
+    await page.getByLabel('Number of the identity card').fill(newCard())
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Check my name' }).click()
+    await page.getByRole('button', { name: /^How you would help/ }).click()
+    await page.getByLabel('Environment').check()
+    await page.getByLabel('Weekends').check()
+    await page.getByRole('button', { name: /^A team to join/ }).click()
+    await page.getByRole('searchbox').fill('camphors')
+    await page.getByRole('searchbox').press('Enter')
+    await page.getByRole('button', { name: team.name }).click()
+    await draftIsKept(page, team.id)
+  })
+
+  await test.step('the page is killed, and everything is there again', async () => {
+    await page.goto('about:blank')
+    await visit(page, '/register-volunteer')
+    await expect(page.getByText('What you had not finished is back')).toBeVisible()
+    await page.getByRole('button', { name: /^About you/ }).click()
+    await page.getByLabel('Nation').selectOption('Han')
+    await page.getByLabel('Political status').selectOption('No party')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel('Education').selectOption('College')
+    await page.getByLabel('Street').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('button', { name: /^A team to join/ })).toContainText(team.name)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Send it for review' }).click()
+    await expect(page.getByText('In review')).toBeVisible()
+    await expect(page.getByText(team.name)).toBeVisible()
+  })
+
+  await test.step('the office approves, and the team is asked', async () => {
+    expect(await operate('volunteers', 'approve', member.user.id)).toContain('Done')
+    expect(await messagesOf(city, member)).toEqual(['You are a volunteer now'])
+    await visit(page, `/team-detail?id=${team.id}`)
+    await expect(page.getByText('Your request was sent. The leader will answer.')).toBeVisible()
+  })
+
+  await test.step('its leader takes them', async () => {
+    const found = await city.get<{ team: { leader: { id: string } } }>(`/v1/consumer/cpcteams/team/${team.id}`)
+    const leader = await logInVolunteer(city, found.team.leader.id)
+    const phone = await phoneOf(browser, leader, origin)
+    await visit(phone, `/team-managetab/${team.id}`)
+    await phone.getByRole('button', { name: `Approve ${member.user.nickname}` }).click()
+    await expect(phone.getByText(member.user.nickname)).toBeHidden()
+    await phone.context().close()
+    expect(await messagesOf(city, member)).toContain('You are in the team')
+  })
+
+  const starts = Date.now() + 10 * minute
+  await test.step('an activity that begins soon is joined', async () => {
+    expect(await operate('activities', 'move', activityId, new Date(starts).toISOString())).toContain('Done')
+    await visit(page, activityPath)
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Join' }).click()
+    await expect(page.getByText('You have joined.')).toBeVisible()
+  })
+
+  await test.step('far away they are refused; by its code, without a network, the time of their phone counts', async () => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 30, longitude: 120 })
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'I am here' }).click()
+    await expect(page.getByRole('alert')).toContainText('You are too far away')
+    // They have been there since signing in opened.
+    await page.clock.setFixedTime(starts - 28 * minute)
+    await context.setOffline(true)
+    await page.getByLabel('Code of the activity').fill(activityCode)
+    await page.getByRole('button', { name: 'Use the code' }).click()
+    await expect(page.getByText(/the time of your sign-in is noted/)).toBeVisible()
+    await page.clock.setFixedTime(Date.now())
+    await context.setOffline(false)
+    await expect(page.getByText(/You signed in at/)).toBeVisible()
+  })
+
+  await test.step('and sign out by the code', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByLabel('Code of the activity').fill(activityCode)
+    await page.getByRole('button', { name: 'Use the code' }).click()
+    await expect(page.getByText(/^You served (1[89]|2\d) minutes/)).toBeVisible()
+  })
+
+  await test.step('the ranking, the record and the public page have their time', async () => {
+    await visit(page, '/actrank')
+    await expect(page.getByText(/^My place: .+ · 0\.[3-5] h$/)).toBeVisible()
+    const { activity } = await city.get<{ activity: { title: string } }>(`/v1/consumer/civilized/${activityId}`)
+    await visit(page, '/activity-record')
+    await expect(page.getByRole('link', { name: activity.title })).toBeVisible()
+    await visit(page, `/user-details/${member.user.id}`)
+    await live(page)
+    await expect(page.getByText(team.name)).toBeVisible()
+  })
+})
