@@ -60,30 +60,41 @@ const unit = () =>
     'tests/composition',
     'tests/house',
     'tests/service-worker',
-    ...(quick ? ['--project', '!generator'] : []),
+    '--project',
+    '!generator',
   ])
-// Each leaves a core idle for a while, so they run side by side where there is memory for both. The generator's tests
-// copy what the compiler writes, so these wait for it.
-if (quick && totalmem() > 6e9) await Promise.all([checks(), unit()])
-else {
-  await checks()
-  await unit()
-}
-if (!quick) {
-  await suite('platform', 'vitest', ['run', 'tests/platform'])
-  await step('build', async () => {
-    const { build } = await import('./build.mjs')
-    return build().then(
-      () => ({ code: 0, output: '' }),
-      (error) => ({ code: 1, output: String(error) }),
-    )
-  })
-  await step('size', () => capture(bin('size-limit'), []))
-  await step('wire', () => capture(bin('redocly'), ['lint', 'docs/openapi.json']))
-  await suite('journeys', 'playwright', ['test'], async () => {
+const platform = () => suite('platform', 'vitest', ['run', 'tests/platform'])
+const generator = () => suite('generator', 'vitest', ['run', '--project', 'generator'])
+const built = () =>
+  inTurn(
+    () =>
+      step('build', async () => {
+        const { build } = await import('./build.mjs')
+        return build().then(
+          () => ({ code: 0, output: '' }),
+          (error) => ({ code: 1, output: String(error) }),
+        )
+      }),
+    () => step('size', () => capture(bin('size-limit'), [])),
+    () => step('wire', () => capture(bin('redocly'), ['lint', 'docs/openapi.json'])),
+  )
+const journeys = () =>
+  suite('journeys', 'playwright', ['test'], async () => {
     const { ensureBrowser } = await import('./browser.mjs')
     return { CHROMIUM_PATH: await ensureBrowser() }
   })
+
+/** What leaves a core idle for a while runs side by side where there is memory for both. */
+const sideBySide = (...acts) => (totalmem() > 6e9 ? Promise.all(acts.map((act) => act())) : inTurn(...acts))
+if (quick) await sideBySide(checks, unit)
+else {
+  // The generator's tests copy what the compiler writes, so they wait for it.
+  await checks()
+  await sideBySide(
+    () => inTurn(unit, platform),
+    () => inTurn(generator, built),
+  )
+  await journeys()
 }
 
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`)
