@@ -51,7 +51,7 @@ export const listMapPlaces = endpoint({
   method: 'GET',
   url: '/v1/consumer/map_places',
   summary:
-    'Venues, and activities to come, in a box of the map. Up to 500 come one by one, more as groups by place; beyond 20,000 of a sort neither, and the box has to be smaller',
+    'Venues, and activities to come, in a box of the map. Up to 500 come one by one, more as groups by place; beyond 10,000 of a sort neither, and the box has to be smaller',
   keptOffline: true,
   query: z.object({
     south: latitudeInQuery,

@@ -8,7 +8,7 @@ import { selectActivitiesIn, selectCells, selectVenuesIn } from './maps.queries'
 /** As many come one by one. */
 const most = 500
 /** As many of a sort are counted: the cost of a call is that of its answer, however large the city is. */
-const mostCounted = 20_000
+const mostCounted = 10_000
 
 /** What a map shows in a box. */
 export async function placesInBox(queries: Queries, box: Box, sort: PlaceSort | undefined, language: Language) {

@@ -73,7 +73,9 @@ export function inRing(
   const boxes = boxesOfRing(position, { over: over - margin - 1, to: to + margin + 1 })
   // What is nearer is what the page before had, which its cursor says; each comparison costs the distance of every row.
   const beyond = isFirst ? sql`` : sql` and ${distance} > ${over}::int`
-  return sql`(${inBoxes(columns, boxes)} and ${distance} <= ${to}::int${beyond})`
+  // The planner expects a thousandth of the table in each box, and would start parallel workers, which take longer than the
+  // whole page: a condition that only the session itself can answer keeps it from that.
+  return sql`(${inBoxes(columns, boxes)} and ${distance} <= ${to}::int${beyond} and pg_backend_pid() > 0)`
 }
 
 /** Rows in a box between two latitudes and two longitudes, by the same index. */

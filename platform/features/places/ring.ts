@@ -23,8 +23,8 @@ export interface Ring {
 /** Metres. */
 export const earthRadius = 6_371_009
 
-/** Strips of a ring, from the south to the north: narrow ones where it runs from west to east. */
-const strips = 96
+/** Strips of a ring from the south to the north, narrow ones where it runs from west to east: more of them, the thinner it is. */
+const [fewestStrips, mostStrips] = [8, 96]
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const degrees = (angle: number): number => (angle * 180) / Math.PI
@@ -53,6 +53,7 @@ export function boxesOfRing(
     const share = (Math.sin(distance / 2) ** 2 - Math.sin(away / 2) ** 2) / (Math.cos(middle) * cosine)
     return 2 * Math.asin(Math.sqrt(Math.min(1, Math.max(0, share))))
   }
+  const strips = Math.min(mostStrips, Math.max(fewestStrips, Math.ceil(to / (to - over))))
   const edges = Array.from(
     { length: strips + 1 },
     (_, at) => outside * Math.sin(((at * 2) / strips - 1) * (Math.PI / 2)),

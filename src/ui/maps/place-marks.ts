@@ -172,8 +172,10 @@ export class PlaceMarks {
     marker.on('click', act)
     marker.addTo(this.map)
     marker.getElement()?.addEventListener('keydown', (event) => {
-      if (event.key !== ' ') return
+      if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()
+      // The map itself has keys of its own.
+      event.stopPropagation()
       act()
     })
     return marker

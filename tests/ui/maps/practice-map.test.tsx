@@ -59,6 +59,10 @@ describe('the map of venues and activities', () => {
     await user.keyboard(' ')
     expect(await screen.findByRole('heading', { name: '2 at this spot' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Show all' }))
+    marks.getByRole('button', { name: '2 places, zoom in to see them' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('heading', { name: '2 at this spot' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
     expect(screen.getByRole('heading', { name: '3 places on this map' })).toBeTruthy()
   })
 
