@@ -84,6 +84,16 @@ export const listActivities = endpoint({
   answer: pageOf(activityCardSchema),
 })
 
+export const listOrganisationActivities = endpoint({
+  id: 'C083',
+  name: 'listOrganisationActivities',
+  method: 'GET',
+  url: '/v1/consumer/merchant_activity',
+  summary: 'Activities of the teams of an organisation, or at a station: those to come or under way by their beginning',
+  query: z.object({ ...pageQueryShape, merchant_id: id }),
+  answer: pageOf(activityCardSchema),
+})
+
 export const listActivityMembers = endpoint({
   id: 'C117',
   name: 'listActivityMembers',

@@ -11,3 +11,10 @@ export const positionQueryShape = { latitude: z.optional(latitudeInQuery), longi
 
 /** Metres. */
 export const withinInQuery = z.coerce.number<number>().check(z.int(), z.minimum(100), z.maximum(50_000))
+
+/** The order of a list of places: by name, or the nearest first, which needs a position, and lists what is within `within`. */
+export const nearQueryShape = {
+  ...positionQueryShape,
+  order: z._default(z.enum(['name', 'near']), 'name'),
+  within: z._default(withinInQuery, 50_000),
+}

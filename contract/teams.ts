@@ -66,6 +66,7 @@ export const listTeams = endpoint({
     /** Those that the asker leads, belongs to, or asked to join, the latest first; none for a guest. */
     mine: z.optional(z.literal('1')),
     search: z.optional(z.string().check(z.maxLength(50))),
+    /** Of an organisation, or those that serve at a station. */
     organisation_id: z.optional(id),
   }),
   answer: pageOf(teamCardSchema),

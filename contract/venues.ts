@@ -3,7 +3,7 @@ import { venueKinds } from '../src/domain/venues/venue'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { count, id, idPath, mediaUrl, pageOf, pageQuery, pageQueryShape } from './fields'
-import { latitude, longitude, positionQueryShape, withinInQuery } from './positions'
+import { latitude, longitude, nearQueryShape, positionQueryShape } from './positions'
 
 const kind = z.enum(venueKinds)
 
@@ -38,14 +38,17 @@ export const listVenues = endpoint({
   method: 'GET',
   url: '/v1/consumer/civilized_positions',
   summary: 'Venues of practice, by name or the nearest first',
-  query: z.object({
-    ...pageQueryShape,
-    kind: z.optional(kind),
-    ...positionQueryShape,
-    /** `near` needs a position, and lists the venues within `within`. */
-    order: z._default(z.enum(['name', 'near']), 'name'),
-    within: z._default(withinInQuery, 50_000),
-  }),
+  query: z.object({ ...pageQueryShape, kind: z.optional(kind), ...nearQueryShape }),
+  answer: pageOf(venueCardSchema),
+})
+
+export const listStations = endpoint({
+  id: 'C120',
+  name: 'listStations',
+  method: 'GET',
+  url: '/v1/consumer/station/stationlist',
+  summary: 'Stations of practice, by name or the nearest first',
+  query: z.object({ ...pageQueryShape, ...nearQueryShape }),
   answer: pageOf(venueCardSchema),
 })
 

@@ -5,9 +5,10 @@ import type { Database } from '../../database/client'
 import type { Localised } from '../../database/schema/localised'
 import { demoOrganisations, publishersOf } from '../content/organisations'
 import { demoOrganisationGroups, groupOf } from '../content/organisation-groups'
-import { cityId } from '../content/places'
+import { cityId, cityName, districts, streets } from '../content/places'
 import { media, mediaAddress } from '../media'
 import { sequence } from '../random'
+import { both } from '../text'
 import { insertAll } from './insert'
 
 export type ContentRow = typeof contents.$inferInsert
@@ -78,6 +79,20 @@ export function baseRow(values: {
   }
 }
 
+/** Where an organisation of the demo is; a podcast, a picture desk and a club of the young have no house of their own. */
+function placeOfOrganisation(id: string, place: number) {
+  if (['org-22', 'org-29', 'org-30'].includes(id)) return {}
+  const order = sequence(`place of ${id}`)
+  const street = streets[(place * 5) % streets.length] ?? cityName
+  const district = districts[place % districts.length] ?? cityName
+  const house = 1 + order.whole(200)
+  return {
+    address: both(`${district['zh-CN']}${street['zh-CN']}${house}号`, `${house} ${street.en}, ${district.en}`),
+    latitude: 26.42 + (order.whole(1000) - 500) / 9_000,
+    longitude: 111.61 + (order.whole(1000) - 500) / 8_000,
+  }
+}
+
 export async function seedOrganisations(database: Database): Promise<void> {
   await insertAll(
     database,
@@ -94,6 +109,7 @@ export async function seedOrganisations(database: Database): Promise<void> {
       logo: logoOf(id),
       kind: groupOf(media.organisations[place]?.kind),
       followers: 80 + sequence(id).whole(9000),
+      ...placeOfOrganisation(id, place),
     })),
   )
 }

@@ -8,6 +8,7 @@ import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { positionOfQuery, requirePosition } from '../places/positions'
+import { venueOrOrganisation } from '../venues/venue-or-organisation'
 import { siteToday } from '../site/site-today'
 import { activitiesDesk } from './activities.desk'
 import {
@@ -17,7 +18,7 @@ import {
   selectNearestActivities,
 } from './activities.queries'
 import { activityCodes } from './activity-codes'
-import { activityCardOf, memberOf, readActivity } from './activity-answers'
+import { activitiesPage, activityCardOf, memberOf, readActivity } from './activity-answers'
 import type { Reader } from './activity-answers'
 import { leadActivity, leadsActivity } from './lead-activity'
 import { moveAllOn, moveOneOn } from './move-on'
@@ -60,12 +61,21 @@ function readRoutes(app: FastifyInstance): void {
     }
     const page = { limit, after: positionOf(cursor, 'ts') }
     const rows = await selectActivitiesByTime(database, { id: reader.id, position }, filter, page)
-    return listPage(
-      rows,
-      size,
-      ({ activity }) => [activity.startsAt.toISOString(), activity.id],
-      (row) => activityCardOf(row, reader),
-    )
+    return activitiesPage(rows, size, reader)
+  })
+
+  serve(app, contract.listOrganisationActivities, async ({ database, query, caller }) => {
+    const reader = readerOf(caller)
+    const { merchant_id: id, page_size: size } = query
+    const filter = {
+      state: undefined,
+      kind: undefined,
+      teamId: undefined,
+      ...(await venueOrOrganisation(database, id)),
+    }
+    const page = { limit: size + 1, after: positionOf(query.cursor, 'ts') }
+    const rows = await selectActivitiesByTime(database, { id: reader.id, position: null }, filter, page)
+    return activitiesPage(rows, size, reader)
   })
 
   serve(app, contract.getActivity, async ({ database, path, query, caller }) => ({

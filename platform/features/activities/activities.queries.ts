@@ -6,8 +6,9 @@ import type { PublicActivityState } from '../../../src/domain/activities/activit
 import type { ActivityMemberState } from '../../../src/domain/activities/member-lifecycle'
 import type { Database } from '../../database/client'
 import { beyond, literal } from '../../database/expressions'
+import { build } from '../../database/statement'
 import type { Position as Cursor } from '../feed/cursor'
-import { distanceFrom, inRing, nearest } from '../places/positions'
+import { distanceFrom, nearest, nearestRows } from '../places/positions'
 import type { Position } from '../places/positions'
 import { isPublicProject, projects } from '../projects/projects.schema'
 import { users } from '../session/session.schema'
@@ -31,6 +32,8 @@ export interface ActivityFilter {
   readonly kind: ActivityKind | undefined
   readonly venueId: string | undefined
   readonly teamId: string | undefined
+  /** The organisation of its team. */
+  readonly organisationId?: string | undefined
 }
 
 function selectCards(database: Database, { id, position }: Viewer) {
@@ -49,12 +52,18 @@ export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 // As literals, so that the index over what is to come is used.
 export const isComing = sql`${activities.state} in (${sql.join(comingStates.map(literal), sql`, `)})`
 
-function fits({ state, kind, venueId, teamId }: ActivityFilter): SQL | undefined {
+function fits({ state, kind, venueId, teamId, organisationId }: ActivityFilter): SQL | undefined {
   return and(
     state === undefined ? isComing : eq(activities.state, state),
     kind === undefined ? undefined : eq(activities.kind, kind),
     venueId === undefined ? undefined : eq(activities.venueId, venueId),
     teamId === undefined ? undefined : eq(activities.teamId, teamId),
+    organisationId === undefined
+      ? undefined
+      : inArray(
+          activities.teamId,
+          build.select({ id: teams.id }).from(teams).where(eq(teams.organisationId, organisationId)),
+        ),
   )
 }
 
@@ -79,19 +88,11 @@ export async function selectNearestActivities(
   filter: ActivityFilter,
   { within, limit, after }: PageOf & { readonly within: number },
 ): Promise<CardRow[]> {
-  const distance = distanceFrom(activities, viewer.position)
+  const { fits: isNear, order } = nearestRows(activities, viewer.position, after)
   return await nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     selectCards(database, viewer)
-      .where(
-        and(
-          fits(filter),
-          inRing(activities, viewer.position, distance, ring),
-          after === null || !ring.isFirst
-            ? undefined
-            : sql`(${distance}, ${activities.id}) > (${after[0]}::int, ${after[1]})`,
-        ),
-      )
-      .orderBy(asc(distance), asc(activities.id))
+      .where(and(fits(filter), isNear(ring)))
+      .orderBy(...order)
       .limit(limit),
   )
 }

@@ -6,6 +6,7 @@ import type { PublicActivityState } from '../../../src/domain/activities/activit
 import type { Database } from '../../database/client'
 import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
+import { listPage } from '../feed/list-page'
 import type { Position } from '../places/positions'
 import { selectActivity, selectHosts, selectMembers } from './activities.queries'
 import type { CardRow, MemberRow } from './activities.queries'
@@ -89,3 +90,12 @@ export async function readActivity(
     cancel_reason: activity.cancelReason?.[language] ?? '',
   }
 }
+
+/** A page in the order of their beginning. */
+export const activitiesPage = (rows: readonly CardRow[], size: number, reader: Reader) =>
+  listPage(
+    rows,
+    size,
+    ({ activity }) => [activity.startsAt.toISOString(), activity.id],
+    (row) => activityCardOf(row, reader),
+  )

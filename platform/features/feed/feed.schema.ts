@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import type { Localised } from '../../database/schema/localised'
+import { placeOf } from '../places/place-index'
 
 /** A carousel picture or an entry; one with a place is shown for that place alone. */
 export interface PlacedPart {
@@ -33,15 +34,32 @@ export const subCategories = pgTable(
   (table) => [index('sub_categories_by_category').on(table.categoryId, table.sort)],
 )
 
-export const organisations = pgTable('organisations', {
-  id: text('id').primaryKey(),
-  name: jsonb('name').$type<Localised>().notNull(),
-  logo: text('logo').notNull(),
-  intro: jsonb('intro').$type<Localised>().notNull(),
-  /** Its group in the list of organisations. */
-  kind: text('kind').notNull(),
-  followers: integer('followers').notNull().default(0),
-})
+export const organisations = pgTable(
+  'organisations',
+  {
+    id: text('id').primaryKey(),
+    name: jsonb('name').$type<Localised>().notNull(),
+    logo: text('logo').notNull(),
+    intro: jsonb('intro').$type<Localised>().notNull(),
+    /** Its group in the list of organisations. */
+    kind: text('kind').notNull(),
+    followers: integer('followers').notNull().default(0),
+    /** Where it is; all three are null for one without a place to go to. */
+    address: jsonb('address').$type<Localised>(),
+    /** WGS-84 */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+  },
+  (table) => [
+    index('organisations_by_place').using('gist', placeOf),
+    // Those that have a place, by name.
+    ...(['zh-CN', 'en'] as const).map((language) =>
+      index(`organisations_by_name_${language.slice(0, 2)}`)
+        .on(sql.raw(`(name->>'${language}')`), table.id)
+        .where(sql`latitude is not null`),
+    ),
+  ],
+)
 
 /** The summary of an organisation that every card shows. */
 export interface ContentSource {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { invalid } from '../../http/refusal'
@@ -104,5 +104,24 @@ export async function nearest<Row>(
     rows.push(...(await select({ over, to, isFirst: width === firstReach })))
     if (rows.length >= limit || to >= within) return rows.slice(0, limit)
     over = to
+  }
+}
+
+/** The rows of a page of the nearest in one ring, and their order; the cursor holds a distance and an id. */
+export function nearestRows(
+  columns: PositionColumns & { readonly id: PgColumn },
+  position: Position,
+  after: readonly unknown[] | null,
+) {
+  const distance = distanceFrom(columns, position)
+  return {
+    fits: (ring: Ring): SQL | undefined =>
+      and(
+        inRing(columns, position, distance, ring),
+        after === null || !ring.isFirst
+          ? undefined
+          : sql`(${distance}, ${columns.id}) > (${after[0]}::int, ${after[1]})`,
+      ),
+    order: [asc(distance), asc(columns.id)],
   }
 }

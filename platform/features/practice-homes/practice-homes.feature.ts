@@ -1,58 +1,76 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../contract/envelope'
-import { getPracticeHome } from '../../../contract/practice-homes'
+import { getPracticeHome, listNearOrganisations } from '../../../contract/practice-homes'
 import type { PracticeHomeDto } from '../../../contract/practice-homes'
 import type { Database } from '../../database/client'
+import { queriesOf } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
-import { organisations } from '../feed/feed.schema'
-import { rankingSums } from '../rankings/rankings.schema'
+import { placesPage } from '../places/places-page'
 import { siteToday } from '../site/site-today'
-import { teams } from '../teams/teams.schema'
+import { selectVenue } from '../venues/venues.queries'
+import {
+  countTeams,
+  selectNearestOrganisations,
+  selectOrganisationHome,
+  selectPlacedOrganisations,
+  sumStationService,
+} from './practice-homes.queries'
 
 export const practiceHomesFeature: Feature = {
   name: 'practice-homes',
   routes: (app) => {
-    serve(app, getPracticeHome, async ({ database, path, caller }) => {
+    serve(app, listNearOrganisations, async ({ database, query, caller }) => {
+      const queries = queriesOf(database)
+      return await placesPage(query, caller, {
+        byName: (reader, page) => selectPlacedOrganisations(queries, reader, page),
+        nearest: (reader, page) => selectNearestOrganisations(queries, reader, page),
+      })
+    })
+
+    serve(app, getPracticeHome, async ({ database, path: { id }, caller: { language } }) => {
       const today = await siteToday(database, app.platform.now())
-      return { home: await readHome(database, path.id, today.slice(0, 7), caller.language) }
+      const month = today.slice(0, 7)
+      const home =
+        (await readOrganisation(database, id, month, language)) ?? (await readStation(database, id, month, language))
+      if (home === null) throw new Refusal(errorCodes.gone)
+      return { home }
     })
   },
 }
 
-/** An organisation with the sums of its volunteers' service. */
-async function readHome(database: Database, id: string, month: string, language: Language): Promise<PracticeHomeDto> {
-  const ofMonth = alias(rankingSums, 'of_month')
-  const sumOf = (sums: typeof rankingSums | typeof ofMonth, period: string) =>
-    and(eq(sums.kind, 'organisation'), eq(sums.period, period), eq(sums.subjectId, organisations.id))
-  const [row] = await database
-    .select({
-      organisation: organisations,
-      minutes: rankingSums.minutes,
-      times: rankingSums.times,
-      monthMinutes: ofMonth.minutes,
-    })
-    .from(organisations)
-    .leftJoin(rankingSums, sumOf(rankingSums, 'all'))
-    .leftJoin(ofMonth, sumOf(ofMonth, month))
-    .where(eq(organisations.id, id))
-  if (row === undefined) throw new Refusal(errorCodes.gone)
-  const [own] = await database
-    .select({ teams: sql<number>`count(*)::int`, members: sql<number>`coalesce(sum(${teams.members}), 0)::int` })
-    .from(teams)
-    .where(eq(teams.organisationId, id))
+type Home = Promise<PracticeHomeDto | null>
+
+async function readOrganisation(database: Database, id: string, month: string, language: Language): Home {
+  const row = await selectOrganisationHome(database, id, month)
+  if (row === undefined) return null
+  const { name, logo, intro, address, latitude, longitude } = row.organisation
   return {
     id,
-    name: row.organisation.name[language],
-    logo: row.organisation.logo,
-    intro: row.organisation.intro[language],
-    teams: own?.teams ?? 0,
-    members: own?.members ?? 0,
-    minutes: row.minutes ?? 0,
-    month_minutes: row.monthMinutes ?? 0,
-    times: row.times ?? 0,
+    kind: 'organisation',
+    name: name[language],
+    logo,
+    intro: intro[language],
+    place: latitude === null || longitude === null ? null : { address: address?.[language] ?? '', latitude, longitude },
+    ...(await countTeams(database, { organisationId: id })),
+    minutes: row.minutes,
+    month_minutes: row.monthMinutes,
+    times: row.times,
+  }
+}
+
+async function readStation(database: Database, id: string, month: string, language: Language): Home {
+  const venue = await selectVenue(queriesOf(database), { language, position: null }, id)
+  if (venue === undefined) return null
+  const { name, cover, intro, address, latitude, longitude } = venue
+  const [own, { minutes, monthMinutes, times }] = await Promise.all([
+    countTeams(database, { venueId: id }),
+    sumStationService(database, id, month),
+  ])
+  return {
+    ...{ id, kind: 'station', name, logo: cover, intro, ...own },
+    place: { address, latitude, longitude },
+    ...{ minutes, month_minutes: monthMinutes, times },
   }
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { selectActivitiesOfProject } from '../activities/activities.queries'
-import { activityCardOf } from '../activities/activity-answers'
+import { activitiesPage } from '../activities/activity-answers'
 import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
@@ -53,12 +53,7 @@ export const projectsFeature: Feature = {
       const reader = { id: caller.member?.id ?? null, language: caller.language, now: now() }
       const page = { limit: query.page_size + 1, after: positionOf(query.cursor, 'ts') }
       const rows = await selectActivitiesOfProject(database, reader.id, path.id, page)
-      return listPage(
-        rows,
-        query.page_size,
-        ({ activity }) => [activity.startsAt.toISOString(), activity.id],
-        (row) => activityCardOf(row, reader),
-      )
+      return activitiesPage(rows, query.page_size, reader)
     })
 
     serve(app, contract.listProjectRecords, async ({ database, path, query, caller }) => {

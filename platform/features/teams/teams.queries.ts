@@ -1,11 +1,13 @@
-import { and, arrayContains, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client'
 import { beyond } from '../../database/expressions'
+import { build } from '../../database/statement'
 import type { Position } from '../feed/cursor'
 import { organisations } from '../feed/feed.schema'
 import { rankingSums } from '../rankings/rankings.schema'
 import { users } from '../session/session.schema'
+import { venueTeams } from '../venues/venues.schema'
 import { teamMembers, teams } from './teams.schema'
 
 const own = alias(teamMembers, 'own')
@@ -36,11 +38,19 @@ interface TeamFilter {
   /** Search parts, all of which have to match (`soughtParts`). */
   readonly search: readonly string[]
   readonly organisationId: string | undefined
+  /** Where they serve. */
+  readonly venueId: string | undefined
 }
 
-function isChosen({ search, organisationId }: TeamFilter) {
+function isChosen({ search, organisationId, venueId }: TeamFilter) {
   return and(
     organisationId === undefined ? undefined : eq(teams.organisationId, organisationId),
+    venueId === undefined
+      ? undefined
+      : inArray(
+          teams.id,
+          build.select({ id: venueTeams.teamId }).from(venueTeams).where(eq(venueTeams.venueId, venueId)),
+        ),
     search.length === 0 ? undefined : arrayContains(teams.searchParts, [...search]),
   )
 }

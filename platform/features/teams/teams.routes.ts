@@ -7,6 +7,7 @@ import { serve } from '../../http/serve-endpoint'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { siteToday } from '../site/site-today'
+import { venueOrOrganisation } from '../venues/venue-or-organisation'
 import { actOnMembership, requireLeader } from './membership-acts'
 import { isVolunteer, memberOf, readTeam, teamCardOf } from './read-team'
 import type { Reader } from './read-team'
@@ -28,7 +29,10 @@ export function teamsRoutes(app: FastifyInstance): void {
     const search = query.search === undefined ? [] : soughtParts(query.search)
     // Nothing to search for: a search for punctuation finds nothing rather than everything.
     if (query.search?.trim() && search.length === 0) return nothing
-    const filter = { search, organisationId: query.organisation_id }
+    const home = query.organisation_id
+    const whose =
+      home === undefined ? { venueId: undefined, organisationId: undefined } : await venueOrOrganisation(database, home)
+    const filter = { search, ...whose }
     const limit = query.page_size + 1
     if (query.mine === undefined) {
       const rows = await selectTeams(database, reader.id, filter, limit, positionOf(query.cursor, 'ns'))

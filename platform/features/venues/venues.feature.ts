@@ -1,5 +1,6 @@
 import * as contract from '../../../contract/venues'
 import { errorCodes } from '../../../contract/envelope'
+import type { VenueKind } from '../../../src/domain/venues/venue'
 import { queriesOf } from '../../database/queries'
 import type { Queries } from '../../database/queries'
 import { seedVenues } from '../../demo/seeding/seed-venues'
@@ -9,7 +10,10 @@ import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
-import { positionOfQuery, requirePosition } from '../places/positions'
+import { placesPage } from '../places/places-page'
+import type { NearPage, PageOf, PlaceReader } from '../places/places-page'
+import { positionOfQuery } from '../places/positions'
+import type { Position } from '../places/positions'
 import {
   selectNearestVenues,
   selectVenue,
@@ -18,26 +22,18 @@ import {
   selectVenueStaff,
   selectVenueTeams,
 } from './venues.queries'
-import type { VenueReader } from './venues.queries'
 
 export const venuesFeature: Feature = {
   name: 'venues',
   demo: [{ what: demoWords.venues, seed: seedVenues }],
   routes: (app) => {
-    serve(app, contract.listVenues, async ({ database, query, caller }) => {
-      const queries = queriesOf(database)
-      const { kind, within, order, page_size: size, cursor } = query
-      const reader = { language: caller.language, position: positionOfQuery(query) }
-      const limit = size + 1
-      if (order === 'near') {
-        const position = requirePosition(reader.position)
-        const page = { kind, within, limit, after: positionOf(cursor, 'ns') }
-        const rows = await selectNearestVenues(queries, { ...reader, position }, page)
-        return listPage(rows, size, ({ distance, id }) => [distance ?? 0, id], same)
-      }
-      const rows = await selectVenuesByName(queries, reader, kind, { limit, after: positionOf(cursor, 'ss') })
-      return listPage(rows, size, ({ name, id }) => [name, id], same)
-    })
+    serve(app, contract.listVenues, async ({ database, query, caller }) =>
+      placesPage(query, caller, venuesOf(queriesOf(database), query.kind)),
+    )
+
+    serve(app, contract.listStations, async ({ database, query, caller }) =>
+      placesPage(query, caller, venuesOf(queriesOf(database), 'station')),
+    )
 
     serve(app, contract.getVenue, async ({ database, path, query, caller }) => {
       const reader = { language: caller.language, position: positionOfQuery(query) }
@@ -78,7 +74,13 @@ export const venuesFeature: Feature = {
 
 const same = <Row>(row: Row): Row => row
 
-async function readVenue(queries: Queries, id: string, reader: VenueReader) {
+const venuesOf = (queries: Queries, kind: VenueKind | undefined) => ({
+  byName: (reader: PlaceReader, page: PageOf) => selectVenuesByName(queries, reader, kind, page),
+  nearest: (reader: PlaceReader & { readonly position: Position }, page: NearPage) =>
+    selectNearestVenues(queries, reader, { ...page, kind }),
+})
+
+async function readVenue(queries: Queries, id: string, reader: PlaceReader) {
   const row = await selectVenue(queries, reader, id)
   if (row === undefined) throw new Refusal(errorCodes.gone)
   const { parentId, parentName, ...venue } = row

@@ -6,19 +6,13 @@ import { beyond, inLanguage, limitOf, literal } from '../../database/expressions
 import type { Queries } from '../../database/queries'
 import type { Language } from '../../database/schema/localised'
 import { build } from '../../database/statement'
-import type { Position as Cursor } from '../feed/cursor'
-import { distanceFrom, inRing, nearest } from '../places/positions'
+import type { NearPage, PageOf, PlaceReader } from '../places/places-page'
+import { distanceFrom, nearest, nearestRows } from '../places/positions'
 import type { Position } from '../places/positions'
 import { teams } from '../teams/teams.schema'
 import { venues, venueStaff, venueTeams } from './venues.schema'
 
-/** What an answer depends on besides the venue: the reader's language, and their position if it is known. */
-export interface VenueReader {
-  readonly language: Language
-  readonly position: Position | null
-}
-
-function cardColumns({ language, position }: VenueReader) {
+function cardColumns({ language, position }: PlaceReader) {
   return {
     id: venues.id,
     kind: venues.kind,
@@ -35,20 +29,15 @@ function cardColumns({ language, position }: VenueReader) {
 const ofKind = (kind: VenueKind | undefined): SQL | undefined =>
   kind === undefined ? undefined : sql`${venues.kind} = ${literal(kind)}`
 
-export interface PageOf {
-  readonly limit: number
-  readonly after: Cursor | null
-}
-
-export function selectVenuesByName(queries: Queries, reader: VenueReader, kind: VenueKind | undefined, page: PageOf) {
+export function selectVenuesByName(queries: Queries, reader: PlaceReader, kind: VenueKind | undefined, page: PageOf) {
   return selectByName(queries, reader, ofKind(kind), page)
 }
 
-export function selectVenueChildren(queries: Queries, reader: VenueReader, parentId: string, page: PageOf) {
+export function selectVenueChildren(queries: Queries, reader: PlaceReader, parentId: string, page: PageOf) {
   return selectByName(queries, reader, eq(venues.parentId, parentId), page)
 }
 
-function selectByName(queries: Queries, reader: VenueReader, fits: SQL | undefined, { limit, after }: PageOf) {
+function selectByName(queries: Queries, reader: PlaceReader, fits: SQL | undefined, { limit, after }: PageOf) {
   const name = inLanguage(venues.name, reader.language)
   return queries.read(
     build
@@ -62,31 +51,23 @@ function selectByName(queries: Queries, reader: VenueReader, fits: SQL | undefin
 
 export function selectNearestVenues(
   queries: Queries,
-  reader: VenueReader & { readonly position: Position },
-  { kind, within, limit, after }: PageOf & { readonly kind: VenueKind | undefined; readonly within: number },
+  reader: PlaceReader & { readonly position: Position },
+  { kind, within, limit, after }: NearPage & { readonly kind: VenueKind | undefined },
 ) {
-  const distance = distanceFrom(venues, reader.position)
+  const { fits, order } = nearestRows(venues, reader.position, after)
   return nearest({ within, limit, from: Number(after?.[0] ?? 0) }, (ring) =>
     queries.read(
       build
         .select(cardColumns(reader))
         .from(venues)
-        .where(
-          and(
-            ofKind(kind),
-            inRing(venues, reader.position, distance, ring),
-            after === null || !ring.isFirst
-              ? undefined
-              : sql`(${distance}, ${venues.id}) > (${after[0]}::int, ${after[1]})`,
-          ),
-        )
-        .orderBy(asc(distance), asc(venues.id))
+        .where(and(ofKind(kind), fits(ring)))
+        .orderBy(...order)
         .limit(limitOf(limit)),
     ),
   )
 }
 
-export async function selectVenue(queries: Queries, reader: VenueReader, id: string) {
+export async function selectVenue(queries: Queries, reader: PlaceReader, id: string) {
   const parent = alias(venues, 'parent')
   const [row] = await queries.read(
     build

@@ -39,6 +39,8 @@ export interface ActivitiesGateway {
     signal?: CancelSignal,
   ): Promise<Outcome<Page<ActivityCard>>>
   ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
+  /** Of the teams of an organisation, or at a station: those to come or under way. */
+  ofHome(homeId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   /** Of a team: those to come or under way. */
   ofTeam(teamId: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<ActivityCard>>>
   /** Those that the member joined. */

@@ -1,3 +1,4 @@
+import type { PlacedOrganisation } from '../../domain/practice-homes/practice-home'
 import type { Venue, VenueCard, VenueStaff, VenueTeam } from '../../domain/venues/venue'
 import type { Place } from '../places/position'
 import type { CancelSignal } from '../shared/cancel-signal'
@@ -20,6 +21,13 @@ export interface VenuesGateway {
     request: PageRequest,
     signal?: CancelSignal,
   ): Promise<Outcome<Page<VenueCard>>>
+  /** Organisations that have a place. */
+  organisations(
+    filters: Pick<VenueFilters, 'order'>,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ): Promise<Outcome<Page<PlacedOrganisation>>>
   venue(id: string, place: Place | null, signal?: CancelSignal): Promise<Outcome<Venue>>
   teams(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<VenueTeam>>>
   /** The heads first. */

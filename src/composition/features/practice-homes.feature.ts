@@ -2,7 +2,9 @@ import { practiceHomesRoutes } from '../../ui/practice-homes/practice-homes.rout
 import { featureName } from '../../ui/shell/feature-name'
 import { lazyCode } from '../../ui/shell/lazy-code'
 import type { Feature } from '../feature'
+import { activitiesFeature } from './activities.feature'
 import { teamsFeature } from './teams.feature'
+import { venuesFeature } from './venues.feature'
 
 export const practiceHomesFeature: Feature = {
   name: featureName('practice-homes'),
@@ -10,5 +12,5 @@ export const practiceHomesFeature: Feature = {
   adapters: lazyCode('practice-homes', () =>
     import('../../infrastructure/practice-homes/practice-homes.module').then((module) => module.practiceHomesModule),
   ),
-  needs: [teamsFeature],
+  needs: [teamsFeature, activitiesFeature, venuesFeature],
 }

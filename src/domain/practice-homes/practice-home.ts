@@ -1,6 +1,28 @@
-/** What the volunteers of one organisation do. */
+/** A station is a venue of practice. */
+export const homeKinds = ['organisation', 'station'] as const
+
+interface HomePlace {
+  readonly address: string
+  /** WGS-84 */
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** An organisation among those that have a place. */
+export interface PlacedOrganisation extends HomePlace {
+  readonly id: string
+  readonly name: string
+  readonly logo: string | null
+  /** Metres; null when no position was given. */
+  readonly distance: number | null
+}
+
+/** What the volunteers of one organisation, or at one station, do. */
 export interface PracticeHome {
   readonly id: string
+  readonly kind: (typeof homeKinds)[number]
+  /** Null for an organisation without one. */
+  readonly place: HomePlace | null
   readonly name: string
   readonly logo: string
   readonly intro: string

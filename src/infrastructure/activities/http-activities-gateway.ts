@@ -6,6 +6,7 @@ import {
   leadActivity,
   leaveActivity,
   listActivities,
+  listOrganisationActivities,
   listActivityMembers,
   listMyActivities,
   listServiceRecords,
@@ -50,6 +51,11 @@ export class HttpActivitiesGateway implements ActivitiesGateway {
 
   async ofVenue(venueId: string, request: PageRequest, signal?: CancelSignal) {
     return mapped(await this.http.send(listActivities, { failures, query: { ...request, venueId }, signal }), cardsOf)
+  }
+
+  async ofHome(merchantId: string, request: PageRequest, signal?: CancelSignal) {
+    const query = { ...request, merchantId }
+    return mapped(await this.http.send(listOrganisationActivities, { failures, query, signal }), cardsOf)
   }
 
   async ofTeam(teamId: string, request: PageRequest, signal?: CancelSignal) {

@@ -10,16 +10,21 @@ export class HttpPracticeHomesGateway implements PracticeHomesGateway {
 
   async home(id: string, signal?: CancelSignal) {
     const answer = await this.http.send(getPracticeHome, { failures: 'in-place', path: { id }, signal })
-    return mapped(answer, ({ home: { name, logo, intro, teams, members, minutes, monthMinutes, times } }) => ({
-      id,
-      name,
-      logo,
-      intro,
-      teams,
-      members,
-      minutes,
-      monthMinutes,
-      times,
-    }))
+    return mapped(
+      answer,
+      ({ home: { kind, name, logo, intro, place, teams, members, minutes, monthMinutes, times } }) => ({
+        id,
+        kind,
+        name,
+        logo,
+        intro,
+        place: place === null ? null : { address: place.address, latitude: place.latitude, longitude: place.longitude },
+        teams,
+        members,
+        minutes,
+        monthMinutes,
+        times,
+      }),
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { inject } from 'inversify'
 import {
   getVenue,
+  listStations,
   listVenueChildren,
   listVenues,
   listVenueStaff,
@@ -8,10 +9,12 @@ import {
   type VenueCardDto,
   type VenueDto,
 } from '../../../contract/venues'
+import { listNearOrganisations, type PlacedOrganisationDto } from '../../../contract/practice-homes'
 import type { Place } from '../../application/places/position'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import type { PageRequest } from '../../application/shared/page'
 import type { VenueFilters, VenuesGateway } from '../../application/venues/venues-gateway'
+import type { PlacedOrganisation } from '../../domain/practice-homes/practice-home'
 import { venueKinds, type Venue, type VenueCard } from '../../domain/venues/venue'
 import { HttpClient } from '../http/http-client'
 import { mapped } from '../http/mapped'
@@ -24,13 +27,29 @@ export class HttpVenuesGateway implements VenuesGateway {
 
   async list({ kind, order }: VenueFilters, place: Place | null, request: PageRequest, signal?: CancelSignal) {
     const known = venueKinds.find((each) => each === kind)
-    const query = {
-      ...request,
-      ...place,
-      ...(known === undefined ? {} : { kind: known }),
-      order: order === 'near' && place !== null ? ('near' as const) : ('name' as const),
-    }
-    return mapped(await this.http.send(listVenues, { failures, query, signal }), cardsOf)
+    const query = { ...request, ...placed(order, place) }
+    const answer =
+      known === 'station'
+        ? await this.http.send(listStations, { failures, query, signal })
+        : await this.http.send(listVenues, {
+            failures,
+            query: { ...query, ...(known === undefined ? {} : { kind: known }) },
+            signal,
+          })
+    return mapped(answer, cardsOf)
+  }
+
+  async organisations(
+    { order }: Pick<VenueFilters, 'order'>,
+    place: Place | null,
+    request: PageRequest,
+    signal?: CancelSignal,
+  ) {
+    const query = { ...request, ...placed(order, place) }
+    return mapped(
+      await this.http.send(listNearOrganisations, { failures, query, signal }),
+      ({ items, nextCursor }) => ({ items: items.map(placedOrganisationOf), nextCursor }),
+    )
   }
 
   async venue(id: string, place: Place | null, signal?: CancelSignal) {
@@ -62,6 +81,25 @@ export class HttpVenuesGateway implements VenuesGateway {
     return mapped(await this.http.send(listVenueChildren, { failures, path: { id }, query, signal }), cardsOf)
   }
 }
+
+/** The nearest first needs a position. */
+const placed = (order: string, place: Place | null) => ({
+  ...place,
+  order: order === 'near' && place !== null ? ('near' as const) : ('name' as const),
+})
+
+const placedOrganisationOf = ({
+  id,
+  name,
+  logo,
+  address,
+  latitude,
+  longitude,
+  distance,
+}: Camelised<PlacedOrganisationDto>): PlacedOrganisation => ({
+  ...{ id, name, address, latitude, longitude, distance },
+  logo: logo || null,
+})
 
 const cardsOf = <Page extends { readonly items: readonly Camelised<VenueCardDto>[] }>(page: Page) => ({
   ...page,

@@ -12,15 +12,18 @@ import {
 import { observer } from 'mobx-react-lite'
 import { hoursText } from '../../domain/shared/format/hours'
 import type { PracticeHome } from '../../domain/practice-homes/practice-home'
+import { ActivityRow } from '../activities/activity-row.part'
 import { activitiesPath } from '../activities/activities.routes'
 import { invitePath } from '../invitations/invitations.routes'
 import { Avatar } from '../kit/avatar'
+import { Button } from '../kit/button'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
 import { Link } from '../kit/link'
 import { SectionHeader } from '../kit/section-header'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
+import { ListSectionPart } from '../lists/list-section.part'
 import { SharePagePart } from '../participation/share-page.part'
 import { projectsPath } from '../projects/projects.routes'
 import { PublisherNamePart } from '../publishers/publisher-name.part'
@@ -29,7 +32,8 @@ import { showsPath } from '../shows/shows.routes'
 import { FiguresPart } from '../teams/figures.part'
 import { TeamRowsPart } from '../teams/team-rows.part'
 import { teamsOfPath, teamsPath } from '../teams/teams.routes'
-import { venuesPath } from '../venues/venues.routes'
+import { VenueRow } from '../venues/venue-row.part'
+import { venuePath, venuesPath } from '../venues/venues.routes'
 import { wishesPath } from '../wishes/wishes.routes'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -85,10 +89,27 @@ const Home = observer(function Home({ viewModel, home }: HomeProps & { readonly 
             <h2 className={styles.name}>{home.name}</h2>
             <p className={styles.quiet}>{home.intro}</p>
             <p className={styles.quiet}>
-              <PublisherNamePart kind="org" publisher={{ id: home.id, name: words.account }} />
+              {home.kind === 'organisation' ? (
+                <PublisherNamePart kind="org" publisher={{ id: home.id, name: words.account }} />
+              ) : (
+                <Link to={venuePath(home.id)} look="text" wide>
+                  {words.venue}
+                </Link>
+              )}
             </p>
           </div>
         </div>
+        {home.place !== null && (
+          <div className={styles.place}>
+            <span className={styles.address}>
+              <Icon of={MapPin} size={18} />
+              {home.place.address}
+            </span>
+            <Button small onClick={viewModel.goThere}>
+              {words.wayThere}
+            </Button>
+          </div>
+        )}
         <FiguresPart
           label={words.figures}
           figures={[
@@ -111,7 +132,13 @@ const Home = observer(function Home({ viewModel, home }: HomeProps & { readonly 
             </Link>
           ))}
       </nav>
+      <ListSectionPart title={words.activities} list={viewModel.activities}>
+        {(activity) => <ActivityRow activity={activity} heading="h3" />}
+      </ListSectionPart>
       <Teams viewModel={viewModel} home={home} />
+      <ListSectionPart title={words.venues} list={viewModel.venues}>
+        {(venue) => <VenueRow venue={venue} heading="h3" />}
+      </ListSectionPart>
     </>
   )
 })

@@ -1,12 +1,18 @@
 import { inject } from 'inversify'
+import { ActivitiesGateway } from '../../application/activities/activities-gateway'
 import { Navigator } from '../../application/navigation/navigator'
 import { PracticeHomesGateway } from '../../application/practice-homes/practice-homes-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
+import { PagedList, type PagedListSnapshot } from '../../application/shared/paged-list'
 import { TeamsGateway } from '../../application/teams/teams-gateway'
+import { VenuesGateway } from '../../application/venues/venues-gateway'
+import type { ActivityCard } from '../../domain/activities/activity'
+import { wayTo } from '../../domain/places/way-to'
 import type { PracticeHome } from '../../domain/practice-homes/practice-home'
 import type { TeamCard } from '../../domain/teams/team'
+import type { VenueCard } from '../../domain/venues/venue'
 import type { ScreenHead, ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { teamsPath } from '../teams/teams.routes'
 
@@ -16,21 +22,36 @@ const shownTeams = 5
 interface Saved {
   readonly home: PracticeHome
   readonly teams: readonly TeamCard[]
+  readonly activities: PagedListSnapshot<ActivityCard> | null
+  readonly venues: PagedListSnapshot<VenueCard> | null
 }
 
-/** S109: what the volunteers of one organisation do. */
+/** S109: what the volunteers of one organisation, or at one station, do. */
 export class PracticeHomeViewModel implements ScreenViewModel {
   readonly home: Loadable<PracticeHome>
   readonly teams: Loadable<readonly TeamCard[]>
+  readonly activities: PagedList<ActivityCard>
+  /** Those that belong to a station; an organisation has none. */
+  readonly venues: PagedList<VenueCard>
   private id = ''
 
   constructor(
     @inject(PracticeHomesGateway) gateway: PracticeHomesGateway,
     @inject(TeamsGateway) teams: TeamsGateway,
+    @inject(ActivitiesGateway) activities: ActivitiesGateway,
+    @inject(VenuesGateway) venues: VenuesGateway,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
     this.home = new Loadable((signal) => gateway.home(this.id, signal))
     this.teams = new Loadable((signal) => teams.ofOrganisation(this.id, shownTeams, signal))
+    this.activities = new PagedList(
+      (cursor, signal) => activities.ofHome(this.id, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
+    this.venues = new PagedList(
+      (cursor, signal) => venues.children(this.id, null, cursor === undefined ? {} : { cursor }, signal),
+      ({ id }) => id,
+    )
     observe(this)
   }
 
@@ -41,12 +62,13 @@ export class PracticeHomeViewModel implements ScreenViewModel {
 
   async open({ params }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.id = params['id'] ?? ''
-    await Promise.all([this.home.load(signal), this.teams.load(signal)])
+    await Promise.all([this.loadHome(signal), this.teams.load(signal), this.activities.start(signal)])
   }
 
   retry(): void {
-    void this.home.load()
+    void this.loadHome()
     if (this.teams.state === 'failed') void this.teams.load()
+    if (this.activities.state === 'failed') void this.activities.start()
   }
 
   retryTeams(): void {
@@ -63,14 +85,29 @@ export class PracticeHomeViewModel implements ScreenViewModel {
   }
 
   snapshot(): Saved | null {
-    const { home, teams } = this
-    return home.value === null || teams.value === null ? null : { home: home.value, teams: teams.value }
+    const { home, teams, activities, venues } = this
+    if (home.value === null || teams.value === null) return null
+    const [shownActivities, shownVenues] = [activities.snapshot(), venues.snapshot()]
+    return { home: home.value, teams: teams.value, activities: shownActivities, venues: shownVenues }
   }
 
   restore(saved: unknown): void {
-    const { home, teams } = saved as Saved
+    const { home, teams, activities, venues } = saved as Saved
     this.id = home.id
     this.home.set(home)
     this.teams.set(teams)
+    if (activities !== null) this.activities.restore(activities)
+    if (venues !== null) this.venues.restore(venues)
+  }
+
+  /** Opens the navigation of a map. */
+  goThere(): void {
+    const { value } = this.home
+    if (value !== null && value.place !== null) this.navigator.openExternal(wayTo(value.place, value.name))
+  }
+
+  private async loadHome(signal?: CancelSignal): Promise<void> {
+    await this.home.load(signal)
+    if (this.home.value?.kind === 'station') await this.venues.start(signal)
   }
 }

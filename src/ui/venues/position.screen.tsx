@@ -18,7 +18,7 @@ import styles from './position.module.css'
 import { positionTabs, PositionViewModel, type PositionRow } from './position.view-model'
 import { StaffRow } from './staff-row'
 import { TeamRow } from './team-row'
-import { VenueRow } from './venue-row'
+import { VenueRow } from './venue-row.part'
 import { positionPath, venuePath } from './venues.routes'
 import { venuesWords } from './venues.words'
 

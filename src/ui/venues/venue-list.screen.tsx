@@ -9,8 +9,9 @@ import { NearOrder } from '../places/near-order.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useWords } from '../words/words'
-import { VenueListViewModel } from './venue-list.view-model'
-import { VenueRow } from './venue-row'
+import { OrganisationRow } from './organisation-row'
+import { organisationsTab, VenueListViewModel } from './venue-list.view-model'
+import { VenueRow } from './venue-row.part'
 import { venuesWords } from './venues.words'
 
 const group = 'venue-kinds'
@@ -24,7 +25,13 @@ export const VenueListScreen = observer(function VenueListScreen({
   const words = useWords(venuesWords)
   const { venues, chooseKind } = viewModel
   const { kind, order } = venues.filters
-  const tabs = [{ id: '', label: words.all }, ...venueKinds.map((id) => ({ id, label: words[`kind.${id}`] }))]
+  const tabs = [
+    { id: '', label: words.all },
+    ...venueKinds.map((id) => ({ id, label: words[`kind.${id}`] })),
+    { id: organisationsTab, label: words.organisations },
+  ]
+  const [none, noneNear] =
+    kind === organisationsTab ? [words.noOrganisations, words.noOrganisationsNear] : [words.none, words.noneNear]
   return (
     <PlainPage title={words.title} onBack={viewModel.back} look="rows">
       <Tabs label={words.kinds} group={group} sticky selected={kind} onSelect={chooseKind} tabs={tabs} />
@@ -34,10 +41,10 @@ export const VenueListScreen = observer(function VenueListScreen({
       <TabPanel group={group} id={kind} swipes={{ ids: tabs.map(({ id }) => id), onSelect: chooseKind }}>
         <FilteredListPart
           list={venues}
-          empty={<EmptyState title={words.none} />}
-          noneFound={<EmptyState title={words.none} text={order === 'near' ? words.noneNear : undefined} />}
+          empty={<EmptyState title={none} />}
+          noneFound={<EmptyState title={none} text={order === 'near' ? noneNear : undefined} />}
         >
-          {(venue) => <VenueRow venue={venue} />}
+          {(place) => ('kind' in place ? <VenueRow venue={place} /> : <OrganisationRow organisation={place} />)}
         </FilteredListPart>
       </TabPanel>
     </PlainPage>

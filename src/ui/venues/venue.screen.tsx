@@ -1,6 +1,5 @@
 import { Clock, MapPin, Navigation, Phone } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { PagedList } from '../../application/shared/paged-list'
 import type { Venue } from '../../domain/venues/venue'
 import { ActivityRow } from '../activities/activity-row.part'
 import { Badge } from '../kit/badge'
@@ -11,18 +10,18 @@ import { Icon } from '../kit/icon'
 import { Image } from '../kit/image'
 import { ButtonLink, Link } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
-import { SectionHeader } from '../kit/section-header'
 import { SkeletonList } from '../kit/skeleton'
 import { TopBar } from '../kit/top-bar'
-import { PagedListPart } from '../lists/paged-list.part'
+import { ListSectionPart } from '../lists/list-section.part'
 import { OnMapPart } from '../maps/map-link.part'
 import { SharePagePart } from '../participation/share-page.part'
 import { PictureGrid } from '../pictures/picture-grid.part'
+import { practiceHomePath } from '../practice-homes/practice-homes.routes'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { TeamRow } from './team-row'
-import { VenueRow } from './venue-row'
+import { VenueRow } from './venue-row.part'
 import { VenueViewModel } from './venue.view-model'
 import styles from './venue.module.css'
 import { positionPath, venuePath } from './venues.routes'
@@ -98,37 +97,19 @@ const VenuePage = observer(function VenuePage({ viewModel, venue }: VenueScreenP
       </article>
       <RowGroup>
         <ListRow title={words.staff} text={words.staffText} to={positionPath(venue.id)} />
+        <ListRow title={words.practiceHome} text={words.practiceHomeText} to={practiceHomePath(venue.id)} />
       </RowGroup>
-      <Section title={words.activities} list={activities}>
+      <ListSectionPart title={words.activities} list={activities}>
         {(activity) => <ActivityRow activity={activity} heading="h3" />}
-      </Section>
-      <Section title={words.teams} list={teams}>
+      </ListSectionPart>
+      <ListSectionPart title={words.teams} list={teams}>
         {(team) => <TeamRow team={team} />}
-      </Section>
-      <Section title={words.children} list={children}>
+      </ListSectionPart>
+      <ListSectionPart title={words.children} list={children}>
         {(child) => <VenueRow venue={child} heading="h3" />}
-      </Section>
+      </ListSectionPart>
     </>
   )
 })
-
-interface SectionProps<Item> {
-  readonly title: string
-  readonly list: PagedList<Item>
-  readonly children: (item: Item) => React.ReactNode
-}
-
-/** A list of the venue; nothing without any. */
-const Section = observer(function Section<Item>({ title, list, children }: SectionProps<Item>) {
-  if (list.isEmpty || list.state === 'idle') return null
-  return (
-    <section className={styles.section}>
-      <SectionHeader title={title} />
-      <PagedListPart list={list} still empty={null} skeleton={<SkeletonList label={title} shape="rows" count={2} />}>
-        {children}
-      </PagedListPart>
-    </section>
-  )
-}) as <Item>(props: SectionProps<Item>) => React.ReactNode
 
 export const screen = defineScreen({ viewModel: VenueViewModel, view: VenueScreen })

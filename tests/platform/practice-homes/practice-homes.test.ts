@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { getPracticeHome } from '../../../contract/practice-homes'
-import { eq } from 'drizzle-orm'
+import { listOrganisationActivities } from '../../../contract/activities'
+import { getPracticeHome, listNearOrganisations } from '../../../contract/practice-homes'
+import { listTeams } from '../../../contract/teams'
+import { listStations, listVenues } from '../../../contract/venues'
+import { seedVenues } from '../../../platform/demo/seeding/seed-venues'
+import { selectNearestOrganisations } from '../../../platform/features/practice-homes/practice-homes.queries'
+import { venueTeams } from '../../../platform/features/venues/venues.schema'
+import { activityTools } from '../../support/activities'
+import { explained } from '../../support/explained'
+import { eq, sql } from 'drizzle-orm'
 import { organisations } from '../../../platform/features/feed/feed.schema'
 import { countService } from '../../../platform/features/rankings/count-service'
 import { teams } from '../../../platform/features/teams/teams.schema'
@@ -30,6 +38,8 @@ it('the home of an organisation has its teams and the hours of its volunteers, o
   const { data } = await platform.call(getPracticeHome, { path: { id: 'ferry' }, headers: { 'x-language': 'en' } })
   expect(data.home).toEqual({
     id: 'ferry',
+    kind: 'organisation',
+    place: null,
     name: 'Ferry Steps Office',
     intro: 'Ferry Steps Office',
     logo: '/media/logo.webp',
@@ -43,4 +53,99 @@ it('the home of an organisation has its teams and the hours of its volunteers, o
 
 it('an organisation that does not exist has none', async () => {
   expect((await platform.call(getPracticeHome, { path: { id: 'nowhere' } })).code).toBe(403001)
+})
+
+const english = { 'x-language': 'en' }
+const here = { latitude: '26.42', longitude: '111.61' }
+
+it('the home of a station has the teams that serve there, their hours, and its place; its list of teams has the same', async () => {
+  await seedVenues(platform.database)
+  await platform.database.delete(venueTeams).where(eq(venueTeams.venueId, 'venue-08'))
+  await platform.database.insert(venueTeams).values([
+    { venueId: 'venue-08', teamId: 'birds' },
+    { venueId: 'venue-08', teamId: 'others' },
+  ])
+  const { home } = (await platform.call(getPracticeHome, { path: { id: 'venue-08' }, headers: english })).data
+  expect(home).toMatchObject({
+    ...{ id: 'venue-08', kind: 'station', teams: 2, members: 2, minutes: 150, month_minutes: 90, times: 2 },
+    name: 'Ferry Steps Practice Station',
+  })
+  expect(home.place).toMatchObject({ address: expect.stringMatching(/\w/), latitude: expect.any(Number) })
+  const ids = async (id: string) =>
+    (await platform.call(listTeams, { query: { organisation_id: id } })).data.items
+      .map((team: { id: string }) => team.id)
+      .sort()
+  expect([await ids('venue-08'), await ids('ferry'), await ids('nowhere')]).toEqual([
+    ['birds', 'others'],
+    ['birds', 'lantern'],
+    [],
+  ])
+})
+
+it('has the activities of the teams of an organisation, and those at a station, by their beginning (C083)', async () => {
+  const tools = activityTools(platform)
+  await tools.make({ id: 'later', teamId: 'birds', venueId: 'venue-08', starts: 7_200_000 })
+  await tools.make({ id: 'sooner', teamId: 'lantern' })
+  await tools.make({ id: 'elsewhere', teamId: 'others', venueId: 'venue-09' })
+  await tools.make({ id: 'waiting', teamId: 'birds', state: 'submitted' })
+  const of = async (merchant_id: string) =>
+    (await platform.call(listOrganisationActivities, { query: { merchant_id } })).data.items.map(
+      ({ id }: { id: string }) => id,
+    )
+  expect([await of('ferry'), await of('venue-08'), await of('nowhere')]).toEqual([['sooner', 'later'], ['later'], []])
+  const first = await platform.call(listOrganisationActivities, { query: { merchant_id: 'ferry', page_size: '1' } })
+  const rest = await platform.call(listOrganisationActivities, {
+    query: { merchant_id: 'ferry', cursor: first.data.next_cursor },
+  })
+  expect([first.data.items.length, rest.data.items.map(({ id }: { id: string }) => id)]).toEqual([1, ['later']])
+})
+
+it('stations stand by name or by distance, as the venues of that kind do (C120)', async () => {
+  for (const query of [{}, { order: 'near', ...here }])
+    expect((await platform.call(listStations, { query, headers: english })).data).toEqual(
+      (await platform.call(listVenues, { query: { ...query, kind: 'station' }, headers: english })).data,
+    )
+  expect((await platform.call(listStations, { query: { order: 'near' } })).data.fields).toEqual({
+    latitude: 'required',
+    longitude: 'required',
+  })
+})
+
+it('organisations that have a place stand by name, or the nearest first by the index of positions (C119)', async () => {
+  const { database } = platform
+  await database.execute(sql`
+    insert into organisations (id, name, logo, intro, kind, address, latitude, longitude)
+    select 'far-' || n, jsonb_build_object('zh-CN', '远', 'en', 'Far ' || n), '', '{}', 'city', '{"en": "Far away"}',
+      -60 + (n % 200) * 0.5, -90 + (n / 200) * 0.5 from generate_series(1, 20000) n`)
+  await database.execute(sql`
+    insert into organisations (id, name, logo, intro, kind, address, latitude, longitude)
+    select 'near-' || n, jsonb_build_object('zh-CN', '近', 'en', 'Anear ' || n), '', '{}', 'city', '{"en": "Here"}',
+      26.42 + n * 0.001, 111.61 from generate_series(0, 4) n`)
+  await database.execute(sql`analyze organisations`)
+  const list = async (query: Record<string, string>) =>
+    (await platform.call(listNearOrganisations, { query, headers: english })).data
+  const names = (page: { items: readonly { id: string }[] }) => page.items.map(({ id }) => id)
+  expect(names(await list({ page_size: '5' }))).toEqual([0, 1, 2, 3, 4].map((n) => `near-${n}`))
+  const first = await list({ order: 'near', page_size: '3', ...here })
+  expect(names(first)).toEqual(['near-0', 'near-1', 'near-2'])
+  expect(first.items[1]).toEqual({
+    ...{ id: 'near-1', name: 'Anear 1', logo: '', address: 'Here' },
+    ...{ latitude: 26.421, longitude: 111.61, distance: 111 },
+  })
+  const rest = await list({ order: 'near', page_size: '3', ...here, cursor: first.next_cursor })
+  expect([names(rest), rest.next_cursor]).toEqual([['near-3', 'near-4'], null])
+  expect((await platform.call(listNearOrganisations, { query: { order: 'near' } })).code).toBe(400001)
+
+  const plan = await explained(
+    database,
+    (queries) =>
+      selectNearestOrganisations(
+        queries,
+        { language: 'en', position: { latitude: 26.42, longitude: 111.61 } },
+        { within: 250, limit: 21, after: null },
+      ),
+    '(analyze, costs off, timing off)',
+  )
+  expect(plan).toMatch(/organisations_by_place/)
+  expect(plan).not.toMatch(/Seq Scan/)
 })

@@ -57,6 +57,7 @@ export class MemoryActivities implements ActivitiesGateway {
   list = async ({ state, kind, order }: ActivityFilters, place: Place | null) =>
     this.answer(`list ${state}/${kind}/${order}${place === null ? '' : ' here'}`, page(this.activities))
   ofVenue = async (id: string) => this.answer(`ofVenue ${id}`, page(this.activities))
+  ofHome = async (id: string) => this.answer(`ofHome ${id}`, page(this.activities.slice(0, 1)))
   ofTeam = async (id: string) => this.answer(`ofTeam ${id}`, page(this.activities))
   mine = async (state: string) => this.answer(`mine ${state}`, page(this.activities))
   activity = async (id: string) => this.answer(`activity ${id}`, this.found(id))

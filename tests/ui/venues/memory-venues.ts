@@ -33,6 +33,16 @@ export class MemoryVenues implements VenuesGateway {
 
   list = async ({ kind, order }: VenueFilters, place: Place | null) =>
     this.answer(`list ${kind}/${order}${place === null ? '' : ' here'}`, page(this.venues))
+  organisations = async ({ order }: Pick<VenueFilters, 'order'>, place: Place | null) =>
+    this.answer(
+      `organisations ${order}${place === null ? '' : ' here'}`,
+      page([
+        {
+          ...{ id: 'ferry', name: 'Ferry Steps Office', logo: null, address: '3 Lantern Street' },
+          ...{ latitude: 26.42, longitude: 111.61, distance: place === null ? null : 320 },
+        },
+      ]),
+    )
   venue = async (id: string) => {
     const found = this.venues.find((each) => each.id === id)
     return found === undefined ? failure(failureOf('gone', { status: 404 })) : this.answer(`venue ${id}`, found)

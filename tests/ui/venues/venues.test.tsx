@@ -37,6 +37,16 @@ describe('the venues of practice', () => {
     expect(tab.navigator.went).toEqual(['replace /practice-venue?kind=base'])
   })
 
+  it('stand beside organisations, by name or the nearest first, which lead to what their volunteers do', async () => {
+    const viewModel = await draw({ kind: 'organisation' })
+    expect(screen.getByRole('link', { name: 'Ferry Steps Office' }).getAttribute('href')).toBe('/practice/ferry')
+    expect(screen.getByText('3 Lantern Street')).toBeTruthy()
+    viewModel.setOrder('near')
+    await expect.poll(() => venues.calls).toContain('organisations near here')
+    expect(await screen.findByText(/320/)).toBeTruthy()
+    expect(venues.calls.some((call) => call.startsWith('list'))).toBe(false)
+  })
+
   it('stand the nearest first once the position is known, also when the address asks for it', async () => {
     const viewModel = await draw({ order: 'near' })
     viewModel.show()
