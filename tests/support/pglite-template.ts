@@ -48,8 +48,7 @@ async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   if (kept !== null) return kept
   const connection = await openPglite(null)
   await migrate(connection.database)
-  const { $client } = connection.database as unknown as { $client: { dumpDataDir(compression: 'none'): Promise<Blob> } }
-  const dump = new Uint8Array(await (await $client.dumpDataDir('none')).arrayBuffer())
+  const dump = new Uint8Array(await (await dumpOf(connection)).arrayBuffer())
   await connection.close()
   await mkdir(cache, { recursive: true })
   // Several workers may create it at once: each writes its own, and the last one stays.
@@ -57,6 +56,12 @@ async function makeTemplate(): Promise<Uint8Array<ArrayBuffer>> {
   await writeFile(draft, dump)
   await rename(draft, file)
   return dump
+}
+
+/** All of an embedded database, to be opened as a copy. */
+export function dumpOf({ database }: DatabaseConnection): Promise<Blob> {
+  const { $client } = database as unknown as { $client: { dumpDataDir(compression: 'none'): Promise<Blob> } }
+  return $client.dumpDataDir('none')
 }
 
 async function migrationsVersion(): Promise<string> {

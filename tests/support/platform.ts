@@ -7,6 +7,7 @@ import { readConfiguration } from '../../platform/configuration'
 import type { Configuration } from '../../platform/configuration'
 import { createPlatform } from '../../platform/create-platform'
 import type { RunningPlatform } from '../../platform/create-platform'
+import { openPglite } from '../../platform/database/client'
 import type { DatabaseConnection } from '../../platform/database/client'
 import { sessions, users } from '../../platform/features/session/session.schema'
 import { PasswordHashes } from '../../platform/features/session/password-hashes'
@@ -15,7 +16,7 @@ import type { Feature } from '../../platform/platform'
 import { randomToken } from '../../platform/shared/random'
 import { digest } from '../../platform/shared/signer'
 import type { OnProgress } from '../../platform/starting/progress'
-import { emptyPglite } from './pglite-template'
+import { dumpOf, emptyPglite, freshPglite } from './pglite-template'
 
 /** A clock that stands still until it is moved. */
 export class TestClock {
@@ -83,6 +84,24 @@ export interface TestPlatformOptions {
 /** Real hashes at almost no cost; the real cost has a test of its own. */
 const quickPasswords = (): PasswordHashes => new PasswordHashes(8)
 
+/** The demo city of all features, as the clock of the tests has it. */
+let city: Promise<Blob> | null = null
+
+/** A copy of it in a database of its own: the city is made once for all files of a worker, since that takes long. */
+async function demoPglite(): Promise<DatabaseConnection> {
+  city ??= freshPglite().then(async (connection) => {
+    const platform = await startPlatform({ connection, seed: true })
+    const dump = await dumpOf(connection)
+    await platform.close()
+    return dump
+  })
+  return await openPglite(null, await city)
+}
+
+/** A test that has features of its own, or that hears of the progress, is about the making itself. */
+const isAboutTheMaking = ({ features, onProgress }: TestPlatformOptions): boolean =>
+  features !== undefined || onProgress !== undefined
+
 /**
  * A whole platform in this process: an empty embedded database unless another is given, a clock that stands still, no
  * log.
@@ -108,7 +127,9 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     textMessages,
     passwords: quickPasswords(),
     seed: options.seed ?? false,
-    connection: options.connection ?? (await emptyPglite()),
+    connection:
+      options.connection ??
+      (options.seed === true && !isAboutTheMaking(options) ? await demoPglite() : await emptyPglite()),
     ...(options.features ? { features: options.features } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   })
