@@ -86,12 +86,12 @@ describe('the demo city', () => {
       Record<string, string>
     >(sql`select (select count(*) from organisations) as organisations, (select count(*) from hosts) as hosts,
       (select count(*) from comments where parent_id is null) as comments, (select count(*) from comments where parent_id is not null) as replies, (select count(*) from cities) as cities, (select count(*) from categories) as categories, (select count(*) from provinces) as provinces`)
-    expect(Number(other?.organisations)).toBe(30)
+    expect(Number(other?.organisations)).toBe(36)
     expect(Number(other?.hosts)).toBe(20)
     expect(Number(other?.comments)).toBeGreaterThanOrEqual(200)
     expect(Number(other?.replies)).toBeGreaterThan(40)
     expect(Number(other?.cities)).toBeGreaterThanOrEqual(120)
-    expect(Number(other?.categories)).toBe(8)
+    expect(Number(other?.categories)).toBe(9)
     expect(Number(other?.provinces)).toBe(34)
   })
 
