@@ -2,7 +2,7 @@ import { CalendarClock, MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActivityCard } from '../../domain/activities/activity'
 import { Badge } from '../kit/badge'
-import { CardRow, Fact } from '../kit/card-row'
+import { CardRow, CardFact } from '../kit/card-row'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import { activitiesWords } from './activities.words'
@@ -29,10 +29,10 @@ export function ActivityRow({ activity, action, heading }: ActivityRowProps) {
       cover={activity.cover}
       about={
         <>
-          <Fact icon={CalendarClock}>
+          <CardFact icon={CalendarClock}>
             <time dateTime={new Date(activity.startsAt).toISOString()}>{format.dateTime(activity.startsAt)}</time>
-          </Fact>
-          <Fact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</Fact>
+          </CardFact>
+          <CardFact icon={MapPin}>{distance === null ? activity.place.name : format.distance(distance)}</CardFact>
         </>
       }
       facts={
@@ -41,7 +41,7 @@ export function ActivityRow({ activity, action, heading }: ActivityRowProps) {
           {mine !== null && <Badge tone="success">{words[`mine.${mine}`]}</Badge>}
           <span>{words[`kind.${activity.kind}`]}</span>
           {state === 'enrolling' && (
-            <Fact icon={Users}>{placesLeft === 0 ? words.full : words.placesLeft(placesLeft)}</Fact>
+            <CardFact icon={Users}>{placesLeft === 0 ? words.full : words.placesLeft(placesLeft)}</CardFact>
           )}
         </>
       }

@@ -58,7 +58,7 @@ export function CardRow({
 }
 
 /** One of the facts of a row, with its icon. */
-export function Fact({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+export function CardFact({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
   return (
     <span className={styles.fact}>
       <Icon of={icon} size={14} />

@@ -2,7 +2,7 @@ import { CalendarClock, CalendarDays, Clock, Users } from 'lucide-react'
 import { hoursText } from '../../domain/shared/format/hours'
 import type { ProjectCard } from '../../domain/projects/project'
 import { Badge } from '../kit/badge'
-import { CardRow, Fact } from '../kit/card-row'
+import { CardRow, CardFact } from '../kit/card-row'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
 import styles from './projects.module.css'
@@ -29,13 +29,13 @@ export function ProjectRow({ project }: { readonly project: ProjectCard }) {
       }
       facts={
         <>
-          <Fact icon={CalendarDays}>{words.activityCount(format.count(activities), activities === 1)}</Fact>
+          <CardFact icon={CalendarDays}>{words.activityCount(format.count(activities), activities === 1)}</CardFact>
           {state === 'coming' ? (
-            <Fact icon={CalendarClock}>{words.since(format.day(project.startsOn))}</Fact>
+            <CardFact icon={CalendarClock}>{words.since(format.day(project.startsOn))}</CardFact>
           ) : (
             <>
-              <Fact icon={Users}>{words.helperCount(format.count(helpers), helpers === 1)}</Fact>
-              <Fact icon={Clock}>{words.hours(hoursText(minutes))}</Fact>
+              <CardFact icon={Users}>{words.helperCount(format.count(helpers), helpers === 1)}</CardFact>
+              <CardFact icon={Clock}>{words.hours(hoursText(minutes))}</CardFact>
             </>
           )}
         </>

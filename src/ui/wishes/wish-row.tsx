@@ -2,7 +2,7 @@ import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { WishCard } from '../../domain/wishes/wish'
 import { Badge } from '../kit/badge'
-import { CardRow, Fact } from '../kit/card-row'
+import { CardRow, CardFact } from '../kit/card-row'
 import { Meta, TimeText } from '../kit/meta'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
@@ -32,8 +32,8 @@ export function WishRow({ wish, action, heading }: WishRowProps) {
       facts={
         <>
           <Badge tone={stateTone(wish.state)}>{words[`state.${wish.state}`]}</Badge>
-          <Fact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</Fact>
-          <Fact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</Fact>
+          <CardFact icon={Users}>{words.claimedOf(wish.claimed, wish.wanted)}</CardFact>
+          <CardFact icon={MapPin}>{wish.distance === null ? wish.place.name : format.distance(wish.distance)}</CardFact>
         </>
       }
     >

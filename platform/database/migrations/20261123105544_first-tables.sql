@@ -62,6 +62,7 @@ CREATE TABLE "activities" (
 	"venue_id" text,
 	"team_id" text,
 	"organisation_id" text,
+	"project_id" text,
 	"place_name" jsonb NOT NULL,
 	"latitude" double precision NOT NULL,
 	"longitude" double precision NOT NULL,
@@ -288,6 +289,7 @@ CREATE TABLE "categories" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" jsonb NOT NULL,
 	"sort" integer NOT NULL,
+	"listed" boolean DEFAULT true NOT NULL,
 	"carousel" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"entries" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
@@ -325,7 +327,10 @@ CREATE TABLE "organisations" (
 	"logo" text NOT NULL,
 	"intro" jsonb NOT NULL,
 	"kind" text NOT NULL,
-	"followers" integer DEFAULT 0 NOT NULL
+	"followers" integer DEFAULT 0 NOT NULL,
+	"address" jsonb,
+	"latitude" double precision,
+	"longitude" double precision
 );
 --> statement-breakpoint
 CREATE TABLE "sub_categories" (
@@ -434,6 +439,34 @@ CREATE TABLE "code_scans" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "project_helpers" (
+	"project_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"minutes" integer NOT NULL,
+	"times" integer NOT NULL,
+	CONSTRAINT "project_helpers_project_id_user_id_pk" PRIMARY KEY("project_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "projects" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" jsonb NOT NULL,
+	"aim" jsonb NOT NULL,
+	"intro" jsonb NOT NULL,
+	"cover" text NOT NULL,
+	"kinds" text[] NOT NULL,
+	"team_id" text,
+	"organisation_id" text,
+	"starts_on" date NOT NULL,
+	"ends_on" date,
+	"state" text NOT NULL,
+	"activities" integer DEFAULT 0 NOT NULL,
+	"helpers" integer DEFAULT 0 NOT NULL,
+	"minutes" integer DEFAULT 0 NOT NULL,
+	"times" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ranking_sums" (
 	"kind" text NOT NULL,
 	"period" text NOT NULL,
@@ -448,6 +481,7 @@ CREATE TABLE "service_minutes" (
 	"activity_id" text NOT NULL,
 	"team_id" text,
 	"organisation_id" text,
+	"project_id" text,
 	"minutes" integer NOT NULL,
 	"ended_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "service_minutes_user_id_activity_id_pk" PRIMARY KEY("user_id","activity_id")
@@ -696,6 +730,7 @@ CREATE TABLE "teams" (
 	"organisation_id" text,
 	"leader_id" text,
 	"members" integer DEFAULT 0 NOT NULL,
+	"most_members" integer,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"search_parts" text[] DEFAULT '{}'::text[] NOT NULL
 );
@@ -711,6 +746,16 @@ CREATE TABLE "sources" (
 	"size" bigint NOT NULL,
 	"duration" double precision,
 	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "venue_staff" (
+	"id" text PRIMARY KEY NOT NULL,
+	"venue_id" text NOT NULL,
+	"place" integer DEFAULT 0 NOT NULL,
+	"name" jsonb NOT NULL,
+	"role" jsonb NOT NULL,
+	"photo" text DEFAULT '' NOT NULL,
+	"phone" text
 );
 --> statement-breakpoint
 CREATE TABLE "venue_teams" (
@@ -763,6 +808,7 @@ CREATE TABLE "volunteers" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"skills" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"times" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"team_id" text,
 	"details" text
 );
 --> statement-breakpoint
@@ -899,6 +945,8 @@ ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_service_id_orderable
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_provider_id_users_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_cards" ADD CONSTRAINT "page_cards_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "code_scans" ADD CONSTRAINT "code_scans_scanner_id_users_id_fk" FOREIGN KEY ("scanner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_helpers" ADD CONSTRAINT "project_helpers_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_helpers" ADD CONSTRAINT "project_helpers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_minutes" ADD CONSTRAINT "service_minutes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collections" ADD CONSTRAINT "collections_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "likes" ADD CONSTRAINT "likes_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -925,6 +973,7 @@ ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOR
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_leader_id_users_id_fk" FOREIGN KEY ("leader_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sources" ADD CONSTRAINT "sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "venue_staff" ADD CONSTRAINT "venue_staff_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venue_teams" ADD CONSTRAINT "venue_teams_venue_id_venues_id_fk" FOREIGN KEY ("venue_id") REFERENCES "public"."venues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "venues" ADD CONSTRAINT "venues_parent_id_venues_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."venues"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "collection_items" ADD CONSTRAINT "collection_items_collection_id_contents_id_fk" FOREIGN KEY ("collection_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -952,7 +1001,9 @@ CREATE INDEX "activities_by_state" ON "activities" USING btree ("state","starts_
 CREATE INDEX "activities_by_kind" ON "activities" USING btree ("kind","state","starts_at","id");--> statement-breakpoint
 CREATE INDEX "activities_by_venue" ON "activities" USING btree ("venue_id","starts_at","id");--> statement-breakpoint
 CREATE INDEX "activities_by_team" ON "activities" USING btree ("team_id","starts_at","id");--> statement-breakpoint
+CREATE INDEX "activities_by_project" ON "activities" USING btree ("project_id","starts_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "activities_by_place" ON "activities" USING gist (point(longitude, latitude));--> statement-breakpoint
+CREATE INDEX "activities_coming_by_place" ON "activities" USING gist (point(longitude, latitude)) WHERE state in ('announced', 'enrolling', 'running');--> statement-breakpoint
 CREATE UNIQUE INDEX "activity_members_once" ON "activity_members" USING btree ("activity_id","user_id");--> statement-breakpoint
 CREATE INDEX "activity_members_by_activity" ON "activity_members" USING btree ("activity_id","joined_at","user_id");--> statement-breakpoint
 CREATE INDEX "activity_members_by_user" ON "activity_members" USING btree ("user_id","joined_at" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -982,6 +1033,9 @@ CREATE INDEX "contents_by_place_type" ON "contents" USING btree ("place","type",
 CREATE INDEX "contents_by_place_category_type" ON "contents" USING btree ("place","category_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "contents_by_place_sub_category_type" ON "contents" USING btree ("place","sub_category_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
 CREATE INDEX "contents_by_organisation_type" ON "contents" USING btree ("organisation_id","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE listed is not false;--> statement-breakpoint
+CREATE INDEX "organisations_by_place" ON "organisations" USING gist (point(longitude, latitude));--> statement-breakpoint
+CREATE INDEX "organisations_by_name_zh" ON "organisations" USING btree ((name->>'zh-CN'),"id") WHERE latitude is not null;--> statement-breakpoint
+CREATE INDEX "organisations_by_name_en" ON "organisations" USING btree ((name->>'en'),"id") WHERE latitude is not null;--> statement-breakpoint
 CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
 CREATE INDEX "feedback_by_user" ON "feedback" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "feedback_waiting" ON "feedback" USING btree ("updated_at","id") WHERE state = 'open';--> statement-breakpoint
@@ -991,8 +1045,13 @@ CREATE INDEX "service_orders_by_provider" ON "service_orders" USING btree ("prov
 CREATE INDEX "page_cards_by_page" ON "page_cards" USING btree ("page_id","sort");--> statement-breakpoint
 CREATE INDEX "page_cards_by_parent" ON "page_cards" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "code_scans_by_scanner" ON "code_scans" USING btree ("scanner_id","at" DESC NULLS FIRST,"nonce" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "project_helpers_by_user" ON "project_helpers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "projects_newest" ON "projects" USING btree ("starts_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "projects_by_state" ON "projects" USING btree ("state","starts_on" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "projects_by_kind" ON "projects" USING gin ("kinds");--> statement-breakpoint
 CREATE INDEX "ranking_sums_by_rank" ON "ranking_sums" USING btree ("kind","period","minutes" DESC NULLS FIRST,"subject_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_minutes_by_user" ON "service_minutes" USING btree ("user_id","ended_at" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "service_minutes_by_project" ON "service_minutes" USING btree ("project_id","ended_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST,"activity_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "collections_by_user" ON "collections" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "collections_by_user_type" ON "collections" USING btree ("user_id","type","created_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "likes_by_content" ON "likes" USING btree ("content_id","created_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1014,6 +1073,7 @@ CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "social_accounts_by_user" ON "social_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "used_social_codes_by_time" ON "used_social_codes" USING btree ("used_at");--> statement-breakpoint
+CREATE INDEX "users_by_inviter" ON "users" USING btree ("from_user_id","created_at",md5(id)) WHERE from_user_id is not null;--> statement-breakpoint
 CREATE INDEX "shows_newest" ON "shows" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published' and topic_id is null;--> statement-breakpoint
 CREATE INDEX "shows_by_category" ON "shows" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "shows_by_topic" ON "shows" USING btree ("topic_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE state = 'published';--> statement-breakpoint
@@ -1032,8 +1092,14 @@ CREATE INDEX "teams_by_organisation" ON "teams" USING btree ("organisation_id","
 CREATE INDEX "teams_by_size" ON "teams" USING btree ("members" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "teams_by_search" ON "teams" USING gin ("search_parts");--> statement-breakpoint
 CREATE INDEX "sources_by_user" ON "sources" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "venue_staff_by_venue" ON "venue_staff" USING btree ("venue_id","place","id");--> statement-breakpoint
 CREATE INDEX "venue_teams_by_team" ON "venue_teams" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "venues_by_place" ON "venues" USING gist (point(longitude, latitude));--> statement-breakpoint
+CREATE INDEX "venues_by_place_centre" ON "venues" USING gist (point(longitude, latitude)) WHERE kind = 'centre';--> statement-breakpoint
+CREATE INDEX "venues_by_place_office" ON "venues" USING gist (point(longitude, latitude)) WHERE kind = 'office';--> statement-breakpoint
+CREATE INDEX "venues_by_place_station" ON "venues" USING gist (point(longitude, latitude)) WHERE kind = 'station';--> statement-breakpoint
+CREATE INDEX "venues_by_place_base" ON "venues" USING gist (point(longitude, latitude)) WHERE kind = 'base';--> statement-breakpoint
+CREATE INDEX "venues_by_place_spot" ON "venues" USING gist (point(longitude, latitude)) WHERE kind = 'spot';--> statement-breakpoint
 CREATE INDEX "venues_by_parent" ON "venues" USING btree ("parent_id","id");--> statement-breakpoint
 CREATE INDEX "venues_by_name_zh" ON "venues" USING btree ((name->>'zh-CN'),"id");--> statement-breakpoint
 CREATE INDEX "venues_by_kind_zh" ON "venues" USING btree ("kind",(name->>'zh-CN'),"id");--> statement-breakpoint

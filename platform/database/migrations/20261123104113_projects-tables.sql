@@ -1,1 +1,0 @@
-ALTER TABLE "categories" ADD COLUMN "listed" boolean DEFAULT true NOT NULL;
