@@ -66,6 +66,8 @@ module.exports = {
         'mobx-react-lite',
         'inversify',
         'lucide-react',
+        'leaflet',
+        'supercluster',
         'virtua',
         'react-easy-crop',
         'uqr',
