@@ -230,10 +230,10 @@ export const serviceSumsSchema = z.object({
 })
 
 export const listServiceRecords = endpoint({
-  id: null,
+  id: 'C126',
   name: 'listServiceRecords',
   method: 'GET',
-  url: '/v1/consumer/my_service_records',
+  url: '/v1/consumer/v_records',
   summary: 'My times of service, the latest first',
   access: 'session',
   query: pageQuery,

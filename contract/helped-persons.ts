@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { relations } from '../src/domain/wishes/helped-person-form'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, id, idPath, instant, pageOf, pageQuery } from './fields'
+import { count, id, idPath, instant, pageOf, pageQuery, pageQueryShape } from './fields'
 import { wishCardSchema } from './wishes'
 
 /** Visible only to the helper who registered them. */
@@ -65,14 +65,13 @@ export const getHelpedPerson = endpoint({
   errors: [errorCodes.gone],
 })
 export const listHelpRecord = endpoint({
-  id: null,
+  id: 'C125',
   name: 'listHelpRecord',
   method: 'GET',
-  url: '/v1/consumer/helper/:id/wishes',
+  url: '/v1/consumer/h_records',
   summary: 'The record of help of one person: the wishes published for them, newest first',
   access: 'session',
-  path: idPath,
-  query: pageQuery,
+  query: z.object({ ...pageQueryShape, helped_person_id: id }),
   answer: pageOf(wishCardSchema),
   errors: [errorCodes.gone],
 })

@@ -34,10 +34,11 @@ export function helpedPersonsRoutes(app: FastifyInstance): void {
     person: await readHelpedPerson(database, caller.require().id, path.id),
   }))
 
-  serve(app, contract.listHelpRecord, async ({ database, path, query, caller }) => {
+  serve(app, contract.listHelpRecord, async ({ database, query, caller }) => {
     const { id } = caller.require()
-    await readHelpedPerson(database, id, path.id)
-    const rows = await selectWishesFor(database, id, path.id, query.page_size + 1, positionOf(query.cursor, 'ts'))
+    await readHelpedPerson(database, id, query.helped_person_id)
+    const after = positionOf(query.cursor, 'ts')
+    const rows = await selectWishesFor(database, id, query.helped_person_id, query.page_size + 1, after)
     const reader = { id, language: caller.language, today: await siteToday(database, now()) }
     return listPage(
       rows,

@@ -32,7 +32,7 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
   }
 
   async record(id: string, request: PageRequest, signal?: CancelSignal) {
-    const answer = await this.http.send(listHelpRecord, { failures, path: { id }, query: { ...request }, signal })
+    const answer = await this.http.send(listHelpRecord, { failures, query: { ...request, helpedPersonId: id }, signal })
     return mapped(answer, (page) => ({ ...page, items: page.items.map(wishCardOf) }))
   }
 

@@ -68,7 +68,10 @@ describe('the wishes of the demo city', () => {
       expect((await mine('user-volunteer', { role: 'claimant', state })).length, state).toBeGreaterThan(0)
     const { items: people } = (await platform.call(listHelpedPersons, { token: 'user-resident' })).data
     expect(people).toHaveLength(3)
-    const record = await platform.call(listHelpRecord, { token: 'user-resident', path: { id: people[0].id } })
+    const record = await platform.call(listHelpRecord, {
+      token: 'user-resident',
+      query: { helped_person_id: people[0].id },
+    })
     expect(record.data.items.length).toBeGreaterThan(0)
     expect(record.data.items[0].wisher.on_behalf_of).toMatch(/^.\*+$/)
     const finished = record.data.items.filter(({ state }: { state: string }) => /finished|evaluated/.test(state))
