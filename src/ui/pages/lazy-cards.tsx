@@ -13,8 +13,8 @@ export const WishRows = lazyPart(
   { waiting: ({ wishes }) => <WishRowsPlace count={wishes.length} /> },
 )
 
-export function WishRowsPlace({ count }: { readonly count: number }) {
-  return <RowsPlace count={count} of={styles.wishes} />
+export function WishRowsPlace(props: RowsPlaceProps) {
+  return <RowsPlace {...props} of={styles.wishes} />
 }
 
 export const ActivityRows = lazyPart(
@@ -22,15 +22,24 @@ export const ActivityRows = lazyPart(
   { waiting: ({ activities }) => <ActivityRowsPlace count={activities.length} /> },
 )
 
-export function ActivityRowsPlace({ count }: { readonly count: number }) {
-  return <RowsPlace count={count} of={styles.activities} />
+export function ActivityRowsPlace(props: RowsPlaceProps) {
+  return <RowsPlace {...props} of={styles.activities} />
+}
+
+interface PlaceProps {
+  /** Nothing is being loaded yet. */
+  readonly still?: boolean
+}
+
+interface RowsPlaceProps extends PlaceProps {
+  readonly count: number
 }
 
 /** As high as the rows will be. */
-function RowsPlace({ count, of: size }: { readonly count: number; readonly of: string | undefined }) {
+function RowsPlace({ count, still = false, of: size }: RowsPlaceProps & { readonly of: string | undefined }) {
   const words = useWords(pagesWords)
   return (
-    <div role="status" aria-label={words.loading} aria-busy>
+    <div {...(still ? {} : { role: 'status', 'aria-label': words.loading, 'aria-busy': true })}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={size}>
           <SkeletonList label={words.loading} shape="feed" count={1} still />
@@ -53,20 +62,20 @@ function PublishersPlace() {
 
 export const ShortRow = lazyPart<VideoRowProps>(
   async () => (await import(/* webpackChunkName: "more-cards" */ './video-rows')).ShortRow,
-  { waiting: ShortRowPlace },
+  { waiting: () => <ShortRowPlace /> },
 )
 
-export function ShortRowPlace() {
-  return <Place of={styles.shorts} />
+export function ShortRowPlace(props: PlaceProps) {
+  return <Place {...props} of={styles.shorts} />
 }
 
 export const CollectionRow = lazyPart<VideoRowProps>(
   async () => (await import(/* webpackChunkName: "more-cards" */ './video-rows')).CollectionRow,
-  { waiting: CollectionRowPlace },
+  { waiting: () => <CollectionRowPlace /> },
 )
 
-export function CollectionRowPlace() {
-  return <Place of={styles.collections} />
+export function CollectionRowPlace(props: PlaceProps) {
+  return <Place {...props} of={styles.collections} />
 }
 
 export const GuideSearch = lazyPart(
@@ -79,7 +88,8 @@ export const SuggestionEntry = lazyPart(
   { waiting: () => <Place of={styles.suggestion} /> },
 )
 
-function Place({ of: size }: { readonly of: string | undefined }) {
+function Place({ still = false, of: size }: PlaceProps & { readonly of: string | undefined }) {
   const words = useWords(pagesWords)
-  return <div className={size} role="status" aria-label={words.loading} aria-busy />
+  const loading = { role: 'status', 'aria-label': words.loading, 'aria-busy': true }
+  return <div className={size} {...(still ? {} : loading)} />
 }

@@ -14,8 +14,8 @@ interface ListedCardProps {
   readonly viewModel: PageViewModel
   /** The shape of its placeholder. */
   readonly skeleton?: SkeletonListProps['shape']
-  /** Instead of that shape: what has the size of its content. */
-  readonly place?: ReactNode
+  /** Instead of that shape: what has the size of its content; still while nothing is being loaded yet. */
+  readonly place?: (still: boolean) => ReactNode
   /** Renders the content. */
   readonly children: (content: CardContent) => ReactNode
 }
@@ -36,7 +36,7 @@ export const ListedCard = observer(function ListedCard({
   if (state === 'failed') return <FailedPart quiet title={words.cardFailed} failure={failure} onRetry={fill} />
   return (
     <NearViewport onNear={fill}>
-      {place ?? (
+      {place?.(state === 'idle') ?? (
         <SkeletonList
           label={words.loading}
           shape={skeleton}

@@ -157,7 +157,7 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
         <Titled
           card={card}
           viewModel={viewModel}
-          place={<ShortRowPlace />}
+          place={(still) => <ShortRowPlace still={still} />}
           render={({ items }) => <ShortRow items={items} first={first} />}
         />
       )
@@ -166,7 +166,7 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
         <Titled
           card={card}
           viewModel={viewModel}
-          place={<CollectionRowPlace />}
+          place={(still) => <CollectionRowPlace still={still} />}
           render={({ items }) => <CollectionRow items={items} first={first} />}
         />
       )
@@ -197,7 +197,7 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
         <Titled
           card={card}
           viewModel={viewModel}
-          place={<WishRowsPlace count={rowsOf(card) ?? 3} />}
+          place={(still) => <WishRowsPlace count={rowsOf(card) ?? 3} still={still} />}
           render={({ wishes = [] }) => <WishRows wishes={wishes} />}
         />
       )
@@ -206,7 +206,7 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
         <Titled
           card={card}
           viewModel={viewModel}
-          place={<ActivityRowsPlace count={rowsOf(card) ?? 3} />}
+          place={(still) => <ActivityRowsPlace count={rowsOf(card) ?? 3} still={still} />}
           render={({ activities = [] }) => <ActivityRows activities={activities} />}
         />
       )
@@ -230,7 +230,7 @@ interface TitledProps {
   readonly card: Exclude<PageCard, { readonly type: 'broken' }>
   readonly viewModel: PageViewModel
   readonly skeleton?: SkeletonListProps['shape']
-  readonly place?: ReactNode
+  readonly place?: (still: boolean) => ReactNode
   readonly render: (content: CardContent) => ReactNode
 }
 
