@@ -42,6 +42,28 @@ const placeSchema = z.discriminatedUnion('sort', [
 ])
 export type MapPlaceDto = z.infer<typeof placeSchema>
 
+export const getMapPicture = endpoint({
+  id: null,
+  name: 'getMapPicture',
+  method: 'GET',
+  url: '/v1/consumer/map_picture',
+  summary:
+    'What the map of the city shows first, as a small drawing: its base in few points, and where the venues are. All numbers are parts of its width and height',
+  keptOffline: true,
+  answer: z.object({
+    width: count,
+    height: count,
+    /** Each line is x, y, x, y …; areas are closed by whoever draws them. */
+    shapes: z.array(z.object({ kind: z.enum(baseKinds), lines: z.array(z.array(z.int())) })),
+    /** Venues, and how many of them are at one place. */
+    marks: z.array(z.object({ x: z.int(), y: z.int(), count })),
+    /** How many venues are in it and around it; a lower bound where `is_more` says so, and then there are no marks. */
+    total: count,
+    is_more: flag,
+    attribution: z.string(),
+  }),
+})
+
 const latitudeInQuery = z.coerce.number<number>().check(z.minimum(-90), z.maximum(90))
 const longitudeInQuery = z.coerce.number<number>().check(z.minimum(-180), z.maximum(180))
 

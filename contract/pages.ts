@@ -65,6 +65,8 @@ export const pageCardSchema = z.discriminatedUnion('type', [
     limit,
     more: z.nullable(linkSchema),
   }),
+  /** Where the venues are; the client fetches it with `getMapPicture`. */
+  z.object({ ...base, type: z.literal('venues-map'), more: z.nullable(linkSchema) }),
   z.object({ ...base, type: z.literal('rich-text'), html: z.string() }),
   z.object({
     ...base,

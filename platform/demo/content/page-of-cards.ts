@@ -49,6 +49,7 @@ export const demoCardGallery = (articleId: (place: number) => string, now: Date)
     ...named(['人物', 'People'], 'people', { type: 'people', content: { limit: 8, more: pathLink('/anchors') } }),
     ...named(['心愿', 'Wishes'], 'wishes', { type: 'wishes', content: { category_id: null, limit: 2, more: pathLink('/micro-wish') } }),
     ...named(['活动', 'Activities'], 'activities', { type: 'activities', content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } }),
+    ...named(['阵地地图', 'Venues map'], 'venues-map', { type: 'venues-map', content: { more: pathLink('/practice-map') } }),
     ...named(['办事搜索', 'Guide search'], 'guide-search', demoGuideSearch),
     ...named(['建议入口', 'Suggestion entry'], 'suggestion-entry', demoSuggestionEntry),
     ...named(['富文本', 'Rich text'], 'rich-text', { type: 'rich-text', content: { html: both('<p>一段<strong>富文本</strong>。</p>', '<p>A paragraph of <strong>rich text</strong>.</p>') } }),

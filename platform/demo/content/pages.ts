@@ -42,6 +42,7 @@ export const demoPages = (articleId: (place: number) => string, now: Date): read
     list('right', both('民生', 'Living'), 'living', 4),
     { type: 'wishes', title: both('等您帮忙', 'Wishes that need you'), content: { category_id: null, limit: 3, more: pathLink('/micro-wish') } },
     { type: 'activities', title: both('一起去做志愿', 'Lend a hand'), content: { kind: null, limit: 2, more: pathLink('/voluntary-activities') } },
+    { type: 'venues-map', title: both('身边的阵地', 'Venues around the city'), content: { more: pathLink('/practice-map') } },
     { type: 'countdown', title: both('距龙舟开赛', 'Until the dragon boats start'), content: { until: new Date(Math.ceil(now.getTime() / 86_400_000 + 12) * 86_400_000).toISOString(), done_text: both('鼓声已经响了', 'The drums are beating'), image: pictureOf('dragon-boats') } },
     { type: 'album-grid', title: both('听一座城', 'Listen to the city'), content: { more: pageLink('page-listen') }, source: 'newest', itemType: 2, itemLimit: 6 },
     { type: 'tabs', title: both('按口味读', 'Read by taste'), tabs: [{ name: both('文化', 'Culture'), itemCategoryId: 'culture' }, { name: both('乡村', 'Countryside'), itemCategoryId: 'countryside' }, { name: both('体育', 'Sport'), itemCategoryId: 'sport' }] },

@@ -4,12 +4,15 @@ import { invalid } from '../../http/refusal'
 import { serve } from '../../http/serve-endpoint'
 import type { Feature } from '../../platform'
 import { readCityMap } from './city-map'
+import { readMapPicture } from './map-picture'
 import { placesInBox } from './places-in-box'
 
 export const mapsFeature: Feature = {
   name: 'maps',
   routes: (app) => {
     serve(app, contract.getCityMap, ({ database, caller }) => readCityMap(queriesOf(database), caller.language))
+
+    serve(app, contract.getMapPicture, ({ database, caller }) => readMapPicture(queriesOf(database), caller.language))
 
     serve(app, contract.listMapPlaces, async ({ database, query, caller }) => {
       const { sort, ...box } = query

@@ -46,11 +46,11 @@ export function selectActivitiesIn(queries: Queries, box: Box, language: Languag
   )
 }
 
-/** Parts of a box on each side, of which each is a group. */
-const cells = 8
-
-/** How many places of a sort are in each part of a box, and their middle; together no more than `limit`. */
-export function selectCells(queries: Queries, box: Box, sort: PlaceSort, limit: number) {
+/**
+ * How many places of a sort are in each part of a box, and their middle; together no more than `limit`.
+ * @param cells parts on each side, fewer than 100
+ */
+export function selectCells(queries: Queries, box: Box, sort: PlaceSort, limit: number, cells: number) {
   const place = sort === 'venue' ? venues : activities
   const inside = build
     .select({ latitude: place.latitude, longitude: place.longitude })

@@ -8,7 +8,9 @@ import { selectActivitiesIn, selectCells, selectVenuesIn } from './maps.queries'
 /** As many come one by one. */
 const most = 500
 /** As many of a sort are counted: the cost of a call is that of its answer, however large the city is. */
-const mostCounted = 10_000
+export const mostCounted = 10_000
+/** Parts of a box on each side, of which each is a group. */
+const cells = 8
 
 /** What a map shows in a box. */
 export async function placesInBox(queries: Queries, box: Box, sort: PlaceSort | undefined, language: Language) {
@@ -31,7 +33,7 @@ export async function placesInBox(queries: Queries, box: Box, sort: PlaceSort | 
 
 async function groupsInBox(queries: Queries, box: Box, sort: PlaceSort | undefined) {
   const sorts = sort === undefined ? (['venue', 'activity'] as const) : [sort]
-  const found = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1)))
+  const found = await Promise.all(sorts.map((each) => selectCells(queries, box, each, mostCounted + 1, cells)))
   const sums = found.map((cells) => cells.reduce((sum, { count }) => sum + count, 0))
   const isMore = sums.some((sum) => sum > mostCounted)
   const total = sums.reduce((all, sum) => all + Math.min(sum, mostCounted), 0)

@@ -9,6 +9,6 @@ export const pagesFeature: Feature = {
   adapters: lazyCode('page', () =>
     import('../../infrastructure/pages/pages.module').then((module) => module.pagesModule),
   ),
-  parts: ['wishes-card', 'activities-card', 'publishers-card', 'more-cards'],
+  parts: ['wishes-card', 'activities-card', 'publishers-card', 'venues-map-card', 'more-cards'],
   everyday: true,
 }

@@ -2,6 +2,7 @@ import type { FeedItem, FeedLayout } from '../feed/feed-item'
 import type { Target } from '../navigation/target'
 import type { Channel } from '../channels/channel'
 import type { ActivityCard, ActivityKind } from '../activities/activity'
+import type { MapPicture } from '../maps/map-picture'
 import type { WishCard } from '../wishes/wish'
 
 export interface CardPicture {
@@ -75,6 +76,8 @@ export type PageCard =
   | (Card<'wishes'> & { readonly categoryId: string | null; readonly limit: number; readonly more: Target | null })
   /** Activities that volunteers can still join, of one kind or of all. */
   | (Card<'activities'> & { readonly kind: ActivityKind | null; readonly limit: number; readonly more: Target | null })
+  /** Where the venues are, as a picture that leads to the map. */
+  | (Card<'venues-map'> & { readonly more: Target | null })
   /** External HTML: shown only through the sanitiser. */
   | (Card<'rich-text'> & { readonly html: string })
   | (Card<'countdown'> & {
@@ -118,6 +121,7 @@ export interface CardContent {
   readonly wishes?: readonly WishCard[]
   readonly activities?: readonly ActivityCard[]
   readonly publishers?: readonly CardPublisher[]
+  readonly map?: MapPicture
 }
 
 /** The content that came with the page for a card; null when it has to be fetched, or the card has none. */

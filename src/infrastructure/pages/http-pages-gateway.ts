@@ -27,6 +27,7 @@ export class HttpPagesGateway implements PagesGateway {
   async content(card: CardReference, tab?: string): Promise<Outcome<CardContent>> {
     if (card.type === 'wishes') return loadedWithTheFirst(() => this.wishes(card))
     if (card.type === 'activities') return loadedWithTheFirst(() => this.activities(card))
+    if (card.type === 'venues-map') return loadedWithTheFirst(() => this.map())
     if (card.type === 'organisations' || card.type === 'people') return loadedWithTheFirst(() => this.publishers(card))
     const query = tab === undefined ? {} : { tab }
     return mapped(
@@ -56,6 +57,11 @@ export class HttpPagesGateway implements PagesGateway {
   private async activities({ kind, limit }: CardOf<'activities'>): Promise<Outcome<CardContent>> {
     const { nextActivities } = await import(/* webpackChunkName: "activities-card" */ './next-activities')
     return mapped(await nextActivities(this.http, kind, limit), (activities) => ({ ...nothing, activities }))
+  }
+
+  private async map(): Promise<Outcome<CardContent>> {
+    const { venuesOnMap } = await import(/* webpackChunkName: "venues-map-card" */ './venues-on-map')
+    return mapped(await venuesOnMap(this.http), (map) => ({ ...nothing, map }))
   }
 }
 

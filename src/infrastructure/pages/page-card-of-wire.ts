@@ -67,6 +67,8 @@ function cardOf(card: Card): PageCard | null {
       return { id, title, type: card.type, categoryId: card.categoryId, limit: card.limit, more: targetOf(card.more) }
     case 'activities':
       return { id, title, type: card.type, kind: card.kind, limit: card.limit, more: targetOf(card.more) }
+    case 'venues-map':
+      return { id, title, type: card.type, more: targetOf(card.more) }
     case 'rich-text':
       return { id, title, type: card.type, html: card.html }
     case 'countdown': {

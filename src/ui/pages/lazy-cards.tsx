@@ -49,6 +49,15 @@ function RowsPlace({ count, still = false, of: size }: RowsPlaceProps & { readon
   )
 }
 
+export const VenuesMap = lazyPart(
+  async () => (await import(/* webpackChunkName: "venues-map-card" */ '../maps/venues-picture.part')).VenuesPicture,
+  { waiting: () => <VenuesMapPlace /> },
+)
+
+export function VenuesMapPlace(props: PlaceProps) {
+  return <Place {...props} of={styles.map} />
+}
+
 export const Publishers = lazyPart<PublisherTilesProps>(
   async () =>
     (await import(/* webpackChunkName: "publishers-card" */ '../publishers/publisher-tiles.part')).PublisherTiles,

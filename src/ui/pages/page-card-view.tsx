@@ -21,6 +21,8 @@ import {
   ShortRow,
   ShortRowPlace,
   SuggestionEntry,
+  VenuesMap,
+  VenuesMapPlace,
   WishRows,
   WishRowsPlace,
 } from './lazy-cards'
@@ -210,6 +212,15 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
           render={({ activities = [] }) => <ActivityRows activities={activities} />}
         />
       )
+    case 'venues-map':
+      return (
+        <Titled
+          card={card}
+          viewModel={viewModel}
+          place={(still) => <VenuesMapPlace still={still} />}
+          render={({ map }) => map && <VenuesMap picture={map} />}
+        />
+      )
     case 'broken':
       return (
         <FailedPart
@@ -223,8 +234,8 @@ const CardBody = observer(function CardBody({ card, viewModel, first }: PageCard
   }
 })
 
-const isEmpty = ({ channels, wishes = [], activities = [], publishers = [] }: CardContent, items: number) =>
-  items + channels.length + wishes.length + activities.length + publishers.length === 0
+const isEmpty = ({ channels, wishes = [], activities = [], publishers = [], map }: CardContent, items: number) =>
+  items + channels.length + wishes.length + activities.length + publishers.length + (map?.total ?? 0) === 0
 
 interface TitledProps {
   readonly card: Exclude<PageCard, { readonly type: 'broken' }>

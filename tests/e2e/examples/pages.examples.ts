@@ -3,6 +3,6 @@ import type { Examples } from '../support/screens'
 
 export const examples: Examples = {
   '/page/:id?': { '/page/': ['guest'], '/page/page-listen': ['guest'] },
-  '/morePageCardData/:id': { '/morePageCardData/card-default-13': ['guest'] },
+  '/morePageCardData/:id': { '/morePageCardData/card-default-15': ['guest'] },
   '/preview/:token': { [`/preview/${demoPreviewToken}`]: ['guest'] },
 }

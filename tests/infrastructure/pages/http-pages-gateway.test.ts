@@ -42,6 +42,15 @@ describe('The content of a card, by the wire', () => {
     ])
   })
 
+  it('of the venues’ map is the picture of the city', async () => {
+    const picture = { width: 600, height: 400, shapes: [], marks: [{ x: 1, y: 2, count: 3 }], total: 3, isMore: false }
+    const map = { ...picture, attribution: 'Ours' }
+    const { gateway, sent } = kit({ getMapPicture: map })
+    const card = { id: 'm', type: 'venues-map', title: null, more: null } as const
+    expect(await gateway.content(card)).toEqual({ ok: true, value: { items: [], channels: [], map } })
+    expect(sent).toEqual([['getMapPicture', { failures: 'in-place' }]])
+  })
+
   it('fails alone', async () => {
     expect(await kit({}).gateway.content(wishes)).toMatchObject({ ok: false, reason: { code: 'offline' } })
   })

@@ -56,6 +56,15 @@ describe('A card of a page, from the wire', () => {
     })
   })
 
+  it('of the venues’ map leads to the map', () => {
+    expect(card('venues-map', { more: { kind: 'path', type: null, value: '/practice-map' } })).toEqual({
+      type: 'venues-map',
+      id: 'c',
+      title: null,
+      more: { kind: 'path', path: '/practice-map' },
+    })
+  })
+
   it('has links that lead nowhere when they must not be followed', () => {
     const link = { kind: 'external', type: null, value: 'javascript:alert(1)' }
     expect(

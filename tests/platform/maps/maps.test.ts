@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getCityMap, listMapPlaces } from '../../../contract/maps'
+import { getCityMap, getMapPicture, listMapPlaces } from '../../../contract/maps'
+import { baseKinds } from '../../../src/domain/maps/city-map'
+import { demoMap } from '../../../platform/demo/content/map'
 import { seedSite } from '../../../platform/demo/seeding/seed-site'
 import { seedVenues } from '../../../platform/demo/seeding/seed-venues'
 import { configurations } from '../../../platform/features/site/site.schema'
@@ -62,6 +64,27 @@ describe('the map of the city', () => {
     const middle = await placesIn({ south: '26.419', north: '26.421', west: '111.609', east: '111.611', sort: 'venue' })
     expect(middle.places.map(({ id }) => id)).toContain('venue-01')
     expect(middle.total).toBeLessThan(60)
+  })
+
+  it('is a small picture for a card: its base in few points, and the venues of the city', async () => {
+    await platform.database
+      .update(configurations)
+      .set({ value: demoMap })
+      .where(sql`code = 'map'`)
+    const answer = await platform.call(getMapPicture, { headers: english })
+    const { width, height, shapes, marks, total, is_more: isMore }: z.output<typeof getMapPicture.answer> = answer.data
+    expect([total, isMore]).toEqual([60, false])
+    // Some are around it, where the picture does not reach.
+    expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(51)
+    for (const { x, y } of marks) {
+      expect(Math.abs(x - width / 2)).toBeLessThanOrEqual(width / 2)
+      expect(Math.abs(y - height / 2)).toBeLessThanOrEqual(height / 2)
+    }
+    expect(new Set(shapes.map(({ kind }) => kind))).toEqual(new Set(baseKinds))
+    expect(shapes.filter(({ kind }) => kind === 'road')).toHaveLength(1)
+    const whole = (await platform.call(getCityMap, { headers: english })).data
+    const [small, large] = [answer.data, whole].map((data) => JSON.stringify(data).length)
+    expect(small).toBeLessThan(Number(large) / 2)
   })
 
   it('refuses a box without an inside', async () => {

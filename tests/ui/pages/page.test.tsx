@@ -422,6 +422,61 @@ describe('A page of the builder', () => {
     expect(screen.getByRole('link', { name: 'More Lend a hand' }).getAttribute('href')).toBe('/voluntary-activities')
   })
 
+  const map: CardContent['map'] = {
+    width: 600,
+    height: 400,
+    shapes: [
+      { kind: 'road', lines: [[0, 10, 600, 10]] },
+      { kind: 'park', lines: [[5, 5, 50, 5, 50, 50]] },
+    ],
+    marks: [
+      { x: 20, y: 30, count: 1 },
+      { x: 90, y: 40, count: 4 },
+    ],
+    total: 5,
+    isMore: false,
+    attribution: 'Drawn for it',
+  }
+  const venuesMap: PageCard = { id: 'm', type: 'venues-map', title: 'Venues', more: pathTarget('/practice-map') }
+
+  it('shows where the venues are, as a picture that says how many and leads to the map', async () => {
+    const host = pageHost([venuesMap])
+    host.pages.contents = { m: { items: [], channels: [], map } }
+    const { container } = await openPage(host)
+    const link = await screen.findByRole('link', { name: '5 venues on the map' })
+    expect(link.getAttribute('href')).toBe('/practice-map?sort=venue')
+    expect(screen.getByRole('link', { name: 'More Venues' }).getAttribute('href')).toBe('/practice-map')
+    expect(screen.getByText('Drawn for it')).toBeTruthy()
+    expect([...container.querySelectorAll('path[d^="M"][class]')].map((path) => path.getAttribute('d'))).toEqual(
+      expect.arrayContaining(['M5 5 50 5 50 50z', 'M0 10 600 10']),
+    )
+    const radii = [...container.querySelectorAll('a circle')].map((mark) => Number(mark.getAttribute('r')))
+    expect(radii).toEqual([7, 14])
+  })
+
+  it('says that there are more venues than it counts', async () => {
+    const host = pageHost([venuesMap])
+    host.pages.contents = { m: { items: [], channels: [], map: { ...map, marks: [], total: 10_000, isMore: true } } }
+    await openPage(host)
+    expect(await screen.findByRole('link', { name: /^More than 10/ })).toBeTruthy()
+  })
+
+  it('shows nothing of the venues’ map where there is none, and of one that cannot be had so, alone, until it is tried again', async () => {
+    const host = pageHost([{ ...venuesMap, id: 'n', title: 'Nowhere' }, venuesMap, list('two', ['2'])])
+    host.pages.contents = {
+      m: { items: [], channels: [], map },
+      n: { items: [], channels: [], map: { ...map, total: 0 } },
+    }
+    host.pages.failing.add('m')
+    await openPage(host)
+    expect(screen.queryByText('Nowhere')).toBeNull()
+    expect(within(screen.getByRole('alert')).getByText('This part could not be loaded')).toBeTruthy()
+    expect(screen.getByText('Story 2')).toBeTruthy()
+    host.pages.failing.delete('m')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: '5 venues on the map' })).toBeTruthy()
+  })
+
   it('shows nothing of a card of wishes when nobody needs anything', async () => {
     const host = pageHost([{ id: 'w', type: 'wishes', title: 'Wishes', categoryId: null, limit: 3, more: null }])
     await openPage(host)
