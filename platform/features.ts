@@ -3,6 +3,7 @@ import { accountFeature } from './features/account/account.routes'
 import { anchorsFeature } from './features/anchors/anchors.feature'
 import { articlesFeature } from './features/articles/articles.routes'
 import { audioFeature } from './features/audio/audio.routes'
+import { certificatesFeature } from './features/certificates/certificates.feature'
 import { channelsFeature } from './features/channels/channels.routes'
 import { charactersFeature } from './features/characters/characters.feature'
 import { chatFeature } from './features/chat/chat.feature'
@@ -90,6 +91,8 @@ export const features: readonly Feature[] = [
   wishesFeature,
   teamsFeature,
   rankingsFeature,
+  // After the sums of service.
+  certificatesFeature,
   walletFeature,
   showsFeature,
   practiceCodesFeature,

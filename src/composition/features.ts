@@ -5,6 +5,7 @@ import { anchorsFeature } from './features/anchors.feature'
 import { applicationsFeature } from './features/applications.feature'
 import { articlesFeature } from './features/articles.feature'
 import { audioFeature } from './features/audio.feature'
+import { certificatesFeature } from './features/certificates.feature'
 import { charactersFeature } from './features/characters.feature'
 import { chatFeature } from './features/chat.feature'
 import { citiesFeature } from './features/cities.feature'
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   accountFeature,
   profileFeature,
   invitationsFeature,
+  certificatesFeature,
   uploadsFeature,
   citiesFeature,
   placesFeature,

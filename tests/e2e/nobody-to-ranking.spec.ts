@@ -119,4 +119,36 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await live(page)
     await expect(page.getByText(team.name)).toBeVisible()
   })
+
+  await test.step('their certificate is issued with their name, saved as a picture, and verified by anybody without it', async () => {
+    await visit(page, '/activity-record')
+    await page.getByRole('link', { name: 'Certificate of hours' }).click()
+    await page.getByRole('button', { name: 'Issue my certificate' }).click()
+    await expect(page.getByRole('heading', { name: '云小溪' })).toBeVisible()
+    await expect(page.getByText(/^0\.[3-5] h$/).first()).toBeVisible()
+    const link = await page.getByText(/\/certificates\//).innerText()
+    expect(link).not.toContain(member.user.id)
+
+    await page.getByRole('button', { name: 'Save as a picture' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Poster' })
+    await expect(sheet.getByRole('img', { name: /with a QR code/ })).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await sheet.getByRole('link', { name: 'Save the picture' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^Certificate of hours .+\.jpg$/)
+
+    const stored = await page.evaluate(() =>
+      JSON.stringify([location.href, { ...localStorage }, { ...sessionStorage }]),
+    )
+    const cookies = (await context.cookies()).map(({ value }) => decodeURIComponent(value))
+    for (const text of [stored, ...cookies]) expect(text).not.toContain('小溪')
+
+    const anybody = await browser.newContext({ baseURL: origin })
+    const other = await anybody.newPage()
+    await visit(other, link)
+    await expect(other.getByText(/issued this certificate$/)).toBeVisible()
+    await expect(other.getByRole('heading', { name: '云**' })).toBeVisible()
+    await expect(other.getByText(link.match(/[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/)?.[0] ?? 'no number')).toBeVisible()
+    await expect(other.getByText('小溪')).toHaveCount(0)
+    await anybody.close()
+  })
 })

@@ -23,6 +23,7 @@ export const demoWords = {
   favourites: both('收藏和历史', 'favourites and histories'),
   identities: both('实名信息', 'real names'),
   service: both('服务时长', 'hours of service'),
+  certificates: both('时长证书', 'certificates of hours'),
   volunteers: both('志愿者', 'volunteers'),
   venues: both('实践阵地', 'venues of practice'),
   projects: both('志愿项目', 'projects of volunteers'),

@@ -9,7 +9,7 @@ import type { Position } from '../feed/cursor'
 import { organisations } from '../feed/feed.schema'
 import { users } from '../session/session.schema'
 import { teams } from '../teams/teams.schema'
-import { rankingSums } from './rankings.schema'
+import { rankingSums, serviceMinutes } from './rankings.schema'
 
 const { kind: kindColumn, period: periodColumn, subjectId, minutes, times } = rankingSums
 
@@ -41,6 +41,33 @@ export async function selectSum(queries: Queries, ranking: RankingOf, id: string
       .where(and(isIn(ranking), eq(subjectId, id))),
   )
   return sum ?? null
+}
+
+/**
+ * Somebody's sums: of all time (`all`) and of each year, the latest first, as they are at one moment. The years since
+ * their first service are sought one by one, since the key of the sums begins with the period.
+ */
+export async function selectYears(queries: Queries, userId: string, now: Date) {
+  const [first] = await queries.read(
+    build
+      .select({ endedAt: serviceMinutes.endedAt })
+      .from(serviceMinutes)
+      .where(eq(serviceMinutes.userId, userId))
+      // The index by member, from its end.
+      .orderBy(sql`${serviceMinutes.endedAt} asc nulls last`, asc(serviceMinutes.activityId))
+      .limit(limitOf(1)),
+  )
+  if (first === undefined) return []
+  // The site's year may begin a few hours before or after that of UTC.
+  const from = new Date(first.endedAt).getUTCFullYear() - 1
+  const years = Array.from({ length: now.getUTCFullYear() + 2 - from }, (_, place) => String(from + place))
+  return await queries.read(
+    build
+      .select({ period: periodColumn, minutes, times })
+      .from(rankingSums)
+      .where(and(eq(kindColumn, 'person'), eq(subjectId, userId), isOneOf(periodColumn, ['all', ...years])))
+      .orderBy(desc(periodColumn)),
+  )
 }
 
 /** How many stand before somebody, counted no further than the last place that is told. */

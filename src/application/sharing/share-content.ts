@@ -21,6 +21,8 @@ export interface ShareSubject {
   readonly cover: string
   /** The name of its publisher. */
   readonly source?: string
+  /** Its address is the screen's alone, which leads to nobody: for what names its owner in part only. */
+  readonly plainAddress?: boolean
 }
 
 export interface Shareable extends ShareCard {
@@ -44,10 +46,12 @@ export class ShareContent {
     return this.outlet.canShare()
   }
 
-  shareable({ path, info, title, description, cover, source = '' }: ShareSubject): Shareable {
+  shareable({ path, info, title, description, cover, source = '', plainAddress = false }: ShareSubject): Shareable {
     const siteName = this.site.config?.name ?? ''
     const card = shareCard(info, { title, description, cover, siteName })
-    return { ...card, url: shareLink(this.outlet.origin(), path, this.session.user?.id ?? null), siteName, source }
+    const origin = this.outlet.origin()
+    const url = plainAddress ? `${origin}${path}` : shareLink(origin, path, this.session.user?.id ?? null)
+    return { ...card, url, siteName, source }
   }
 
   /**

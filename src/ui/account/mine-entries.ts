@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import {
+  Award,
   BadgeCheck,
   Bell,
   Camera,
@@ -30,6 +31,7 @@ import {
 import type { Statistics } from '../../domain/account/statistics'
 import { applyPath } from '../applications/applications.routes'
 import { myActivitiesPath } from '../activities/activities.routes'
+import { certificatePath } from '../certificates/certificates.routes'
 import { bindPhonePath, passwordPath, phonePath } from '../session/session.routes'
 import { aboutPath } from '../site/setting.routes'
 import { settingPath } from '../site/site.routes'
@@ -68,6 +70,7 @@ type MineEntryName =
   | 'claimed'
   | 'shows'
   | 'activities'
+  | 'certificate'
   | 'people'
   | 'teams'
   | 'volunteerCode'
@@ -119,6 +122,7 @@ export const mineGroups = ({
     { name: 'claimed', path: myClaimedPath, icon: HandHelping },
     { name: 'shows', path: myShowsPath, icon: Camera },
     { name: 'activities', path: myActivitiesPath, icon: CalendarCheck },
+    { name: 'certificate', path: certificatePath, icon: Award },
     { name: 'people', path: helpedPersonsPath, icon: UsersRound },
     { name: 'teams', path: teamsPath, icon: Flag },
     { name: 'volunteerCode', path: practiceCodePath, icon: QrCode },

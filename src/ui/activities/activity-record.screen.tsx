@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { certificatePath } from '../certificates/certificates.routes'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
 import { ButtonLink } from '../kit/link'
+import { ListRow, RowGroup } from '../kit/list-row'
 import { PagedListPart } from '../lists/paged-list.part'
 import { MembersOnly } from '../session/members-only.part'
 import { PlainPage } from '../session/plain-page.part'
@@ -28,6 +30,9 @@ export const ActivityRecordScreen = observer(function ActivityRecordScreen({
         ) : (
           <ServiceSumsPart sums={sums.value} />
         )}
+        <RowGroup>
+          <ListRow title={words.certificate} to={certificatePath} />
+        </RowGroup>
         <PagedListPart
           list={records}
           look="plain"

@@ -7,6 +7,10 @@ const size = { width: 750, height: 1120 }
 const margin = 48
 /** Height of the area without a picture. */
 const titleHeight = 620
+/** Height of the same area above rows of facts: room for one line of the title. */
+const statementHeight = 360
+/** Width of a line from margin to margin. */
+const textWidth = size.width - 2 * margin
 const code = 190
 /** Position of the line above the footer. */
 const footTop = size.height - margin - code - 36
@@ -22,8 +26,22 @@ interface Accent {
   readonly words: string
 }
 
+/** What a poster states in place of a picture and a summary, such as a certificate. */
+export interface PosterStatement {
+  /** What it is, above the title. */
+  readonly kind: string
+  readonly title: string
+  /** As many as there is room for: nine. */
+  readonly rows: readonly { readonly name: string; readonly value: string }[]
+}
+
 /** Draws the poster of a screen: its picture, title, publisher and summary, the name of the site, and the address as a QR code. */
-export async function drawPoster(shareable: Shareable, scan: string, { cover, encode }: PosterParts): Promise<Blob> {
+export async function drawPoster(
+  shareable: Shareable,
+  scan: string,
+  { cover, encode }: PosterParts,
+  statement?: PosterStatement,
+): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.height
@@ -31,8 +49,11 @@ export async function drawPoster(shareable: Shareable, scan: string, { cover, en
   if (pen === null) throw new Error('no canvas')
   pen.fillStyle = paper
   pen.fillRect(0, 0, size.width, size.height)
-  const fieldHeight = cover === null ? drawTitle(pen, shareable, siteAccent()) : drawCover(pen, cover, siteAccent())
-  drawWords(pen, shareable, fieldHeight, cover === null)
+  if (statement !== undefined) drawStatement(pen, shareable.siteName, statement, siteAccent())
+  else {
+    const fieldHeight = cover === null ? drawTitle(pen, shareable, siteAccent()) : drawCover(pen, cover, siteAccent())
+    drawWords(pen, shareable, fieldHeight, cover === null)
+  }
   drawFoot(pen, shareable.siteName, scan, encode(shareable.url, { ecc: 'M', border: 0 }).data)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/jpeg', 0.92)
@@ -53,30 +74,65 @@ function siteAccent(): Accent {
  * the area.
  */
 function drawTitle(pen: CanvasRenderingContext2D, { title, siteName }: Shareable, accent: Accent): number {
+  drawField(pen, siteName, title, titleHeight, accent)
+  return titleHeight
+}
+
+/** The area of the accent, with the name of the site and a title. */
+function drawField(
+  pen: CanvasRenderingContext2D,
+  siteName: string,
+  title: string,
+  height: number,
+  accent: Accent,
+): void {
   pen.fillStyle = accent.ground
-  pen.fillRect(0, 0, size.width, titleHeight)
+  pen.fillRect(0, 0, size.width, height)
   pen.fillStyle = accent.words
   pen.font = font(28, 600)
   pen.fillText(siteName, margin, margin + 30)
   pen.fillRect(margin, margin + 56, 64, 6)
-  const width = size.width - 2 * margin
-  const { lines, pixels } = largestFit(title, (pixels) => {
+  const { lines, pixels } = largestFit(title, height, (pixels) => {
     pen.font = font(pixels, 700)
-    return (text) => pen.measureText(text).width <= width
+    return (text) => pen.measureText(text).width <= textWidth
   })
   pen.font = font(pixels, 700)
   const step = Math.round(pixels * 1.3)
-  lines.forEach((line, index) => pen.fillText(line, margin, titleHeight - margin - (lines.length - 1 - index) * step))
-  return titleHeight
+  lines.forEach((line, index) => pen.fillText(line, margin, height - margin - (lines.length - 1 - index) * step))
+}
+
+/** A smaller area with what it is and the title, and below it a row for each fact. */
+function drawStatement(
+  pen: CanvasRenderingContext2D,
+  siteName: string,
+  { kind, title, rows }: PosterStatement,
+  accent: Accent,
+): void {
+  drawField(pen, siteName, title, statementHeight, accent)
+  pen.font = font(36, 600)
+  wrapText(kind, 1, (text) => pen.measureText(text).width <= textWidth).forEach((line) =>
+    pen.fillText(line, margin, margin + 122),
+  )
+  const top = statementHeight + 58
+  const step = Math.min(66, (footTop - 28 - top) / Math.max(1, rows.length - 1))
+  rows.forEach(({ name, value }, place) => {
+    pen.fillStyle = ink.text
+    pen.font = font(28)
+    pen.fillText(name, margin, top + place * step)
+    pen.fillStyle = ink.title
+    pen.font = font(30, 600)
+    pen.fillText(value, size.width - margin - pen.measureText(value).width, top + place * step)
+  })
 }
 
 /** The largest size in which the whole title fits in a few lines; at the smallest it is truncated. */
 function largestFit(
   title: string,
+  height: number,
   fitsAt: (pixels: number) => (text: string) => boolean,
 ): { readonly lines: readonly string[]; readonly pixels: number } {
   for (const pixels of [96, 84, 72, 64, 56]) {
-    const most = Math.floor((titleHeight - 3 * margin - 56) / (pixels * 1.3))
+    const most = Math.floor((height - 3 * margin - 56) / (pixels * 1.3))
     const lines = wrapText(title, most, fitsAt(pixels))
     if (pixels === 56 || lines.at(-1)?.endsWith('…') !== true) return { lines, pixels }
   }

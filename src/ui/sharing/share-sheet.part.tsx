@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { ShareSubject } from '../../application/sharing/share-content'
+import type { PosterStatement } from './draw-poster'
 import { sharingName } from './sharing-name'
 import { useApp } from '../shell/app-context'
 
@@ -11,6 +12,8 @@ export interface ShareSheetPartProps {
   readonly first?: 'ways' | 'poster'
   /** What scanning the poster's code leads to, in words; reading it by default. */
   readonly scan?: string
+  /** What the poster states in place of the subject's words; nothing else that is shared has it. */
+  readonly statement?: PosterStatement
   /** Receives the new number of shares. */
   readonly onShared?: (shares: number) => void
 }

@@ -30,7 +30,9 @@ export const ShareSheet = observer(function ShareSheet(props: ShareSheetPartProp
     if (open) viewModel.posterParts.load(cover).catch(() => undefined)
   }, [open, viewModel, cover])
   const showPoster = () =>
-    void viewModel.showPoster(async () => drawPoster(shareable, scan, await viewModel.posterParts.load(cover)))
+    void viewModel.showPoster(async () =>
+      drawPoster(shareable, scan, await viewModel.posterParts.load(cover), props.statement),
+    )
   const begin = useEffectEvent(() => first === 'poster' && showPoster())
   useLayoutEffect(() => {
     if (open) begin()

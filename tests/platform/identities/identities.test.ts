@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getOwnCertificate, issueCertificate, verifyCertificate } from '../../../contract/certificates'
 import { checkRealName, getRealData } from '../../../contract/identities'
 import { getUser } from '../../../contract/session'
+import { countService } from '../../../platform/features/rankings/count-service'
 import { configItems } from '../../../platform/features/site/site.schema'
 import { readIdentity } from '../../../platform/features/identities/read-identity'
+import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
 import { switchCodes } from '../../../src/domain/site/switches'
 import { everyText } from '../../support/every-text'
 import { startPlatform, type TestPlatform } from '../../support/platform'
+import { volunteerTools } from '../../support/volunteers'
 
 /** Words that must be nowhere in clear. */
 const canary = { name: '钱雀儿', card: '999999199506201248' }
@@ -62,6 +66,27 @@ describe('the real-name check', () => {
       expect(stored).not.toContain(canaryText)
       expect(logged).not.toContain(canaryText)
     }
+  })
+
+  it('prints the name on the certificate for its owner, and nowhere else in clear', async () => {
+    const at = platform.clock.now()
+    const { token } = await platform.logIn({ id: 'flora' })
+    expect((await check(token, { card_number: volunteerTools(platform).card() })).code).toBe(100000)
+    await platform.database
+      .insert(volunteers)
+      .values({ id: 'flora', state: 'approved', registeredAt: at, updatedAt: at })
+    const service = { userId: 'flora', activityId: 'one', teamId: null, organisationId: null, minutes: 60, endedAt: at }
+    await platform.database.transaction((transaction) => countService(transaction, { ...service, day: '2026-03-01' }))
+    const { certificate } = (await platform.call(issueCertificate, { token })).data
+    expect(certificate).toMatchObject({ printed_name: canary.name, name: '钱**' })
+    expect((await platform.call(getOwnCertificate, { token })).data.certificate).toEqual(certificate)
+    const path = { number: certificate!.number }
+    const verified = await platform.call(verifyCertificate, { path })
+    expect(verified.data.certificate).toMatchObject({ name: '钱**', minutes: 60 })
+    const stored = await everyText(platform.database)
+    expect(stored).toContain(path.number)
+    expect(logged).toContain('/v1/consumer/my_certificate')
+    for (const text of [JSON.stringify(verified), stored, logged]) expect(text).not.toContain(canary.name)
   })
 
   it('is the same when it is repeated, and stays once it is done', async () => {

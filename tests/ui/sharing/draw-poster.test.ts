@@ -77,6 +77,37 @@ describe('a poster', () => {
   })
 })
 
+describe('a poster that states something', () => {
+  const rows = ['In all', '2026', 'Number'].map((name, place) => ({ name, value: `${name} ${place}` }))
+  const parts = () => new PosterPartsLoader().load('')
+  const draw = async (title = '何明月') =>
+    drawPoster(shareable, 'Scan to verify', await parts(), { kind: 'Certificate', title, rows })
+
+  it('has it in place of the words of the card', async () => {
+    expect((await draw()).size).toBeGreaterThan(0)
+    expect(drawn).toEqual([
+      'Riverbend',
+      '何明月',
+      'Certificate',
+      ...rows.flatMap(({ name, value }) => [name, value]),
+      'Riverbend',
+      'Scan to verify',
+    ])
+  })
+
+  it('keeps every row above its foot', async () => {
+    const heights: number[] = []
+    vi.spyOn(pen, 'fillText').mockImplementation(((_text: string, _left: number, top: number) => {
+      heights.push(top)
+    }) as never)
+    const nine = Array.from({ length: 9 }, (_, place) => ({ name: `${place}`, value: 'value' }))
+    await drawPoster(shareable, 'Scan', await parts(), { kind: 'Certificate', title: 'Anna', rows: nine })
+    const ofRows = heights.slice(3, 3 + 18)
+    expect(Math.min(...ofRows)).toBeGreaterThan(360)
+    expect(Math.max(...ofRows)).toBeLessThan(1120 - 48 - 190 - 36)
+  })
+})
+
 describe('the parts of a poster', () => {
   it('are loaded once: with the sheet, not when the poster is asked for', async () => {
     const parts = new PosterPartsLoader()

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { certificateStates } from '../src/domain/certificates/certificate'
+import { endpoint } from './endpoint'
+import { errorCodes } from './envelope'
+import { count, instant } from './fields'
+
+/** What a certificate states, as it was when it was issued. */
+export const certificateSchema = z.object({
+  /** Unguessable, in groups such as `LANT-ERNS-2345`. */
+  number: z.string(),
+  /** The printed name, masked. */
+  name: z.string(),
+  minutes: count,
+  times: count,
+  /** By the calendar of the site, the latest first. */
+  years: z.array(z.object({ year: count, minutes: count })),
+  /** Since when they are a volunteer. */
+  since: instant,
+  issued_at: instant,
+})
+
+const ownSchema = z.object({
+  /** What is missing, or whether one can be issued that states something new. */
+  state: z.enum(certificateStates),
+  /** The latest one, with the name in full for its owner alone; null before the first. */
+  certificate: z.nullable(z.object({ ...certificateSchema.shape, printed_name: z.string() })),
+})
+export type OwnCertificatesDto = z.output<typeof ownSchema>
+
+export const getOwnCertificate = endpoint({
+  id: null,
+  name: 'getOwnCertificate',
+  method: 'GET',
+  url: '/v1/consumer/my_certificate',
+  summary: 'My certificate of hours, with my real name where it was checked',
+  access: 'session',
+  answer: ownSchema,
+})
+
+/**
+ * Not idempotent by a key, whose row would hold the answer with the real name: unchanged hours give the same certificate
+ * again by themselves.
+ */
+export const issueCertificate = endpoint({
+  id: null,
+  name: 'issueCertificate',
+  method: 'POST',
+  url: '/v1/consumer/my_certificate',
+  summary: 'Issues a certificate of my hours as they are now; the same one again while they are unchanged',
+  access: 'session',
+  answer: ownSchema,
+  errors: [errorCodes.stateRefuses],
+})
+
+export const verifyCertificate = endpoint({
+  id: null,
+  name: 'verifyCertificate',
+  method: 'GET',
+  url: '/v1/consumer/certificates/:number',
+  summary: 'What the certificate with this number states; null where none has it',
+  path: z.object({ number: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  answer: z.object({ certificate: z.nullable(certificateSchema) }),
+})

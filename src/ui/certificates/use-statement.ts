@@ -1,0 +1,26 @@
+import { latestYears, type Certificate } from '../../domain/certificates/certificate'
+import { hoursText } from '../../domain/shared/format/hours'
+import { useFormat } from '../words/use-format'
+import { useWords } from '../words/words'
+import { certificatesWords } from './certificates.words'
+
+/** As many years as its picture has room for. */
+const mostYears = 3
+
+/** What a certificate states, in words: the same on the screens and on its picture. Call it in an observer. */
+export function useStatement(certificate: Certificate): readonly { readonly name: string; readonly value: string }[] {
+  const words = useWords(certificatesWords)
+  const format = useFormat()
+  const { minutes, times, years, since, issuedAt, number } = certificate
+  const { latest, earlier } = latestYears(years, mostYears)
+  const hours = (of: number) => words.hours(hoursText(of))
+  return [
+    { name: words.total, value: hours(minutes) },
+    ...latest.map((of) => ({ name: words.inYear(of.year), value: hours(of.minutes) })),
+    ...(earlier > 0 ? [{ name: words.earlier, value: hours(earlier) }] : []),
+    { name: words.times, value: words.timesValue(format.count(times)) },
+    { name: words.since, value: format.date(since) },
+    { name: words.issuedOn, value: format.date(issuedAt) },
+    { name: words.number, value: number },
+  ]
+}
