@@ -43,7 +43,7 @@ test('from nobody to the ranking: registered over a crash, approved, in a team, 
     await visit(page, '/register-volunteer')
     await expect(page.getByText('What you had not finished is back')).toBeVisible()
     await page.getByRole('button', { name: /^About you/ }).click()
-    await page.getByLabel('Nation').selectOption('Han')
+    await page.getByLabel('Ethnic group').selectOption('Han')
     await page.getByLabel('Political status').selectOption('No party')
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('Education').selectOption('College')

@@ -34,7 +34,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   // Back at the registration, with the name masked.
   await page.getByRole('button', { name: /^About you/ }).click()
   await expect(page.getByText('钱**')).toBeVisible()
-  await page.getByLabel('Nation').selectOption('Han')
+  await page.getByLabel('Ethnic group').selectOption('Han')
   await page.getByLabel('Political status').selectOption('No party')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Education').selectOption('College')
@@ -48,7 +48,7 @@ test('somebody becomes a volunteer: name checked, registration over a crash, ref
   await expect(page.getByLabel('Education')).toHaveValue('college')
   await page.getByLabel('Street').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByLabel('Company for the elderly').check()
+  await page.getByLabel('Keeping the elderly company').check()
   await page.getByLabel('Weekends').check()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('checkbox').check()

@@ -1,7 +1,7 @@
 import { both } from '../text'
 
 export const demoWishCategories = [
-  { id: 'wish-company', name: both('陪伴', 'Company') },
+  { id: 'wish-company', name: both('陪伴', 'Companionship') },
   { id: 'wish-errands', name: both('代办跑腿', 'Errands') },
   { id: 'wish-repairs', name: both('修修补补', 'Repairs') },
   { id: 'wish-learning', name: both('学习', 'Learning') },

@@ -46,7 +46,7 @@ weekday-evening|工作日晚上|Weekday evenings
 weekend|周末|Weekends
 holiday|节假日|Holidays`),
   skills: optionsOf(`
-company|陪伴老人|Company for the elderly
+company|陪伴老人|Keeping the elderly company
 tutoring|课业辅导|Tutoring
 health|健康与急救|Health and first aid
 law|法律咨询|Legal advice

@@ -9,7 +9,7 @@ import { failure, success } from '../../domain/shared/result'
 import { failureOfAnswer } from './failure-of-answer'
 import { FirstViewAnswersToken, type FirstViewAnswers, type RecordedAnswer } from './first-view-answers'
 import { RequestContext } from './request-context'
-import { pathOf, queryOf } from './request-address'
+import { namesNothing, pathOf, queryOf } from './request-address'
 import { failureOfTransport, Transport } from './transport'
 import { camelised, snaked } from './wire-case'
 import type { AnswerOf, CallParts, EndpointParts, NoOthers } from './call-parts'
@@ -39,6 +39,7 @@ export class HttpClient {
   }
 
   private async exchange(endpoint: Endpoint, parts: EndpointParts): Promise<Outcome<RecordedAnswer>> {
+    if (namesNothing(parts.path)) return failure(failureOf('gone'))
     const address =
       pathOf(endpoint.url, endpoint.path, parts.path) +
       queryOf(endpoint.query, { ...this.context.place(endpoint), ...(parts.query as object | undefined) })

@@ -8,6 +8,11 @@ export function pathOf(template: string, schema: Schema, parameters: unknown): s
   return template.replace(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
 }
 
+/** Whether a path would have an empty parameter, as of a screen whose address lacks its `?id=`. */
+export function namesNothing(parameters: unknown): boolean {
+  return Object.values((parameters ?? {}) as Readonly<Record<string, unknown>>).includes('')
+}
+
 /** A query sorted by name, so that the same request always has the same address; undefined values are omitted. */
 export function queryOf(schema: Schema, query: unknown): string {
   if (isNothing(schema)) return ''

@@ -114,7 +114,7 @@ export const activitiesWords = words({
     'mine.left': 'Left',
     kind: 'Kind of activity',
     allKinds: 'All kinds',
-    'kind.company': 'Company',
+    'kind.company': 'Companionship',
     'kind.environment': 'Environment',
     'kind.learning': 'Learning',
     'kind.health': 'Health',

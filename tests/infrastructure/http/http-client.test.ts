@@ -112,6 +112,15 @@ describe('the HTTP client', () => {
     expect(sent[0]?.headers.get('Authorization')).toBe('guest')
   })
 
+  it('asks nobody for what has no name, as on a screen whose address lacks its id', async () => {
+    const { client, sent } = clientWith({ answer: { data: good } })
+    expect(await client.send(getThing, { ...ask, path: { id: '' } })).toMatchObject({
+      ok: false,
+      reason: { code: 'gone' },
+    })
+    expect(sent).toEqual([])
+  })
+
   it('marks a GET that acts as its own, which no picture of another website can', async () => {
     const { client, sent } = clientWith({ answer: { data: good } })
     await client.send(getThing, ask)

@@ -50,8 +50,8 @@ describe('the registration of a volunteer (S110)', () => {
   it('goes through its steps, shows which are done, and is sent once all are', async () => {
     await open()
     await press('Send it for review')
-    expect(screen.getByText('Choose your nation')).toBeTruthy()
-    await user.selectOptions(screen.getByLabelText('Nation'), 'han')
+    expect(screen.getByText('Choose your ethnic group')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Ethnic group'), 'han')
     await user.selectOptions(screen.getByLabelText('Political status'), 'none')
     await press('Next')
     await user.selectOptions(screen.getByLabelText('Education'), 'college')

@@ -144,6 +144,18 @@ CREATE TABLE "case_steps" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "certificates" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"minutes" integer NOT NULL,
+	"times" integer NOT NULL,
+	"years" jsonb NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "certificates_of_the_same" UNIQUE("user_id","minutes","times","name")
+);
+--> statement-breakpoint
 CREATE TABLE "channel_hosts" (
 	"channel_id" text NOT NULL,
 	"host_id" text NOT NULL,
@@ -915,6 +927,7 @@ ALTER TABLE "article_details" ADD CONSTRAINT "article_details_content_id_content
 ALTER TABLE "albums" ADD CONSTRAINT "albums_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracks" ADD CONSTRAINT "tracks_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tracks" ADD CONSTRAINT "tracks_album_id_albums_content_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."albums"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "certificates" ADD CONSTRAINT "certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_hosts" ADD CONSTRAINT "channel_hosts_channel_id_channels_content_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_hosts" ADD CONSTRAINT "channel_hosts_host_id_hosts_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."hosts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "channel_subscriptions" ADD CONSTRAINT "channel_subscriptions_channel_id_channels_content_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1012,6 +1025,7 @@ CREATE UNIQUE INDEX "applications_waiting" ON "applications" USING btree ("user_
 CREATE INDEX "applications_to_judge" ON "applications" USING btree ("created_at","id") WHERE state = 'submitted';--> statement-breakpoint
 CREATE UNIQUE INDEX "tracks_by_album" ON "tracks" USING btree ("album_id","sort");--> statement-breakpoint
 CREATE INDEX "case_steps_by_case" ON "case_steps" USING btree ("kind","case_id","id");--> statement-breakpoint
+CREATE INDEX "certificates_by_user" ON "certificates" USING btree ("user_id","issued_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "channels_by_kind" ON "channels" USING btree ("kind","sort","content_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "programmes_by_channel" ON "programmes" USING btree ("channel_id","weekday","start_minute");--> statement-breakpoint
 CREATE INDEX "characters_in_order" ON "characters" USING btree ("sort","id");--> statement-breakpoint
