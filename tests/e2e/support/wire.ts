@@ -53,8 +53,9 @@ export async function wireOf(page: Page): Promise<Wire> {
         return await fulfil(responseStatusCode, change(answer), headers)
       }
       const address = new URL(request.url)
-      const fault =
-        resourceType === 'Document' ? wire.documents(address) : wire.calls(address, resourceType === 'EventSource')
+      // The browser does not always name the type of a stream.
+      const isStream = request.headers['Accept'] === 'text/event-stream'
+      const fault = resourceType === 'Document' ? wire.documents(address) : wire.calls(address, isStream)
       if (fault === null) return await session.send('Fetch.continueRequest', { requestId })
       if ('lost' in fault) return await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
       if ('from' in fault)
