@@ -1,0 +1,107 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import { PagesGateway, type CardItems, type CardReference } from '../../../src/application/pages/pages-gateway'
+import { RichText } from '../../../src/application/pages/rich-text'
+import { TabChannel } from '../../../src/application/session/tab-channel'
+import { Random } from '../../../src/application/shared/random'
+import type { Outcome } from '../../../src/application/shared/failure'
+import type { SafeHtml } from '../../../src/application/shared/html-sanitiser'
+import type { CardContent, CustomPage, PageCard } from '../../../src/domain/pages/page-card'
+import type { Channel } from '../../../src/domain/channels/channel'
+import { success } from '../../../src/domain/shared/result'
+import { PageScreen } from '../../../src/ui/pages/page.screen'
+import { PageViewModel } from '../../../src/ui/pages/page.part.view-model'
+import { FakeTabs, fakeRandom } from '../../application/player/player-fakes'
+import { feedItem, here, never, offline, renderWith, testHost } from '../feed/feed-host'
+
+/** What a page asks of a browser and jsdom lacks. */
+export function stubBrowser(): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('scrollTo', () => undefined)
+}
+
+export class MemoryPages implements PagesGateway {
+  readonly asked: string[] = []
+  readonly failing = new Set<string>()
+  contents: Readonly<Record<string, CardContent>> = {}
+  cards: readonly PageCard[] = []
+
+  async page(id: string): Promise<Outcome<CustomPage>> {
+    this.asked.push(`page ${id}`)
+    if (this.failing.has('page')) return offline
+    return success({
+      id,
+      title: 'The city today',
+      backgroundColor: '#f4f7f7',
+      shareDescription: 'All of it',
+      shareImage: null,
+      cards: this.cards,
+    })
+  }
+
+  preview(token: string): Promise<Outcome<CustomPage>> {
+    return this.page(`preview ${token}`)
+  }
+
+  async items(id: string): Promise<Outcome<CardItems>> {
+    this.asked.push(`items ${id}`)
+    const { items } = this.contents[id] ?? { items: [] }
+    return this.failing.has(id) ? offline : success({ items, nextCursor: null, title: 'All of it', style: null })
+  }
+
+  async content({ id }: CardReference, tab?: string): Promise<Outcome<CardContent>> {
+    const key = tab === undefined ? id : `${id} ${tab}`
+    this.asked.push(`card ${key}`)
+    return this.failing.has(key) ? offline : success(this.contents[key] ?? { items: [], channels: [] })
+  }
+}
+
+export function pageHost(cards: readonly PageCard[]) {
+  const host = testHost()
+  const pages = new MemoryPages()
+  pages.cards = cards
+  host.container.bind(TabChannel).toConstantValue(new FakeTabs().open())
+  host.container.bind(Random).toConstantValue(fakeRandom())
+  const sanitiser = { isThere: true }
+  host.container.bind(PagesGateway).toConstantValue(pages)
+  host.container
+    .bind(RichText)
+    .toConstantValue({
+      ready: async () => sanitiser.isThere,
+      clean: (html: string) => html.replace(/<script>.*<\/script>/, '') as unknown as SafeHtml,
+    })
+  return { ...host, pages, sanitiser }
+}
+
+export async function openPage(host: ReturnType<typeof pageHost>, id = 'weekend') {
+  const viewModel = host.container.get(PageViewModel)
+  const view = renderWith(host, <PageScreen viewModel={viewModel} />)
+  await act(async () => {
+    await viewModel.open(here(`/page/${id}`, { id }), never)
+  })
+  return { viewModel, ...view }
+}
+
+export const list = (id: string, items: readonly string[] | null): PageCard => ({
+  id,
+  type: 'article-list',
+  title: `List ${id}`,
+  style: 'text',
+  more: null,
+  items: items?.map((item) => feedItem(item)) ?? null,
+})
+export const channel: Channel = {
+  id: 'fm',
+  name: 'News Radio',
+  frequency: 'FM 98.6',
+  cover: null,
+  region: '',
+  nowPlaying: 'Morning',
+  onAir: null,
+  listeners: 1,
+  subscribed: false,
+}
