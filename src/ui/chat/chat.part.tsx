@@ -35,7 +35,7 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
     const element = scroll.current
     if (element !== null && atEnd) element.scrollTop = element.scrollHeight
   }, [atEnd, last, isLoaded])
-  useSteadyEnd(scroll, !atEnd)
+  useSteadyEnd(scroll, !atEnd, messages.at(-1)?.id)
 
   return (
     <section className={styles.chat} aria-label={words.chat}>
@@ -98,16 +98,16 @@ export const ChatPart = observer(function ChatPart({ viewModel }: ChatPartProps)
 })
 
 /** Keeps what is in view where it is when messages are added or dropped above it. */
-function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean) {
+function useSteadyEnd(scroll: RefObject<HTMLElement | null>, isReading: boolean, last: string | undefined) {
   const seen = useRef<{ readonly id: string; readonly top: number } | null>(null)
   useLayoutEffect(() => {
     const element = scroll.current
-    const rows = [...(element?.querySelectorAll<HTMLElement>('[data-message]') ?? [])]
-    const known = rows.find(({ dataset }) => dataset['message'] === seen.current?.id)
-    if (element !== null && isReading && known !== undefined && seen.current !== null)
-      element.scrollTop += known.offsetTop - seen.current.top
-    const last = rows.at(-1)
-    seen.current = last === undefined ? null : { id: last.dataset['message'] ?? '', top: last.offsetTop }
+    const topOf = (id: string) => element?.querySelector<HTMLElement>(`[data-message="${id}"]`)?.offsetTop
+    const before = seen.current
+    const top = before === null ? undefined : topOf(before.id)
+    if (element !== null && before !== null && top !== undefined && isReading) element.scrollTop += top - before.top
+    const end = last === undefined ? undefined : topOf(last)
+    seen.current = last === undefined || end === undefined ? null : { id: last, top: end }
   })
 }
 
