@@ -24,6 +24,7 @@ import { everydayChunks } from './feature'
 import { features } from './features'
 import { nextTask } from './next-task'
 import { prepareFirstView } from './prepare-first-view'
+import { buildOf } from './readership'
 import {
   forgetKeptContent,
   listenForLateAnswers,
@@ -56,7 +57,12 @@ export async function startBrowser(window: Window): Promise<void> {
     isOnline: () => window.navigator.onLine,
     reload: () => location.reload(),
   }
-  const app = createApp({ module: browserModule(window, navigator, visit, answers ?? {}), code, history: visit })
+  const app = createApp({
+    module: browserModule(window, navigator, visit, answers ?? {}),
+    code,
+    history: visit,
+    build: buildOf(document),
+  })
 
   await nextTask()
   const takeOver = app.container.get(TakeOverSession)
@@ -121,7 +127,7 @@ export async function startBrowser(window: Window): Promise<void> {
   )
   // A drawn view whose code did not come is not taken over: the screen says so, with a way to try again (B93).
   // Nor is one when the visitor comes back to what was read on: more stands there than the platform draws.
-  if (taken && !app.memory.holds(visit.view.location.key)) {
+  if (taken && !app.memory.holds(visit.view.location.key, visit.view.location.pathname + visit.view.location.search)) {
     beginHydration()
     hydrateRoot(root, tree)
   } else {

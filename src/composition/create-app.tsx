@@ -11,6 +11,7 @@ import type { ScreenRoute } from '../ui/shell/screen'
 import { FeatureLoader } from './feature-loader'
 import { features } from './features'
 import type { CodeHost } from './load-code'
+import { readershipOf } from './readership'
 import { sharedModule } from './shared.module'
 import { noScreenPath, startPath } from '../ui/site/site.routes'
 
@@ -21,6 +22,8 @@ export interface AppHost {
   /** How a failed load of code is retried. */
   readonly code: Omit<CodeHost, 'storage'>
   readonly history: AppHistory | null
+  /** Names the build; what another build saved of its screens is not restored. */
+  readonly build?: string
 }
 
 export interface App extends AppContextValue {
@@ -37,7 +40,7 @@ export function createApp(host: AppHost): App {
   const screens = loader.routes()
   return {
     container,
-    memory: new ScreenMemory(storage),
+    memory: new ScreenMemory(storage, () => `${host.build ?? ''} ${readershipOf(container)}`),
     loadFeature: (name) => loader.load(name),
     routeOf: (path) => findScreen(screens, path)?.route ?? null,
     history: host.history,

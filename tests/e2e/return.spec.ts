@@ -90,15 +90,17 @@ test.describe('a list', () => {
   test('is where it was when the system killed the page in the background', async ({ page, context }) => {
     await visit(page, '/index')
     const { title, top } = await readOn(page)
-    // A page that is killed is only told that it is hidden; its tab keeps its storage.
+    // A page that is killed is only told that it is hidden; its tab keeps its storage and its history.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     })
-    const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+    const kept = await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), history.state]))
     const again = await context.newPage()
-    await again.addInitScript((entries) => {
-      for (const [name, value] of JSON.parse(entries) as [string, string][]) sessionStorage.setItem(name, value)
+    await again.addInitScript((saved) => {
+      const [entries, state] = JSON.parse(saved) as [[string, string][], unknown]
+      for (const [name, value] of entries) sessionStorage.setItem(name, value)
+      history.replaceState(state, '')
     }, kept)
     await visit(again, '/index')
     expect(Math.abs((await settledTop(again, title)) - top)).toBeLessThanOrEqual(2)

@@ -131,7 +131,7 @@ export function openTab(browser: TestBrowser = newBrowser()): Tab {
 
 /** Renders with the services of a tab, in English. */
 export function renderWith({ container }: Pick<Tab, 'container'>, element: ReactElement) {
-  const memory = new ScreenMemory(container.get(TabStorage as ServiceIdentifier<MemoryStorage>))
+  const memory = new ScreenMemory(container.get(TabStorage as ServiceIdentifier<MemoryStorage>), () => '')
   return render(
     <AppContextProvider
       value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}

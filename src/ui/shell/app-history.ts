@@ -1,6 +1,6 @@
 import { createPath, parsePath, type Location, type NavigationType, type Navigator, type To } from 'react-router-dom'
 import type { OverlayHistory, OpenOverlay } from '../kit/overlay-history'
-import { firstEntry, historyEntry, type HistoryEntry } from './history-entry'
+import { historyEntry, type HistoryEntry } from './history-entry'
 
 /** A navigation that a guard has blocked. */
 export interface StoppedMove {
@@ -48,7 +48,8 @@ export class AppHistory implements Navigator, OverlayHistory {
     private readonly newKey: () => string,
     private readonly present: Presenter = (_from, _to, update) => update(),
   ) {
-    const entry = historyEntry(window.history.state) ?? firstEntry
+    // A new document gets a key of its own; a reload, 'back' or a restored tab brings the key that its entry has.
+    const entry = historyEntry(window.history.state) ?? { usr: null, key: newKey(), idx: 0, overlays: [] }
     window.history.replaceState(entry, '')
     this.place = entry.idx
     this.view = this.published = this.viewOf(entry, 'POP')
@@ -245,7 +246,7 @@ export class AppHistory implements Navigator, OverlayHistory {
   private entry(): HistoryEntry {
     const entry = historyEntry(this.window.history.state)
     if (entry !== null) return entry
-    const adopted: HistoryEntry = { ...firstEntry, key: this.view.location.key, idx: this.place + 1 }
+    const adopted: HistoryEntry = { usr: null, key: this.view.location.key, idx: this.place + 1, overlays: [] }
     this.window.history.replaceState(adopted, '')
     return adopted
   }

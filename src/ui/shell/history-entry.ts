@@ -10,8 +10,6 @@ export interface HistoryEntry {
   readonly overlays: readonly string[]
 }
 
-export const firstEntry: HistoryEntry = { usr: null, key: 'default', idx: 0, overlays: [] }
-
 /** Null for a foreign entry: a fragment that was followed, or a page before the client started. */
 export function historyEntry(state: unknown): HistoryEntry | null {
   const entry = state as Partial<HistoryEntry> | null

@@ -80,8 +80,9 @@ interface OpenScreenProps {
 
 const OpenScreen = observer(function OpenScreen({ definition, screenKey, location }: OpenScreenProps) {
   const app = useApp()
-  const entry = useLocation().key
-  const [screen] = useState<RememberedScreen>(() => openScreen(app, definition, entry, screenKey, location))
+  const { key: entry, pathname, search } = useLocation()
+  const address = pathname + search
+  const [screen] = useState<RememberedScreen>(() => openScreen(app, definition, entry, screenKey, location, address))
   // The location at the first render counts; later ones are passed to `moved`.
   const [openedAt] = useState(location)
   // Evaluated once per screen: a comment that opens or closes over it does not change its position.
@@ -102,7 +103,7 @@ const OpenScreen = observer(function OpenScreen({ definition, screenKey, locatio
   }, [screen, viewModel, openedAt])
   useEffect(() => viewModel.show?.(openedAt) ?? undefined, [viewModel, openedAt])
   // A screen that replaces its own address, such as a list that is filtered, gets another entry.
-  useEffect(() => app.memory.keep(entry, screen), [app, entry, screen])
+  useEffect(() => app.memory.keep(entry, screen, address), [app, entry, screen, address])
   useMoves(viewModel, location)
   useScrollPlace(screen, isReturn)
 

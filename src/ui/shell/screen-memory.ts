@@ -11,10 +11,19 @@ export interface RememberedScreen {
   scroll: number | null
 }
 
-interface SavedScreen {
+/** What is saved of a screen. */
+export interface SavedScreen {
   readonly key: string
   readonly snapshot: unknown
+  /** Pixels. */
   readonly scroll: number
+}
+
+interface SavedEntry extends SavedScreen {
+  /** Path and query of the screen when it was saved. */
+  readonly address: string
+  /** For whom and by which version of the client it was saved. */
+  readonly readership: string
 }
 
 const storageKey = 'screens'
@@ -23,17 +32,21 @@ const most = 12
 
 /**
  * Keeps the screens of the visit by history entry, so that 'back' shows the same; what can be saved as JSON survives a
- * reload or a killed page for an hour.
+ * reload or a killed page for an hour. It is restored only under its own address and for the same readership.
  */
 export class ScreenMemory {
-  private readonly screens = new Map<string, RememberedScreen>()
+  private readonly screens = new Map<string, { readonly screen: RememberedScreen; readonly address: string }>()
   private first: RememberedScreen | null = null
-  private saved: Record<string, SavedScreen> | null = null
+  private saved: Record<string, SavedEntry> | null = null
 
-  constructor(private readonly storage: TabStorage) {}
+  /** @param readership names the language, the session, the place and the version of the client at the moment */
+  constructor(
+    private readonly storage: TabStorage,
+    private readonly readership: () => string,
+  ) {}
 
   find(entry: string, key: string): RememberedScreen | null {
-    const screen = this.screens.get(entry)
+    const screen = this.screens.get(entry)?.screen
     return screen !== undefined && screen.key === key ? screen : null
   }
 
@@ -48,9 +61,10 @@ export class ScreenMemory {
     return screen !== null && screen.key === key ? screen : null
   }
 
-  keep(entry: string, screen: RememberedScreen): void {
+  /** @param address path and query under which the entry shows the screen */
+  keep(entry: string, screen: RememberedScreen, address: string): void {
     this.screens.delete(entry)
-    this.screens.set(entry, screen)
+    this.screens.set(entry, { screen, address })
     const oldest = this.screens.keys().next().value
     if (this.screens.size > most && oldest !== undefined) this.screens.delete(oldest)
   }
@@ -58,22 +72,25 @@ export class ScreenMemory {
   /**
    * Whether an earlier load of this page saved this history entry, which then differs from the server-rendered view.
    */
-  holds(entry: string): boolean {
-    return (this.read()[entry]?.snapshot ?? null) !== null
+  holds(entry: string, address: string): boolean {
+    return (this.fitting(entry, address)?.snapshot ?? null) !== null
   }
 
   /** The state that an earlier load of this page saved for a history entry, once. */
-  takeSaved(entry: string, key: string): SavedScreen | null {
-    const saved = this.read()
-    const screen = saved[entry]
-    delete saved[entry]
-    return screen !== undefined && screen.key === key ? screen : null
+  takeSaved(entry: string, key: string, address: string): SavedScreen | null {
+    const screen = this.fitting(entry, address)
+    delete this.read()[entry]
+    return screen !== null && screen.key === key ? screen : null
   }
 
   /** The session changed: nothing of its screens is restored, except for their scroll positions. */
   forget(): void {
+    const readership = this.readership()
     this.saved = Object.fromEntries(
-      [...this.screens].map(([entry, { key, scroll }]) => [entry, { key, snapshot: null, scroll: scroll ?? 0 }]),
+      [...this.screens].map(([entry, { screen, address }]) => [
+        entry,
+        { key: screen.key, snapshot: null, scroll: screen.scroll ?? 0, address, readership },
+      ]),
     )
     this.screens.clear()
   }
@@ -86,14 +103,24 @@ export class ScreenMemory {
 
   /** Saves everything that can be saved; called when the page is left. */
   save(): void {
-    const all: Record<string, SavedScreen> = { ...this.saved }
-    for (const [entry, { key, viewModel, opened, scroll }] of this.screens) {
+    const readership = this.readership()
+    const all = new Map(Object.entries(this.read()))
+    for (const [entry, { screen, address }] of this.screens) {
+      const { key, viewModel, opened, scroll } = screen
       const snapshot = opened ? (viewModel.snapshot?.() ?? null) : null
-      if (snapshot !== null || (scroll ?? 0) > 0) all[entry] = { key, snapshot, scroll: scroll ?? 0 }
+      all.delete(entry)
+      if (snapshot !== null || (scroll ?? 0) > 0)
+        all.set(entry, { key, snapshot, scroll: scroll ?? 0, address, readership })
     }
-    this.storage.write(storageKey, all, savedForMinutes)
+    this.storage.write(storageKey, Object.fromEntries([...all].slice(-most)), savedForMinutes)
   }
-  private read(): Record<string, SavedScreen> {
-    return (this.saved ??= (this.storage.read(storageKey) as Record<string, SavedScreen> | null) ?? {})
+
+  private fitting(entry: string, address: string): SavedEntry | null {
+    const screen = this.read()[entry]
+    return screen?.address === address && screen.readership === this.readership() ? screen : null
+  }
+
+  private read(): Record<string, SavedEntry> {
+    return (this.saved ??= (this.storage.read(storageKey) as Record<string, SavedEntry> | null) ?? {})
   }
 }

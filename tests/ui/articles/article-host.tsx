@@ -245,7 +245,7 @@ export function renderArticle({ container }: ArticleHost, element: ReactElement)
     <AppContextProvider
       value={{
         container,
-        memory: new ScreenMemory(new MemoryStorage()),
+        memory: new ScreenMemory(new MemoryStorage(), () => ''),
         loadFeature: async () => undefined,
         routeOf: () => null,
         history: null,

@@ -139,7 +139,7 @@ export function logIn({ container }: TestHost): void {
 
 /** Draws with the services of a host, in English. */
 export function renderWith({ container }: Pick<TestHost, 'container'>, element: ReactElement) {
-  const memory = new ScreenMemory(container.get(TabStorage as ServiceIdentifier<MemoryStorage>))
+  const memory = new ScreenMemory(container.get(TabStorage as ServiceIdentifier<MemoryStorage>), () => '')
   return render(
     <AppContextProvider
       value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}

@@ -17,7 +17,7 @@ function edit() {
   visit.push('/user')
   const app = {
     container: new Container(),
-    memory: new ScreenMemory(new MemoryStorage()),
+    memory: new ScreenMemory(new MemoryStorage(), () => ''),
     loadFeature: async () => undefined,
     routeOf: () => null,
     history: visit,

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 function drawOnTheServer(language: Language): string {
   const { container } = openTab()
   container.bind(Position).toConstantValue({ find: async () => failure('not-found' as const) })
-  const memory = new ScreenMemory(new MemoryStorage())
+  const memory = new ScreenMemory(new MemoryStorage(), () => '')
   return renderToString(
     <AppContextProvider
       value={{ container, memory, loadFeature: async () => undefined, routeOf: () => null, history: null }}

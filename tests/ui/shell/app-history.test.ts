@@ -51,6 +51,12 @@ describe('the history of a visit', () => {
     expect(second.view.location.key).toBe(key)
   })
 
+  it('gives each document that is opened by its address a key of its own', () => {
+    const { key } = openVisit().view.location
+    window.history.pushState(null, '', '/index')
+    expect(openVisit().view.location.key).not.toBe(key)
+  })
+
   it('keeps the screen when a fragment of it is followed', async () => {
     const history = openVisit()
     history.push('/posts/1')

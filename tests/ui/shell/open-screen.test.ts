@@ -24,10 +24,10 @@ class Plain {
 }
 
 function visit(storage = new MemoryStorage()) {
-  const memory = new ScreenMemory(storage)
+  const memory = new ScreenMemory(storage, () => 'en guest')
   const app = { container: new Container({ autobind: true }), memory }
   const open = (entry: string, viewModel: ScreenDefinition['viewModel'] = Article, key = here.path) =>
-    openScreen(app, { viewModel, view: () => null }, entry, key, here)
+    openScreen(app, { viewModel, view: () => null }, entry, key, here, key)
   return { memory, storage, open }
 }
 

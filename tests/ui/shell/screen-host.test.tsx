@@ -86,7 +86,11 @@ function draw(routes: readonly FeatureRoute[], { strict = false, path = '/one' }
   container
     .bind(SessionGateway)
     .toConstantValue({ me: async () => failure(failureOf('unavailable')) } as unknown as SessionGateway)
-  const app = { container, memory: new ScreenMemory(new MemoryStorage()), history: visit } as unknown as AppContextValue
+  const app = {
+    container,
+    memory: new ScreenMemory(new MemoryStorage(), () => ''),
+    history: visit,
+  } as unknown as AppContextValue
   const tree = (
     <AppContextProvider value={app}>
       <LanguageProvider value="en">

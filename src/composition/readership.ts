@@ -1,0 +1,20 @@
+import type { Container } from 'inversify'
+import { SessionStore } from '../application/session/session.store'
+import { CitiesStore } from '../application/site/cities.store'
+import { PreferencesStore } from '../application/site/preferences.store'
+
+/** For whom screens are shown at the moment: language, place and session decide what stands in them. */
+export function readershipOf(container: Container): string {
+  const { user, isMember } = container.get(SessionStore)
+  return JSON.stringify([
+    container.get(PreferencesStore).language,
+    container.get(CitiesStore).chosen?.id ?? null,
+    user?.id ?? isMember,
+  ])
+}
+
+/** The build that a document loaded: the name of its main script, which changes with any chunk. */
+export function buildOf({ scripts }: Pick<Document, 'scripts'>): string {
+  const sources = [...scripts].map(({ src }) => src)
+  return sources.map((source) => /\/main\.[\w-]+\.js/.exec(source)?.[0]).find((name) => name !== undefined) ?? ''
+}
