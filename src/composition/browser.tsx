@@ -2,6 +2,8 @@ import { reaction } from 'mobx'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FindPcSite } from '../application/navigation/find-pc-site'
+import { AwaitedUser } from '../application/session/awaited-user'
+import { RefreshUser } from '../application/session/refresh-user'
 import { SessionStore } from '../application/session/session.store'
 import { TabChannel } from '../application/session/tab-channel'
 import { TakeOverSession } from '../application/session/take-over-session'
@@ -73,6 +75,7 @@ export async function startBrowser(window: Window): Promise<void> {
   await app.container.get(StartApp).execute()
   const pcSite = app.container.get(FindPcSite).execute(entry)
   if (pcSite !== null && window.navigator.onLine) return location.replace(pcSite)
+  app.container.get(AwaitedUser).fetchBy(() => app.container.get(RefreshUser).execute())
   void takeOver.adopt()
   await nextTask()
 

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support/journey'
+import { expect, live, test, visit } from './support/journey'
 import { logInByCode } from './support/log-in'
 import { newPhone } from './support/city'
 
@@ -84,5 +84,37 @@ test('inside a native app its token logs in without a question', async ({ member
   await visit(page, `/mine?app_token=${member.token}`)
   await expect(page.getByRole('link', { name: new RegExp(member.user.nickname) })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await context.close()
+})
+
+test('a screen that an app opens waits for the user of its token, however late, and can be tried again when it fails', async ({
+  member,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    locale: 'en',
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile TownsquareApp/3.0',
+  })
+  for (const path of ['/my-wish', '/order-serve', '/actlist']) {
+    await context.clearCookies()
+    const page = await context.newPage()
+    let fails = true
+    await page.route('**/v1/consumer/user', async (route) => {
+      await live(page)
+      if (fails) await route.fulfill({ status: 503, json: { code: 500001, data: {}, msg: '' } })
+      else await route.continue()
+    })
+    await visit(page, `${path}?app_token=${member.token}`)
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+    await expect(again).toBeVisible()
+    fails = false
+    await again.click()
+    await expect(again).toBeHidden()
+    await expect(page.getByText('Your login has expired')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await page.close()
+  }
   await context.close()
 })

@@ -46,6 +46,9 @@ export class HttpClient {
     const key = `${endpoint.method} ${address}`
     const recorded = endpoint.method === 'GET' && parts.token === undefined ? this.firstView.take(key) : null
     if (recorded !== null) return success(recorded)
+    const waiting = parts.token === undefined ? this.context.obstacle(endpoint) : null
+    const obstacle = waiting === null ? null : await waiting
+    if (obstacle !== null) return failure(obstacle)
     const reading = endpoint.method === 'GET' ? new AbortController() : null
     const cancel = () => reading?.abort()
     if (parts.signal?.aborted === true) cancel()

@@ -1,5 +1,7 @@
 import { inject } from 'inversify'
 import type { Endpoint, EndpointHost } from '../../../contract/endpoint'
+import { AwaitedUser } from '../../application/session/awaited-user'
+import type { Failure } from '../../application/shared/failure'
 import { CitiesStore } from '../../application/site/cities.store'
 import { SessionStore } from '../../application/session/session.store'
 import { PreferencesStore } from '../../application/site/preferences.store'
@@ -21,7 +23,18 @@ export class RequestContext {
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(PreferencesStore) private readonly preferences: PreferencesStore,
     @inject(CitiesStore) private readonly cities: CitiesStore,
+    @inject(AwaitedUser) private readonly awaitedUser: AwaitedUser,
   ) {}
+
+  /**
+   * What a call has to wait for: null, or the reason why it cannot be sent yet. What is open to everybody goes out as a
+   * guest's when user info does not come.
+   */
+  obstacle(endpoint: Endpoint): Promise<Failure | null> | null {
+    if (asksForUser(endpoint)) return null
+    const arrival = this.awaitedUser.arrival()
+    return endpoint.access === 'open' && arrival !== null ? arrival.then(() => null) : arrival
+  }
 
   /** The token that a call sends; null for a guest's call. */
   tokenFor(endpoint: Endpoint): string | null {

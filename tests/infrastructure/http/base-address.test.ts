@@ -22,7 +22,7 @@ function contextOf(domains: Partial<typeof none>): RequestContext {
     hosts: { appUserAgent: '', appBridge: '', messengerUserAgent: '', messengerLogin: false, appLink: '' },
   })
   const unused = {} as never
-  return new RequestContext(site, unused, unused, unused)
+  return new RequestContext(site, unused, unused, unused, unused)
 }
 
 describe('Where a call is sent (B71)', () => {

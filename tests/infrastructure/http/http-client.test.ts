@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '../../../contract/endpoint'
 import type { HandleFailure } from '../../../src/application/site/handle-failure'
+import { failureOf, type Failure } from '../../../src/application/shared/failure'
 import { FreshnessStore } from '../../../src/application/site/freshness.store'
 import { FixedClock } from '../../../src/infrastructure/host/fixed-clock'
 import { FirstViewAnswers, type RecordedAnswer } from '../../../src/infrastructure/http/first-view-answers'
@@ -70,10 +71,11 @@ interface Setting {
   readonly error?: Error
   readonly token?: string | null
   readonly recorded?: Record<string, RecordedAnswer>
+  readonly obstacle?: () => Promise<Failure | null> | null
 }
 
 /** The client over a transport with the given answers, and a record of what was sent and handled. */
-function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting) {
+function clientWith({ answer = {}, error, token = null, recorded = {}, obstacle = () => null }: Setting) {
   const sent: InternalAxiosRequestConfig[] = []
   const handled: unknown[][] = []
   const adapter: AxiosAdapter = async (config) => {
@@ -82,6 +84,7 @@ function clientWith({ answer = {}, error, token = null, recorded = {} }: Setting
     return { status: answer.status ?? 200, data: answer.data, headers: answer.headers ?? {}, statusText: '', config }
   }
   const context = {
+    obstacle,
     tokenFor: () => token,
     language: () => ({ 'X-Language': 'en' }),
     place: (asked: { placed: boolean }) => (asked.placed ? { city: '430100' } : {}),
@@ -110,6 +113,24 @@ describe('the HTTP client', () => {
     expect(sent[0]?.url).toBe('/v1/things/a%20b?page_size=5')
     expect(sent[0]?.timeout).toBe(requestTimeout)
     expect(sent[0]?.headers.get('Authorization')).toBe('guest')
+  })
+
+  it('waits for the user info that decides how a call authorises itself, and says why it did not come', async () => {
+    let arrive: (failed: Failure | null) => void = () => {}
+    const arrival = new Promise<Failure | null>((resolve) => {
+      arrive = resolve
+    })
+    const late = clientWith({ answer: { data: good }, obstacle: () => arrival })
+    const asked = late.client.send(getThing, ask)
+    await Promise.resolve()
+    expect(late.sent).toEqual([])
+    arrive(null)
+    expect((await asked).ok).toBe(true)
+    expect(late.sent).toHaveLength(1)
+
+    const never = clientWith({ obstacle: () => Promise.resolve(failureOf('timeout')) })
+    expect(await never.client.send(getThing, ask)).toMatchObject({ ok: false, reason: { code: 'timeout' } })
+    expect(never.sent).toEqual([])
   })
 
   it('asks nobody for what has no name, as on a screen whose address lacks its id', async () => {

@@ -1,3 +1,4 @@
+import { AwaitedUser } from '../../../src/application/session/awaited-user'
 import 'reflect-metadata/lite'
 import { expect, it } from 'vitest'
 import { listComments, postComment } from '../../../contract/comments'
@@ -7,6 +8,7 @@ import { SessionStore } from '../../../src/application/session/session.store'
 import { CitiesStore } from '../../../src/application/site/cities.store'
 import { PreferencesStore } from '../../../src/application/site/preferences.store'
 import { SiteStore } from '../../../src/application/site/site.store'
+import { FixedClock } from '../../../src/infrastructure/host/fixed-clock'
 import { RequestCookies } from '../../../src/infrastructure/host/request-cookies'
 import { RequestContext } from '../../../src/infrastructure/http/request-context'
 
@@ -15,7 +17,14 @@ const me: User = { id: '1', phone: null, avatar: null, nickname: 'Lin', realName
 function contextWith(cookies: Readonly<Record<string, string>>): RequestContext {
   const jar = new RequestCookies(cookies)
   const [site, preferences] = [new SiteStore(), new PreferencesStore(jar, ['en'])]
-  return new RequestContext(site, new SessionStore(jar), preferences, new CitiesStore(jar, site, preferences))
+  const session = new SessionStore(jar)
+  return new RequestContext(
+    site,
+    session,
+    preferences,
+    new CitiesStore(jar, site, preferences),
+    new AwaitedUser(session, new FixedClock()),
+  )
 }
 
 it("B40: is a guest's without a user cookie, also with a token, but for the call that asks for the user", () => {
