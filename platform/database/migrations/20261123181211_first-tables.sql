@@ -21,6 +21,24 @@ CREATE TABLE "outbox" (
 	"sent_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "operator_acts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"operator" text NOT NULL,
+	"desk" text NOT NULL,
+	"act" text NOT NULL,
+	"case_id" text NOT NULL,
+	"text" text NOT NULL,
+	"outcome" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operators" (
+	"name" text PRIMARY KEY NOT NULL,
+	"added_at" timestamp (3) with time zone NOT NULL,
+	"added_by" text,
+	"removed_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "settings" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
@@ -1006,6 +1024,7 @@ ALTER TABLE "wishes" ADD CONSTRAINT "wishes_category_id_wish_categories_id_fk" F
 CREATE INDEX "allowances_by_expiry" ON "allowances" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_by_time" ON "outbox" USING btree ("sent_at","id");--> statement-breakpoint
+CREATE INDEX "operator_acts_by_case" ON "operator_acts" USING btree ("desk","case_id","id");--> statement-breakpoint
 CREATE INDEX "messages_by_user" ON "messages" USING btree ("user_id","sent_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "visits_by_user" ON "visits" USING btree ("user_id","visited_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
