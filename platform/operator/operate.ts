@@ -1,7 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
 import { Refusal } from '../http/refusal'
+import type { Configuration } from '../configuration'
 import { printable } from '../shared/printable'
+import { noteSecurityEvent } from '../shared/security-events'
+import type { SecurityEvent } from '../shared/security-events'
+import type { Signer } from '../shared/signer'
 import type { Vault } from '../shared/vault'
 import { listActs, logAct } from './act-log'
 import type { Desk } from './desk'
@@ -18,6 +23,10 @@ export interface OperatorAnswer {
 interface Office {
   readonly database: Database
   readonly vault: Vault
+  /** Of a running platform; the log of acts has the same without one. */
+  readonly log?: FastifyBaseLogger
+  readonly signer?: Signer
+  readonly configuration?: Configuration
 }
 
 interface Command {
@@ -65,6 +74,7 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
   if (!(await isOperator(database, operator, now))) {
     const asked = { operator, desk: name ?? '', act: act ?? '', caseId: id ?? '', text: '' }
     await logAct(database, { ...asked, outcome: 'refused: not an operator' }, now)
+    noteAct(office, 'operator.refused', { operator, desk: asked.desk, act: asked.act, outcome: 'not an operator' })
     throw new OperatorError(
       `"${operator}" is not an operator. Say who you are by --as <name>; an operator adds others by: npm run operator -- operators add <name>`,
     )
@@ -91,6 +101,8 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
     name === operatorsDesk
       ? changeOfOperators(operator, act, [id, ...text].join(' ').trim(), now)
       : actOf(deskOf(desks, name ?? ''), act, id, text.join(' ').trim(), now)
+  const note = (event: SecurityEvent, outcome: string) =>
+    noteAct(office, event, { operator, desk: name ?? '', act, outcome })
   const logged = { operator, desk: name ?? '', act, caseId: work.id, text: work.text }
   try {
     await database.transaction(async (transaction) => {
@@ -98,10 +110,22 @@ async function found(office: Office, desks: readonly Desk[], command: Command): 
       await logAct(transaction, { ...logged, outcome: 'done' }, now)
     })
   } catch (error) {
-    await logAct(database, { ...logged, outcome: outcomeOf(error) }, now)
+    const outcome = outcomeOf(error)
+    await logAct(database, { ...logged, outcome }, now)
+    note('operator.refused', outcome)
     throw error
   }
+  note('operator.acted', 'done')
   return { value: { desk: name, act, id: work.id, done: true }, text: `Done: ${act} ${work.id}` }
+}
+
+function noteAct(
+  { log, signer, configuration }: Office,
+  event: SecurityEvent,
+  details: Readonly<Record<'operator' | 'desk' | 'act' | 'outcome', string>>,
+): void {
+  if (log !== undefined && signer !== undefined && configuration !== undefined)
+    noteSecurityEvent({ log, signer, configuration }, event, details)
 }
 
 /** Work within the transaction that logs it. */

@@ -9,7 +9,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"endpoint" text NOT NULL,
 	"body_hash" text NOT NULL,
-	"answer" jsonb,
+	"answer" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
 );
@@ -602,6 +602,13 @@ CREATE TABLE "captcha_proofs" (
 	"expires_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" text NOT NULL,
+	"device_hash" text NOT NULL,
+	"used_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_device_hash_pk" PRIMARY KEY("user_id","device_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "login_sources" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -615,7 +622,9 @@ CREATE TABLE "phone_captchas" (
 	"phone" text NOT NULL,
 	"purpose" text NOT NULL,
 	"code_hash" text NOT NULL,
+	"asker" text DEFAULT '' NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"other_tries" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
 	CONSTRAINT "phone_captchas_phone_purpose_pk" PRIMARY KEY("phone","purpose")
@@ -625,7 +634,8 @@ CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "social_accounts" (
@@ -653,6 +663,8 @@ CREATE TABLE "users" (
 	"password_hash" text,
 	"from_user_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"locked_at" timestamp (3) with time zone,
+	"locked_reason" text,
 	CONSTRAINT "users_phone_unique" UNIQUE("phone")
 );
 --> statement-breakpoint
@@ -988,6 +1000,7 @@ ALTER TABLE "search_entries" ADD CONSTRAINT "search_entries_host_id_hosts_id_fk"
 ALTER TABLE "selection" ADD CONSTRAINT "selection_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "module_entries" ADD CONSTRAINT "module_entries_module_id_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."modules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "modules" ADD CONSTRAINT "modules_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_sources" ADD CONSTRAINT "login_sources_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1099,6 +1112,7 @@ CREATE INDEX "search_words_by_prefix" ON "search_words" USING btree ("word" text
 CREATE INDEX "selection_newest" ON "selection" USING btree ("chosen_at" DESC NULLS FIRST,"content_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "module_entries_by_module" ON "module_entries" USING btree ("module_id","sort");--> statement-breakpoint
 CREATE INDEX "captcha_proofs_by_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "known_devices_by_time" ON "known_devices" USING btree ("used_at");--> statement-breakpoint
 CREATE INDEX "login_sources_by_user" ON "login_sources" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "login_sources_by_age" ON "login_sources" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "phone_captchas_by_expiry" ON "phone_captchas" USING btree ("expires_at");--> statement-breakpoint
