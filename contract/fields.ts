@@ -13,6 +13,13 @@ export const day = z.iso.date().check(realYear)
 export const mostNumber = 2_147_483_647
 /** Texts of a call are well-formed Unicode without NUL: databases accept nothing else. */
 export const isKeepable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
+const typedFields = new WeakSet()
+/** A field of a body that is taken exactly as it was typed, unseen characters included: a password. */
+export function asTyped<Field extends z.ZodMiniType>(field: Field): Field {
+  typedFields.add(field)
+  return field
+}
+export const isAsTyped = (field: object): boolean => typedFields.has(field)
 /** A whole count, 0 or more. */
 export const count = z.int().check(z.minimum(0))
 /** Address of an image or a medium: absolute, or a path of the platform. */

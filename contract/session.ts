@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { flag, id, mediaUrl } from './fields'
+import { asTyped, flag, id, mediaUrl } from './fields'
 
 /**
  * The user as the client may keep it in its cookie: the phone is masked and nothing of the identity card is included.
@@ -25,8 +25,14 @@ export const profileSchema = z.object({
 
 const phone = z.string().check(z.maxLength(32))
 const code = z.string().check(z.regex(/^\d{6}$/))
-const password = z.string().check(z.maxLength(128))
+const password = asTyped(z.string().check(z.maxLength(128)))
 const purpose = z.enum(['login', 'bind', 'rebind-old', 'rebind-new', 'reset'])
+
+/**
+ * What the browser made for itself, so that the account's owner is told of a login from elsewhere, and keeps their way
+ * in while somebody elsewhere tries theirs. It opens nothing.
+ */
+const device = z.optional(z.string().check(z.regex(/^[\w-]{22,64}$/)))
 
 export const sendCaptcha = endpoint({
   id: 'C051',
@@ -40,19 +46,30 @@ export const sendCaptcha = endpoint({
   answer: z.object({ /** seconds until another may be sent */ wait: z.int() }),
   errors: [errorCodes.tooMany, errorCodes.notYours, errorCodes.codesNotSent],
 })
+export const sendCode = endpoint({
+  id: null,
+  name: 'sendCode',
+  method: 'POST',
+  url: '/v2/consumer/phone_captcha',
+  summary: 'Sends a code as C051 does, with the number in the body, where no log and no history keeps it',
+  body: z.object({ phone, purpose, device }),
+  answer: sendCaptcha.answer,
+  errors: sendCaptcha.errors,
+})
 export const verifyCaptcha = endpoint({
   id: 'C052',
   name: 'verifyCaptcha',
   method: 'PUT',
   url: '/v1/consumer/phone_captcha',
   summary: 'Verifies a code and returns a proof, good for one act in 10 minutes',
-  body: z.object({ phone, code, purpose }),
+  body: z.object({ phone, code, purpose, device }),
   answer: z.object({ proof: z.string() }),
   errors: [errorCodes.tooMany],
 })
 /** What every way of logging in sends besides its proof. */
 const loginShape = {
   agreed: z.literal(true),
+  device,
   from_url: z.optional(z.string().check(z.maxLength(2000))),
   from_user_id: z.optional(z.string().check(z.maxLength(64))),
   jump_url: z.optional(z.string().check(z.maxLength(2000))),
@@ -65,9 +82,9 @@ export const logIn = endpoint({
   method: 'POST',
   url: '/v1/consumer/login',
   summary: 'Logs in by code or by password; a new phone becomes a new user',
-  body: z.object({ phone, code: z.optional(code), password: z.optional(password), ...loginShape }),
+  body: z.object({ phone, code: z.optional(code), password: asTyped(z.optional(password)), ...loginShape }),
   answer: loggedIn,
-  errors: [errorCodes.tooMany],
+  errors: [errorCodes.tooMany, errorCodes.stateRefuses],
 })
 export const getMessengerAddress = endpoint({
   id: 'C060',
@@ -93,7 +110,7 @@ export const logInByMessenger = endpoint({
     "Logs in by the messenger's code, which is good once; an account of the messenger that is new becomes a new user without a phone",
   body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(1000)), ...loginShape }),
   answer: loggedIn,
-  errors: [errorCodes.tooMany, errorCodes.messengerNotOffered],
+  errors: [errorCodes.tooMany, errorCodes.stateRefuses, errorCodes.messengerNotOffered],
 })
 export const logOut = endpoint({
   id: 'C071',
@@ -139,7 +156,7 @@ export const bindPhone = endpoint({
   url: '/v2/consumer/bind_phone',
   summary: 'Binds a phone to me by a code',
   access: 'session',
-  body: z.object({ phone, code }),
+  body: z.object({ phone, code, device }),
   answer: z.object({ user: userSchema }),
   errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
 })
@@ -150,7 +167,7 @@ export const changePhone = endpoint({
   url: '/v1/consumer/user/phone',
   summary: 'Changes my phone: proof of the old one, code of the new one',
   access: 'session',
-  body: z.object({ old_proof: z.string(), phone, code }),
+  body: z.object({ old_proof: z.string(), phone, code, device }),
   answer: z.object({ user: userSchema }),
   errors: [errorCodes.tooMany, errorCodes.somebodyFirst],
 })
@@ -193,7 +210,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   url: '/v2/consumer/reset_password',
   summary: 'Sets a new password by a code sent to the phone',
-  body: z.object({ phone, code, password }),
+  body: z.object({ phone, code, password, device }),
   answer: z.object({}),
   errors: [errorCodes.tooMany],
 })

@@ -1,10 +1,7 @@
-import { lt } from 'drizzle-orm'
-import { idempotencyKeys } from './database/schema/idempotency'
 import { features as allFeatures } from './features'
+import { forgetAnswers } from './http/idempotency'
 import { removeExpiredAllowances } from './limits/allowance'
 import type { Feature, Platform } from './platform'
-
-const keptAnswers = 48 * 3_600_000
 
 /**
  * Removes what has expired: counts, saved answers, and what each feature adds. Safe to run in several processes at
@@ -16,7 +13,7 @@ export async function cleanUp(
 ): Promise<void> {
   const at = now()
   await removeExpiredAllowances(database, at)
-  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(at.getTime() - keptAnswers)))
+  await forgetAnswers(database, at)
   for (const feature of features) await feature.cleanUp?.(database, at, log)
 }
 

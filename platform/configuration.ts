@@ -10,6 +10,8 @@ export interface Configuration {
   readonly databaseUrl: string | null
   /** Origin under which people reach the platform, e.g. https://city.example; null when it is the one it listens on. */
   readonly publicOrigin: string | null
+  /** Whether browsers use https alone for the subdomains of the public origin, too. */
+  readonly hstsSubdomains: boolean
   /** A demo city whose accounts, passwords and text messages everybody may read. */
   readonly demo: boolean
   readonly buildDirectory: string
@@ -77,6 +79,7 @@ export function readConfiguration(environment: Environment): Configuration {
     dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl: text('DATABASE_URL'),
     publicOrigin: origin === null ? null : new URL(origin).origin,
+    hstsSubdomains: text('HSTS_SUBDOMAINS') !== '0',
     demo: readDemo(text('DEMO'), isLoopback(host) && origin === null),
     buildDirectory: resolve(text('BUILD_DIR') ?? 'dist'),
     frameAncestors: list('FRAME_ANCESTORS'),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
@@ -6,6 +6,7 @@ import { queriesOf } from '../database/queries'
 import { preparedSelect, build } from '../database/statement'
 import type { Language } from '../database/schema/localised'
 import { sessions, users } from '../features/session/session.schema'
+import { isDue, isOpen, noteUse } from '../features/session/session-tokens'
 import type { Platform } from '../platform'
 import { languageOf } from '../shared/language'
 import { digest } from '../shared/signer'
@@ -38,8 +39,8 @@ export function listenerOf({ member, address }: Caller, { signer }: Pick<Platfor
 }
 
 /**
- * Reads the caller from `Authorization: <token>`; without a token, or with an unknown or expired one, the caller is a
- * guest.
+ * Reads the caller from `Authorization: <token>`; without a token, with an unknown or expired one, or with one of a
+ * locked account, the caller is a guest.
  */
 export async function readCaller(database: Database, request: FastifyRequest, now: Date): Promise<Caller> {
   const token = tokenOf(request.headers.authorization)
@@ -64,19 +65,18 @@ function tokenOf(header: string | undefined): string | null {
 
 const memberOfSession = preparedSelect(() => {
   const { id, phone, nickname, avatar } = users
+  const at = sql`${sql.placeholder('now')}::timestamptz`
   return build
-    .select({ id, phone, nickname, avatar })
+    .select({ id, phone, nickname, avatar, isDue: isDue(at) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        sql`${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpen(at), isNull(users.lockedAt)))
 })
 
 async function findMember(database: Database, tokenHash: string, now: Date): Promise<Member | null> {
-  const [member] = await queriesOf(database).read(memberOfSession(), { tokenHash, now: now.toISOString() })
-  return member ?? null
+  const [found] = await queriesOf(database).read(memberOfSession(), { tokenHash, now: now.toISOString() })
+  if (found === undefined) return null
+  const { isDue: isUnnoted, ...member } = found
+  if (isUnnoted) await noteUse(database, tokenHash, now)
+  return member
 }

@@ -4,12 +4,16 @@ import { isDatabaseAway } from '../database/database-fault'
 import { sendRefusal } from './envelope'
 import { loggedPath } from './log-options'
 import { Refusal } from './refusal'
+import { securityNotes } from './security-notes'
 
 /** Turns everything that is thrown into an envelope: refusals as they are, faults without revealing their cause. */
 export function registerFaults(app: FastifyInstance): void {
+  const note = securityNotes()
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     if (reply.raw.headersSent) return
-    sendRefusal(request, reply, error instanceof Refusal ? error : refusalOf(error, request, reply))
+    const refusal = error instanceof Refusal ? error : refusalOf(error, request, reply)
+    note(request, refusal)
+    sendRefusal(request, reply, refusal)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { printable } from '../shared/printable'
 
 interface DescribedFault {
   readonly type: string
@@ -38,6 +39,8 @@ export function logOptions(level: string) {
   return {
     level,
     base: null,
+    // JSON escapes the control characters of old alone; a log is read in a terminal, too.
+    hooks: { streamWrite: printable },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request) }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),

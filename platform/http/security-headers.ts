@@ -21,7 +21,7 @@ const permissions = [
 
 /** Headers of every answer; a page gets its Content-Security-Policy when it is sent. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
-  const { publicOrigin, corsOrigins } = app.platform.configuration
+  const { publicOrigin, corsOrigins, hstsSubdomains } = app.platform.configuration
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -30,7 +30,9 @@ export function registerSecurityHeaders(app: FastifyInstance): void {
     'cross-origin-opener-policy': 'same-origin',
     // Origins that may call us may embed our pictures, too.
     'cross-origin-resource-policy': corsOrigins.length === 0 ? 'same-site' : 'cross-origin',
-    ...(publicOrigin?.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(publicOrigin?.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}` }
+      : {}),
   }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)

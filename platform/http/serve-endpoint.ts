@@ -61,12 +61,14 @@ export function serve<Called extends Endpoint>(app: FastifyInstance, endpoint: C
       const answer = endpoint.idempotent
         ? await onceOnly(
             database,
+            platform.vault,
             {
               owner: caller.member?.id ?? `guest:${platform.signer.sign('address', caller.address)}`,
               key: keyOf(request),
               endpoint: endpoint.name,
               input,
               now: now(),
+              language: caller.language,
             },
             run,
           )

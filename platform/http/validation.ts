@@ -1,6 +1,7 @@
 import type { Schema } from '../../contract/endpoint'
 import { isNothing } from '../../contract/endpoint'
-import { isKeepable, mostNumber } from '../../contract/fields'
+import { isAsTyped, isKeepable, mostNumber } from '../../contract/fields'
+import { withoutUnseen } from '../../src/domain/shared/unseen-characters'
 import { invalid } from './refusal'
 
 interface Issue {
@@ -11,16 +12,35 @@ interface Issue {
 }
 
 /**
- * Parses one part of a call; throws 400001 with `data.fields` when it does not match its schema, or holds what no call
- * may hold.
+ * Parses one part of a call, after the unseen characters of its texts are removed; throws 400001 with `data.fields`
+ * when it does not match its schema, or holds what no call may hold.
  */
 export function parsePart(schema: Schema, value: unknown): unknown {
   if (isNothing(schema)) return undefined
-  const parsed = schema.safeParse(value ?? {}, { reportInput: true })
+  const parsed = schema.safeParse(shownFields(schema, value ?? {}), { reportInput: true })
   if (!parsed.success) throw invalid(fieldReasons(parsed.error.issues))
   const impossible = impossibleField(parsed.data, [])
   if (impossible !== null) throw invalid({ [impossible.join('.') || 'body']: 'invalid' })
   return parsed.data
+}
+
+/** A part of a call with every text as others may see it, but for fields that are taken as they were typed. */
+function shownFields(schema: Schema, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return shown(value)
+  const fields = 'shape' in schema ? (schema.shape as Readonly<Record<string, object>>) : {}
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      return [name, field !== undefined && isAsTyped(field) ? inner : shown(inner)]
+    }),
+  )
+}
+
+function shown(value: unknown): unknown {
+  if (typeof value === 'string') return withoutUnseen(value)
+  if (Array.isArray(value)) return value.map(shown)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [withoutUnseen(name), shown(inner)]))
 }
 
 /** The path of a text or a number that a database would refuse, whatever the schema says; null when there is none. */

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { directoriesOf, readConfiguration } from '../configuration'
 import type { Configuration } from '../configuration'
 import type { OperatorAnswer } from './operate'
+import { printable } from '../shared/printable'
+import { withOperator } from './operators'
 import { askRunningPlatform, socketAddress } from './operator-socket'
 
 /** Through the running platform when it uses an embedded database, otherwise directly on the database. */
@@ -21,10 +23,10 @@ async function answerTo(configuration: Configuration, words: readonly string[]):
 }
 
 try {
-  const { output, failed } = await answerTo(readConfiguration(process.env), process.argv.slice(2))
-  ;(failed && !process.argv.includes('--json') ? process.stderr : process.stdout).write(`${output}\n`)
+  const { output, failed } = await answerTo(readConfiguration(process.env), withOperator(process.argv.slice(2)))
+  ;(failed && !process.argv.includes('--json') ? process.stderr : process.stdout).write(`${printable(output)}\n`)
   process.exitCode = failed ? 1 : 0
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${printable(error instanceof Error ? error.message : String(error))}\n`)
   process.exitCode = 1
 }

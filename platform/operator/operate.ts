@@ -1,49 +1,150 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
 import { Refusal } from '../http/refusal'
+import type { Configuration } from '../configuration'
+import { printable } from '../shared/printable'
+import { noteSecurityEvent } from '../shared/security-events'
+import type { SecurityEvent } from '../shared/security-events'
+import type { Signer } from '../shared/signer'
 import type { Vault } from '../shared/vault'
-import type { Desk, WaitingCase } from './desk'
+import { listActs, logAct } from './act-log'
+import type { Desk } from './desk'
+import { OperatorError } from './operator-error'
+import { addOperator, isOperator, listOperators, readOperator, removeOperator } from './operators'
+import { helpOf, listed, listText, logText, operatorsText, usageOf } from './shown-lists'
 
 export interface OperatorAnswer {
+  /** Without a character that a terminal takes for an order. */
   readonly output: string
   readonly failed: boolean
 }
 
-const listed = 50
+interface Office {
+  readonly database: Database
+  readonly vault: Vault
+  /** Of a running platform; the log of acts has the same without one. */
+  readonly log?: FastifyBaseLogger
+  readonly signer?: Signer
+  readonly configuration?: Configuration
+}
 
-/** A mistyped or impossible command; the message says what is right. */
-class OperatorError extends Error {}
+interface Command {
+  readonly operator: string
+  readonly words: readonly string[]
+  readonly now: Date
+}
+
+/** A list or an act: as text, and as a value for programs. */
+interface Found {
+  readonly text: string
+  readonly value: unknown
+}
 
 /** Runs one command line of the operator on the desks of the features. Never throws for wrong input. */
 export async function operate(
-  { database, vault }: { readonly database: Database; readonly vault: Vault },
+  office: Office,
   desks: readonly Desk[],
   given: readonly string[],
   now: Date,
 ): Promise<OperatorAnswer> {
   const json = given.includes('--json')
-  const words = given.filter((word) => word !== '--json')
-  const shown = (value: unknown, text: string): string => (json ? JSON.stringify(value) : text)
+  const answer = (value: unknown, text: string, failed: boolean): OperatorAnswer => ({
+    output: printable(json ? JSON.stringify(value) : text),
+    failed,
+  })
+  let words: readonly string[] = given
   try {
-    const [name, act, id, ...text] = words
-    if (name === 'help' || words.includes('--help')) return { output: helpOf(desks), failed: false }
-    const asked = name === undefined ? desks : [deskOf(desks, name)]
-    if (act === undefined) {
-      const lists = await Promise.all(
-        asked.map(async (desk) => ({ desk, waiting: await desk.waiting(database, listed, vault) })),
-      )
-      const value = lists.map(({ desk, waiting }) => ({ desk: desk.name, waiting }))
-      return {
-        output: shown(value, lists.map(({ desk, waiting }) => listText(desk, waiting)).join('\n\n')),
-        failed: false,
-      }
-    }
-    await carryOut(database, deskOf(desks, name ?? ''), { act, id, text: text.join(' ').trim() }, now)
-    return { output: shown({ desk: name, act, id, done: true }, `Done: ${act} ${id}`), failed: false }
+    const read = readOperator(given.filter((word) => word !== '--json'))
+    words = read.words
+    if (words[0] === 'help' || words.includes('--help')) return { output: helpOf(desks), failed: false }
+    const { value, text } = await found(office, desks, { ...read, now })
+    return answer(value, text, false)
   } catch (error) {
     const message = messageOf(error, words)
     if (message === null) throw error
-    return { output: shown({ error: message }, message), failed: true }
+    return answer({ error: message }, message, true)
+  }
+}
+
+async function found(office: Office, desks: readonly Desk[], command: Command): Promise<Found> {
+  const { database, vault } = office
+  const { operator, words, now } = command
+  const [name, act, id, ...text] = words
+  if (!(await isOperator(database, operator, now))) {
+    const asked = { operator, desk: name ?? '', act: act ?? '', caseId: id ?? '', text: '' }
+    await logAct(database, { ...asked, outcome: 'refused: not an operator' }, now)
+    noteAct(office, 'operator.refused', { operator, desk: asked.desk, act: asked.act, outcome: 'not an operator' })
+    throw new OperatorError(
+      `"${operator}" is not an operator. Say who you are by --as <name>; an operator adds others by: npm run operator -- operators add <name>`,
+    )
+  }
+  if (name === 'log') {
+    const acts = await listActs(database, listed, { desk: act, caseId: id })
+    return { value: acts, text: logText(acts) }
+  }
+  if (name === operatorsDesk && act === undefined) {
+    const all = await listOperators(database)
+    return { value: all, text: operatorsText(all) }
+  }
+  if (act === undefined) {
+    const asked = name === undefined ? desks : [deskOf(desks, name)]
+    const lists = await Promise.all(
+      asked.map(async (desk) => ({ desk, waiting: await desk.waiting(database, listed, vault) })),
+    )
+    return {
+      value: lists.map(({ desk, waiting }) => ({ desk: desk.name, waiting })),
+      text: lists.map(({ desk, waiting }) => listText(desk, waiting)).join('\n\n'),
+    }
+  }
+  const work =
+    name === operatorsDesk
+      ? changeOfOperators(operator, act, [id, ...text].join(' ').trim(), now)
+      : actOf(deskOf(desks, name ?? ''), act, id, text.join(' ').trim(), now)
+  const note = (event: SecurityEvent, outcome: string) =>
+    noteAct(office, event, { operator, desk: name ?? '', act, outcome })
+  const logged = { operator, desk: name ?? '', act, caseId: work.id, text: work.text }
+  try {
+    await database.transaction(async (transaction) => {
+      await work.run(transaction)
+      await logAct(transaction, { ...logged, outcome: 'done' }, now)
+    })
+  } catch (error) {
+    const outcome = outcomeOf(error)
+    await logAct(database, { ...logged, outcome }, now)
+    note('operator.refused', outcome)
+    throw error
+  }
+  note('operator.acted', 'done')
+  return { value: { desk: name, act, id: work.id, done: true }, text: `Done: ${act} ${work.id}` }
+}
+
+function noteAct(
+  { log, signer, configuration }: Office,
+  event: SecurityEvent,
+  details: Readonly<Record<'operator' | 'desk' | 'act' | 'outcome', string>>,
+): void {
+  if (log !== undefined && signer !== undefined && configuration !== undefined)
+    noteSecurityEvent({ log, signer, configuration }, event, details)
+}
+
+/** Work within the transaction that logs it. */
+interface Work {
+  readonly id: string
+  readonly text: string
+  readonly run: (transaction: Database) => Promise<void>
+}
+
+const operatorsDesk = 'operators'
+
+function changeOfOperators(operator: string, act: string, name: string, now: Date): Work {
+  if (act !== 'add' && act !== 'remove') throw new OperatorError('operators can be added and removed: add, remove.')
+  if (name === '') throw new OperatorError(`Who? npm run operator -- operators ${act} <name>`)
+  return {
+    id: name,
+    text: '',
+    run: (transaction) =>
+      act === 'add' ? addOperator(transaction, name, operator, now) : removeOperator(transaction, name, now),
   }
 }
 
@@ -53,12 +154,7 @@ function deskOf(desks: readonly Desk[], name: string): Desk {
   throw new OperatorError(`There is no desk "${name}". There are: ${desks.map((each) => each.name).join(', ')}.`)
 }
 
-async function carryOut(
-  database: Database,
-  desk: Desk,
-  { act: name, id, text }: { readonly act: string; readonly id: string | undefined; readonly text: string },
-  now: Date,
-): Promise<void> {
+function actOf(desk: Desk, name: string, id: string | undefined, text: string, now: Date): Work {
   const act = desk.acts[name]
   if (act === undefined)
     throw new OperatorError(`${desk.name} cannot be "${name}". They can: ${Object.keys(desk.acts).join(', ')}.`)
@@ -66,14 +162,26 @@ async function carryOut(
   if (act.takesText && text === '')
     throw new OperatorError(`The words that the person concerned reads are missing. ${usageOf(desk, name)}`)
   if (!act.takesText && text !== '') throw new OperatorError(`Nothing comes after the id. ${usageOf(desk, name)}`)
-  await act.carryOut(database, id, text, now)
+  return { id, text, run: (transaction) => act.carryOut(transaction, id, text, now) }
+}
+
+interface RefusedWith {
+  readonly state?: string
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof OperatorError) return 'refused'
+  if (!(error instanceof Refusal)) return 'failed'
+  const { state } = error.data as RefusedWith
+  return `refused: ${error.code}${state === undefined ? '' : ` ${state}`}`
 }
 
 /** Null for a fault. */
 function messageOf(error: unknown, [desk, act, id]: readonly string[]): string | null {
   if (error instanceof OperatorError) return error.message
   if (!(error instanceof Refusal)) return null
-  const data = error.data as { readonly state?: string; readonly fields?: Readonly<Record<string, string>> }
+  const data = error.data as RefusedWith
   if (error.code === errorCodes.gone) return `There is no "${id}" among the ${desk}.`
   if (error.code === errorCodes.stateRefuses) return `Cannot ${act} ${id}: it is ${data.state} already.`
   if (error.code === errorCodes.invalid)
@@ -81,35 +189,4 @@ function messageOf(error: unknown, [desk, act, id]: readonly string[]): string |
       .map(([field, reason]) => `${field} ${reason}`)
       .join(', ')}.`
   return `Refused with ${error.code}.`
-}
-
-const usageOf = (desk: Desk, act: string): string =>
-  `npm run operator -- ${desk.name} ${act} <id>${desk.acts[act]?.takesText === true ? ' "<words>"' : ''}`
-
-function listText(desk: Desk, waiting: readonly WaitingCase[]): string {
-  const cases = waiting.flatMap(({ id, since, from, title, text }) => [
-    '',
-    `${id}  ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC  ${from}`,
-    ...[title, text].filter((line) => line !== '').map((line) => `  ${line.replace(/\s+/g, ' ')}`),
-  ])
-  const count = waiting.length === listed ? `the first ${listed}` : String(waiting.length)
-  const acts = waiting.length === 0 ? [] : ['', ...Object.keys(desk.acts).map((act) => `  ${usageOf(desk, act)}`)]
-  return [`${desk.summary}: ${count}`, ...cases, ...acts].join('\n')
-}
-
-function helpOf(desks: readonly Desk[]): string {
-  return [
-    'What waits for the operator, and what can be done with it.',
-    '',
-    '  npm run operator                     all that waits',
-    '  npm run operator -- <desk>           what waits at one desk',
-    '  npm run operator -- <…> --json       the same for programs',
-    '',
-    ...desks.flatMap((desk) => [
-      `${desk.name}: ${desk.summary}`,
-      ...Object.entries(desk.acts).map(([act, { summary }]) => `  ${usageOf(desk, act)}  ${summary}`),
-    ]),
-    '',
-    'It works on the database that DATA_DIR or DATABASE_URL names, whether the platform runs or not.',
-  ].join('\n')
 }

@@ -96,6 +96,11 @@ function fitting(schema: JsonSchema, name: string, ids: KnownIds): fc.Arbitrary<
   }
 }
 
+/** A value that a schema accepts, as far as the schema tells; the same for the same seed. */
+export function fittingValue(schema: object, seed: number): unknown {
+  return fc.sample(fitting(schema, 'body', ['an-id']), { numRuns: 1, seed })[0]
+}
+
 /** Percent-encoded, also where it is no well-formed text. */
 function encoded(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

@@ -54,3 +54,25 @@ export const texts = [
   '123456',
   '13800000001',
 ]
+/** What a terminal or a reader is deceived by: clear the screen, set the title, write the clipboard, turn the line. */
+export const ordersToTerminals = [
+  '\u001B[2J\u001B[H',
+  '\u001B]0;Cash-outs: 0\u0007',
+  '\u001B]52;c;cm0gLXJmIH4=\u0007',
+  '\u009B2J',
+  '\u009D0;title\u009C',
+  '\u0008\u0008\u0008',
+  '\r',
+  '\u007F',
+  '\u202E',
+  '\u2066',
+  '\u2028',
+  '\u2029',
+  '\u200B',
+  '\uFEFF',
+  '\u{E0041}',
+]
+
+/** Any of them, but for line feeds and tabs. */
+export const orderToTerminal =
+  /(?![\n\t])[\p{Cc}\u2028\u2029\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}]/u

@@ -26,7 +26,10 @@ export async function emptyPglite(): Promise<DatabaseConnection> {
     database,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   )
+  // Without the triggers that keep the operators' log.
+  await database.execute(sql`set session_replication_role = replica`)
   await database.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`))
+  await database.execute(sql`set session_replication_role = origin`)
   return {
     ...connection,
     close: async () => {

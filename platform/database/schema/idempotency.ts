@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '../moment'
 
 /** Answers of calls that create or pay, by caller and idempotency key. */
@@ -8,8 +8,10 @@ export const idempotencyKeys = pgTable(
     owner: text('owner').notNull(),
     key: text('key').notNull(),
     endpoint: text('endpoint').notNull(),
+    /** A keyed hash: what a call holds can be guessed. */
     bodyHash: text('body_hash').notNull(),
-    answer: jsonb('answer'),
+    /** Sealed, since it may repeat personal data; null once it is no longer kept. */
+    answer: text('answer'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] }), index('idempotency_keys_by_age').on(table.createdAt)],

@@ -8,16 +8,33 @@ import { invalid, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
 import type { Platform } from '../../platform'
 import { randomDigits, randomToken } from '../../shared/random'
+import { noteSecurityEvent } from '../../shared/security-events'
 import { digest } from '../../shared/signer'
 import { codeMessage } from '../../words/text-message-words'
-import { captchaPerAddress, captchaPerNumber, codeTriesPerAddress, proofLifetime } from './captcha-limits'
+import {
+  captchaForStranger,
+  captchaForStrangers,
+  captchaPerAddress,
+  captchaPerNumber,
+  codeTriesPerAddress,
+  proofLifetime,
+} from './captcha-limits'
+import { standingOf } from './known-devices'
+import { tellOwner } from './tell-owner'
 
 export type Purpose = 'login' | 'bind' | 'rebind-old' | 'rebind-new' | 'reset'
 
 const { digits, lifetime, tries, pause } = verificationCodeRules
 
+export interface CodeWanted {
+  readonly phone: string
+  readonly purpose: Purpose
+  readonly device?: string | undefined
+}
+
 /** Sends a new code, which replaces an earlier one; the limits are taken all together or not at all. */
-export async function sendCode(platform: Platform, phone: string, purpose: Purpose, caller: Caller): Promise<void> {
+export async function sendCode(platform: Platform, wanted: CodeWanted, caller: Caller): Promise<void> {
+  const { phone, purpose, device } = wanted
   const { database, signer, textMessages, log } = platform
   // Checked before anything is counted: the caller cannot do anything about it.
   if (textMessages.goTo === 'nowhere') throw new Refusal(errorCodes.codesNotSent)
@@ -25,18 +42,39 @@ export async function sendCode(platform: Platform, phone: string, purpose: Purpo
   const code = randomDigits(digits)
   const fresh = {
     codeHash: hashOf(platform, phone, purpose, code),
+    asker: askerOf(platform, device, caller),
     tries: 0,
+    otherTries: 0,
     expiresAt: new Date(now.getTime() + lifetime),
     usedAt: null,
   }
-  await database.transaction(async (transaction) => {
-    await take(transaction, `captcha:${signer.sign('phone', phone)}`, captchaPerNumber, now)
-    await take(transaction, `captcha-address:${signer.sign('address', caller.address)}`, captchaPerAddress, now)
-    await transaction
-      .insert(phoneCaptchas)
-      .values({ phone, purpose, ...fresh })
-      .onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
-  })
+  const standing = await standingOf(platform, phone, device)
+  const number = signer.sign('phone', phone)
+  const address = signer.sign('address', caller.address)
+  const about = { subject: standing.userId ?? phone, address: caller.address, purpose }
+  let isForStrangers = false
+  try {
+    await database.transaction(async (transaction) => {
+      await take(transaction, `captcha:${number}`, captchaPerNumber, now)
+      await take(transaction, `captcha-address:${address}`, captchaPerAddress, now)
+      isForStrangers = standing.hasOthers && !standing.known
+      if (isForStrangers) {
+        await take(transaction, `captcha-stranger:${number}:${address}`, captchaForStranger, now)
+        await take(transaction, `captcha-strangers:${number}`, captchaForStrangers, now)
+      }
+      await transaction
+        .insert(phoneCaptchas)
+        .values({ phone, purpose, ...fresh })
+        .onConflictDoUpdate({ target: [phoneCaptchas.phone, phoneCaptchas.purpose], set: fresh })
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    noteSecurityEvent(platform, 'code.refused', about)
+    if (isForStrangers && standing.userId !== null)
+      await tellOwner(platform, { id: standing.userId, phone }, 'code-tries')
+    throw error
+  }
+  noteSecurityEvent(platform, 'code.sent', about)
   try {
     await textMessages.send(phone, codeMessage(caller.language, code, lifetime / 60_000))
   } catch (error) {
@@ -48,23 +86,25 @@ export async function sendCode(platform: Platform, phone: string, purpose: Purpo
 /**
  * Consumes a code; throws 400001 (`wrong`, or `expired` when none is valid) otherwise. Comparing and consuming are one
  * statement on the code's row: of two concurrent attempts with the right code one wins, and no more than five are
- * compared.
+ * compared from where it was asked for, and five from elsewhere, so that nobody else uses up the owner's.
  */
 export async function useCode(
   platform: Platform,
-  given: { phone: string; purpose: Purpose; code: string },
+  given: CodeWanted & { readonly code: string },
   caller: Caller,
 ): Promise<void> {
-  const { phone, purpose, code } = given
+  const { phone, purpose, device, code } = given
   // Never in a caller's transaction: a refusal would roll the counting back.
   const { database } = platform
   const now = platform.now()
   await take(database, `code-address:${platform.signer.sign('address', caller.address)}`, codeTriesPerAddress, now)
   const hash = hashOf(platform, phone, purpose, code)
+  const isAsker = sql`${phoneCaptchas.asker} = ${askerOf(platform, device, caller)}`
   const [row] = await database
     .update(phoneCaptchas)
     .set({
-      tries: sql`${phoneCaptchas.tries} + 1`,
+      tries: sql`${phoneCaptchas.tries} + case when ${isAsker} then 1 else 0 end`,
+      otherTries: sql`${phoneCaptchas.otherTries} + case when ${isAsker} then 0 else 1 end`,
       usedAt: sql`case when ${phoneCaptchas.codeHash} = ${hash} then ${now.toISOString()}::timestamptz end`,
     })
     .where(
@@ -72,19 +112,20 @@ export async function useCode(
         eq(phoneCaptchas.phone, phone),
         eq(phoneCaptchas.purpose, purpose),
         isNull(phoneCaptchas.usedAt),
-        lt(phoneCaptchas.tries, tries),
+        sql`case when ${isAsker} then ${phoneCaptchas.tries} else ${phoneCaptchas.otherTries} end < ${tries}`,
         gt(phoneCaptchas.expiresAt, now),
       ),
     )
     .returning({ usedAt: phoneCaptchas.usedAt })
-  if (row === undefined) throw invalid({ code: 'expired' })
-  if (row.usedAt === null) throw invalid({ code: 'wrong' })
+  if (row?.usedAt instanceof Date) return
+  noteSecurityEvent(platform, 'code.wrong', { subject: phone, address: caller.address, purpose })
+  throw invalid({ code: row === undefined ? 'expired' : 'wrong' })
 }
 
 /** Exchanges a code for a proof that permits one act within ten minutes. */
 export async function proveCode(
   platform: Platform,
-  given: { phone: string; purpose: Purpose; code: string },
+  given: CodeWanted & { readonly code: string },
   caller: Caller,
 ): Promise<string> {
   await useCode(platform, given, caller)
@@ -119,6 +160,11 @@ export async function useProof(
 export async function removeExpiredCodes(database: Database, now: Date): Promise<void> {
   await database.delete(phoneCaptchas).where(lt(phoneCaptchas.expiresAt, now))
   await database.delete(captchaProofs).where(lt(captchaProofs.expiresAt, now))
+}
+
+/** By its device, or else by its address: who asks for a code, and who enters one. */
+function askerOf({ signer }: Platform, device: string | undefined, { address }: Caller): string {
+  return signer.sign('asker', device ?? address)
 }
 
 function hashOf({ signer }: Platform, phone: string, purpose: Purpose, code: string): string {

@@ -6,16 +6,24 @@ import { users } from './session.schema'
 import type { Caller } from '../../http/caller'
 import { invalid, Refusal } from '../../http/refusal'
 import type { Platform } from '../../platform'
+import { noteSecurityEvent } from '../../shared/security-events'
 import { useCode, useProof } from './captcha'
 import { endSessionsOf } from './session-tokens'
 import type { UserRow } from './user-answer'
 
 /** Binds a number to a member who has none; 409002 when it belongs to somebody else. */
-export async function bindPhone(platform: Platform, caller: Caller, phone: string, code: string): Promise<UserRow> {
+export async function bindPhone(
+  platform: Platform,
+  caller: Caller,
+  given: { phone: string; code: string; device?: string | undefined },
+): Promise<UserRow> {
+  const { phone } = given
   const member = caller.require()
   if (member.phone !== null) throw new Refusal(errorCodes.stateRefuses, null, { state: 'has-phone' })
-  await useCode(platform, { phone, purpose: 'bind', code }, caller)
-  return await givePhone(platform.database, member.id, phone)
+  await useCode(platform, { ...given, purpose: 'bind' }, caller)
+  const row = await givePhone(platform.database, member.id, phone)
+  noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
+  return row
 }
 
 /**
@@ -25,19 +33,21 @@ export async function bindPhone(platform: Platform, caller: Caller, phone: strin
 export async function changePhone(
   platform: Platform,
   caller: Caller,
-  given: { oldProof: string; phone: string; code: string },
+  given: { oldProof: string; phone: string; code: string; device?: string | undefined },
 ): Promise<UserRow> {
   const member = caller.require()
   if (member.phone === null) throw new Refusal(errorCodes.phoneNeeded)
   if (given.phone === member.phone) throw invalid({ phone: 'same' })
-  await useCode(platform, { phone: given.phone, purpose: 'rebind-new', code: given.code }, caller)
+  await useCode(platform, { ...given, purpose: 'rebind-new' }, caller)
   const old = { proof: given.oldProof, phone: member.phone, purpose: 'rebind-old' } as const
-  return await platform.database.transaction(async (transaction) => {
+  const row = await platform.database.transaction(async (transaction) => {
     if (!(await useProof(transaction, old, platform.now()))) throw invalid({ old_proof: 'expired' })
-    const row = await givePhone(transaction, member.id, given.phone)
+    const changed = await givePhone(transaction, member.id, given.phone)
     await endSessionsOf(transaction, member.id, caller.tokenHash)
-    return row
+    return changed
   })
+  noteSecurityEvent(platform, 'phone.changed', { subject: member.id, address: caller.address })
+  return row
 }
 
 async function givePhone(database: Database, userId: string, phone: string): Promise<UserRow> {

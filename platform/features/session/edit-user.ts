@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { editUser as endpoint } from '../../../contract/session'
 import { parseNickname } from '../../../src/domain/session/nickname'
+import { plainLine } from '../../../src/domain/shared/plain-text'
 import type { Database } from '../../database/client'
 import { users } from './session.schema'
 import { sources } from '../uploads/uploads.schema'
@@ -21,7 +22,7 @@ export async function editUser(database: Database, member: Member, edit: Edit, n
     change.nickname = nickname.value
   }
   if (edit.sex !== undefined) change.sex = edit.sex
-  if (edit.home_address !== undefined) change.homeAddress = edit.home_address.trim()
+  if (edit.home_address !== undefined) change.homeAddress = plainLine(edit.home_address)
   if (edit.birthdate !== undefined) change.birthdate = readBirthdate(edit.birthdate, now)
   if (edit.avatar_source_id !== undefined) change.avatar = await findPicture(database, member, edit.avatar_source_id)
   if (Object.keys(change).length === 0) return await findUser(database, member.id)

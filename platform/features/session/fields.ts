@@ -18,9 +18,14 @@ export function readPhone(typed: string): string {
 }
 
 /** A new password that passes the rules, or 400001. */
-export async function readNewPassword(database: Database, typed: string, phone: string | null): Promise<string> {
+export async function readNewPassword(
+  database: Database,
+  typed: string,
+  { phone, nickname }: { readonly phone: string | null; readonly nickname: string | null },
+): Promise<string> {
   const checked = checkPassword(typed, await loadCommonPasswords(), {
     phone,
+    nickname,
     siteNames: await selectSiteNames(queriesOf(database)),
   })
   if (!checked.ok) throw invalid({ password: checked.reason })

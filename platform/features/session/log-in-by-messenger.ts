@@ -8,13 +8,13 @@ import { take } from '../../limits/allowance'
 import type { MessengerAccount } from '../../messenger/messenger'
 import type { Platform } from '../../platform'
 import { randomDigits, randomId } from '../../shared/random'
+import { noteSecurityEvent } from '../../shared/security-events'
 import { digest } from '../../shared/signer'
 import { newcomerName } from '../../words/text-message-words'
 import { messengerCodesPerAddress } from './captcha-limits'
 import type { LoggedIn } from './log-in'
-import { keepLoginSource } from './login-source'
+import { beginSession } from './begin-session'
 import type { LoginSource } from './login-source'
-import { openSession } from './session-tokens'
 import type { UserRow } from './user-answer'
 
 /** Milliseconds for which a used code is remembered: longer than any messenger keeps one valid. */
@@ -26,15 +26,18 @@ const remembered = 24 * 3_600_000
  */
 export async function logInByMessenger(
   platform: Platform,
-  given: { readonly code: string; readonly source: LoginSource },
+  given: { readonly code: string; readonly device: string | undefined; readonly source: LoginSource },
   caller: Caller,
 ): Promise<LoggedIn> {
   const { database, messenger, signer } = platform
   const now = platform.now()
   await take(database, `messenger-address:${signer.sign('address', caller.address)}`, messengerCodesPerAddress, now)
   const account = await messenger.accountOf(given.code)
-  if (account === null) throw invalid({ code: 'wrong' })
-  return await database.transaction(async (transaction) => {
+  if (account === null) {
+    noteSecurityEvent(platform, 'login.failed', { address: caller.address, how: 'messenger' })
+    throw invalid({ code: 'wrong' })
+  }
+  const { user, created } = await database.transaction(async (transaction) => {
     // Of two concurrent logins with one code, the second waits here for the first, and is refused unless the first
     // failed.
     const first = await transaction
@@ -44,13 +47,12 @@ export async function logInByMessenger(
       .returning({ codeHash: usedSocialCodes.codeHash })
     if (first.length === 0) throw invalid({ code: 'used' })
     const known = await findUserOf(transaction, account)
-    const { user, created } =
-      known === undefined
-        ? await createUser(transaction, account, { caller, now, fromUserId: given.source.fromUserId })
-        : { user: known, created: false }
-    await keepLoginSource(transaction, user.id, given.source, now)
-    return { user, created, token: await openSession(transaction, user.id, now) }
+    return known === undefined
+      ? await createUser(transaction, account, { caller, now, fromUserId: given.source.fromUserId })
+      : { user: known, created: false }
   })
+  const { device, source } = given
+  return { user, created, token: await beginSession(platform, user, { device, source, how: 'messenger' }, caller) }
 }
 
 async function findUserOf(database: Database, { provider, subject }: MessengerAccount): Promise<UserRow | undefined> {

@@ -1,22 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from './session.schema'
 import type { Caller } from '../../http/caller'
-import { invalid } from '../../http/refusal'
+import { invalid, Refusal } from '../../http/refusal'
 import { restore, take } from '../../limits/allowance'
 import type { Platform } from '../../platform'
 import { randomDigits, randomId } from '../../shared/random'
+import { noteSecurityEvent } from '../../shared/security-events'
 import { newcomerName } from '../../words/text-message-words'
+import { beginSession } from './begin-session'
 import { useCode } from './captcha'
-import { passwordTriesPerAddress, passwordTriesPerNumber } from './captcha-limits'
-import { keepLoginSource } from './login-source'
+import { passwordTries, passwordTriesPerAddress, passwordTriesPerNumber } from './captcha-limits'
+import { standingOf } from './known-devices'
 import type { LoginSource } from './login-source'
-import { openSession } from './session-tokens'
+import { tellOwner } from './tell-owner'
 import type { UserRow } from './user-answer'
 
 export interface LogIn {
   readonly phone: string
   readonly code?: string | undefined
   readonly password?: string | undefined
+  readonly device: string | undefined
   readonly source: LoginSource
 }
 
@@ -28,26 +31,76 @@ export interface LoggedIn {
 
 /** Logs in by a code, which creates a user for a new number, or by a password. */
 export async function logIn(platform: Platform, given: LogIn, caller: Caller): Promise<LoggedIn> {
-  const { phone, code, password } = given
+  const { phone, code, password, device, source } = given
   if (code === undefined && password === undefined) throw invalid({ code: 'required' })
-  if (code === undefined) await checkPasswordOf(platform, phone, password ?? '', caller)
-  else await useCode(platform, { phone, purpose: 'login', code }, caller)
+  if (code === undefined) await checkPasswordOf(platform, { phone, password: password ?? '', device }, caller)
+  else await useCode(platform, { phone, purpose: 'login', code, device }, caller)
   const { user, created } = await findOrCreate(platform, given, caller)
-  await keepLoginSource(platform.database, user.id, given.source, platform.now())
-  return { user, created, token: await openSession(platform.database, user.id, platform.now()) }
+  const how = code === undefined ? 'password' : 'code'
+  return { user, created, token: await beginSession(platform, user, { device, source, how }, caller) }
 }
 
-async function checkPasswordOf(platform: Platform, phone: string, password: string, caller: Caller): Promise<void> {
+interface Attempt {
+  readonly phone: string
+  readonly password: string
+  readonly device: string | undefined
+}
+
+async function checkPasswordOf(
+  platform: Platform,
+  { phone, password, device }: Attempt,
+  caller: Caller,
+): Promise<void> {
+  const { database } = platform
+  const { userId, known } = await standingOf(platform, phone, device)
+  const key = await takeTry(platform, { phone, userId, device: known ? device : undefined }, caller)
+  const [user] = await database
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.phone, phone))
+  const hash = user?.passwordHash ?? null
+  // The same answer for a number without a user, for one without a password and for a wrong password.
+  if (!(await platform.passwords.fits(password, hash, caller.address))) {
+    noteSecurityEvent(platform, 'login.failed', { subject: userId ?? phone, address: caller.address, how: 'password' })
+    throw invalid({ password: 'wrong' })
+  }
+  await restore(database, key)
+  if (user === undefined || hash === null || !platform.passwords.isOutdated(hash)) return
+  // Only now is the password known from which a hash of today's cost can be made.
+  await database
+    .update(users)
+    .set({ passwordHash: await platform.passwords.make(password, caller.address) })
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, hash)))
+}
+
+/**
+ * Takes a try, or throws 429001. The owner's own devices have theirs, which nobody else can use up. @returns what a
+ * right password resets
+ */
+async function takeTry(
+  platform: Platform,
+  { phone, userId, device }: { phone: string; userId: string | null; device: string | undefined },
+  caller: Caller,
+): Promise<string> {
   const { database, signer } = platform
   const now = platform.now()
-  const key = `password:${signer.sign('phone', phone)}`
-  await take(database, key, passwordTriesPerNumber, now)
-  await take(database, `password-address:${signer.sign('address', caller.address)}`, passwordTriesPerAddress, now)
-  const [user] = await database.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.phone, phone))
-  // The same answer for a number without a user, for one without a password and for a wrong password.
-  if (!(await platform.passwords.fits(password, user?.passwordHash ?? null, caller.address)))
-    throw invalid({ password: 'wrong' })
-  await restore(database, key)
+  const [number, address] = [signer.sign('phone', phone), signer.sign('address', caller.address)]
+  const key =
+    device === undefined
+      ? `password:${number}:${address}`
+      : `password-device:${signer.sign('device', `${number} ${device}`)}`
+  try {
+    await take(database, key, passwordTries, now)
+    if (device !== undefined) return key
+    await take(database, `password-address:${address}`, passwordTriesPerAddress, now)
+    await take(database, `password-number:${number}`, passwordTriesPerNumber, now)
+    return key
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    noteSecurityEvent(platform, 'password-tries.used-up', { subject: userId ?? phone, address: caller.address })
+    if (userId !== null && device === undefined) await tellOwner(platform, { id: userId, phone }, 'password-tries')
+    throw error
+  }
 }
 
 async function findOrCreate(

@@ -1,11 +1,36 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, ne, not, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { sessions } from './session.schema'
 import { randomToken } from '../../shared/random'
 import { digest } from '../../shared/signer'
 
+const hour = 3_600_000
 /** Milliseconds: 7 days (B101). */
-const lifetime = 7 * 24 * 60 * 60 * 1000
+const lifetime = 7 * 24 * hour
+/** Milliseconds without a call after which a session ends before that: three days. */
+const idleLifetime = 72 * hour
+/** Milliseconds for which a use is not written down again, so that reading costs no write. */
+const notedEvery = hour
+
+/** When a session was used last, to the hour. */
+const usedAt = sql`coalesce(${sessions.usedAt}, ${sessions.createdAt})`
+
+/** Whether a session is open `at` a time. */
+export const isOpen = (at: SQL): SQL =>
+  sql`(${sessions.expiresAt} > ${at} and ${usedAt} > ${at} - interval '${sql.raw(String(idleLifetime / hour))} hours')`
+/** Whether its use has to be noted again. */
+export const isDue = (at: SQL): SQL<boolean> =>
+  sql<boolean>`${usedAt} <= ${at} - interval '${sql.raw(String(notedEvery / hour))} hours'`
+
+/** Notes that a session is used; of concurrent calls one writes. */
+export async function noteUse(database: Database, tokenHash: string, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await database
+    .update(sessions)
+    .set({ usedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), isDue(at)))
+}
 
 /** Opens a session; only the client knows the token. */
 export async function openSession(database: Database, userId: string, now: Date): Promise<string> {
@@ -33,5 +58,5 @@ export async function endSessionsOf(
 }
 
 export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {
-  await database.delete(sessions).where(lt(sessions.expiresAt, now))
+  await database.delete(sessions).where(not(isOpen(sql`${now.toISOString()}::timestamptz`)))
 }

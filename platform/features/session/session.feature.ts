@@ -1,4 +1,6 @@
 import type { Feature } from '../../platform'
+import { accountsDesk } from './accounts.desk'
+import { removeOldDevices } from './known-devices'
 import { removeExpiredCodes } from './captcha'
 import { removeOldSocialCodes } from './log-in-by-messenger'
 import { removeOldLoginSources } from './login-source'
@@ -10,11 +12,13 @@ import { seedPeople } from '../../demo/seeding/seed-people'
 export const sessionFeature: Feature = {
   name: 'session',
   routes: sessionRoutes,
+  desk: accountsDesk,
   demo: [{ what: demoWords.people, seed: seedPeople }],
   cleanUp: async (database, at) => {
     await removeExpiredSessions(database, at)
     await removeExpiredCodes(database, at)
     await removeOldLoginSources(database, at)
     await removeOldSocialCodes(database, at)
+    await removeOldDevices(database, at)
   },
 }

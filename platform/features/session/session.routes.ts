@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '../../../contract/session'
 import { verificationCodeRules } from '../../../src/domain/session/verification-code'
 import { serve } from '../../http/serve-endpoint'
+import { noteSecurityEvent } from '../../shared/security-events'
 import { proveCode, sendCode } from './captcha'
 import { changePassword, checkOwnPassword, resetPassword, setFirstPassword } from './change-password'
 import { bindPhone, changePhone } from './change-phone'
@@ -14,24 +15,29 @@ import { findUser, profileDto, userDto } from './user-answer'
 
 export function sessionRoutes(app: FastifyInstance): void {
   serve(app, contract.sendCaptcha, async ({ platform, caller, query }) => {
-    await sendCode(platform, readCaptchaPhone(caller, query.phone, query.purpose), query.purpose, caller)
+    const phone = readCaptchaPhone(caller, query.phone, query.purpose)
+    await sendCode(platform, { phone, purpose: query.purpose, device: undefined }, caller)
     return { wait: verificationCodeRules.pause / 1000 }
   })
-  serve(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code } }) => {
-    return {
-      proof: await proveCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, code }, caller),
-    }
+  serve(app, contract.sendCode, async ({ platform, caller, body: { phone, purpose, device } }) => {
+    await sendCode(platform, { phone: readCaptchaPhone(caller, phone, purpose), purpose, device }, caller)
+    return { wait: verificationCodeRules.pause / 1000 }
+  })
+  serve(app, contract.verifyCaptcha, async ({ platform, caller, body: { phone, purpose, code, device } }) => {
+    const own = readCaptchaPhone(caller, phone, purpose)
+    return { proof: await proveCode(platform, { phone: own, purpose, code, device }, caller) }
   })
   serve(
     app,
     contract.logIn,
-    async ({ platform, caller, body: { phone, code, password, from_url, from_user_id, jump_url } }) => {
+    async ({ platform, caller, body: { phone, code, password, device, from_url, from_user_id, jump_url } }) => {
       const { token, user, created } = await logIn(
         platform,
         {
           phone: readPhone(phone),
           code,
           password,
+          device,
           source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url },
         },
         caller,
@@ -45,17 +51,19 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(
     app,
     contract.logInByMessenger,
-    async ({ platform, caller, body: { code, from_url, from_user_id, jump_url } }) => {
+    async ({ platform, caller, body: { code, device, from_url, from_user_id, jump_url } }) => {
       const { token, user, created } = await logInByMessenger(
         platform,
-        { code, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } },
+        { code, device, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } },
         caller,
       )
       return { token, user: userDto(user), created }
     },
   )
-  serve(app, contract.logOut, async ({ database, caller }) => {
-    if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
+  serve(app, contract.logOut, async ({ platform, database, caller }) => {
+    if (caller.tokenHash === null) return {}
+    await endSession(database, caller.tokenHash)
+    noteSecurityEvent(platform, 'session.ended', { subject: caller.member?.id, address: caller.address })
     return {}
   })
   serve(app, contract.getUser, async ({ database, caller }) => {
@@ -67,7 +75,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     return { user: userDto(row), profile: profileDto(row) }
   })
   serve(app, contract.bindPhone, async ({ platform, caller, body }) => {
-    return { user: userDto(await bindPhone(platform, caller, readPhone(body.phone), body.code)) }
+    return { user: userDto(await bindPhone(platform, caller, { ...body, phone: readPhone(body.phone) })) }
   })
   serve(app, contract.changePhone, async ({ platform, caller, body }) => {
     return {
@@ -76,6 +84,7 @@ export function sessionRoutes(app: FastifyInstance): void {
           oldProof: body.old_proof,
           phone: readPhone(body.phone),
           code: body.code,
+          device: body.device,
         }),
       ),
     }
@@ -90,7 +99,7 @@ export function sessionRoutes(app: FastifyInstance): void {
     return { user: userDto(await changePassword(platform, caller, body.old_password, body.password)) }
   })
   serve(app, contract.resetPassword, async ({ platform, caller, body }) => {
-    await resetPassword(platform, { phone: readPhone(body.phone), code: body.code, password: body.password }, caller)
+    await resetPassword(platform, { ...body, phone: readPhone(body.phone) }, caller)
     return {}
   })
 }

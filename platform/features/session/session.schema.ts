@@ -22,6 +22,10 @@ export const users = pgTable(
     createdAt: moment('created_at')
       .notNull()
       .default(sql`now()`),
+    /** Since when an operator keeps the account locked; null when it is open. */
+    lockedAt: moment('locked_at'),
+    /** Why, in the operator's words; its owner reads them when they log in. */
+    lockedReason: text('locked_reason'),
   },
   // Who came by a member's links, the latest first; the hash stands for the id, which nobody else may know.
   (table) => [
@@ -41,8 +45,27 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** To the hour; null until the first hour is over. */
+    usedAt: moment('used_at'),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+)
+
+/** The devices that an account was opened on: each by a hash of what its browser made for itself. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: text('device_hash').notNull(),
+    /** Of the last login. */
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_by_time').on(table.usedAt),
+  ],
 )
 
 /**
@@ -96,7 +119,11 @@ export const phoneCaptchas = pgTable(
     phone: text('phone').notNull(),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** Hash of the device, or else of the address, that asked for it. */
+    asker: text('asker').notNull().default(''),
     tries: integer('tries').notNull().default(0),
+    /** Tries by others: they must not use up those of the asker. */
+    otherTries: integer('other_tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },

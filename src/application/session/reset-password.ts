@@ -31,7 +31,7 @@ export class ResetPassword {
   /** Only the platform knows the list of common passwords. */
   check({ phone, code, password }: NewPassword) {
     const number = parsePhoneNumber(phone)
-    const known = { phone: number.ok ? number.value : null, siteNames: [this.site.config?.name ?? ''] }
+    const known = { phone: number.ok ? number.value : null, nickname: null, siteNames: [this.site.config?.name ?? ''] }
     return checkedFields({
       phone: number,
       code: parseVerificationCode(code),

@@ -32,6 +32,7 @@ export class SetPassword {
   check({ oldPassword, password }: PasswordForm, isChange: boolean) {
     const checked = checkPassword(password, () => false, {
       phone: this.session.user?.phone ?? null,
+      nickname: this.session.user?.nickname ?? null,
       siteNames: [this.site.config?.name ?? ''],
     })
     return checkedFields({

@@ -4,6 +4,7 @@ import { characterCount, fieldErrors, type FieldErrors } from '../shared/field-r
 import { failure, success, type Result } from '../shared/result'
 import type { User } from '../session/user'
 import type { UserProfile } from '../session/user-profile'
+import { plainLine } from '../shared/plain-text'
 
 /** The input of the profile form. */
 export interface ProfileForm {
@@ -43,7 +44,7 @@ export function checkProfile(
   today: CivilDate,
 ): Result<ProfileChanges, FieldErrors<ProfileField, ProfileProblem>> {
   const nickname = parseNickname(form.nickname)
-  const homeAddress = form.homeAddress.trim()
+  const homeAddress = plainLine(form.homeAddress)
   const errors = fieldErrors<ProfileField, ProfileProblem>({
     nickname: nickname.ok ? (characterCount(nickname.value) < shortestNickname ? 'too-short' : null) : nickname.reason,
     sex: null,

@@ -1,4 +1,5 @@
 import { characterCount } from '../shared/field-rules'
+import { plainLine } from '../shared/plain-text'
 import { failure, success, type Result } from '../shared/result'
 
 export interface ChatAuthor {
@@ -25,7 +26,7 @@ export type ChatProblem = 'empty' | 'too-long'
 
 /** The text as it is sent: on one line, trimmed, 1 to 200 characters. */
 export function chatText(typed: string): Result<string, ChatProblem> {
-  const text = typed.replace(/\s+/gu, ' ').trim()
+  const text = plainLine(typed)
   if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')
   return characterCount(text) > longestChatMessage ? failure('too-long') : success(text)
 }

@@ -1,4 +1,5 @@
 import { characterCount } from '../shared/field-rules'
+import { plainLines } from '../shared/plain-text'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
 
@@ -32,10 +33,7 @@ export type CommentProblem = 'empty' | 'too-long'
 
 /** The text as it is sent: trimmed, with no more than two consecutive line breaks, 1 to 500 characters. */
 export function commentText(typed: string): Result<string, CommentProblem> {
-  const text = typed
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  const text = plainLines(typed)
   if (!/[^\p{C}\p{Z}]/u.test(text)) return failure('empty')
   return characterCount(text) > longestComment ? failure('too-long') : success(text)
 }

@@ -1,3 +1,4 @@
+import { plainLine } from '../shared/plain-text'
 import { folded, runsOf, searchParts, soughtParts } from './search-parts'
 import { stemOf } from './stem'
 
@@ -28,7 +29,7 @@ const unique = (words: readonly string[]): string[] => [
 
 /** A search as it is shown and kept: with single spaces, and no longer than can be typed. */
 export function trimmedQuery(typed: string): string {
-  return [...typed.trim().replace(/\s+/gu, ' ')].slice(0, longestQuery).join('').trim()
+  return [...plainLine(typed)].slice(0, longestQuery).join('').trim()
 }
 
 /** Two searches with the same key are the same one. */

@@ -1,4 +1,5 @@
 import { characterCount } from '../shared/field-rules'
+import { plainLine } from '../shared/plain-text'
 import { failure, success } from '../shared/result'
 import type { Result } from '../shared/result'
 
@@ -8,10 +9,9 @@ export const longestNickname = 20
 
 /** A nickname: 1 to 20 visible characters, with single spaces between words. */
 export function parseNickname(typed: string): Result<string, NicknameProblem> {
-  const nickname = typed.trim().replace(/\p{Z}+/gu, ' ')
-  // Some scripts and joined emoji need the zero-width joiners; bidirectional marks are only used to deceive.
-  if (/[\p{Cc}\p{Cs}\p{Co}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u.test(nickname))
-    return failure('unseen-characters')
+  const nickname = plainLine(typed).replace(/\p{Z}+/gu, ' ')
+  // What is left of them is no text, or looks different on every device.
+  if (/[\p{Cc}\p{Cs}\p{Co}]/u.test(nickname)) return failure('unseen-characters')
   if (!/[^\p{C}\p{Z}\p{M}]/u.test(nickname)) return failure('empty')
   return characterCount(nickname) > longestNickname ? failure('too-long') : success(nickname)
 }

@@ -11,10 +11,14 @@ export const passwordLimits = [8, 64] as const
 export interface KnownToOthers {
   /** The member's number, 11 digits, or masked as the client stores it (138****8000); null without one. */
   readonly phone: string | null
+  /** Null when it is not known, as for somebody who has forgotten their password. */
+  readonly nickname: string | null
   /** The site's name in each language. */
   readonly siteNames: readonly string[]
 }
 
+/** The product's own name, which is the same for every site. */
+const productName = 'townsquare'
 /** Length from which the end of a phone number is recognised; shorter ones occur in many good passwords. */
 const leastOfPhone = 8
 /** Minimum of other characters beside a number or a name: fewer can be tried out. */
@@ -22,12 +26,12 @@ const leastOfOwn = 4
 
 /**
  * A new password: 8 to 64 characters of any kind, spaces included; not a common one (`isCommon` takes it in lower
- * case), and neither the member's number nor the site's name.
+ * case), and neither the member's number or nickname nor the name of the site or of the product.
  */
 export function checkPassword(
   password: string,
   isCommon: (lowerCase: string) => boolean,
-  known: KnownToOthers = { phone: null, siteNames: [] },
+  known: KnownToOthers = { phone: null, nickname: null, siteNames: [] },
 ): Result<string, PasswordProblem> {
   const [least, most] = passwordLimits
   const count = characterCount(password)
@@ -38,10 +42,11 @@ export function checkPassword(
   return isCommon(password.toLowerCase()) ? failure('too-common') : success(password)
 }
 
-function isPersonal(password: string, { phone, siteNames }: KnownToOthers): boolean {
+function isPersonal(password: string, { phone, nickname, siteNames }: KnownToOthers): boolean {
   const plain = withoutPunctuation(password)
   // The longest first, so that the remainder is the shortest.
-  return [...endsOf(phone), ...siteNames.map(withoutPunctuation).filter((name) => name !== '')].some((part) => {
+  const names = [productName, nickname ?? '', ...siteNames].map(withoutPunctuation).filter((name) => name !== '')
+  return [...endsOf(phone), ...names].some((part) => {
     const rest = plain.split(part).join('')
     return rest !== plain && characterCount(rest) < leastOfOwn
   })

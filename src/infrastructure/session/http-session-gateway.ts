@@ -10,7 +10,7 @@ import {
   logInByMessenger,
   logOut,
   resetPassword,
-  sendCaptcha,
+  sendCode,
   setFirstPassword,
   verifyCaptcha,
 } from '../../../contract/session'
@@ -21,27 +21,40 @@ import type {
   SessionGateway,
   UserChanges,
 } from '../../application/session/session-gateway'
+import { DeviceMark } from '../../application/session/device-mark'
+import { Random } from '../../application/shared/random'
+import { LocalStorage } from '../../application/shared/storage'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
 import { userOf, userWithProfileOf } from './user-of-wire'
 
 export class HttpSessionGateway implements SessionGateway {
-  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+  private readonly device: DeviceMark
+
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(LocalStorage) storage: LocalStorage,
+    @inject(Random) random: Random,
+  ) {
+    this.device = new DeviceMark(storage, random)
+  }
 
   sendCode(phone: string, purpose: CodePurpose) {
-    return this.http.send(sendCaptcha, { failures: 'in-place', query: { phone, purpose } })
+    return this.http.send(sendCode, { failures: 'in-place', body: { phone, purpose, device: this.device.read() } })
   }
 
   verifyCode(phone: string, code: string, purpose: CodePurpose) {
-    return this.http.send(verifyCaptcha, { failures: 'in-place', body: { phone, code, purpose } })
+    return this.http.send(verifyCaptcha, {
+      failures: 'in-place',
+      body: { phone, code, purpose, device: this.device.read() },
+    })
   }
 
   async logIn(request: LoginRequest) {
-    return mapped(await this.http.send(logIn, { failures: 'in-place', body: request }), ({ token, user, created }) => ({
-      token,
-      user: userOf(user),
-      created,
-    }))
+    return mapped(
+      await this.http.send(logIn, { failures: 'in-place', body: { ...request, device: this.device.read() } }),
+      ({ token, user, created }) => ({ token, user: userOf(user), created }),
+    )
   }
 
   messengerAddress(callback: string, state: string) {
@@ -50,7 +63,10 @@ export class HttpSessionGateway implements SessionGateway {
 
   async logInByMessenger(request: MessengerLoginRequest) {
     return mapped(
-      await this.http.send(logInByMessenger, { failures: 'in-place', body: request }),
+      await this.http.send(logInByMessenger, {
+        failures: 'in-place',
+        body: { ...request, device: this.device.read() },
+      }),
       ({ token, user, created }) => ({ token, user: userOf(user), created }),
     )
   }
@@ -72,14 +88,18 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async bindPhone(phone: string, code: string) {
-    return mapped(await this.http.send(bindPhone, { failures: 'in-place', body: { phone, code } }), ({ user }) => ({
-      user: userOf(user),
-    }))
+    return mapped(
+      await this.http.send(bindPhone, { failures: 'in-place', body: { phone, code, device: this.device.read() } }),
+      ({ user }) => ({ user: userOf(user) }),
+    )
   }
 
   async changePhone(oldProof: string, phone: string, code: string) {
     return mapped(
-      await this.http.send(changePhone, { failures: 'in-place', body: { oldProof, phone, code } }),
+      await this.http.send(changePhone, {
+        failures: 'in-place',
+        body: { oldProof, phone, code, device: this.device.read() },
+      }),
       ({ user }) => ({ user: userOf(user) }),
     )
   }
@@ -98,6 +118,9 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   resetPassword(phone: string, code: string, password: string) {
-    return this.http.send(resetPassword, { failures: 'in-place', body: { phone, code, password } })
+    return this.http.send(resetPassword, {
+      failures: 'in-place',
+      body: { phone, code, password, device: this.device.read() },
+    })
   }
 }

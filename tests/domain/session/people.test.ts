@@ -80,7 +80,13 @@ describe('A password', () => {
     ['江城晚报江城晚报', 'personal'],
   ])("beside one's number and the site's name is one's own: %s is %s", (typed, outcome) => {
     expect(
-      said(checkPassword(typed, isCommon, { phone: '13800138000', siteNames: ['Townsquare', '江城晚报', ''] })),
+      said(
+        checkPassword(typed, isCommon, {
+          phone: '13800138000',
+          nickname: '夜读的林',
+          siteNames: ['Townsquare', '江城晚报', ''],
+        }),
+      ),
     ).toBe(outcome)
   })
 })
@@ -92,7 +98,9 @@ describe('A password beside a number that is known masked alone', () => {
     ['12348000', '12348000'],
     ['13812348001', '13812348001'],
   ])('%s is %s', (typed, outcome) => {
-    expect(said(checkPassword(typed, () => false, { phone: '138****8000', siteNames: [] }))).toBe(outcome)
+    expect(said(checkPassword(typed, () => false, { phone: '138****8000', nickname: null, siteNames: [] }))).toBe(
+      outcome,
+    )
   })
 })
 
@@ -104,8 +112,9 @@ describe('A nickname', () => {
     ['', 'empty'],
     ['   ', 'empty'],
     ['\u200d', 'empty'],
-    ['a\u202eb', 'unseen-characters'],
-    ['a\nb', 'unseen-characters'],
+    ['a\u202eb', 'ab'],
+    ['a\nb', 'a b'],
+    ['a\ue000b', 'unseen-characters'],
     ['x'.repeat(21), 'too-long'],
   ])('%s: %s', (typed, outcome) => {
     expect(said(parseNickname(typed))).toBe(outcome)

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { errorCodes } from '../../../contract/envelope'
 import { rowsOf } from '../../../platform/database/client'
+import { idempotencyKeys } from '../../../platform/database/schema/idempotency'
+import { forgetAnswers } from '../../../platform/http/idempotency'
+import { digest } from '../../../platform/shared/signer'
 import { Refusal } from '../../../platform/http/refusal'
 import { describeOnBothDatabases } from '../../support/databases'
 import { startPlatform } from '../../support/platform'
@@ -55,6 +58,38 @@ describeOnBothDatabases('a call that pays', (open) => {
     await send('key-00000001', 5)
     expect(await send('key-00000001', 6)).toMatchObject({ status: 409, code: 409001 })
     expect(await payments()).toBe(1)
+  })
+
+  it('keeps its answer sealed, for an hour, and after that only that it was made', async () => {
+    const first = await send('key-00000001', 5)
+    const kept = async () => await platform.database.select().from(idempotencyKeys)
+    const [row] = await kept()
+    expect(Buffer.from(row?.answer ?? '', 'base64url').toString()).not.toContain('receipt')
+    expect(row?.bodyHash).not.toBe(digest(JSON.stringify({ body: { amount: 5 } })))
+    platform.clock.advance(3599)
+    expect((await send('key-00000001', 5)).data).toEqual(first.data)
+    platform.clock.advance(1)
+    const late = { status: 409, code: 409001, data: { state: 'done-before' } }
+    expect(await send('key-00000001', 5)).toMatchObject(late)
+    expect(await send('key-00000001', 6)).toMatchObject({ data: { state: 'key-used' } })
+    await forgetAnswers(platform.database, platform.clock.now())
+    expect((await kept())[0]?.answer).toBeNull()
+    expect(await send('key-00000001', 5)).toMatchObject(late)
+    expect(await payments()).toBe(1)
+    platform.clock.advance(48 * 3600)
+    await forgetAnswers(platform.database, platform.clock.now())
+    expect(await kept()).toEqual([])
+  })
+
+  it('opens a saved answer for its own caller and key alone', async () => {
+    await send('key-00000001', 5)
+    await send('key-00000002', 6)
+    const [one, other] = await platform.database.select().from(idempotencyKeys).orderBy(idempotencyKeys.key)
+    await platform.database
+      .update(idempotencyKeys)
+      .set({ answer: one?.answer ?? null })
+      .where(eq(idempotencyKeys.key, other?.key ?? ''))
+    expect((await send('key-00000002', 6)).status).toBe(500)
   })
 
   it('keeps the keys of callers apart', async () => {

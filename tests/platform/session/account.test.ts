@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as session from '../../../contract/session'
-import { loginSources, sessions } from '../../../platform/features/session/session.schema'
+import { PasswordHashes } from '../../../platform/features/session/password-hashes'
+import { loginSources, sessions, users } from '../../../platform/features/session/session.schema'
 import { configurations } from '../../../platform/features/site/site.schema'
 import { sources } from '../../../platform/features/uploads/uploads.schema'
 import { sessionFeature } from '../../../platform/features/session/session.feature'
@@ -209,6 +211,29 @@ describeOnBothDatabases('an account', (open) => {
     expect(
       (await platform.call(session.setFirstPassword, { token, body: { password: 'a river city at dawn' } })).status,
     ).toBe(200)
+  })
+
+  it('takes neither its nickname nor the name of the product for a password', async () => {
+    const { token } = await platform.logIn({ phone, nickname: 'Lin of the River' })
+    const reason = async (password: string) =>
+      (await platform.call(session.setFirstPassword, { token, body: { password } })).data.fields
+    for (const password of ['townsquare', 'Townsquare1!', 'lin of the river', 'LinOfTheRiver9'])
+      expect([password, await reason(password)]).toEqual([password, { password: 'personal' }])
+  })
+
+  it('gets a hash of today at the next login, when its own cost less', async () => {
+    const { token, id } = await platform.logIn({ phone })
+    await platform.call(session.setFirstPassword, { token, body: { password: good } })
+    const old = await new PasswordHashes(6).make(good)
+    const ofUser = eq(users.id, id)
+    await platform.database.update(users).set({ passwordHash: old }).where(ofUser)
+    const enter = (password: string) => platform.call(session.logIn, { body: { phone, password, agreed: true } })
+    const hash = async () => (await platform.database.select().from(users).where(ofUser))[0]?.passwordHash
+    expect((await enter('a wrong one of mine')).status).toBe(400)
+    expect(await hash()).toBe(old)
+    expect((await enter(good)).status).toBe(200)
+    expect(await hash()).toMatch(/^scrypt\$8\$8\$3\$/)
+    expect((await enter(good)).status).toBe(200)
   })
 
   it('keeps where a login came from, and of its addresses only the pages', async () => {

@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { PasswordHashes } from '../../../platform/features/session/password-hashes'
 import type { Refusal } from '../../../platform/http/refusal'
@@ -10,6 +11,20 @@ describe('the hash of a password', () => {
     expect(await passwords.fits('a long walk by the river', hash, 'here')).toBe(true)
     expect(await passwords.fits('a long walk by the sea', hash, 'here')).toBe(false)
     expect(await passwords.fits('a long walk by the river', null, 'here')).toBe(false)
+  })
+
+  it('costs as much as OWASP asks for: N=2^15, r=8, p=3', async () => {
+    expect(await passwords.make('a long walk by the river')).toMatch(/^scrypt\$15\$8\$3\$/)
+  })
+
+  it('of before still opens, and is known to be outdated', async () => {
+    const salt = Buffer.from('sixteen bytes of')
+    const key = scryptSync('a long walk by the river', salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 })
+    const old = `scrypt$15$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`
+    expect(await passwords.fits('a long walk by the river', old, 'here')).toBe(true)
+    expect(await passwords.fits('a long walk by the sea', old, 'here')).toBe(false)
+    expect(passwords.isOutdated(old)).toBe(true)
+    expect(passwords.isOutdated(await passwords.make('a long walk by the river'))).toBe(false)
   })
 
   it('of one address waits for at most ten others of it, and the next is told when to come again, while other addresses are served', async () => {

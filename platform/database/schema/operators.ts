@@ -1,0 +1,30 @@
+import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../moment'
+
+/** Who may act at the desks (`npm run operator`). */
+export const operators = pgTable('operators', {
+  name: text('name').primaryKey(),
+  addedAt: moment('added_at').notNull(),
+  /** Null for the first one. */
+  addedBy: text('added_by'),
+  /** Removed ones stay, since the log names them. */
+  removedAt: moment('removed_at'),
+})
+
+/** What operators did, and what they were refused. Rows are only ever added: a trigger refuses the rest. */
+export const operatorActs = pgTable(
+  'operator_acts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: moment('at').notNull(),
+    operator: text('operator').notNull(),
+    desk: text('desk').notNull(),
+    act: text('act').notNull(),
+    caseId: text('case_id').notNull(),
+    /** What the person concerned reads; empty when the act has no words. */
+    text: text('text').notNull(),
+    /** `done`, `failed`, or why it was refused. */
+    outcome: text('outcome').notNull(),
+  },
+  (table) => [index('operator_acts_by_case').on(table.desk, table.caseId, table.id)],
+)

@@ -1,0 +1,65 @@
+import type { CaseMessage } from '../cases/case-kind'
+import { message } from '../cases/message'
+import { messages } from '../account/account.schema'
+import { Refusal } from '../../http/refusal'
+import { take } from '../../limits/allowance'
+import type { Platform } from '../../platform'
+import { randomId } from '../../shared/random'
+
+const day = 24 * 3_600_000
+
+/** What the owner of an account is told about it. */
+const said = {
+  'new-device': message(
+    ['新设备登录提醒', 'A login on a new device'],
+    [
+      '您的账号刚刚在一台新设备上登录。如果不是您本人，请立即修改密码，其他设备会随之退出登录。',
+      'Your account was just opened on a device that it was never opened on before. If that was not you, change your password now: all other devices are logged out by it.',
+    ],
+  ),
+  'password-tries': message(
+    ['有人多次输错您的密码', 'Somebody tried your password'],
+    [
+      '有人在别的设备上多次输错您的密码，已暂停其尝试。您在常用设备上仍可登录。如果密码过于简单，请尽快修改。',
+      'Somebody elsewhere entered a wrong password for your account many times, and has to wait now. Your own devices are not affected. If your password is easy to guess, please change it.',
+    ],
+  ),
+  'code-tries': message(
+    ['有人多次获取您的验证码', 'Somebody asked for your codes'],
+    [
+      '有人在别的设备上多次为您的手机号获取验证码，今天不再向其发送。请勿把验证码告诉任何人。您在常用设备上仍可获取。',
+      'Somebody elsewhere asked for codes for your number many times, and gets no more of them today. Tell a code to nobody. Your own devices still get them.',
+    ],
+  ),
+} as const satisfies Readonly<Record<string, CaseMessage>>
+
+/**
+ * Tells the owner what happened to their account: among their messages, of tries once a day, and by one text message a
+ * day for all of it. Nobody waits for the text message: how long it takes would tell a stranger that there is an owner.
+ */
+export async function tellOwner(
+  platform: Platform,
+  owner: { readonly id: string; readonly phone: string | null },
+  what: keyof typeof said,
+): Promise<void> {
+  const { database, log, textMessages } = platform
+  const words = said[what]
+  const now = platform.now()
+  const isFirst = async (key: string): Promise<boolean> => {
+    try {
+      await take(database, `${key}:${owner.id}`, { most: 1, window: day }, now)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  }
+  if (what === 'new-device' || (await isFirst(`told-${what}`)))
+    await database
+      .insert(messages)
+      .values({ id: randomId('message'), userId: owner.id, kind: `account.${what}`, ...words, sentAt: now })
+  if (owner.phone === null || textMessages.goTo === 'nowhere' || !(await isFirst('told-by-text'))) return
+  textMessages.send(owner.phone, words.text['zh-CN']).catch((error: unknown) => {
+    log.error({ err: error }, 'the owner of an account could not be told by text message')
+  })
+}

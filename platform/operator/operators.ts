@@ -1,0 +1,63 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { userInfo } from 'node:os'
+import type { Database } from '../database/client'
+import { operators } from '../database/schema/operators'
+import { OperatorError } from './operator-error'
+
+const nameRule = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,38}[\p{L}\p{N}])?$/u
+const named = '--as'
+
+/** A command line with the operator's name taken out: from `--as`, `OPERATOR`, or the user of this process. */
+export function readOperator(given: readonly string[]): { readonly operator: string; readonly words: string[] } {
+  const place = given.indexOf(named)
+  if (place === -1) return { operator: process.env.OPERATOR ?? userInfo().username, words: [...given] }
+  const operator = given[place + 1]
+  if (operator === undefined) throw new OperatorError('Who acts? --as <name>')
+  return { operator, words: given.filter((_, each) => each !== place && each !== place + 1) }
+}
+
+/** The same command line with the name in it, for a platform that runs as somebody else. */
+export function withOperator(given: readonly string[]): readonly string[] {
+  return given.includes(named) ? given : [...given, named, readOperator(given).operator]
+}
+
+/** Whether this is an operator. The very first one becomes one by it: whoever set the platform up. */
+export async function isOperator(database: Database, name: string, at: Date): Promise<boolean> {
+  const [found] = await database.select().from(operators).where(eq(operators.name, name))
+  if (found !== undefined) return found.removedAt === null
+  const [other] = await database.select({ name: operators.name }).from(operators).limit(1)
+  if (other !== undefined) return false
+  await addOperator(database, name, null, at)
+  return true
+}
+
+export async function listOperators(database: Database) {
+  return await database.select().from(operators).where(isNull(operators.removedAt)).orderBy(asc(operators.name))
+}
+
+/** Adds one, or brings one back who was removed. */
+export async function addOperator(database: Database, name: string, addedBy: string | null, at: Date): Promise<void> {
+  if (!nameRule.test(name))
+    throw new OperatorError('A name has 1 to 40 letters and figures; spaces, dots and hyphens may stand between them.')
+  const fresh = { addedAt: at, addedBy, removedAt: null }
+  await database
+    .insert(operators)
+    .values({ name, ...fresh })
+    .onConflictDoUpdate({ target: operators.name, set: fresh, setWhere: sql`${operators.removedAt} is not null` })
+}
+
+/** Removes one; the last one stays, or nobody could add another. Runs in a transaction. */
+export async function removeOperator(transaction: Database, name: string, at: Date): Promise<void> {
+  const present = await transaction
+    .select({ name: operators.name })
+    .from(operators)
+    .where(isNull(operators.removedAt))
+    .orderBy(asc(operators.name))
+    .for('update')
+  if (!present.some((each) => each.name === name)) throw new OperatorError(`There is no operator "${name}".`)
+  if (present.length === 1) throw new OperatorError(`${name} is the only operator. Add another one first.`)
+  await transaction
+    .update(operators)
+    .set({ removedAt: at })
+    .where(and(eq(operators.name, name), isNull(operators.removedAt)))
+}

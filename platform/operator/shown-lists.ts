@@ -1,0 +1,68 @@
+import { printableLine } from '../shared/printable'
+import type { Desk, WaitingCase } from './desk'
+import type { listActs } from './act-log'
+import type { listOperators } from './operators'
+
+/** Rows of a list that are shown at most. */
+export const listed = 50
+
+export const usageOf = (desk: Desk, act: string): string =>
+  `npm run operator -- ${desk.name} ${act} <id>${desk.acts[act]?.takesText === true ? ' "<words>"' : ''}`
+
+const instantOf = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+const countOf = (rows: readonly unknown[]): string =>
+  rows.length === listed ? `the first ${listed}` : String(rows.length)
+
+const columns = (...parts: readonly string[]): string =>
+  parts
+    .map(printableLine)
+    .filter((part) => part !== '')
+    .join('  ')
+
+/** What others wrote stands on lines of ours, never on one of its own. */
+export function listText(desk: Desk, waiting: readonly WaitingCase[]): string {
+  const cases = waiting.flatMap(({ id, since, from, title, text, facts = [] }) => [
+    '',
+    columns(id, instantOf(since), from),
+    ...[title, text, ...facts.map(({ name, value }) => `${name}: ${value}`)]
+      .map(printableLine)
+      .filter((line) => line !== '')
+      .map((line) => `  ${line}`),
+  ])
+  const acts = waiting.length === 0 ? [] : ['', ...Object.keys(desk.acts).map((act) => `  ${usageOf(desk, act)}`)]
+  return [`${desk.summary}: ${countOf(waiting)}`, ...cases, ...acts].join('\n')
+}
+
+export function logText(acts: Awaited<ReturnType<typeof listActs>>): string {
+  const lines = acts.map(({ at, operator, desk, act, caseId, text, outcome }) =>
+    columns(instantOf(at), operator, `${desk} ${act} ${caseId}`, outcome, text === '' ? '' : `"${text}"`),
+  )
+  return [`Acts of operators, the latest first: ${countOf(acts)}`, ...lines].join('\n')
+}
+
+export function operatorsText(all: Awaited<ReturnType<typeof listOperators>>): string {
+  const lines = all.map(({ name, addedAt, addedBy }) =>
+    columns(name, `since ${instantOf(addedAt)}`, addedBy === null ? '' : `added by ${addedBy}`),
+  )
+  return [`Operators: ${all.length}`, ...lines].join('\n')
+}
+
+export function helpOf(desks: readonly Desk[]): string {
+  return [
+    'What waits for the operator, and what can be done with it.',
+    '',
+    '  npm run operator                     all that waits',
+    '  npm run operator -- <desk>           what waits at one desk',
+    '  npm run operator -- log [<desk> [<id>]]  who did what, the latest first',
+    '  npm run operator -- operators        who may act; operators add <name>, operators remove <name>',
+    '  npm run operator -- <…> --as <name>  who acts: otherwise OPERATOR, or the user of this computer',
+    '  npm run operator -- <…> --json       the same for programs',
+    '',
+    ...desks.flatMap((desk) => [
+      `${desk.name}: ${desk.summary}`,
+      ...Object.entries(desk.acts).map(([act, { summary }]) => `  ${usageOf(desk, act)}  ${summary}`),
+    ]),
+    '',
+    'It works on the database that DATA_DIR or DATABASE_URL names, whether the platform runs or not.',
+  ].join('\n')
+}

@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Configuration } from '../configuration'
+import type { Signer } from './signer'
+
+/** Every event by its stable name, and whether somebody should look at many of them. docs/security-events.md lists them. */
+export const securityEvents = {
+  'login.succeeded': 'info',
+  'login.failed': 'warn',
+  'login.locked-account': 'warn',
+  'login.new-device': 'info',
+  'password-tries.used-up': 'warn',
+  'code.sent': 'info',
+  'code.refused': 'warn',
+  'code.wrong': 'warn',
+  'password.changed': 'info',
+  'phone.changed': 'info',
+  'session.ended': 'info',
+  'session.refused': 'warn',
+  'access.refused': 'warn',
+  'limit.reached': 'warn',
+  'input.flood': 'warn',
+  'upload.refused': 'warn',
+  'operator.acted': 'info',
+  'operator.refused': 'warn',
+} as const satisfies Readonly<Record<string, 'info' | 'warn'>>
+export type SecurityEvent = keyof typeof securityEvents
+
+export interface SecurityDetails {
+  /** Whose account it is about: an id, or a number without an account; only a hash of it is written. */
+  readonly subject?: string | null | undefined
+  /** Key of the network address; only a hash of it is written. */
+  readonly address?: string
+  /** More that is nobody's: a code of the contract, a purpose, the pattern of a path, an operator's name. */
+  readonly [detail: string]: string | number | null | undefined
+}
+
+/**
+ * Writes one line about something that matters to security: the event, the time, and hashes by which the lines about one
+ * account or one address can be found. Never a name, a number, an address, a password, a code or a token.
+ */
+export function noteSecurityEvent(
+  {
+    log,
+    signer,
+    configuration,
+  }: { log: FastifyBaseLogger; signer: Signer; configuration: Pick<Configuration, 'demo'> },
+  event: SecurityEvent,
+  { subject, address, ...details }: SecurityDetails = {},
+): void {
+  const hashed = (use: string, value: string | null | undefined) =>
+    typeof value === 'string' ? signer.sign(use, value).slice(0, 16) : undefined
+  // A demo's terminal stays readable.
+  log[configuration.demo ? 'debug' : securityEvents[event]](
+    { event, subject: hashed('event-subject', subject), address: hashed('event-address', address), ...details },
+    'security',
+  )
+}
