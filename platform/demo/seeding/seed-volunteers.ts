@@ -80,7 +80,11 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
     database,
     identities,
     numbered.map(({ id, place, registeredAt }) => ({
-      userId: id,
+      id,
+      state: 'verified' as const,
+      updatedAt: registeredAt,
+      reference: `claim-${id}`,
+      sentAt: registeredAt,
       name: vault.seal(nameUse(id), demoVolunteerRealName(place)),
       card: vault.seal(cardUse(id), cardOf(place, registeredAt)),
       cardMark: vault.mark('card', cardOf(place, registeredAt)),

@@ -375,13 +375,25 @@ CREATE TABLE "gallery_pictures" (
 	CONSTRAINT "gallery_pictures_gallery_id_sort_pk" PRIMARY KEY("gallery_id","sort")
 );
 --> statement-breakpoint
+CREATE TABLE "demo_verifications" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"asked" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "identities" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"card" text NOT NULL,
-	"card_mark" text NOT NULL,
-	"checked_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "identities_card_mark_unique" UNIQUE("card_mark")
+	"id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"reference" text NOT NULL,
+	"name" text,
+	"card" text,
+	"card_mark" text,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"checked_at" timestamp (3) with time zone,
+	"ask_at" timestamp (3) with time zone,
+	"asked" integer DEFAULT 0 NOT NULL,
+	"finding" text,
+	CONSTRAINT "identities_reference_unique" UNIQUE("reference")
 );
 --> statement-breakpoint
 CREATE TABLE "orderable_services" (
@@ -952,7 +964,7 @@ ALTER TABLE "contents" ADD CONSTRAINT "contents_organisation_id_organisations_id
 ALTER TABLE "sub_categories" ADD CONSTRAINT "sub_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_pictures" ADD CONSTRAINT "gallery_pictures_gallery_id_contents_id_fk" FOREIGN KEY ("gallery_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_id_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_service_id_orderable_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."orderable_services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_orders" ADD CONSTRAINT "service_orders_provider_id_users_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1053,6 +1065,9 @@ CREATE INDEX "organisations_by_name_en" ON "organisations" USING btree ((name->>
 CREATE INDEX "sub_categories_by_category" ON "sub_categories" USING btree ("category_id","sort");--> statement-breakpoint
 CREATE INDEX "feedback_by_user" ON "feedback" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "feedback_waiting" ON "feedback" USING btree ("updated_at","id") WHERE state = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_verified" ON "identities" USING btree ("card_mark") WHERE state = 'verified';--> statement-breakpoint
+CREATE INDEX "identities_to_ask" ON "identities" USING btree ("ask_at") WHERE ask_at is not null;--> statement-breakpoint
+CREATE INDEX "identities_at_office" ON "identities" USING btree ("sent_at","id") WHERE state = 'pending' and finding is not null;--> statement-breakpoint
 CREATE INDEX "service_orders_by_user" ON "service_orders" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "service_orders_open" ON "service_orders" USING btree ("wanted_on","id") WHERE state = 'placed';--> statement-breakpoint
 CREATE INDEX "service_orders_by_provider" ON "service_orders" USING btree ("provider_id","state","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
