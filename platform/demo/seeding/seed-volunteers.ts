@@ -99,6 +99,8 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       id,
       registeredAt,
       ...applicationOf(order, id, birthDateOf(place, registeredAt), vault),
+      // Of who left nothing is kept that they told.
+      ...(acts.includes('leave') ? { details: null, skills: [], times: [] } : {}),
       state: stateAfter(acts.at(-1)),
       updatedAt: moment(registeredAt, acts.length),
     })),

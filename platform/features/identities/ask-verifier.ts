@@ -42,7 +42,9 @@ export async function askVerifier(platform: AskingPlatform): Promise<void> {
 /** Asks about one claim at once, while its member waits. Without an answer in time, it is asked about again later. */
 export async function askVerifierAbout(platform: AskingPlatform, reference: string): Promise<void> {
   const due = await takeDue(platform.database, platform.now(), eq(identities.reference, reference))
-  if (due !== null) await settle(platform, due, await answerFor(platform, due, patience.waiting))
+  if (due === null) return
+  const answer = await answerFor(platform, due, patience.waiting)
+  await settle(platform, { ...due, isWatched: true }, answer)
 }
 
 /** Takes the claim that has been due for longest, so that no other process asks about it for a while. */
@@ -87,7 +89,11 @@ async function answerFor(
   }
 }
 
-async function settle({ database, now }: AskingPlatform, claim: ClaimRow, answer: VerifierAnswer): Promise<void> {
+async function settle(
+  { database, now }: AskingPlatform,
+  claim: ClaimRow & { readonly isWatched?: boolean },
+  answer: VerifierAnswer,
+): Promise<void> {
   const at = now()
   try {
     if (answer === 'fits') await verifyClaim(database, claim, 'verifier', at)

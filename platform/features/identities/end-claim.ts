@@ -8,13 +8,7 @@ import { carryOut } from '../cases/carry-out'
 import { officeReason } from '../cases/office-reason'
 import { users } from '../session/session.schema'
 import { identities } from './identities.schema'
-import { claimCase, identityCase } from './identity-case'
-
-/** A claim, as the one who ends it saw it. */
-export interface SeenClaim {
-  readonly id: string
-  readonly reference: string
-}
+import { claimCase, identityCase, type SeenClaim } from './identity-case'
 
 /**
  * A claim is true: from now on the number belongs to this member. The unique key lets one of two through; the other gets
@@ -22,19 +16,19 @@ export interface SeenClaim {
  */
 export async function verifyClaim(
   database: Database,
-  { id, reference }: SeenClaim,
+  claim: SeenClaim,
   role: 'verifier' | 'operator',
   at: Date,
 ): Promise<void> {
   try {
-    await carryOut(database, claimCase(reference), {
-      id,
+    await carryOut(database, claimCase(claim), {
+      id: claim.id,
       act: 'verify',
       role,
       actorId: null,
       at,
       set: { checkedAt: at, askAt: null, finding: null },
-      also: (transaction) => markUser(transaction, id, true),
+      also: (transaction) => markUser(transaction, claim.id, true),
     })
   } catch (error) {
     if (violatesUniqueKey(error)) throw new Refusal(errorCodes.stateRefuses, null, { state: 'taken' })
@@ -47,12 +41,13 @@ const forgotten = { name: null, card: null, cardMark: null, checkedAt: null, ask
 /** A claim is not true: the member reads why, and may send another one. Name and number are not kept. */
 export async function refuseClaim(
   database: Database,
-  { id, reference }: SeenClaim,
+  claim: SeenClaim,
   role: 'verifier' | 'operator',
   text: Localised,
   at: Date,
 ): Promise<void> {
-  await carryOut(database, claimCase(reference), { id, act: 'refuse', role, actorId: null, at, text, set: forgotten })
+  const act = { id: claim.id, act: 'refuse', role, actorId: null, at } as const
+  await carryOut(database, claimCase(claim), { ...act, text, set: forgotten })
 }
 
 /** The office takes back what was verified for the wrong person, so that the number is free for its owner. */

@@ -10,6 +10,14 @@ const toRead = {
   en: 'Open your real name to read why. You can correct it and send it again.',
 } as const
 
+/** A claim, as the one who ends it saw it. */
+export interface SeenClaim {
+  readonly id: string
+  readonly reference: string
+  /** The member waits for the answer and reads it on the screen. */
+  readonly isWatched?: boolean
+}
+
 /** How acts on claimed real names are performed. */
 export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, typeof identities> = {
   name: 'identity',
@@ -42,8 +50,12 @@ export const identityCase: CaseKind<IdentityState, IdentityRole, IdentityAct, ty
   params: () => ({}),
 }
 
-/** The same for one claim alone: the member may have sent another one meanwhile. */
-export const claimCase = (reference: string): typeof identityCase => ({
+/**
+ * The same for one claim alone: the member may have sent another one meanwhile. Who watches its end needs no message of
+ * it.
+ */
+export const claimCase = ({ reference, isWatched = false }: SeenClaim): typeof identityCase => ({
   ...identityCase,
+  messages: isWatched ? {} : identityCase.messages,
   rule: (role, actorId) => and(identityCase.rule(role, actorId), eq(identities.reference, reference)),
 })

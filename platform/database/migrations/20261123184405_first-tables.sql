@@ -98,8 +98,7 @@ CREATE TABLE "applications" (
 	"kind" text NOT NULL,
 	"name" text NOT NULL,
 	"intro" text NOT NULL,
-	"contact_name" text NOT NULL,
-	"phone" text NOT NULL,
+	"contact" text NOT NULL,
 	"pictures" jsonb NOT NULL,
 	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -358,7 +357,7 @@ CREATE TABLE "feedback" (
 	"kind" text NOT NULL,
 	"text" jsonb NOT NULL,
 	"pictures" jsonb NOT NULL,
-	"contact" text NOT NULL,
+	"contact" text,
 	"state" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -641,8 +640,8 @@ CREATE TABLE "users" (
 	"nickname" text NOT NULL,
 	"avatar" text NOT NULL,
 	"sex" smallint DEFAULT 0 NOT NULL,
-	"birthdate" date,
-	"home_address" text DEFAULT '' NOT NULL,
+	"birthdate" text,
+	"home_address" text,
 	"real_name_verified" boolean DEFAULT false NOT NULL,
 	"password_hash" text,
 	"from_user_id" text,
@@ -883,12 +882,7 @@ CREATE TABLE "wallet_movements" (
 CREATE TABLE "helped_persons" (
 	"id" text PRIMARY KEY NOT NULL,
 	"helper_id" text NOT NULL,
-	"name" text NOT NULL,
-	"sex" smallint NOT NULL,
-	"phone" text,
-	"relation" text NOT NULL,
-	"address" text NOT NULL,
-	"needs" text NOT NULL,
+	"details" text NOT NULL,
 	"registered_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
