@@ -16,8 +16,9 @@ export const helpedPersonSchema = z.object({
   address: z.string(),
   needs: z.string(),
   registered_at: instant,
-  /** Wishes published for them, and how many of those were fulfilled. */
+  /** Wishes published for them, how many of those nobody has taken yet, and how many were fulfilled. */
   wishes: count,
+  open: count,
   finished: count,
 })
 export type HelpedPersonDto = z.infer<typeof helpedPersonSchema>
@@ -32,6 +33,17 @@ export const listHelpedPersons = endpoint({
   query: pageQuery,
   answer: pageOf(helpedPersonSchema),
 })
+const bodySchema = z.object({
+  name: z.string().check(z.maxLength(200)),
+  sex: helpedPersonSchema.shape.sex,
+  /** '' for none */ phone: z.string().check(z.maxLength(32)),
+  relation: helpedPersonSchema.shape.relation,
+  address: z.string().check(z.maxLength(200)),
+  needs: z.string().check(z.maxLength(2000)),
+  /** The person agreed to be registered. */
+  agreed: z.literal(true),
+})
+
 export const registerHelpedPerson = endpoint({
   id: 'C105',
   name: 'registerHelpedPerson',
@@ -39,16 +51,7 @@ export const registerHelpedPerson = endpoint({
   url: '/v1/consumer/helper',
   summary: 'Registers a person whom I help',
   access: 'phone',
-  body: z.object({
-    name: z.string().check(z.maxLength(200)),
-    sex: helpedPersonSchema.shape.sex,
-    /** '' for none */ phone: z.string().check(z.maxLength(32)),
-    relation: helpedPersonSchema.shape.relation,
-    address: z.string().check(z.maxLength(200)),
-    needs: z.string().check(z.maxLength(2000)),
-    /** The person agreed to be registered. */
-    agreed: z.literal(true),
-  }),
+  body: bodySchema,
   answer: z.object({ person: helpedPersonSchema }),
   errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.stateRefuses],
   idempotent: true,
@@ -63,6 +66,29 @@ export const getHelpedPerson = endpoint({
   path: idPath,
   answer: z.object({ person: helpedPersonSchema }),
   errors: [errorCodes.gone],
+})
+export const changeHelpedPerson = endpoint({
+  id: null,
+  name: 'changeHelpedPerson',
+  method: 'PUT',
+  url: '/v1/consumer/helper/:id',
+  summary: 'Corrects a person whom I help',
+  access: 'phone',
+  path: idPath,
+  body: bodySchema,
+  answer: z.object({ person: helpedPersonSchema }),
+  errors: [errorCodes.sessionExpired, errorCodes.phoneNeeded, errorCodes.gone],
+})
+export const removeHelpedPerson = endpoint({
+  id: null,
+  name: 'removeHelpedPerson',
+  method: 'DELETE',
+  url: '/v1/consumer/helper/:id',
+  summary: 'Removes a person whom I help; wishes for them that nobody has taken yet are withdrawn',
+  access: 'session',
+  path: idPath,
+  answer: z.object({ removed: z.literal(true) }),
+  errors: [errorCodes.sessionExpired, errorCodes.gone],
 })
 export const listHelpRecord = endpoint({
   id: 'C125',

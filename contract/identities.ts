@@ -3,8 +3,8 @@ import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
 import { day, instant } from './fields'
 
-/** Whose real name was checked; the name and the number are masked, and only their owner gets them. */
-export const identitySchema = z.object({
+/** Whose real name was verified; the name and the number are masked, and only their owner gets them. */
+const identitySchema = z.object({
   name: z.string(),
   card_number: z.string(),
   /** 1 male, 2 female */
@@ -13,14 +13,32 @@ export const identitySchema = z.object({
   checked_at: instant,
 })
 
+/**
+ * How far the check is. A pending claim says who looks at it, and not why: whether a number is known here is nobody's
+ * business but the office's.
+ */
+const realNameSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('none') }),
+  z.object({
+    state: z.literal('pending'),
+    looked_at_by: z.enum(['verifier', 'office']),
+    name: z.string(),
+    card_number: z.string(),
+    sent_at: instant,
+  }),
+  z.object({ state: z.literal('refused'), reason: z.string(), refused_at: instant }),
+  z.object({ state: z.literal('verified'), identity: identitySchema }),
+])
+export type RealNameDto = z.infer<typeof realNameSchema>
+
 export const getRealData = endpoint({
   id: 'C073',
   name: 'getRealData',
   method: 'GET',
   url: '/v1/consumer/real_data',
-  summary: 'My checked identity, masked; null before the check',
+  summary: 'How far the check of my real name is; name and number are masked',
   access: 'session',
-  answer: z.object({ identity: z.nullable(identitySchema) }),
+  answer: z.object({ real_name: realNameSchema }),
 })
 /**
  * Not idempotent by a key, whose row would hold a digest of the card: a repeat of the same name and card is harmless by
@@ -31,7 +49,7 @@ export const checkRealName = endpoint({
   name: 'checkRealName',
   method: 'POST',
   url: '/v1/consumer/volunteer/realname',
-  summary: 'Checks a name and an identity card; one card belongs to one account',
+  summary: 'Claims a name and an identity card, which a verifier or the office checks; a card belongs to who was verified with it',
   access: 'session',
   body: z.object({
     name: z.string().check(z.maxLength(200)),
@@ -40,6 +58,6 @@ export const checkRealName = endpoint({
     /** What the app said of a face check; null where none is asked for (B14). */
     face: z.nullable(z.string().check(z.maxLength(4000))),
   }),
-  answer: z.object({ identity: identitySchema }),
+  answer: z.object({ real_name: realNameSchema }),
   errors: [errorCodes.sessionExpired, errorCodes.stateRefuses, errorCodes.unavailable],
 })

@@ -3,9 +3,10 @@ import { cashOutChannels } from '../src/domain/wallet/cash-out-form'
 import { cashOutStates, cashOutStepActs } from '../src/domain/wallet/cash-out-lifecycle'
 import { cashOutProblems, movementKinds } from '../src/domain/wallet/wallet'
 import { stepOf } from './cases'
+import { identityStates } from '../src/domain/identities/identity-lifecycle'
 import { endpoint } from './endpoint'
 import { errorCodes } from './envelope'
-import { count, flag, id, idPath, instant, mostNumber, pageOf, pageQueryShape } from './fields'
+import { count, id, idPath, instant, mostNumber, pageOf, pageQueryShape } from './fields'
 
 /** All money is integer cents. */
 const channel = z.enum(cashOutChannels)
@@ -96,8 +97,8 @@ const rules = z.object({
   /** Ten-thousandths of the amount, which it is taken from. */
   fee_rate: count,
   least_fee: count,
-  /** Whether the real name is proven, which a cash-out needs. */
-  real_name: flag,
+  /** How far the check of the real name is; a cash-out needs a verified one. */
+  real_name: z.enum(['none', ...identityStates]),
 })
 export const getTransferConfig = endpoint({
   id: 'C141',

@@ -31,6 +31,8 @@ export interface Configuration {
   readonly identityKey: string | null
   readonly s3: S3Configuration | null
   readonly textMessages: TextMessageConfiguration | null
+  /** Who verifies real names; null when the office does. */
+  readonly verifier: VerifierConfiguration | null
   /** Answers are validated against the contract before they are sent; expensive, so for tests and development. */
   readonly checkAnswers: boolean
   readonly logLevel: string
@@ -47,6 +49,11 @@ export interface S3Configuration {
 }
 
 export interface TextMessageConfiguration {
+  readonly url: string
+  readonly token: string | null
+}
+
+export interface VerifierConfiguration {
   readonly url: string
   readonly token: string | null
 }
@@ -91,6 +98,7 @@ export function readConfiguration(environment: Environment): Configuration {
     identityKey: readIdentityKey(text('IDENTITY_KEY')),
     s3: readS3(text),
     textMessages: readTextMessages(text),
+    verifier: readVerifier(text),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
     logLevel: text('LOG_LEVEL') ?? 'info',
     firstView: {
@@ -143,6 +151,11 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
 function readTextMessages(text: (name: string) => string | null): TextMessageConfiguration | null {
   const url = text('SMS_GATEWAY_URL')
   return url === null ? null : { url, token: text('SMS_GATEWAY_TOKEN') }
+}
+
+function readVerifier(text: (name: string) => string | null): VerifierConfiguration | null {
+  const url = text('VERIFIER_URL')
+  return url === null ? null : { url, token: text('VERIFIER_TOKEN') }
 }
 
 /** Where the platform keeps what is not in the database. */

@@ -36,6 +36,10 @@ import type { OnProgress } from './starting/progress'
 import { migrating, opening } from './starting/starting.words'
 import { DiskStorage } from './storage/disk-storage'
 import type { FileStorage } from './storage/file-storage'
+import { DemoVerifier } from './verification/demo-verifier'
+import { HttpVerifier } from './verification/http-verifier'
+import { NoVerifier } from './verification/no-verifier'
+import type { Verifier } from './verification/verifier'
 
 export interface PlatformOptions {
   readonly configuration: Configuration
@@ -44,6 +48,7 @@ export interface PlatformOptions {
   readonly now?: () => Date
   readonly textMessages?: TextMessages
   readonly passwords?: PasswordHashes
+  readonly verifier?: Verifier
   /** Whether the demo's content is put into an empty database; when omitted, the configuration decides. */
   readonly seed?: boolean
   readonly features?: readonly Feature[]
@@ -94,6 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       payer: configuration.demo ? new DemoPayer(database) : new NoPayer(),
       vault,
       faceChecks: configuration.demo ? demoFaceChecks : noFaceChecks,
+      verifier: options.verifier ?? verifierOf(configuration, database),
       messenger: configuration.demo ? new DemoMessenger(signer, now) : new NoMessenger(),
       textMessages: options.textMessages ?? textMessagesOf(configuration, database, app, now),
       storage: await storageOf(configuration),
@@ -146,6 +152,11 @@ function textMessagesOf(
 ): TextMessages {
   if (configuration.textMessages !== null) return new HttpTextMessages(configuration.textMessages)
   return configuration.demo ? new DemoOutbox(database, app.log, now) : new NoTextMessages()
+}
+
+function verifierOf({ verifier, demo }: Configuration, database: Database): Verifier {
+  if (verifier !== null) return new HttpVerifier(verifier)
+  return demo ? new DemoVerifier(database) : new NoVerifier()
 }
 
 async function storageOf({ s3, dataDirectory }: Configuration): Promise<FileStorage> {

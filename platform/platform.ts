@@ -10,6 +10,7 @@ import type { Payer } from './payments/payer'
 import type { Desk } from './operator/desk'
 import type { Signer } from './shared/signer'
 import type { Vault } from './shared/vault'
+import type { Verifier } from './verification/verifier'
 import type { Localised } from './database/schema/localised'
 import type { OnCount } from './demo/seeding/insert'
 import type { FileStorage } from './storage/file-storage'
@@ -24,6 +25,7 @@ export interface Platform {
   readonly payer: Payer
   readonly vault: Vault
   readonly faceChecks: FaceChecks
+  readonly verifier: Verifier
   readonly textMessages: TextMessages
   readonly messenger: Messenger
   readonly storage: FileStorage

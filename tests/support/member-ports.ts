@@ -281,6 +281,7 @@ export const drafts = () => {
       read: async (key: string) => kept.get(key) ?? null,
       write: async (key: string, value: unknown) => Boolean(kept.set(key, value)),
       remove: async (key: string) => void kept.delete(key),
+      keys: async () => [...kept.keys()],
     } satisfies DraftStorage,
   }
 }

@@ -1,7 +1,7 @@
 import type { IdentitiesGateway } from '../../src/application/identities/identities-gateway'
 import type { VolunteersGateway } from '../../src/application/volunteers/volunteers-gateway'
 import { failureOf, type Failure, type Outcome } from '../../src/application/shared/failure'
-import type { Identity } from '../../src/domain/identities/identity'
+import type { Identity, RealName } from '../../src/domain/identities/identity'
 import type { RealNameForm } from '../../src/domain/identities/real-name-form'
 import { failure, success } from '../../src/domain/shared/result'
 import type { Leaving } from '../../src/domain/volunteers/leaving'
@@ -36,15 +36,27 @@ export const pending: Volunteer = {
 }
 export const refused: Volunteer = { ...pending, state: 'refused', acts: ['register'], reason: 'Nobody answered' }
 
+export const verified = (identity: Identity): RealName => ({ state: 'verified', identity })
+export const atOffice = {
+  state: 'pending',
+  isAtOffice: true,
+  name: adult.name,
+  cardNumber: adult.cardNumber,
+  sentAt: start,
+} as const satisfies RealName
+
 export class MemoryIdentities implements IdentitiesGateway {
   readonly checked: { readonly form: RealNameForm; readonly face: string | null }[] = []
   failing: Failure | null = null
-  constructor(private readonly known: Identity | null) {}
-  identity = async () => success(this.known)
-  check = async (form: RealNameForm, face: string | null): Promise<Outcome<Identity>> => {
+  /** What the check of the next name comes to. */
+  answer: RealName = verified(adult)
+  constructor(public now: RealName = { state: 'none' }) {}
+  realName = async () => success(this.now)
+  check = async (form: RealNameForm, face: string | null): Promise<Outcome<RealName>> => {
     if (this.failing !== null) return failure(this.failing)
     this.checked.push({ form, face })
-    return success(adult)
+    this.now = this.answer
+    return success(this.answer)
   }
 }
 

@@ -16,6 +16,7 @@ import type { Feature } from '../../platform/platform'
 import { randomToken } from '../../platform/shared/random'
 import { digest } from '../../platform/shared/signer'
 import type { OnProgress } from '../../platform/starting/progress'
+import type { Verifier } from '../../platform/verification/verifier'
 import { dumpOf, emptyPglite, freshPglite } from './pglite-template'
 
 /** A clock that stands still until it is moved. */
@@ -79,7 +80,12 @@ export interface TestPlatformOptions {
   /** Seeds the demo city; off by default. */
   readonly seed?: boolean
   readonly onProgress?: OnProgress
+  /** Who verifies real names: without one, everybody tells the truth; null for the one of the configuration. */
+  readonly verifier?: Verifier | null
 }
+
+/** Verifies every real name. */
+const trustingVerifier: Verifier = { isOffered: true, verify: async () => 'fits' }
 
 /** Real hashes at almost no cost; the real cost has a test of its own. */
 const quickPasswords = (): PasswordHashes => new PasswordHashes(8)
@@ -130,6 +136,7 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     connection:
       options.connection ??
       (options.seed === true && !isAboutTheMaking(options) ? await demoPglite() : await emptyPglite()),
+    ...(options.verifier === null ? {} : { verifier: options.verifier ?? trustingVerifier }),
     ...(options.features ? { features: options.features } : {}),
     ...(options.onProgress ? { onProgress: options.onProgress } : {}),
   })

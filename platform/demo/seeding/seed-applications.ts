@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { applicationCase } from '../../features/applications/application-case'
+import { sealApplicationContact } from '../../features/applications/application-contact'
 import { applications } from '../../features/applications/applications.schema'
 import { caseSteps } from '../../features/cases/cases.schema'
+import type { Vault } from '../../shared/vault'
 import { unsaid } from '../../shared/written'
 import { demoApplications } from '../content/applications'
 import { insertAll } from './insert'
@@ -11,7 +13,7 @@ const day = 86_400_000
 const userId = 'user-resident'
 
 /** The resident's applications to join, with their history. */
-export async function seedApplications(database: Database, now: Date): Promise<void> {
+export async function seedApplications(database: Database, vault: Vault, now: Date): Promise<void> {
   const made = demoApplications.map((each, place) => {
     const createdAt = new Date(now.getTime() - each.daysAgo * day)
     return {
@@ -32,8 +34,7 @@ export async function seedApplications(database: Database, now: Date): Promise<v
       intro,
       state,
       createdAt,
-      contactName: '周晓江',
-      phone: '13800000001',
+      contact: sealApplicationContact(vault, id, { name: '周晓江', phone: '13800000001' }),
       pictures: [],
       updatedAt: reason === null ? createdAt : judgedAt,
     })),

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/client'
 import { caseSteps } from '../../features/cases/cases.schema'
 import { feedbackCase } from '../../features/feedback/feedback-case'
+import { sealContact } from '../../features/feedback/feedback-contact'
 import { feedback } from '../../features/feedback/feedback.schema'
+import type { Vault } from '../../shared/vault'
 import { unsaid } from '../../shared/written'
 import { demoFeedback } from '../content/feedback'
 import { pictureOf } from '../media'
@@ -13,7 +15,7 @@ const userId = 'user-resident'
 const stateAfter = { answer: 'answered', add: 'open', close: 'closed' } as const
 
 /** The resident's feedback, with its history. */
-export async function seedFeedback(database: Database, now: Date): Promise<void> {
+export async function seedFeedback(database: Database, vault: Vault, now: Date): Promise<void> {
   const made = demoFeedback.map((each, place) => {
     const createdAt = new Date(now.getTime() - (26 + place * 71) * hour)
     return {
@@ -34,7 +36,7 @@ export async function seedFeedback(database: Database, now: Date): Promise<void>
       state,
       createdAt,
       pictures: scene === null ? [] : [pictureOf(scene)],
-      contact: place === 0 ? '13800000001' : '',
+      contact: sealContact(vault, id, place === 0 ? '13800000001' : ''),
       updatedAt: at(said.length),
       // The first answer has not been seen yet.
       seenAt: place === 0 ? createdAt : at(said.length),

@@ -15,7 +15,11 @@ export async function seedIdentities(database: Database, vault: Vault, now: Date
     database,
     identities,
     known.map(({ id, name, card }) => ({
-      userId: id,
+      id,
+      state: 'verified' as const,
+      updatedAt: checkedAt,
+      reference: `claim-${id}`,
+      sentAt: checkedAt,
       name: vault.seal(nameUse(id), name),
       card: vault.seal(cardUse(id), card),
       cardMark: vault.mark('card', card),

@@ -1,6 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/client'
+import { sealProfileText } from '../../features/session/profile-data'
 import { users } from '../../features/session/session.schema'
 import { PasswordHashes } from '../../features/session/password-hashes'
+import type { Vault } from '../../shared/vault'
 import { demoAccounts } from '../accounts'
 import { demoReaders } from '../content/readers'
 import { media, mediaAddress } from '../media'
@@ -21,7 +24,6 @@ export async function seedPeople(database: Database, now: Date, onCount?: OnCoun
       avatar: avatarOf(place),
       createdAt,
       passwordHash: account.password === null ? null : await passwords.make(account.password),
-      homeAddress: account.role === 'resident' ? '老渡口区灯笼街17号' : '',
       sex: account.role === 'resident' ? (2 as const) : (0 as const),
     })),
   )
@@ -33,6 +35,16 @@ export async function seedPeople(database: Database, now: Date, onCount?: OnCoun
     createdAt,
   }))
   await insertAll(database, users, [...accounts, ...readers], onCount)
+}
+
+/** Where the resident lives; sealed, as what members write themselves. */
+export async function seedHomes(database: Database, vault: Vault): Promise<void> {
+  const id = 'user-resident'
+  const homeAddress = sealProfileText(vault, id, 'homeAddress', '老渡口区灯笼街17号')
+  await database
+    .update(users)
+    .set({ homeAddress })
+    .where(and(eq(users.id, id), isNull(users.homeAddress)))
 }
 
 export const readerId = (place: number): string => `reader-${String((place % demoReaders.length) + 1).padStart(2, '0')}`

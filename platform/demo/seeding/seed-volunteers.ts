@@ -80,7 +80,11 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
     database,
     identities,
     numbered.map(({ id, place, registeredAt }) => ({
-      userId: id,
+      id,
+      state: 'verified' as const,
+      updatedAt: registeredAt,
+      reference: `claim-${id}`,
+      sentAt: registeredAt,
       name: vault.seal(nameUse(id), demoVolunteerRealName(place)),
       card: vault.seal(cardUse(id), cardOf(place, registeredAt)),
       cardMark: vault.mark('card', cardOf(place, registeredAt)),
@@ -95,6 +99,8 @@ export async function seedVolunteers(database: Database, vault: Vault, now: Date
       id,
       registeredAt,
       ...applicationOf(order, id, birthDateOf(place, registeredAt), vault),
+      // Of who left nothing is kept that they told.
+      ...(acts.includes('leave') ? { details: null, skills: [], times: [] } : {}),
       state: stateAfter(acts.at(-1)),
       updatedAt: moment(registeredAt, acts.length),
     })),

@@ -6,6 +6,7 @@ import { caseSteps } from '../../features/cases/cases.schema'
 import { comments } from '../../features/comments/comments.schema'
 import { contents } from '../../features/feed/feed.schema'
 import { isPublicState, wishCase } from '../../features/wishes/wish-case'
+import { sealHelpedPerson } from '../../features/wishes/helped-person-details'
 import { helpedPersons, wishCategories, wishClaims, wishes } from '../../features/wishes/wishes.schema'
 import { searchParts } from '../../../src/domain/search/search-parts'
 import { unsaid } from '../../shared/written'
@@ -21,13 +22,14 @@ import {
 import { pictureOf } from '../media'
 import { demoWishAt, helpedPersonId, residentId, volunteerId } from './demo-wish'
 import type { DemoWish } from './demo-wish'
+import type { Vault } from '../../shared/vault'
 import { insertAll } from './insert'
 import { readerId } from './seed-people'
 
 const day = 86_400_000
 
 /** Wishes in every state, with their claimants, evaluations and histories. */
-export async function seedWishes(database: Database, now: Date): Promise<void> {
+export async function seedWishes(database: Database, vault: Vault, now: Date): Promise<void> {
   await insertAll(
     database,
     wishCategories,
@@ -37,8 +39,8 @@ export async function seedWishes(database: Database, now: Date): Promise<void> {
     database,
     helpedPersons,
     demoHelpedPersons.map((person, place) => ({
-      ...person,
       id: helpedPersonId(place),
+      details: sealHelpedPerson(vault, helpedPersonId(place), person),
       helperId: place === demoHelpedPersons.length - 1 ? volunteerId : residentId,
       registeredAt: new Date(now.getTime() - (150 - place * 20) * day),
     })),

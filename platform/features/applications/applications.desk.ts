@@ -1,25 +1,30 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Desk } from '../../operator/desk'
+import { openApplicationContact } from './application-contact'
 import { applications } from './applications.schema'
 import { acceptApplication, refuseApplication } from './judge-application'
 
 export const applicationsDesk: Desk = {
   name: 'applications',
   summary: 'Applications to join as an organisation, a host or a correspondent',
-  waiting: async (database, limit) => {
+  waiting: async (database, limit, vault) => {
     const rows = await database
       .select()
       .from(applications)
       .where(eq(applications.state, 'submitted'))
       .orderBy(asc(applications.createdAt), asc(applications.id))
       .limit(limit)
-    return rows.map(({ id, createdAt, contactName, phone, kind, name, intro }) => ({
-      id,
-      since: createdAt,
-      from: `${contactName}, ${phone}`,
-      title: `${kind}: ${name}`,
-      text: intro,
-    }))
+    return rows.map((row) => {
+      const { id, createdAt, kind, name, intro } = row
+      const contact = openApplicationContact(vault, row)
+      return {
+        id,
+        since: createdAt,
+        from: `${contact.name}, ${contact.phone}`,
+        title: `${kind}: ${name}`,
+        text: intro,
+      }
+    })
   },
   acts: {
     accept: {

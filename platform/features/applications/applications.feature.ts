@@ -13,9 +13,9 @@ import { sendApplication } from './send-application'
 export const applicationsFeature: Feature = {
   name: 'applications',
   desk: applicationsDesk,
-  demo: [{ what: demoWords.applications, seed: seedApplications }],
+  demo: [{ what: demoWords.applications, seed: (database, at, _onCount, vault) => seedApplications(database, vault, at) }],
   routes: (app) => {
-    const { now } = app.platform
+    const { now, vault } = app.platform
 
     serve(app, contract.listMyApplications, async ({ database, query, caller }) => {
       const { id } = caller.require()
@@ -33,7 +33,7 @@ export const applicationsFeature: Feature = {
     serve(app, contract.sendApplication, async ({ database, body, caller }) => {
       const { id: userId } = caller.require()
       const { contact_name: contactName, ...form } = body
-      const id = await sendApplication(database, userId, { ...form, contactName }, now())
+      const id = await sendApplication({ database, vault }, userId, { ...form, contactName }, now())
       return { application: await readApplication(database, userId, id, caller.language) }
     })
 

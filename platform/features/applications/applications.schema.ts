@@ -16,9 +16,8 @@ export const applications = pgTable(
     kind: text('kind', { enum: applicationKinds }).notNull(),
     name: text('name').notNull(),
     intro: text('intro').notNull(),
-    /** Only the office sees the contact. */
-    contactName: text('contact_name').notNull(),
-    phone: text('phone').notNull(),
+    /** Name and phone, sealed by the vault: only the office sees them. */
+    contact: text('contact').notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     state: text('state', { enum: applicationStates }).notNull(),
     createdAt: moment('created_at').notNull(),

@@ -1,13 +1,14 @@
 import { errorCodes } from '../../../contract/envelope'
 import { checkApplication, type ApplicationForm } from '../../../src/domain/applications/application-form'
 import { applicationLifecycle } from '../../../src/domain/applications/application-lifecycle'
-import type { Database } from '../../database/client'
 import { invalidForm, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
+import type { Platform } from '../../platform'
 import { randomId } from '../../shared/random'
 import { unsaid } from '../../shared/written'
 import { addStep } from '../cases/case-steps'
 import { ownPictures } from '../uploads/own-pictures'
+import { sealApplicationContact } from './application-contact'
 import { applicationCase } from './application-case'
 import { applications } from './applications.schema'
 
@@ -16,7 +17,7 @@ const allowance = { most: 10, window: 86_400_000 }
 
 /** Stores an application, and returns its id; one of a kind waits at a time. */
 export async function sendApplication(
-  database: Database,
+  { database, vault }: Pick<Platform, 'database' | 'vault'>,
   userId: string,
   form: ApplicationForm,
   now: Date,
@@ -26,9 +27,12 @@ export async function sendApplication(
   const pictures = await ownPictures(database, userId, checked.value.pictures)
   await take(database, `application:${userId}`, allowance, now)
   const state = applicationLifecycle.start
+  const { contactName: name, phone, ...rest } = checked.value
+  const id = randomId('application')
+  const contact = sealApplicationContact(vault, id, { name, phone })
   const [sent] = await database
     .insert(applications)
-    .values({ ...checked.value, id: randomId('application'), userId, pictures, state, createdAt: now, updatedAt: now })
+    .values({ ...rest, id, contact, userId, pictures, state, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning({ id: applications.id })
   if (sent === undefined) throw new Refusal(errorCodes.stateRefuses, null, { state: 'waiting' })

@@ -2,12 +2,13 @@ import { asc, eq } from 'drizzle-orm'
 import type { Desk } from '../../operator/desk'
 import { users } from '../session/session.schema'
 import { answerFeedback, closeForOffice } from './follow-feedback'
+import { openContact } from './feedback-contact'
 import { feedback } from './feedback.schema'
 
 export const feedbackDesk: Desk = {
   name: 'feedback',
   summary: 'Feedback that waits for an answer',
-  waiting: async (database, limit) => {
+  waiting: async (database, limit, vault) => {
     const rows = await database
       .select({ feedback, nickname: users.nickname })
       .from(feedback)
@@ -18,7 +19,7 @@ export const feedbackDesk: Desk = {
     return rows.map(({ feedback: { id, updatedAt, kind, text, contact }, nickname }) => ({
       id,
       since: updatedAt,
-      from: [nickname ?? 'a guest', contact].filter((part) => part !== '').join(', '),
+      from: [nickname ?? 'a guest', openContact(vault, { id, contact })].filter((part) => part !== '').join(', '),
       title: kind,
       text: text['zh-CN'],
     }))

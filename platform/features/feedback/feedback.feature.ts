@@ -16,16 +16,16 @@ export const feedbackFeature: Feature = {
   name: 'feedback',
   routes: feedbackRoutes,
   desk: feedbackDesk,
-  demo: [{ what: demoWords.feedback, seed: seedFeedback }],
+  demo: [{ what: demoWords.feedback, seed: (database, at, _onCount, vault) => seedFeedback(database, vault, at) }],
 }
 
 function feedbackRoutes(app: FastifyInstance): void {
-  const { now } = app.platform
+  const { now, vault } = app.platform
 
   serve(app, contract.sendFeedback, async ({ database, body, caller, platform }) => {
     const userId = caller.member?.id ?? null
-    const id = await sendFeedback(database, { userId, key: listenerOf(caller, platform) }, body, now())
-    return { feedback: userId === null ? null : await readFeedback(database, userId, id, caller.language) }
+    const id = await sendFeedback({ database, vault }, { userId, key: listenerOf(caller, platform) }, body, now())
+    return { feedback: userId === null ? null : await readFeedback({ database, vault }, userId, id, caller.language) }
   })
 
   serve(app, contract.listMyFeedback, async ({ database, query, caller }) => {
@@ -42,7 +42,7 @@ function feedbackRoutes(app: FastifyInstance): void {
 
   serve(app, contract.getMyFeedback, async ({ database, path, caller }) => {
     const { id } = caller.require()
-    const feedback = await readFeedback(database, id, path.id, caller.language)
+    const feedback = await readFeedback({ database, vault }, id, path.id, caller.language)
     if (feedback.unread) await markSeen(database, id, path.id, now())
     return { feedback }
   })
@@ -50,12 +50,12 @@ function feedbackRoutes(app: FastifyInstance): void {
   serve(app, contract.addToFeedback, async ({ database, path, body, caller }) => {
     const { id } = caller.require()
     await addToFeedback(database, id, { id: path.id, ...body }, now())
-    return { feedback: await readFeedback(database, id, path.id, caller.language) }
+    return { feedback: await readFeedback({ database, vault }, id, path.id, caller.language) }
   })
 
   serve(app, contract.closeFeedback, async ({ database, path, caller }) => {
     const { id } = caller.require()
     await closeFeedback(database, id, path.id, now())
-    return { feedback: await readFeedback(database, id, path.id, caller.language) }
+    return { feedback: await readFeedback({ database, vault }, id, path.id, caller.language) }
   })
 }

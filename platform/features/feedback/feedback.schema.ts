@@ -15,7 +15,8 @@ export const feedback = pgTable(
     kind: text('kind', { enum: feedbackKinds }).notNull(),
     text: jsonb('text').$type<Localised>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
-    contact: text('contact').notNull(),
+    /** Sealed by the vault for its author and the office; null for none. */
+    contact: text('contact'),
     state: text('state', { enum: feedbackStates }).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

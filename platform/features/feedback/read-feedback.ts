@@ -11,6 +11,8 @@ import type { Language } from '../../database/schema/localised'
 import { Refusal } from '../../http/refusal'
 import { listSteps } from '../cases/case-steps'
 import type { Position } from '../feed/cursor'
+import type { Platform } from '../../platform'
+import { openContact } from './feedback-contact'
 import { feedbackCase } from './feedback-case'
 import { feedback } from './feedback.schema'
 import { summaryOf } from '../../../src/domain/shared/format/summary'
@@ -35,7 +37,7 @@ export function feedbackCardOf(row: FeedbackRow, language: Language): z.output<t
 
 /** One complete feedback, for its author; 403001 for anybody else. */
 export async function readFeedback(
-  database: Database,
+  { database, vault }: Pick<Platform, 'database' | 'vault'>,
   userId: string,
   id: string,
   language: Language,
@@ -49,7 +51,7 @@ export async function readFeedback(
     ...feedbackCardOf(row, language),
     text: row.text[language],
     pictures: [...row.pictures],
-    contact: row.contact,
+    contact: openContact(vault, row),
     steps: (await listSteps(database, feedbackCase.name, id, language)) as FeedbackDto['steps'],
   }
 }

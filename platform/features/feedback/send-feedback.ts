@@ -2,14 +2,15 @@ import type * as z from 'zod/mini'
 import type { sendFeedback as endpoint } from '../../../contract/feedback'
 import { checkFeedback } from '../../../src/domain/feedback/feedback-form'
 import { feedbackLifecycle } from '../../../src/domain/feedback/feedback-lifecycle'
-import type { Database } from '../../database/client'
 import { invalid } from '../../http/refusal'
 import { take } from '../../limits/allowance'
+import type { Platform } from '../../platform'
 import { randomId } from '../../shared/random'
 import { unsaid, written } from '../../shared/written'
 import { addStep } from '../cases/case-steps'
 import { ownPictures } from '../uploads/own-pictures'
 import { feedbackCase } from './feedback-case'
+import { sealContact } from './feedback-contact'
 import { feedback } from './feedback.schema'
 
 /** Per day, for a member or the address of a guest. */
@@ -24,7 +25,7 @@ export interface Sender {
 
 /** Stores feedback, and returns its id. */
 export async function sendFeedback(
-  database: Database,
+  { database, vault }: Pick<Platform, 'database' | 'vault'>,
   { userId, key }: Sender,
   body: z.output<typeof endpoint.body>,
   now: Date,
@@ -45,7 +46,7 @@ export async function sendFeedback(
       kind: body.kind,
       text: written(text),
       pictures,
-      contact,
+      contact: sealContact(vault, id, contact),
       state,
       createdAt: now,
       updatedAt: now,

@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { errorCodes } from '../../../contract/envelope'
 import type { Database } from '../../database/client'
+import { violatesUniqueKey } from '../../database/unique-key'
 import { users } from './session.schema'
 import type { Caller } from '../../http/caller'
 import { invalid, Refusal } from '../../http/refusal'
@@ -72,7 +73,7 @@ async function givePhone(database: Database, userId: string, phone: string): Pro
     return row
   } catch (error) {
     // Two members take the same number at once: the unique key lets one through.
-    if ((error as { cause?: { code?: string } }).cause?.code === '23505') throw new Refusal(errorCodes.somebodyFirst)
+    if (violatesUniqueKey(error)) throw new Refusal(errorCodes.somebodyFirst)
     throw error
   }
 }

@@ -8,13 +8,20 @@ import { users } from './session.schema'
 import { sources } from '../uploads/uploads.schema'
 import type { Member } from '../../http/caller'
 import { invalid } from '../../http/refusal'
+import type { Platform } from '../../platform'
+import { sealProfileText } from './profile-data'
 import { findUser } from './user-answer'
 import type { UserRow } from './user-answer'
 
 type Edit = z.infer<typeof endpoint.body>
 
 /** Edits the given fields of a profile; an avatar is a picture that the member uploaded. */
-export async function editUser(database: Database, member: Member, edit: Edit, now: Date): Promise<UserRow> {
+export async function editUser(
+  { database, vault }: Pick<Platform, 'database' | 'vault'>,
+  member: Member,
+  edit: Edit,
+  now: Date,
+): Promise<UserRow> {
   const change: Partial<UserRow> = {}
   if (edit.nickname !== undefined) {
     const nickname = parseNickname(edit.nickname)
@@ -22,8 +29,10 @@ export async function editUser(database: Database, member: Member, edit: Edit, n
     change.nickname = nickname.value
   }
   if (edit.sex !== undefined) change.sex = edit.sex
-  if (edit.home_address !== undefined) change.homeAddress = plainLine(edit.home_address)
-  if (edit.birthdate !== undefined) change.birthdate = readBirthdate(edit.birthdate, now)
+  if (edit.home_address !== undefined) 
+    change.homeAddress = sealProfileText(vault, member.id, 'homeAddress', plainLine(edit.home_address))
+  if (edit.birthdate !== undefined) 
+    change.birthdate = sealProfileText(vault, member.id, 'birthdate', readBirthdate(edit.birthdate, now))
   if (edit.avatar_source_id !== undefined) change.avatar = await findPicture(database, member, edit.avatar_source_id)
   if (Object.keys(change).length === 0) return await findUser(database, member.id)
   const [row] = await database.update(users).set(change).where(eq(users.id, member.id)).returning()

@@ -7,13 +7,16 @@ import { removeOldLoginSources } from './login-source'
 import { sessionRoutes } from './session.routes'
 import { removeExpiredSessions } from './session-tokens'
 import { demoWords } from '../../demo/seeding/seeding.words'
-import { seedPeople } from '../../demo/seeding/seed-people'
+import { seedHomes, seedPeople } from '../../demo/seeding/seed-people'
 
 export const sessionFeature: Feature = {
   name: 'session',
   routes: sessionRoutes,
   desk: accountsDesk,
-  demo: [{ what: demoWords.people, seed: seedPeople }],
+  demo: [
+    { what: demoWords.people, seed: seedPeople },
+    { what: demoWords.people, seed: (database, _at, _onCount, vault) => seedHomes(database, vault) },
+  ],
   cleanUp: async (database, at) => {
     await removeExpiredSessions(database, at)
     await removeExpiredCodes(database, at)

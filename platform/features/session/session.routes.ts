@@ -66,13 +66,13 @@ export function sessionRoutes(app: FastifyInstance): void {
     noteSecurityEvent(platform, 'session.ended', { subject: caller.member?.id, address: caller.address })
     return {}
   })
-  serve(app, contract.getUser, async ({ database, caller }) => {
+  serve(app, contract.getUser, async ({ platform, database, caller }) => {
     const row = await findUser(database, caller.require().id)
-    return { user: userDto(row), profile: profileDto(row) }
+    return { user: userDto(row), profile: profileDto(platform.vault, row) }
   })
   serve(app, contract.editUser, async ({ platform, database, caller, body }) => {
-    const row = await editUser(database, caller.require(), body, platform.now())
-    return { user: userDto(row), profile: profileDto(row) }
+    const row = await editUser({ database, vault: platform.vault }, caller.require(), body, platform.now())
+    return { user: userDto(row), profile: profileDto(platform.vault, row) }
   })
   serve(app, contract.bindPhone, async ({ platform, caller, body }) => {
     return { user: userDto(await bindPhone(platform, caller, { ...body, phone: readPhone(body.phone) })) }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 
 export const users = pgTable(
@@ -12,8 +12,9 @@ export const users = pgTable(
     avatar: text('avatar').notNull(),
     /** 0 not said, 1 male, 2 female */
     sex: smallint('sex').$type<0 | 1 | 2>().notNull().default(0),
-    birthdate: date('birthdate', { mode: 'string' }),
-    homeAddress: text('home_address').notNull().default(''),
+    /** Both sealed by the vault for their owner (`profile-data.ts`); null for none. */
+    birthdate: text('birthdate'),
+    homeAddress: text('home_address'),
     realNameVerified: boolean('real_name_verified').notNull().default(false),
     /** scrypt, with its parameters and salt. */
     passwordHash: text('password_hash'),

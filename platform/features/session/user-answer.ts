@@ -4,6 +4,8 @@ import type { profileSchema, UserDto } from '../../../contract/session'
 import { errorCodes } from '../../../contract/envelope'
 import { maskPhone } from '../../../src/domain/shared/format/text-mask'
 import type { Database } from '../../database/client'
+import type { Vault } from '../../shared/vault'
+import { openProfileText } from './profile-data'
 import { users } from './session.schema'
 import { Refusal } from '../../http/refusal'
 
@@ -22,8 +24,13 @@ export function userDto(row: UserRow): UserDto {
   }
 }
 
-export function profileDto(row: UserRow): ProfileDto {
-  return { home_address: row.homeAddress, birthdate: row.birthdate, sex: row.sex }
+/** For its owner alone. */
+export function profileDto(vault: Vault, row: UserRow): ProfileDto {
+  return {
+    home_address: openProfileText(vault, row, 'homeAddress'),
+    birthdate: openProfileText(vault, row, 'birthdate') || null,
+    sex: row.sex,
+  }
 }
 
 /** A user by id; 303001 when it no longer exists. */

@@ -1,3 +1,4 @@
+import { openValue, sealValue } from '../../shared/sealed-value'
 import type { Vault } from '../../shared/vault'
 
 /** What a volunteer told of themselves, and nobody but they and the office may read. */
@@ -14,12 +15,12 @@ export interface VolunteerDetails {
 const use = (userId: string): string => `volunteer ${userId}`
 
 export function sealDetails(vault: Vault, userId: string, details: VolunteerDetails): string {
-  return vault.seal(use(userId), JSON.stringify(details))
+  return sealValue(vault, use(userId), details)
 }
 
 export function openDetails(
   vault: Vault,
   { id, details }: { readonly id: string; readonly details: string | null },
 ): VolunteerDetails | null {
-  return details === null ? null : (JSON.parse(vault.open(use(id), details)) as VolunteerDetails)
+  return details === null ? null : openValue<VolunteerDetails>(vault, use(id), details)
 }

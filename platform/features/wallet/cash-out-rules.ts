@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { IdentityState } from '../../../src/domain/identities/identity-lifecycle'
 import { usualRules, type CashOutRules } from '../../../src/domain/wallet/cash-out-form'
 import type { Database } from '../../database/client'
 import type { Payer } from '../../payments/payer'
+import { identities } from '../identities/identities.schema'
 import { users } from '../session/session.schema'
 import { configurations } from '../site/site.schema'
 
@@ -33,8 +35,16 @@ export async function hasBrowserRules(database: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A cash-out needs a proven real name. */
+/** How far the check of the real name is. A cash-out needs a verified one: a pending one is not yet. */
+export async function realNameState(database: Database, userId: string): Promise<IdentityState | 'none'> {
+  const [user] = await database
+    .select({ isVerified: users.realNameVerified, state: identities.state })
+    .from(users)
+    .leftJoin(identities, eq(identities.id, users.id))
+    .where(eq(users.id, userId))
+  return user?.isVerified === true ? 'verified' : (user?.state ?? 'none')
+}
+
 export async function hasRealName(database: Database, userId: string): Promise<boolean> {
-  const [user] = await database.select({ known: users.realNameVerified }).from(users).where(eq(users.id, userId))
-  return user?.known === true
+  return (await realNameState(database, userId)) === 'verified'
 }

@@ -13,7 +13,7 @@ import { positionOf } from '../feed/cursor'
 import { isoOf } from '../feed/instants'
 import { listPage } from '../feed/list-page'
 import { cashOutCase } from './cash-out-case'
-import { cashOutRules, hasBrowserRules, hasRealName } from './cash-out-rules'
+import { cashOutRules, hasBrowserRules, realNameState } from './cash-out-rules'
 import { messengerAccountOf } from './messenger-account'
 import { requestCashOut, type WantedCashOut } from './request-cash-out'
 import { selectCashOut, selectCashOuts, selectMovements, selectWallet } from './wallet.queries'
@@ -60,7 +60,7 @@ export function walletRoutes(app: FastifyInstance): void {
       surface,
     )
     const limits = { least, most, most_per_day: mostPerDay, fee_rate: feeRate, least_fee: leastFee }
-    return { channels: [...channels], ...limits, real_name: await hasRealName(database, caller.require().id) }
+    return { channels: [...channels], ...limits, real_name: await realNameState(database, caller.require().id) }
   }
   serve(app, contract.getTransferConfig, ({ database, caller }) => rulesFor(database, caller, 'any'))
   serve(app, contract.getH5TransferConfig, async ({ database, caller }) => {

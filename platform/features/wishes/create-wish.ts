@@ -80,5 +80,7 @@ async function requireHelpedPerson(database: Database, helperId: string, id: str
     .select({ id: helpedPersons.id })
     .from(helpedPersons)
     .where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
+    // Who is removed at this moment waits until the wish is there, and takes it along.
+    .for('key share')
   if (found === undefined) throw invalid({ helped_person_id: 'unknown' })
 }

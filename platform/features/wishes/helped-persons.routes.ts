@@ -4,12 +4,19 @@ import { serve } from '../../http/serve-endpoint'
 import { positionOf } from '../feed/cursor'
 import { listPage } from '../feed/list-page'
 import { siteToday } from '../site/site-today'
-import { helpedPersonOf, readHelpedPerson, registerHelpedPerson, selectHelpedPersons } from './helped-persons'
+import {
+  changeHelpedPerson,
+  helpedPersonOf,
+  readHelpedPerson,
+  registerHelpedPerson,
+  removeHelpedPerson,
+  selectHelpedPersons,
+} from './helped-persons'
 import { wishCardOf } from './wish-answers'
 import { selectWishesFor } from './wishes.queries'
 
 export function helpedPersonsRoutes(app: FastifyInstance): void {
-  const { now } = app.platform
+  const { now, vault } = app.platform
 
   serve(app, contract.listHelpedPersons, async ({ database, query, caller }) => {
     const rows = await selectHelpedPersons(
@@ -22,24 +29,33 @@ export function helpedPersonsRoutes(app: FastifyInstance): void {
       rows,
       query.page_size,
       ({ person }) => [person.registeredAt.toISOString(), person.id],
-      helpedPersonOf,
+      (row) => helpedPersonOf(vault, row),
     )
   })
 
   serve(app, contract.registerHelpedPerson, async ({ database, body, caller }) => ({
-    person: await registerHelpedPerson(database, caller.require().id, body, now()),
+    person: await registerHelpedPerson({ database, vault }, caller.require().id, body, now()),
   }))
 
   serve(app, contract.getHelpedPerson, async ({ database, path, caller }) => ({
-    person: await readHelpedPerson(database, caller.require().id, path.id),
+    person: await readHelpedPerson({ database, vault }, caller.require().id, path.id),
   }))
+
+  serve(app, contract.changeHelpedPerson, async ({ database, path, body, caller }) => ({
+    person: await changeHelpedPerson({ database, vault }, caller.require().id, path.id, body),
+  }))
+
+  serve(app, contract.removeHelpedPerson, async ({ database, path, caller }) => {
+    await removeHelpedPerson(database, caller.require().id, path.id, now())
+    return { removed: true as const }
+  })
 
   serve(app, contract.listHelpRecord, async ({ database, query, caller }) => {
     const { id } = caller.require()
-    await readHelpedPerson(database, id, query.helped_person_id)
+    await readHelpedPerson({ database, vault }, id, query.helped_person_id)
     const after = positionOf(query.cursor, 'ts')
     const rows = await selectWishesFor(database, id, query.helped_person_id, query.page_size + 1, after)
-    const reader = { id, language: caller.language, today: await siteToday(database, now()) }
+    const reader = { id, language: caller.language, today: await siteToday(database, now()), vault }
     return listPage(
       rows,
       query.page_size,

@@ -4,48 +4,95 @@ import type * as z from 'zod/mini'
 import type { HelpedPersonDto, registerHelpedPerson as endpoint } from '../../../contract/helped-persons'
 import { errorCodes } from '../../../contract/envelope'
 import { checkHelpedPerson } from '../../../src/domain/wishes/helped-person-form'
+import { wishLifecycle } from '../../../src/domain/wishes/wish-lifecycle'
 import type { Database } from '../../database/client'
 import { beyond } from '../../database/expressions'
 import { invalid, Refusal } from '../../http/refusal'
 import { take } from '../../limits/allowance'
+import type { Platform } from '../../platform'
 import { randomId } from '../../shared/random'
+import type { Vault } from '../../shared/vault'
+import { unlessRefused } from '../cases/unless-refused'
 import type { Position as Place } from '../feed/cursor'
+import { openHelpedPerson, sealHelpedPerson, type HelpedPersonDetails } from './helped-person-details'
+import { removeWish } from './remove-wish'
 import { helpedPersons, wishes } from './wishes.schema'
 
 /** People whom one person may register per day. */
 const allowance = { most: 20, window: 86_400_000 }
+type Body = z.output<typeof endpoint.body>
+type Storage = Pick<Platform, 'database' | 'vault'>
 
 export async function registerHelpedPerson(
-  database: Database,
+  { database, vault }: Storage,
   helperId: string,
-  body: z.output<typeof endpoint.body>,
+  body: Body,
   now: Date,
 ): Promise<HelpedPersonDto> {
-  const checked = checkHelpedPerson(body)
-  if (!checked.ok) throw invalid(checked.reason)
+  const details = checkedDetails(body)
   await take(database, `helped-person:${helperId}`, allowance, now)
-  const { name, sex, phone, relation, address, needs } = checked.value
   const id = randomId('person')
   await database
     .insert(helpedPersons)
-    .values({
-      id,
-      helperId,
-      name,
-      sex,
-      phone: phone === '' ? null : phone,
-      relation: relation === '' ? 'other' : relation,
-      address,
-      needs,
-      registeredAt: now,
-    })
-  return await readHelpedPerson(database, helperId, id)
+    .values({ id, helperId, details: sealHelpedPerson(vault, id, details), registeredAt: now })
+  return await readHelpedPerson({ database, vault }, helperId, id)
 }
 
-export async function readHelpedPerson(database: Database, helperId: string, id: string): Promise<HelpedPersonDto> {
-  const [row] = await selectHelped(database).where(and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId)))
+/** The helper corrects what they told. */
+export async function changeHelpedPerson(
+  { database, vault }: Storage,
+  helperId: string,
+  id: string,
+  body: Body,
+): Promise<HelpedPersonDto> {
+  const details = sealHelpedPerson(vault, id, checkedDetails(body))
+  await database.update(helpedPersons).set({ details }).where(isHelpedBy(helperId, id))
+  return await readHelpedPerson({ database, vault }, helperId, id)
+}
+
+/**
+ * The helper removes a person: nothing of them is kept. Wishes that nobody has taken yet are withdrawn; the others
+ * stay, in the name of the helper alone.
+ */
+export async function removeHelpedPerson(database: Database, helperId: string, id: string, now: Date): Promise<void> {
+  await database.transaction(async (transaction) => {
+    // A wish that is published for them at this moment waits for this, or is seen here.
+    const [found] = await transaction
+      .select({ id: helpedPersons.id })
+      .from(helpedPersons)
+      .where(isHelpedBy(helperId, id))
+      .for('update')
+    if (found === undefined) throw new Refusal(errorCodes.gone)
+    const withdrawn = await transaction
+      .select({ id: wishes.id })
+      .from(wishes)
+      .where(and(eq(wishes.helpedPersonId, id), inArray(wishes.state, withdrawable)))
+    // One that is taken at this moment stays.
+    for (const wish of withdrawn) await unlessRefused(() => removeWish(transaction, helperId, wish.id, now))
+    await transaction.delete(helpedPersons).where(isHelpedBy(helperId, id))
+  })
+}
+
+/** The states in which its wisher withdraws a wish. */
+const withdrawable = [...wishLifecycle.acts.remove.from]
+
+const isHelpedBy = (helperId: string, id: string) => and(eq(helpedPersons.id, id), eq(helpedPersons.helperId, helperId))
+
+function checkedDetails(body: Body): HelpedPersonDetails {
+  const checked = checkHelpedPerson(body)
+  if (!checked.ok) throw invalid(checked.reason)
+  const { name, sex, phone, relation, address, needs } = checked.value
+  return { name, sex, phone: phone === '' ? null : phone, relation: relation === '' ? 'other' : relation, address, needs }
+}
+
+export async function readHelpedPerson(
+  { database, vault }: Storage,
+  helperId: string,
+  id: string,
+): Promise<HelpedPersonDto> {
+  const [row] = await selectHelped(database).where(isHelpedBy(helperId, id))
   if (row === undefined) throw new Refusal(errorCodes.gone)
-  return helpedPersonOf(row)
+  return helpedPersonOf(vault, row)
 }
 
 export async function selectHelpedPersons(
@@ -65,10 +112,12 @@ export async function selectHelpedPersons(
 function selectHelped(database: Database) {
   const theirs = alias(wishes, 'theirs')
   const isFinished = inArray(theirs.state, ['finished', 'evaluated'])
+  const isOpen = inArray(theirs.state, withdrawable)
   return database
     .select({
       person: helpedPersons,
       wishes: sql<number>`count(${theirs.id})::int`,
+      open: sql<number>`(count(${theirs.id}) filter (where ${isOpen}))::int`,
       finished: sql<number>`(count(${theirs.id}) filter (where ${isFinished}))::int`,
     })
     .from(helpedPersons)
@@ -78,7 +127,8 @@ function selectHelped(database: Database) {
 }
 type HelpedRow = Awaited<ReturnType<typeof selectHelped>>[number]
 
-export function helpedPersonOf({ person, wishes, finished }: HelpedRow): HelpedPersonDto {
-  const { id, name, sex, phone, relation, address, needs, registeredAt } = person
-  return { id, name, sex, phone, relation, address, needs, registered_at: registeredAt.toISOString(), wishes, finished }
+/** For their helper alone. */
+export function helpedPersonOf(vault: Vault, { person, ...counts }: HelpedRow): HelpedPersonDto {
+  const { id, details, registeredAt } = person
+  return { id, ...openHelpedPerson(vault, id, details), registered_at: registeredAt.toISOString(), ...counts }
 }

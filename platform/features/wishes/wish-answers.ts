@@ -4,6 +4,8 @@ import { possibleActs } from '../../../src/domain/cases/lifecycle'
 import { memberWishActs, wishLifecycle, wishRoles } from '../../../src/domain/wishes/wish-lifecycle'
 import { maskText } from '../../../src/domain/shared/format/text-mask'
 import type { Language } from '../../database/schema/localised'
+import type { Vault } from '../../shared/vault'
+import { openHelpedPerson } from './helped-person-details'
 import { blurred } from './shown-position'
 import type { CardRow, ClaimantRow } from './wishes.queries'
 import { summaryOf } from '../../../src/domain/shared/format/summary'
@@ -14,11 +16,13 @@ export interface Reader {
   readonly language: Language
   /** YYYY-MM-DD on the site's calendar. */
   readonly today: string
+  /** Opens the name of the helped person, which is shown masked. */
+  readonly vault: Vault
 }
 
 const summaryLength = 80
 
-export function wishCardOf(row: CardRow, { id, language, today }: Reader): WishCardDto {
+export function wishCardOf(row: CardRow, { id, language, today, vault }: Reader): WishCardDto {
   const { wish, wisher, helpedPerson, claimedByMe } = row
   const mine = wish.userId === id
   const isConcerned = mine || claimedByMe
@@ -46,7 +50,9 @@ export function wishCardOf(row: CardRow, { id, language, today }: Reader): WishC
       id: wish.userId,
       nickname: wisher.nickname,
       avatar: wisher.avatar,
-      on_behalf_of: helpedPerson === null ? null : maskText(helpedPerson, 1, 0),
+      on_behalf_of: helpedPerson === null || wish.helpedPersonId === null
+          ? null
+          : maskText(openHelpedPerson(vault, wish.helpedPersonId, helpedPerson).name, 1, 0),
     },
     mine,
     claimed_by_me: claimedByMe,

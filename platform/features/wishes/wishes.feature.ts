@@ -9,7 +9,7 @@ import { wishesRoutes } from './wishes.routes'
 
 export const wishesFeature: Feature = {
   name: 'wishes',
-  demo: [{ what: demoWords.wishes, seed: seedWishes }],
+  demo: [{ what: demoWords.wishes, seed: (database, at, _onCount, vault) => seedWishes(database, vault, at) }],
   desk: wishesDesk,
   cleanUp: async (database, at) => expireWishes(database, await siteToday(database, at), at),
   routes: (app) => {

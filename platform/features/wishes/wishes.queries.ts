@@ -28,7 +28,7 @@ function selectCards(database: Database, { id, position }: Viewer) {
       wish: wishes,
       category: wishCategories.name,
       wisher: { nickname: users.nickname, avatar: users.avatar, phone: users.phone },
-      helpedPerson: helpedPersons.name,
+      helpedPerson: helpedPersons.details,
       comments: contents.comments,
       commentsOpen: contents.commentsOpen,
       distance: position === null ? sql<number | null>`null::int` : distanceFrom(wishes, position, shownDecimals),

@@ -18,11 +18,12 @@ import type { Reader } from './wish-answers'
 import { selectCategories, selectClaimants, selectClaimedBy, selectPublishedBy } from './wishes.queries'
 
 export function wishesRoutes(app: FastifyInstance): void {
-  const { now } = app.platform
+  const { now, vault } = app.platform
   const readerOf = async ({ member, language }: Caller, database: Database): Promise<Reader> => ({
     id: member?.id ?? null,
     language,
     today: await siteToday(database, now()),
+    vault,
   })
 
   serve(app, contract.listWishCategories, async ({ database, caller }) => ({

@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../database/moment'
 import { publicWishStates, wishStates } from '../../../src/domain/wishes/wish-lifecycle'
-import { relations } from '../../../src/domain/wishes/helped-person-form'
 import type { Localised } from '../../database/schema/localised'
 import { placeOf } from '../places/place-index'
 import { users } from '../session/session.schema'
@@ -32,13 +31,8 @@ export const helpedPersons = pgTable(
     helperId: text('helper_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    /** 0 not said, 1 male, 2 female */
-    sex: smallint('sex').$type<0 | 1 | 2>().notNull(),
-    phone: text('phone'),
-    relation: text('relation', { enum: relations }).notNull(),
-    address: text('address').notNull(),
-    needs: text('needs').notNull(),
+    /** All that is personal, sealed by the vault for the helper (`helped-person-details.ts`). */
+    details: text('details').notNull(),
     registeredAt: moment('registered_at').notNull(),
   },
   (table) => [

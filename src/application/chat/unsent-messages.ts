@@ -1,32 +1,28 @@
 import { inject } from 'inversify'
 import type { UnsentMessage } from '../../domain/chat/chat-list'
-import { KeepDraft } from '../shared/keep-draft'
-import { DraftStorage } from '../shared/storage'
+import { OwnDrafts } from '../session/own-drafts'
 
 /** Messages that were written and are not confirmed, kept on the device until they are. */
 export class UnsentMessages {
-  constructor(
-    @inject(DraftStorage) private readonly storage: DraftStorage,
-    @inject(KeepDraft) private readonly keepDraft: KeepDraft,
-  ) {}
+  constructor(@inject(OwnDrafts) private readonly drafts: OwnDrafts) {}
 
   /** Nobody knows whether they arrived: sending one again under its key is harmless. */
   async read(channelId: string): Promise<readonly UnsentMessage[]> {
-    const saved = await this.storage.read(keyOf(channelId))
+    const saved = await this.drafts.read(nameOf(channelId))
     return Array.isArray(saved) ? saved.filter(isMessage).map((message) => ({ ...message, state: 'failed' })) : []
   }
 
   async keep(channelId: string, messages: readonly UnsentMessage[]): Promise<void> {
-    if (messages.length === 0) await this.storage.remove(keyOf(channelId))
+    if (messages.length === 0) await this.drafts.drop(nameOf(channelId))
     else
-      await this.keepDraft.execute(
-        keyOf(channelId),
+      await this.drafts.keep(
+        nameOf(channelId),
         messages.map(({ key, text }) => ({ key, text })),
       )
   }
 }
 
-const keyOf = (channelId: string) => `chat:${channelId}`
+const nameOf = (channelId: string) => `chat:${channelId}`
 
 function isMessage(saved: unknown): saved is Pick<UnsentMessage, 'key' | 'text'> {
   if (typeof saved !== 'object' || saved === null) return false

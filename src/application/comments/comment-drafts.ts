@@ -1,9 +1,8 @@
 import { inject } from 'inversify'
 import type { CommentAuthor } from '../../domain/comments/comment'
 import { targetKey, type CommentTarget } from '../reactions/reaction-target'
-import { KeepDraft } from '../shared/keep-draft'
+import { OwnDrafts } from '../session/own-drafts'
 import { Random } from '../shared/random'
-import { DraftStorage } from '../shared/storage'
 
 /** The comment being replied to; null for a comment on the content itself. */
 export type CommentPlace = { readonly parentId: string; readonly replyTo: CommentAuthor | null } | null
@@ -19,8 +18,7 @@ export interface CommentDraft {
 /** Comments that were typed but not posted yet, one draft for each place. */
 export class CommentDrafts {
   constructor(
-    @inject(DraftStorage) private readonly storage: DraftStorage,
-    @inject(KeepDraft) private readonly keepDraft: KeepDraft,
+    @inject(OwnDrafts) private readonly drafts: OwnDrafts,
     @inject(Random) private readonly random: Random,
   ) {}
 
@@ -35,23 +33,23 @@ export class CommentDrafts {
   }
 
   async read(target: CommentTarget, place: CommentPlace): Promise<CommentDraft | null> {
-    const saved = await this.storage.read(keyOf(target, place))
+    const saved = await this.drafts.read(nameOf(target, place))
     return isDraft(saved) ? saved : null
   }
 
   /** False when the device could not store it. */
   async keep(target: CommentTarget, place: CommentPlace, draft: CommentDraft): Promise<boolean> {
-    if (draft.text.trim() !== '') return this.keepDraft.execute(keyOf(target, place), draft)
-    await this.storage.remove(keyOf(target, place))
+    if (draft.text.trim() !== '') return this.drafts.keep(nameOf(target, place), draft)
+    await this.drafts.drop(nameOf(target, place))
     return true
   }
 
   forget(target: CommentTarget, place: CommentPlace): Promise<void> {
-    return this.storage.remove(keyOf(target, place))
+    return this.drafts.drop(nameOf(target, place))
   }
 }
 
-function keyOf(target: CommentTarget, place: CommentPlace): string {
+function nameOf(target: CommentTarget, place: CommentPlace): string {
   return ['comment', targetKey(target), ...(place === null ? [] : [place.parentId, place.replyTo?.id ?? ''])].join(':')
 }
 

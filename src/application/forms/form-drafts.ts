@@ -1,9 +1,7 @@
 import { inject } from 'inversify'
-import { SessionStore } from '../session/session.store'
+import { OwnDrafts } from '../session/own-drafts'
 import { Clock } from '../shared/clock'
-import { KeepDraft } from '../shared/keep-draft'
 import { PageLife } from '../shared/page-life'
-import { DraftStorage } from '../shared/storage'
 
 /** Debounce: milliseconds after the last change. */
 const pause = 1000
@@ -27,54 +25,47 @@ export interface FormDraft {
   readonly pictures: readonly KeptPicture[]
 }
 
-/**
- * Forms that were filled in but not sent yet: one draft for each form and person. A guest's draft is taken over by the
- * member who logs in.
- */
+/** Forms that were filled in but not sent yet: one draft for each form and person. */
 export class FormDrafts {
   constructor(
-    @inject(DraftStorage) private readonly storage: DraftStorage,
-    @inject(KeepDraft) private readonly keepDraft: KeepDraft,
-    @inject(SessionStore) private readonly session: SessionStore,
+    @inject(OwnDrafts) private readonly drafts: OwnDrafts,
     @inject(Clock) private readonly clock: Clock,
     @inject(PageLife) private readonly page: PageLife,
   ) {}
 
   /** Whose drafts these are now; null for a guest's. */
   get owner(): string | null {
-    return this.session.user?.id ?? null
+    return this.drafts.owner
+  }
+
+  /** For whom they are kept; see `OwnDrafts`. */
+  get keptFor(): string | null {
+    return this.drafts.keptFor
   }
 
   async read(form: string): Promise<FormDraft | null> {
-    const own = draftOf(await this.storage.read(this.keyOf(form)))
-    if (own !== null || this.owner === null) return own
-    const guests = draftOf(await this.storage.read(guestKey(form)))
-    if (guests !== null) {
-      await this.keep(form, guests)
-      await this.storage.remove(guestKey(form))
-    }
-    return guests
+    return draftOf(await this.drafts.read(form))
   }
 
   async keep(form: string, draft: FormDraft): Promise<void> {
-    await this.keepDraft.execute(this.keyOf(form), draft)
+    await this.drafts.keep(form, draft)
   }
 
-  async drop(form: string): Promise<void> {
-    await Promise.all([this.storage.remove(this.keyOf(form)), this.storage.remove(guestKey(form))])
+  drop(form: string): Promise<void> {
+    return this.drafts.drop(form)
   }
 
   /** The file of a picture is written once, the text fields every second. */
   async keepFile(id: string, file: unknown): Promise<void> {
-    await this.keepDraft.execute(fileKey(id), file)
+    await this.drafts.keep(fileName(id), file)
   }
 
   readFile(id: string): Promise<unknown> {
-    return this.storage.read(fileKey(id))
+    return this.drafts.read(fileName(id))
   }
 
   dropFile(id: string): Promise<void> {
-    return this.storage.remove(fileKey(id))
+    return this.drafts.drop(fileName(id))
   }
 
   /** Saves a second after the last change (debounced). */
@@ -88,14 +79,9 @@ export class FormDrafts {
       if (moment.type === 'leaving' || (moment.type === 'visibility' && moment.hidden)) keep()
     })
   }
-
-  private keyOf(form: string): string {
-    return this.owner === null ? guestKey(form) : `${form}:${this.owner}`
-  }
 }
 
-const guestKey = (form: string) => `${form}:guest`
-const fileKey = (id: string) => `picture:${id}`
+const fileName = (id: string) => `picture:${id}`
 
 /** Null for a draft stored by an earlier version in another format. */
 function draftOf(kept: unknown): FormDraft | null {

@@ -69,6 +69,8 @@ export class FormKeeping {
 
   async now(): Promise<void> {
     this.stop()
+    // Their member is gone: what they typed is not kept as somebody else's.
+    if (this.owner !== null && this.drafts.keptFor !== this.owner) return
     const filled = this.filled()
     if (filled === null) return this.drafts.drop(this.name)
     await this.drafts.keep(this.name, { ...filled, key: this.key, sent: this.sent })

@@ -1,13 +1,14 @@
 import { inject } from 'inversify'
-import type { Identity } from '../../domain/identities/identity'
+import type { RealName } from '../../domain/identities/identity'
 import { checkRealName, type RealNameForm } from '../../domain/identities/real-name-form'
 import { failure } from '../../domain/shared/result'
 import { NativeBridge } from '../hosts/native-bridge'
-import { RefreshUser } from '../session/refresh-user'
 import { failureOf, type Outcome } from '../shared/failure'
 import { SiteCalendar } from '../site/site-calendar'
+import type { CancelSignal } from '../shared/cancel-signal'
 import { SwitchesStore } from '../site/switches.store'
 import { IdentitiesGateway } from './identities-gateway'
+import { RealNameFlag } from './real-name-flag'
 
 /** Checks the member's real name, with the app's face check where the site asks for it (B14). */
 export class CheckRealName {
@@ -15,7 +16,7 @@ export class CheckRealName {
     @inject(IdentitiesGateway) private readonly gateway: IdentitiesGateway,
     @inject(NativeBridge) private readonly bridge: NativeBridge,
     @inject(SwitchesStore) private readonly switches: SwitchesStore,
-    @inject(RefreshUser) private readonly refreshUser: RefreshUser,
+    @inject(RealNameFlag) private readonly flag: RealNameFlag,
     @inject(SiteCalendar) private readonly calendar: SiteCalendar,
   ) {}
 
@@ -25,20 +26,21 @@ export class CheckRealName {
     return this.switches.asksForFace && !this.bridge.canCheckFace ? 'app-only' : 'open'
   }
 
-  /** The switches decide what the form asks for. */
-  prepare(): Promise<void> {
-    return this.switches.load()
+  /** How far it is. The switches decide what the form asks for. */
+  async load(signal?: CancelSignal): Promise<Outcome<RealName>> {
+    const [found] = await Promise.all([this.gateway.realName(signal), this.switches.load()])
+    if (found.ok) await this.flag.follow(found.value)
+    return found
   }
 
   readonly check = (form: RealNameForm) => checkRealName(form, this.calendar.today())
 
-  async execute(form: RealNameForm): Promise<Outcome<Identity>> {
+  async execute(form: RealNameForm): Promise<Outcome<RealName>> {
     const face = this.switches.asksForFace ? await this.bridge.checkFace() : null
     // Closed by the member, who may try again.
     if (this.switches.asksForFace && face === null) return failure(failureOf('cancelled'))
     const outcome = await this.gateway.check(form, face)
-    // The cookie of every tab says from now on that the name was checked.
-    if (outcome.ok) await this.refreshUser.execute()
+    if (outcome.ok) await this.flag.follow(outcome.value)
     return outcome
   }
 }

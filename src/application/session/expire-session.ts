@@ -29,7 +29,7 @@ export class ExpireSession {
   leaveQuietly(token: string | null): boolean {
     this.session.readCookies()
     if (this.session.token === null || this.session.token !== token) return false
-    this.session.clear()
+    this.session.expire()
     this.tabs.send({ type: 'session-changed' })
     return true
   }

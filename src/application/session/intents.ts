@@ -15,6 +15,12 @@ export interface Intent {
   readonly payload: unknown
 }
 
+/** As it is stored; it is resumed by its owner alone, where it had one. */
+interface KeptIntent extends Intent {
+  readonly owner: string | null
+  readonly at: number
+}
+
 /** What an act requires of its visitor. */
 export type Needs = 'nobody' | 'member' | 'phone'
 
@@ -70,15 +76,23 @@ export class Intents {
    * it needs.
    */
   take(kind: string, target: string): Intent | null {
-    const kept = this.storage.read(key) as (Intent & { readonly at: number }) | null
+    const kept = this.storage.read(key) as KeptIntent | null
     if (kept === null || kept.kind !== kind || kept.target !== target || !this.session.isMember) return null
     this.storage.remove(key)
+    if (kept.owner !== null && kept.owner !== this.session.user?.id) return null
     if (this.clock.now() - kept.at > intentMinutes * 60_000) return null
     return { kind: kept.kind, target: kept.target, payload: kept.payload }
   }
 
   /** For an act that the platform refused because the session has ended: the login is already open. */
   keep(intent: Intent): void {
-    this.storage.write(key, { ...intent, at: this.clock.now() }, intentMinutes)
+    const owner = this.session.user?.id ?? this.session.expiredUserId
+    const kept: KeptIntent = { ...intent, owner, at: this.clock.now() }
+    this.storage.write(key, kept, intentMinutes)
+  }
+
+  /** Nothing is resumed: the member logged out. */
+  forget(): void {
+    this.storage.remove(key)
   }
 }

@@ -14,6 +14,8 @@ const userCookie = 'user_info'
 @injectable('Singleton')
 export class SessionStore {
   user: User | null = null
+  /** Whose session ended here last without a log-out; null once somebody logged in or out. */
+  expiredUserId: string | null = null
   private heldToken: string | null = null
   /** The cookie that `user` was parsed from: observers are notified only when it changes. */
   private heldInfo: string | null = null
@@ -42,10 +44,13 @@ export class SessionStore {
     const info = this.heldToken === null ? null : this.cookies.read(userCookie)
     if (info === this.heldInfo) return
     this.heldInfo = info
+    // It ended elsewhere, or by its age.
+    this.expiredUserId = info === null ? (this.user?.id ?? this.expiredUserId) : null
     this.user = info === null ? null : readStoredUser(parseJson(info))
   }
 
   begin(token: string, user: User): void {
+    this.expiredUserId = null
     this.cookies.write(tokenCookie, token, sessionDays)
     this.heldToken = token
     this.setUser(user)
@@ -63,8 +68,16 @@ export class SessionStore {
     this.user = user
   }
 
+  /** As `clear`, but what its member was about to do waits for them alone. */
+  expire(): void {
+    const id = this.user?.id ?? null
+    this.clear()
+    this.expiredUserId = id
+  }
+
   /** Log-out and expiry clear both cookies (B42, B44). */
   clear(): void {
+    this.expiredUserId = null
     this.cookies.remove(tokenCookie)
     this.cookies.remove(userCookie)
     this.heldToken = null

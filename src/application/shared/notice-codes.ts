@@ -48,6 +48,8 @@ export type NoticeCode =
   | 'show-sent'
   | 'show-deleted'
   | 'person-registered'
+  | 'person-changed'
+  | 'person-removed'
   | 'feedback-sent'
 
 /** The notices of the failure table (B81–B87), and ours where it leaves a gap. */

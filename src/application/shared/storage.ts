@@ -22,5 +22,7 @@ export interface DraftStorage {
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<boolean>
   remove(key: string): Promise<void>
+  /** Of all that is stored. */
+  keys(): Promise<readonly string[]>
 }
 export const DraftStorage = port<DraftStorage>('DraftStorage')

@@ -1,6 +1,5 @@
 import { inject } from 'inversify'
-import type { Identity } from '../../domain/identities/identity'
-import { success } from '../../domain/shared/result'
+import { verifiedIdentity, type RealName } from '../../domain/identities/identity'
 import type { Leaving } from '../../domain/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
 import { IdentitiesGateway } from '../identities/identities-gateway'
@@ -30,19 +29,19 @@ export class OwnRegistration {
     return this.switches.mayRegister
   }
 
-  /** A real name has to be checked before. */
-  needsRealName(identity: Identity | null): boolean {
-    return identity === null && this.switches.offersRealName
+  /** A real name has to be verified before; a pending one is not yet. */
+  needsRealName(realName: RealName | null): boolean {
+    return verifiedIdentity(realName) === null && this.switches.offersRealName
   }
 
-  async load(signal?: CancelSignal): Promise<Outcome<{ readonly identity: Identity | null }>> {
-    const [volunteer, identity] = await Promise.all([
+  async load(signal?: CancelSignal): Promise<Outcome<RealName>> {
+    const [volunteer, realName] = await Promise.all([
       this.store.load(signal),
-      this.identities.identity(signal),
+      this.identities.realName(signal),
       this.switches.load(),
     ])
     if (!volunteer.ok) return volunteer
-    return identity.ok ? success({ identity: identity.value }) : identity
+    return realName
   }
 
   options(signal?: CancelSignal): Promise<Outcome<VolunteerOptions>> {

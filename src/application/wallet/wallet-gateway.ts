@@ -1,3 +1,4 @@
+import type { RealName } from '../../domain/identities/identity'
 import type { CashOutRules, CheckedCashOut } from '../../domain/wallet/cash-out-form'
 import type { CashOut, CashOutCard, Movement, WalletAccount } from '../../domain/wallet/wallet'
 import type { CancelSignal } from '../shared/cancel-signal'
@@ -8,8 +9,8 @@ import { port } from '../shared/port'
 /** What a member may cash out, and where to. */
 export interface CashOutOffer {
   readonly rules: CashOutRules
-  /** Whether the real name is proven. */
-  readonly hasRealName: boolean
+  /** How far the check of the real name is: only a verified one can cash out. */
+  readonly realName: RealName['state']
 }
 
 /** Where the messenger pays a member; without an account there, the place to log in within it. */

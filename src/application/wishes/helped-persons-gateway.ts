@@ -12,5 +12,8 @@ export interface HelpedPersonsGateway {
   person(id: string, signal?: CancelSignal): Promise<Outcome<HelpedPerson>>
   record(id: string, request: PageRequest, signal?: CancelSignal): Promise<Outcome<Page<WishCard>>>
   register(person: HelpedPersonForm, key: string): Promise<Outcome<HelpedPerson>>
+  change(id: string, person: HelpedPersonForm): Promise<Outcome<HelpedPerson>>
+  /** Wishes for them that nobody has taken yet are withdrawn. */
+  remove(id: string): Promise<Outcome<unknown>>
 }
 export const HelpedPersonsGateway = port<HelpedPersonsGateway>('HelpedPersonsGateway')

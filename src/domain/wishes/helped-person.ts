@@ -10,7 +10,8 @@ export interface HelpedPerson {
   readonly address: string
   readonly needs: string
   readonly registeredAt: number
-  /** Wishes published for them, and how many of those came true. */
+  /** Wishes published for them, how many of those nobody has taken yet, and how many came true. */
   readonly wishes: number
+  readonly open: number
   readonly finished: number
 }

@@ -39,4 +39,13 @@ export class IndexedDbStorage implements DraftStorage {
       this.memory.set(key, null)
     }
   }
+
+  async keys(): Promise<readonly string[]> {
+    try {
+      const { keys } = await import('idb-keyval')
+      return [...new Set([...(await keys<string>()), ...this.memory.keys()])]
+    } catch {
+      return [...this.memory.keys()]
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { checkRealName, getRealData } from '../../../contract/identities'
 import type { IdentitiesGateway } from '../../application/identities/identities-gateway'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { failureOf, type Outcome } from '../../application/shared/failure'
-import type { Identity } from '../../domain/identities/identity'
+import type { RealName } from '../../domain/identities/identity'
 import type { RealNameForm } from '../../domain/identities/real-name-form'
 import { failure } from '../../domain/shared/result'
 import { instantOf } from '../../domain/shared/site-time'
@@ -16,25 +16,32 @@ const failures = 'in-place'
 export class HttpIdentitiesGateway implements IdentitiesGateway {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async identity(signal?: CancelSignal) {
+  async realName(signal?: CancelSignal) {
     const answer = await this.http.send(getRealData, { failures, signal })
-    return mapped(answer, ({ identity }) => (identity === null ? null : identityOf(identity)))
+    return mapped(answer, ({ realName }) => realNameOf(realName))
   }
 
-  async check({ name, cardNumber, agreed }: RealNameForm, face: string | null): Promise<Outcome<Identity>> {
+  async check({ name, cardNumber, agreed }: RealNameForm, face: string | null): Promise<Outcome<RealName>> {
     // The rules of the form exclude it; its type does not.
     if (!agreed) return failure(failureOf('invalid'))
     const answer = await this.http.send(checkRealName, { failures, body: { name, cardNumber, agreed, face } })
-    return mapped(answer, ({ identity }) => identityOf(identity))
+    return mapped(answer, ({ realName }) => realNameOf(realName))
   }
 }
 
-function identityOf({
-  name,
-  cardNumber,
-  sex,
-  birthDate,
-  checkedAt,
-}: AnswerOf<typeof checkRealName>['identity']): Identity {
-  return { name, cardNumber, sex, birthDate, checkedAt: instantOf(checkedAt) ?? 0 }
+function realNameOf(found: AnswerOf<typeof checkRealName>['realName']): RealName {
+  if (found.state === 'none') return found
+  if (found.state === 'refused') {
+    const { state, reason, refusedAt } = found
+    return { state, reason, refusedAt: instantOf(refusedAt) ?? 0 }
+  }
+  if (found.state === 'pending') {
+    const { state, lookedAtBy, name, cardNumber, sentAt } = found
+    return { state, isAtOffice: lookedAtBy === 'office', name, cardNumber, sentAt: instantOf(sentAt) ?? 0 }
+  }
+  const { name, cardNumber, sex, birthDate, checkedAt } = found.identity
+  return {
+    state: found.state,
+    identity: { name, cardNumber, sex, birthDate, checkedAt: instantOf(checkedAt) ?? 0 },
+  }
 }

@@ -77,7 +77,7 @@ export class HttpWalletGateway implements WalletGateway {
     const answer =
       own.ok || own.reason.code !== 'not-found' ? own : await this.http.send(getTransferConfig, { failures, signal })
     return mapped(answer, ({ realName, channels, least, most, mostPerDay, feeRate, leastFee }) => ({
-      hasRealName: realName,
+      realName,
       rules: { channels, least, most, mostPerDay, feeRate, leastFee },
     }))
   }

@@ -1,9 +1,11 @@
 import { inject } from 'inversify'
 import {
+  changeHelpedPerson,
   getHelpedPerson,
   listHelpedPersons,
   listHelpRecord,
   registerHelpedPerson,
+  removeHelpedPerson,
 } from '../../../contract/helped-persons'
 import { failureOf, type Outcome } from '../../application/shared/failure'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
@@ -36,14 +38,26 @@ export class HttpHelpedPersonsGateway implements HelpedPersonsGateway {
     return mapped(answer, (page) => ({ ...page, items: page.items.map(wishCardOf) }))
   }
 
-  async register(
-    { relation, agreed, ...person }: HelpedPersonForm,
-    idempotencyKey: string,
-  ): Promise<Outcome<HelpedPerson>> {
-    // The rules of the form exclude both; the types of the wire do not.
-    if (relation === '' || !agreed) return failure(failureOf('invalid'))
-    const body = { ...person, relation, agreed }
+  async register(form: HelpedPersonForm, idempotencyKey: string): Promise<Outcome<HelpedPerson>> {
+    const body = bodyOf(form)
+    if (body === null) return failure(failureOf('invalid'))
     const answer = await this.http.send(registerHelpedPerson, { failures, body, idempotencyKey })
-    return mapped(answer, (registered) => helpedPersonOf(registered.person))
+    return mapped(answer, ({ person }) => helpedPersonOf(person))
   }
+
+  async change(id: string, form: HelpedPersonForm): Promise<Outcome<HelpedPerson>> {
+    const body = bodyOf(form)
+    if (body === null) return failure(failureOf('invalid'))
+    const answer = await this.http.send(changeHelpedPerson, { failures, path: { id }, body })
+    return mapped(answer, ({ person }) => helpedPersonOf(person))
+  }
+
+  remove(id: string) {
+    return this.http.send(removeHelpedPerson, { failures: 'common', path: { id } })
+  }
+}
+
+/** Null for what the rules of the form exclude; its types do not. */
+function bodyOf({ relation, agreed, ...person }: HelpedPersonForm) {
+  return relation === '' || !agreed ? null : { ...person, relation, agreed }
 }

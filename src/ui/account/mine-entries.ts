@@ -15,6 +15,7 @@ import {
   HandHelping,
   Heart,
   HeartHandshake,
+  IdCard,
   Info,
   KeyRound,
   MessageSquareText,
@@ -36,6 +37,7 @@ import { bindPhonePath, passwordPath, phonePath } from '../session/session.route
 import { aboutPath } from '../site/setting.routes'
 import { settingPath } from '../site/site.routes'
 import { creditsPath } from '../credits/credits.routes'
+import { realNamePath } from '../identities/identities.routes'
 import { invitePath } from '../invitations/invitations.routes'
 import { practiceCodePath } from '../practice-codes/practice-codes.routes'
 import { teamsPath } from '../teams/teams.routes'
@@ -55,6 +57,7 @@ type MineEntryName =
   | 'follows'
   | 'subscriptions'
   | 'profile'
+  | 'realName'
   | 'phone'
   | 'noPhone'
   | 'password'
@@ -134,6 +137,7 @@ export const mineGroups = ({
         hasPhone
           ? { name: 'phone', path: phonePath, icon: Smartphone }
           : { name: 'noPhone', path: bindPhonePath(minePath), icon: Smartphone },
+        { name: 'realName', path: realNamePath(), icon: IdCard },
         { name: 'password', path: passwordPath, icon: KeyRound },
         { name: 'safety', path: '/safe', icon: BadgeCheck },
       ]

@@ -52,6 +52,7 @@ export const MineScreen = observer(function MineScreen({ viewModel }: MineProps)
               {...(path === messagesPath && unreadCount > 0
                 ? { value: <Badge>{format.count(unreadCount)}</Badge>, text: words.unread(unreadCount) }
                 : {})}
+              {...(name === 'realName' && viewModel.user?.realName === true ? { value: words.realNameVerified } : {})}
             />
           ))}
         </RowGroup>

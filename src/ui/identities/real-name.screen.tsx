@@ -1,12 +1,14 @@
-import { ShieldCheck } from 'lucide-react'
+import { Hourglass, ShieldCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import type { Identity } from '../../domain/identities/identity'
+import type { Identity, RealName } from '../../domain/identities/identity'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
+import { Button } from '../kit/button'
 import { Checkbox } from '../kit/choice'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
 import { Icon } from '../kit/icon'
+import { ButtonLink } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { TextField } from '../kit/text-field'
@@ -25,37 +27,49 @@ interface RealNameProps {
 /** S111 */
 export const RealNameScreen = observer(function RealNameScreen({ viewModel }: RealNameProps) {
   const words = useWords(realNameWords)
-  const { identity, way } = viewModel
-  const known = identity.value?.known ?? null
+  const { realName, isCorrecting } = viewModel
+  const found = realName.value
+  const isForm = found === null || found.state === 'none' || found.state === 'refused' || isCorrecting
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back} look={known === null ? 'form' : 'rows'}>
-      {identity.value === null ? (
-        identity.state === 'failed' ? (
-          <FailedPart title={words.failed} failure={identity.failure} onRetry={() => void identity.load()} />
+    <PlainPage title={words.screen} onBack={viewModel.back} look={isForm ? 'form' : 'rows'}>
+      {found === null ? (
+        realName.state === 'failed' ? (
+          <FailedPart title={words.failed} failure={realName.failure} onRetry={() => void realName.load()} />
         ) : (
           <SkeletonList label={words.screen} shape="rows" />
         )
-      ) : known !== null ? (
-        <KnownIdentity identity={known} />
-      ) : way === 'open' ? (
-        <RealNameFields viewModel={viewModel} />
+      ) : found.state === 'verified' ? (
+        <VerifiedIdentity identity={found.identity} goesOn={viewModel.goesOn} />
+      ) : found.state === 'pending' && !isCorrecting ? (
+        <PendingClaim viewModel={viewModel} claim={found} />
+      ) : viewModel.way === 'open' ? (
+        <RealNameFields viewModel={viewModel} reason={found.state === 'refused' ? found.reason : ''} />
       ) : (
         <EmptyState
-          title={way === 'closed' ? words.closed : words.appOnly}
-          text={way === 'closed' ? words.closedText : words.appOnlyText}
+          title={viewModel.way === 'closed' ? words.closed : words.appOnly}
+          text={viewModel.way === 'closed' ? words.closedText : words.appOnlyText}
         />
       )}
     </PlainPage>
   )
 })
 
-const RealNameFields = observer(function RealNameFields({ viewModel }: RealNameProps) {
+const RealNameFields = observer(function RealNameFields({
+  viewModel,
+  reason,
+}: RealNameProps & { readonly reason: string }) {
   const words = useWords(realNameWords)
   const { form } = viewModel
   const field = useFields(form, words)
   const { value: agreed, ...consent } = field('agreed')
   return (
     <>
+      {reason !== '' && (
+        <section className={styles.refused} role="status">
+          <h2 className={styles.refusedTitle}>{words.refused}</h2>
+          <p>{reason}</p>
+        </section>
+      )}
       <p className={styles.why}>{words.why}</p>
       <FormFrame form={form} words={words} label={words.screen} submit={words.submit}>
         <TextField {...field('name')} autoComplete="off" enterKeyHint="next" />
@@ -66,7 +80,43 @@ const RealNameFields = observer(function RealNameFields({ viewModel }: RealNameP
   )
 })
 
-const KnownIdentity = observer(function KnownIdentity({ identity }: { readonly identity: Identity }) {
+const PendingClaim = observer(function PendingClaim({
+  viewModel,
+  claim,
+}: RealNameProps & { readonly claim: RealName & { readonly state: 'pending' } }) {
+  const words = useWords(realNameWords)
+  const format = useFormat()
+  return (
+    <>
+      <div role="status">
+        <p className={styles.pending}>
+          <Icon of={Hourglass} size={24} />
+          {claim.isAtOffice ? words.atOffice : words.atVerifier}
+        </p>
+        <p className={styles.next}>{claim.isAtOffice ? words.atOfficeText : words.atVerifierText}</p>
+      </div>
+      <RowGroup>
+        <ListRow title={words.name} value={claim.name} />
+        <ListRow title={words.cardNumber} value={claim.cardNumber} />
+        <ListRow title={words.sentOn} value={format.date(claim.sentAt)} />
+      </RowGroup>
+      {claim.isAtOffice && viewModel.way === 'open' && (
+        <div className={styles.acts}>
+          <Button block onClick={viewModel.correct}>
+            {words.correct}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+})
+
+interface VerifiedIdentityProps {
+  readonly identity: Identity
+  readonly goesOn: string | null
+}
+
+const VerifiedIdentity = observer(function VerifiedIdentity({ identity, goesOn }: VerifiedIdentityProps) {
   const words = useWords(realNameWords)
   const format = useFormat()
   return (
@@ -81,6 +131,13 @@ const KnownIdentity = observer(function KnownIdentity({ identity }: { readonly i
         <ListRow title={words.checkedOn} value={format.date(identity.checkedAt)} />
       </RowGroup>
       <p className={styles.masked}>{words.masked}</p>
+      {goesOn !== null && (
+        <div className={styles.acts}>
+          <ButtonLink to={goesOn} kind="primary" block>
+            {words.goOn}
+          </ButtonLink>
+        </div>
+      )}
     </>
   )
 })

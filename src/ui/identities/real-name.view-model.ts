@@ -1,37 +1,38 @@
 import { inject } from 'inversify'
+import { runInAction } from 'mobx'
 import { CheckRealName } from '../../application/identities/check-real-name'
-import { IdentitiesGateway } from '../../application/identities/identities-gateway'
 import type { Form } from '../../application/forms/form'
 import { PlainForms } from '../../application/forms/plain-forms'
 import { FinishDetour } from '../../application/navigation/finish-detour'
 import { Navigator } from '../../application/navigation/navigator'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Clock } from '../../application/shared/clock'
 import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
-import type { Identity } from '../../domain/identities/identity'
+import type { RealName } from '../../domain/identities/identity'
 import type { RealNameForm } from '../../domain/identities/real-name-form'
-import { success } from '../../domain/shared/result'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 
 const nothing: RealNameForm = { name: '', cardNumber: '', agreed: false }
+/** Milliseconds between two looks, while the verifier is asked. */
+const lookAgainAfter = 3000
 
-/** S111: the real name is checked once; what was typed is never stored on the device. */
+/** S111: the member's real name is verified; what was typed is never stored on the device. */
 export class RealNameViewModel implements ScreenViewModel {
-  readonly identity: Loadable<{ readonly known: Identity | null }>
-  readonly form: Form<RealNameForm, RealNameForm, Identity>
+  readonly realName: Loadable<RealName>
+  readonly form: Form<RealNameForm, RealNameForm, RealName>
+  /** A pending claim is being corrected. */
+  isCorrecting = false
   private redirect = ''
 
   constructor(
     @inject(CheckRealName) private readonly checkRealName: CheckRealName,
-    @inject(IdentitiesGateway) gateway: IdentitiesGateway,
     @inject(PlainForms) forms: PlainForms,
     @inject(FinishDetour) private readonly finishDetour: FinishDetour,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(Clock) private readonly clock: Clock,
   ) {
-    this.identity = new Loadable(async (signal) => {
-      const [found] = await Promise.all([gateway.identity(signal), checkRealName.prepare()])
-      return found.ok ? success({ known: found.value }) : found
-    })
+    this.realName = new Loadable((signal) => checkRealName.load(signal))
     this.form = forms.make({
       name: 'real-name',
       values: nothing,
@@ -39,10 +40,7 @@ export class RealNameViewModel implements ScreenViewModel {
       draft: false,
       check: checkRealName.check,
       send: (person) => checkRealName.execute(person),
-      onSent: (known) => {
-        this.identity.set({ known })
-        if (this.redirect !== '') this.finishDetour.execute(this.redirect)
-      },
+      onSent: (answer) => this.answered(answer),
     })
     observe(this)
   }
@@ -51,14 +49,52 @@ export class RealNameViewModel implements ScreenViewModel {
     return this.checkRealName.way
   }
 
+  /** The verifier is asked, and answers within seconds as a rule. */
+  get isBeingAsked(): boolean {
+    const { value } = this.realName
+    return value?.state === 'pending' && !value.isAtOffice
+  }
+
+  /** Where the member goes on: a detour that ends here once the name is verified. */
+  get goesOn(): string | null {
+    return this.redirect === '' ? null : this.finishDetour.target(this.redirect)
+  }
+
   async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
     this.redirect = query.redirect ?? ''
-    await Promise.all([this.identity.load(signal), this.form.open()])
+    await Promise.all([this.realName.load(signal), this.form.open()])
   }
 
   show(): () => void {
-    return this.form.show()
+    const endForm = this.form.show()
+    const endLooks = this.clock.every(lookAgainAfter, () => void this.lookAgain())
+    return () => {
+      endForm()
+      endLooks()
+    }
+  }
+
+  correct(): void {
+    this.isCorrecting = true
   }
 
   readonly back = (): void => this.navigator.back('/mine')
+
+  private async lookAgain(): Promise<void> {
+    if (!this.isBeingAsked || this.realName.state === 'loading') return
+    const found = await this.realName.load()
+    if (found?.state === 'verified') this.goOn()
+  }
+
+  private answered(answer: RealName): void {
+    runInAction(() => {
+      this.isCorrecting = false
+      this.realName.set(answer)
+    })
+    if (answer.state === 'verified') this.goOn()
+  }
+
+  private goOn(): void {
+    if (this.redirect !== '') this.finishDetour.execute(this.redirect)
+  }
 }

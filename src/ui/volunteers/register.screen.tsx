@@ -3,12 +3,11 @@ import type { VolunteerState } from '../../domain/volunteers/volunteer-lifecycle
 import type { Volunteer } from '../../domain/volunteers/volunteer'
 import { ActBar } from '../cases/act-bar.part'
 import { TimeLine } from '../cases/time-line.part'
-import { realNamePath } from '../identities/identities.routes'
+import { RealNameNeeded } from '../identities/real-name-needed.part'
 import { invitePath } from '../invitations/invitations.routes'
 import { Badge } from '../kit/badge'
 import { EmptyState } from '../kit/empty-state'
 import { FailedPart } from '../kit/failed-part'
-import { ButtonLink } from '../kit/link'
 import { ListRow, RowGroup } from '../kit/list-row'
 import { SkeletonList } from '../kit/skeleton'
 import { MembersOnly } from '../session/members-only.part'
@@ -47,14 +46,11 @@ export const RegisterScreen = observer(function RegisterScreen({ viewModel }: Re
         ) : stage === 'closed' ? (
           <EmptyState title={words.closed} text={words.closedText} />
         ) : stage === 'real-name' ? (
-          <EmptyState
+          <RealNameNeeded
+            realName={loaded.value}
             title={words.nameFirst}
             text={words.nameFirstText}
-            action={
-              <ButtonLink to={realNamePath(registerVolunteerPath)} kind="primary">
-                {words.checkName}
-              </ButtonLink>
-            }
+            redirect={registerVolunteerPath}
           />
         ) : registration === null ? (
           <SkeletonList label={words.screen} shape="rows" />

@@ -8,7 +8,7 @@ import { Loadable } from '../../application/shared/loadable'
 import { observe } from '../../application/shared/observe'
 import { OwnRegistration } from '../../application/volunteers/own-registration'
 import { RegisterAsVolunteer, type Registration } from '../../application/volunteers/register-as-volunteer'
-import type { Identity } from '../../domain/identities/identity'
+import { verifiedIdentity, type RealName } from '../../domain/identities/identity'
 import type { Leaving } from '../../domain/volunteers/leaving'
 import type { Volunteer, VolunteerOptions } from '../../domain/volunteers/volunteer'
 import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
@@ -17,7 +17,7 @@ type MemberAct = Volunteer['acts'][number]
 
 /** S110: the member registers as a volunteer in steps, and sees how far it is. */
 export class RegisterViewModel implements ScreenViewModel {
-  readonly loaded: Loadable<{ readonly identity: Identity | null }>
+  readonly loaded: Loadable<RealName>
   readonly options: Loadable<VolunteerOptions>
   readonly leaving: Loadable<Leaving>
   /** What leaving means is shown, for a volunteer to confirm. */
@@ -57,7 +57,7 @@ export class RegisterViewModel implements ScreenViewModel {
   get stage(): 'closed' | 'real-name' | 'form' | 'case' {
     if (this.volunteer !== null && this.registration === null) return 'case'
     if (!this.own.isOpen) return 'closed'
-    return this.own.needsRealName(this.loaded.value?.identity ?? null) ? 'real-name' : 'form'
+    return this.own.needsRealName(this.loaded.value) ? 'real-name' : 'form'
   }
 
   get hasGuardian(): boolean {
@@ -113,7 +113,7 @@ export class RegisterViewModel implements ScreenViewModel {
 
   private async begin(signal?: CancelSignal): Promise<void> {
     const [registration] = await Promise.all([
-      this.register.begin(this.loaded.value?.identity ?? null),
+      this.register.begin(verifiedIdentity(this.loaded.value)),
       this.options.load(signal),
     ])
     runInAction(() => {

@@ -8,7 +8,6 @@ export const registerWords = words({
     closedText: '现在不接受新的志愿者注册，请过些时候再来。',
     nameFirst: '先完成实名认证',
     nameFirstText: '志愿服务需要实名。认证只需一次，完成后回到这里继续。',
-    checkName: '去认证',
     optionsFailed: '选项没有加载成功',
     about: '逐项填写后提交，工作人员会在几天内审核。填写的内容会保留在这台设备上，随时可以继续。',
     person: '个人信息',
@@ -85,7 +84,6 @@ export const registerWords = words({
     closedText: 'New volunteers cannot register now. Please come back later.',
     nameFirst: 'Your real name first',
     nameFirstText: 'Volunteers are known by their real names. It is checked once, and you go on here.',
-    checkName: 'Check my name',
     optionsFailed: 'The choices could not be loaded',
     about:
       'Fill in each part and send it; the office reviews it within a few days. What you fill in stays on this device until then.',

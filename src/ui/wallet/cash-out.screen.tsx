@@ -11,7 +11,7 @@ import { Form } from '../kit/form'
 import { ButtonLink } from '../kit/link'
 import { SkeletonList } from '../kit/skeleton'
 import { TextField } from '../kit/text-field'
-import { realNamePath } from '../identities/identities.routes'
+import { RealNameNeeded } from '../identities/real-name-needed.part'
 import { FormFailure } from '../session/form-failure.part'
 import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
@@ -39,15 +39,12 @@ export const CashOutScreen = observer(function CashOutScreen({ viewModel }: Cash
         )
       ) : offer.value.rules.channels.length === 0 ? (
         <EmptyState title={words.notOffered} text={words.notOfferedText} />
-      ) : !offer.value.hasRealName ? (
-        <EmptyState
+      ) : offer.value.realName !== 'verified' ? (
+        <RealNameNeeded
+          realName={{ state: offer.value.realName }}
           title={words.realName}
           text={words.realNameText}
-          action={
-            <ButtonLink to={realNamePath(cashOutPath)} kind="primary">
-              {words.proveRealName}
-            </ButtonLink>
-          }
+          redirect={cashOutPath}
         />
       ) : offer.value.balance < offer.value.rules.least ? (
         <EmptyState

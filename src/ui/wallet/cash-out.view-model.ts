@@ -84,9 +84,9 @@ export class CashOutViewModel implements ScreenViewModel {
     this.chooseOnlyChannel()
   }
 
-  /** The real name may have been proven meanwhile. */
+  /** The real name may have been verified meanwhile. */
   show(): () => void {
-    if (this.offer.value?.hasRealName === false) void this.offer.load()
+    if (this.offer.value !== null && this.offer.value.realName !== 'verified') void this.offer.load()
     return this.form.show()
   }
 

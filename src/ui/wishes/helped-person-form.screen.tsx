@@ -5,10 +5,14 @@ import {
   relations,
   type HelpedPersonForm,
 } from '../../domain/wishes/helped-person-form'
+import type { Form } from '../../application/forms/form'
+import type { HelpedPerson } from '../../domain/wishes/helped-person'
 import { FormFrame } from '../forms/form-frame.part'
 import { useFields } from '../forms/use-fields.part'
 import { Checkbox, RadioGroup } from '../kit/choice'
+import { FailedPart } from '../kit/failed-part'
 import { SelectField } from '../kit/select-field'
+import { SkeletonList } from '../kit/skeleton'
 import { TextArea } from '../kit/text-area'
 import { TextField } from '../kit/text-field'
 import { PlainPage } from '../session/plain-page.part'
@@ -26,13 +30,38 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
   readonly viewModel: HelpedPersonFormViewModel
 }) {
   const words = useWords(helpedPersonFormWords)
-  const field = useFields(viewModel.form, words)
+  const { form, person, isCorrection } = viewModel
+  return (
+    <PlainPage title={isCorrection ? words.correction : words.screen} onBack={viewModel.back}>
+      {form !== null ? (
+        <HelpedPersonFields form={form} isCorrection={isCorrection} />
+      ) : person.state === 'failed' ? (
+        <FailedPart title={words.failed} failure={person.failure} onRetry={() => void viewModel.load()} />
+      ) : (
+        <SkeletonList label={words.screen} shape="rows" />
+      )}
+    </PlainPage>
+  )
+})
+
+interface HelpedPersonFieldsProps {
+  readonly form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson>
+  readonly isCorrection: boolean
+}
+
+const HelpedPersonFields = observer(function HelpedPersonFields({ form, isCorrection }: HelpedPersonFieldsProps) {
+  const words = useWords(helpedPersonFormWords)
+  const field = useFields(form, words)
   const sex = field('sex')
   const relation = field('relation')
   const { value: agreed, ...consent } = field('agreed')
   return (
-    <PlainPage title={words.screen} onBack={viewModel.back}>
-      <FormFrame form={viewModel.form} words={words} label={words.screen} submit={words.submit}>
+    <FormFrame
+      form={form}
+      words={words}
+      label={isCorrection ? words.correction : words.screen}
+      submit={isCorrection ? words.save : words.submit}
+    >
         <TextField {...field('name')} autoComplete="off" />
         <SelectField
           {...relation}
@@ -50,8 +79,7 @@ export const HelpedPersonFormScreen = observer(function HelpedPersonFormScreen({
         <TextField {...field('address')} letters={personAddressRule.most} autoComplete="off" />
         <TextArea {...field('needs')} optional rows={3} maxLength={personNeedsRule.most} />
         <Checkbox {...consent} checked={agreed} />
-      </FormFrame>
-    </PlainPage>
+    </FormFrame>
   )
 })
 

@@ -1,46 +1,89 @@
 import { inject } from 'inversify'
+import { runInAction } from 'mobx'
 import type { Form } from '../../application/forms/form'
 import { FormServices } from '../../application/forms/form-services'
 import { Navigator } from '../../application/navigation/navigator'
+import type { CancelSignal } from '../../application/shared/cancel-signal'
+import { Loadable } from '../../application/shared/loadable'
 import { NoticesStore } from '../../application/shared/notices.store'
+import { observe } from '../../application/shared/observe'
 import { HelpedPersonsGateway } from '../../application/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../domain/wishes/helped-person'
 import { checkHelpedPerson, type HelpedPersonForm } from '../../domain/wishes/helped-person-form'
-import type { ScreenViewModel } from '../shell/screen'
+import type { ScreenLocation, ScreenViewModel } from '../shell/screen'
 import { helpedPersonPath, helpedPersonsPath } from './wishes.routes'
 
 const nothing: HelpedPersonForm = { name: '', sex: 0, phone: '', relation: '', address: '', needs: '', agreed: false }
 
-/** S144: registers a person whom the member helps. */
+/** S144: registers a person whom the member helps, or corrects what is registered of one. */
 export class HelpedPersonFormViewModel implements ScreenViewModel {
-  readonly form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson>
+  /** Null until it is known who is registered. */
+  form: Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> | null = null
+  /** Who is corrected. */
+  readonly person: Loadable<HelpedPerson>
+  private id: string | null = null
+  private isShown = false
+  private endForm: () => void = () => undefined
 
   constructor(
-    @inject(FormServices) forms: FormServices,
-    @inject(HelpedPersonsGateway) gateway: HelpedPersonsGateway,
-    @inject(NoticesStore) notices: NoticesStore,
+    @inject(FormServices) private readonly forms: FormServices,
+    @inject(HelpedPersonsGateway) private readonly gateway: HelpedPersonsGateway,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
     @inject(Navigator) private readonly navigator: Navigator,
   ) {
-    this.form = forms.make({
-      name: 'helped-person',
-      values: nothing,
-      needs: 'phone',
-      check: checkHelpedPerson,
-      send: (person, key) => gateway.register(person, key),
-      onSent: ({ id }) => {
-        notices.show({ code: 'person-registered' }, 'success')
-        navigator.go(helpedPersonPath(id), { replace: true })
-      },
+    this.person = new Loadable((signal) => gateway.person(this.id ?? '', signal))
+    observe(this)
+  }
+
+  get isCorrection(): boolean {
+    return this.id !== null
+  }
+
+  async open({ query }: ScreenLocation, signal: CancelSignal): Promise<void> {
+    this.id = query.person ?? null
+    await this.load(signal)
+  }
+
+  /** What is changed needs their consent anew. */
+  async load(signal?: CancelSignal): Promise<void> {
+    const known = this.id === null ? nothing : await this.person.load(signal)
+    if (known === null) return
+    const form = this.make()
+    await form.open({ ...nothing, ...formOf(known) })
+    runInAction(() => {
+      this.form = form
+      if (this.isShown) this.endForm = form.show()
     })
   }
 
-  async open(): Promise<void> {
-    await this.form.open()
-  }
-
   show(): () => void {
-    return this.form.show()
+    this.isShown = true
+    this.endForm = this.form?.show() ?? (() => undefined)
+    return () => {
+      this.isShown = false
+      this.endForm()
+    }
   }
 
-  readonly back = (): void => this.navigator.back(helpedPersonsPath)
+  readonly back = (): void => this.navigator.back(this.id === null ? helpedPersonsPath : helpedPersonPath(this.id))
+
+  private make(): Form<HelpedPersonForm, HelpedPersonForm, HelpedPerson> {
+    const { id } = this
+    return this.forms.make({
+      name: id === null ? 'helped-person' : `helped-person:${id}`,
+      values: nothing,
+      needs: 'phone',
+      check: checkHelpedPerson,
+      send: (person, key) => (id === null ? this.gateway.register(person, key) : this.gateway.change(id, person)),
+      onSent: (sent) => {
+        this.notices.show({ code: id === null ? 'person-registered' : 'person-changed' }, 'success')
+        if (id === null) this.navigator.go(helpedPersonPath(sent.id), { replace: true })
+        else this.back()
+      },
+    })
+  }
+}
+
+function formOf({ name, sex, phone, relation, address, needs }: HelpedPerson | HelpedPersonForm) {
+  return { name, sex, phone: phone ?? '', relation, address, needs }
 }

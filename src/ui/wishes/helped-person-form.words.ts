@@ -3,7 +3,10 @@ import { words } from '../words/words'
 export const helpedPersonFormWords = words({
   'zh-CN': {
     screen: '登记帮助对象',
+    correction: '更正资料',
+    failed: '资料没有加载成功',
     submit: '登记',
+    save: '保存',
     choose: '请选择',
     name: '姓名',
     'name.required': '请填写姓名',
@@ -35,7 +38,10 @@ export const helpedPersonFormWords = words({
   },
   en: {
     screen: 'Register somebody I help',
+    correction: 'Correct the details',
+    failed: 'The details could not be loaded',
     submit: 'Register',
+    save: 'Save',
     choose: 'Please choose',
     name: 'Name',
     'name.required': 'Enter the name',

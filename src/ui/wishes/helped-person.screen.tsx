@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { HelpedPerson } from '../../domain/wishes/helped-person'
+import { Button } from '../kit/button'
+import { Dialog } from '../kit/dialog'
 import { EndlessList } from '../kit/endless-list'
 import { Fact, FactList } from '../kit/facts'
 import { FailedPart } from '../kit/failed-part'
@@ -10,11 +12,12 @@ import { PlainPage } from '../session/plain-page.part'
 import { defineScreen } from '../shell/screen'
 import { useFormat } from '../words/use-format'
 import { useWords } from '../words/words'
+import { helpedPersonWords } from './helped-person.words'
 import { HelpedPersonViewModel } from './helped-person.view-model'
 import { MembersOnly } from '../session/members-only.part'
 import { WishRow } from './wish-row'
 import styles from './wish.module.css'
-import { publishWishForPath } from './wishes.routes'
+import { editHelpedPersonPath, publishWishForPath } from './wishes.routes'
 import { wishesWords } from './wishes.words'
 
 /** S145 */
@@ -29,7 +32,7 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
     <PlainPage title={person.value?.name ?? words.peopleTitle} onBack={viewModel.back} look="rows">
       <MembersOnly isMember={viewModel.isMember}>
         {person.value !== null ? (
-          <Details person={person.value} />
+          <Details person={person.value} viewModel={viewModel} />
         ) : person.state === 'failed' ? (
           <FailedPart title={words.personFailed} failure={person.failure} onRetry={viewModel.reload} />
         ) : (
@@ -60,8 +63,15 @@ export const HelpedPersonScreen = observer(function HelpedPersonScreen({
   )
 })
 
-function Details({ person }: { readonly person: HelpedPerson }) {
+const Details = observer(function Details({
+  person,
+  viewModel,
+}: {
+  readonly person: HelpedPerson
+  readonly viewModel: HelpedPersonViewModel
+}) {
   const words = useWords(wishesWords)
+  const own = useWords(helpedPersonWords)
   const format = useFormat()
   const facts = [
     { name: words.relation, value: words[`relation.${person.relation}`] },
@@ -82,8 +92,29 @@ function Details({ person }: { readonly person: HelpedPerson }) {
       <ButtonLink to={publishWishForPath(person.id)} kind="primary" block>
         {words.publishFor}
       </ButtonLink>
+      <div className={styles.personActs}>
+        <ButtonLink to={editHelpedPersonPath(person.id)} block>
+          {own.edit}
+        </ButtonLink>
+        <Button kind="danger" block onClick={viewModel.askToRemove}>
+          {own.remove}
+        </Button>
+      </div>
+      <Dialog
+        open={viewModel.asksToRemove}
+        onClose={viewModel.keep}
+        title={own.removeTitle(person.name)}
+        text={[
+          own.removeText,
+          ...(person.open > 0 ? [own.removeOpen(person.open)] : person.wishes > 0 ? [own.removeRecord] : []),
+        ].join(own.between)}
+        acts={[
+          { label: own.keep, onAct: viewModel.keep },
+          { label: own.remove, kind: 'danger', busy: viewModel.isRemoving, onAct: () => void viewModel.remove() },
+        ]}
+      />
     </div>
   )
-}
+})
 
 export const screen = defineScreen({ viewModel: HelpedPersonViewModel, view: HelpedPersonScreen })

@@ -1,8 +1,10 @@
 import { inject } from 'inversify'
+import { runInAction } from 'mobx'
 import { Navigator } from '../../application/navigation/navigator'
 import { SessionStore } from '../../application/session/session.store'
 import type { CancelSignal } from '../../application/shared/cancel-signal'
 import { Loadable } from '../../application/shared/loadable'
+import { NoticesStore } from '../../application/shared/notices.store'
 import { PagedList } from '../../application/shared/paged-list'
 import { HelpedPersonsGateway } from '../../application/wishes/helped-persons-gateway'
 import type { HelpedPerson } from '../../domain/wishes/helped-person'
@@ -16,11 +18,15 @@ export class HelpedPersonViewModel implements ScreenViewModel {
   id = ''
   readonly person: Loadable<HelpedPerson>
   readonly record: PagedList<WishCard>
+  /** What removing them means is shown, to be confirmed. */
+  asksToRemove = false
+  isRemoving = false
 
   constructor(
-    @inject(HelpedPersonsGateway) gateway: HelpedPersonsGateway,
+    @inject(HelpedPersonsGateway) private readonly gateway: HelpedPersonsGateway,
     @inject(SessionStore) private readonly session: SessionStore,
     @inject(Navigator) private readonly navigator: Navigator,
+    @inject(NoticesStore) private readonly notices: NoticesStore,
   ) {
     this.person = new Loadable((signal) => gateway.person(this.id, signal))
     this.record = new PagedList(
@@ -39,6 +45,11 @@ export class HelpedPersonViewModel implements ScreenViewModel {
     if (this.isMember) await Promise.all([this.person.load(signal), this.record.start(signal)])
   }
 
+  /** They may have been corrected, or a wish published for them. */
+  show(): void {
+    if (this.person.state === 'ready') this.reload()
+  }
+
   reload(): void {
     void this.person.load()
     void this.record.start()
@@ -46,6 +57,27 @@ export class HelpedPersonViewModel implements ScreenViewModel {
 
   more(): void {
     void this.record.more()
+  }
+
+  askToRemove(): void {
+    this.asksToRemove = true
+  }
+
+  keep(): void {
+    this.asksToRemove = false
+  }
+
+  async remove(): Promise<void> {
+    if (this.isRemoving) return
+    this.isRemoving = true
+    const outcome = await this.gateway.remove(this.id)
+    runInAction(() => {
+      this.isRemoving = false
+      this.asksToRemove = false
+      if (!outcome.ok) return
+      this.notices.show({ code: 'person-removed' }, 'success')
+      this.navigator.go(helpedPersonsPath, { replace: true })
+    })
   }
 
   back(): void {

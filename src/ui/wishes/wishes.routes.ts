@@ -7,6 +7,8 @@ export const myWishesPath = '/my-wish'
 export const myClaimedPath = '/my-claimed'
 export const helpedPersonsPath = '/helper-list'
 export const addHelpedPersonPath = '/add-helper'
+/** S144 again, for one who is registered. */
+export const editHelpedPersonPath = (id: string) => `${addHelpedPersonPath}?person=${encodeURIComponent(id)}`
 export const wishPath = (id: string) => `/micro-wish-details/${encodeURIComponent(id)}`
 export const helpedPersonPath = (id: string) => `/help-details/${encodeURIComponent(id)}`
 /** A wish for a person whom the member helps. */
@@ -41,6 +43,7 @@ export const wishesRoutes: readonly ScreenRoute[] = [
   {
     path: addHelpedPersonPath,
     chrome: 'none',
+    queries: ['person'],
     indexed: false,
     load: lazyCode('wish-form', () => import('./helped-person-form.screen')),
   },

@@ -183,7 +183,7 @@ describe('the draft of a form', () => {
     form.change(filled)
     tab.page.tell({ type: 'leaving' })
     await settled()
-    expect(tab.drafts.get('wish:u1')).toMatchObject({ values: filled })
+    expect(tab.drafts.get('of:u1:wish')).toMatchObject({ values: filled })
   })
 
   it('goes when it is discarded, with its pictures', async () => {

@@ -14,6 +14,7 @@ function keeper() {
     read: async () => null,
     write: async () => !device.isFull,
     remove: async () => undefined,
+    keys: async () => [],
   }
   const told = () => {
     const codes = notices.notices.map(({ text }) => ('code' in text ? text.code : text.text))

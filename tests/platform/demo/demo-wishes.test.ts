@@ -19,9 +19,9 @@ describe('the wishes of the demo city', () => {
     platform = await startPlatform()
     const { database, clock } = platform
     await seedPeople(database, clock.now())
-    await seedWishes(database, clock.now())
+    await seedWishes(database, platform.platform.vault, clock.now())
     // An interrupted seeding repeats this step.
-    await seedWishes(database, clock.now())
+    await seedWishes(database, platform.platform.vault, clock.now())
     for (const userId of ['user-resident', 'user-volunteer'])
       await database
         .insert(sessions)

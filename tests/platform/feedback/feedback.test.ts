@@ -70,9 +70,9 @@ describe('feedback', () => {
     expect(await mine(anna, { state: 'closed' })).toEqual(['closed'])
     expect(await mine(anna, { state: 'answered' })).toEqual([])
     const resident = await platform.logIn({ id: 'user-resident' })
-    await seedFeedback(platform.database, platform.clock.now())
+    await seedFeedback(platform.database, platform.platform.vault, platform.clock.now())
     // An interrupted seeding repeats this step.
-    await seedFeedback(platform.database, platform.clock.now())
+    await seedFeedback(platform.database, platform.platform.vault, platform.clock.now())
     expect(new Set(await mine(resident, {}))).toEqual(new Set(feedbackStates))
     const { steps } = (await see(resident, 'feedback-demo-4')).data.feedback
     expect(steps.map(({ act }: { act: string }) => act)).toEqual(['submit', 'answer', 'add'])

@@ -5,6 +5,7 @@ import { checkRealName, getRealData } from '../../../contract/identities'
 import { getUser } from '../../../contract/session'
 import { countService } from '../../../platform/features/rankings/count-service'
 import { configItems } from '../../../platform/features/site/site.schema'
+import { identitiesDesk } from '../../../platform/features/identities/identities.desk'
 import { readIdentity } from '../../../platform/features/identities/read-identity'
 import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
 import { switchCodes } from '../../../src/domain/site/switches'
@@ -33,7 +34,7 @@ describe('the real-name check', () => {
       token,
       body: { name: canary.name, card_number: canary.card, agreed: true, face: null, ...change },
     })
-  const mine = async (token: string) => (await platform.call(getRealData, { token })).data.identity
+  const mine = async (token: string) => (await platform.call(getRealData, { token })).data.real_name
   const setSwitch = (code: number, value: string) =>
     platform.database
       .insert(configItems)
@@ -42,23 +43,27 @@ describe('the real-name check', () => {
 
   it('keeps name and card sealed, shows them masked to their owner, and nowhere else in clear', async () => {
     const anna = await platform.logIn({ id: 'anna' })
-    expect(await mine(anna.token)).toBeNull()
+    expect(await mine(anna.token)).toEqual({ state: 'none' })
     const { code, data } = await check(anna.token)
     expect(code).toBe(100000)
-    expect(data.identity).toMatchObject({
+    expect(data.real_name).toMatchObject({ state: 'verified' })
+    expect(data.real_name.identity).toMatchObject({
       name: '钱**',
       card_number: '9****************8',
       sex: 2,
       birth_date: '1995-06-20',
     })
-    expect(await mine(anna.token)).toEqual(data.identity)
+    expect(await mine(anna.token)).toEqual(data.real_name)
     expect((await platform.call(getUser, { token: anna.token })).data.user.real_name).toBe(1)
     const known = await readIdentity(platform.database, platform.platform.vault, 'anna')
     expect([known?.name, known?.card.number]).toEqual([canary.name, canary.card])
 
     const other = await platform.logIn({ id: 'other' })
-    expect((await check(other.token)).data).toEqual({ fields: { card_number: 'taken' } })
-    expect((await check(anna.token, { name: '不对' })).data).toEqual({ state: 'checked' })
+    expect((await check(other.token)).data.real_name).toMatchObject({ state: 'pending', looked_at_by: 'office' })
+    expect((await check(anna.token, { name: '不对' })).data).toEqual({ state: 'verified' })
+    const { vault } = platform.platform
+    const [waiting] = await identitiesDesk.waiting(platform.database, 10, vault)
+    expect(waiting?.title).toBe(`${canary.name}, ${canary.card}`)
     const stored = await everyText(platform.database)
     expect(stored).toContain('anna')
     expect(logged).toContain('/v1/consumer/volunteer/realname')
@@ -103,8 +108,8 @@ describe('the real-name check', () => {
       fields: { name: 'not-a-name', card_number: 'wrong-check-digit' },
     })
     const codes = []
-    for (let time = 0; time < 6; time += 1) codes.push((await check(token)).code)
-    expect(codes).toEqual([400001, 400001, 400001, 400001, 400001, 429001])
+    for (let time = 0; time < 6; time += 1) codes.push((await check(token, { name: `${'钱'.repeat(time + 2)}` })).code)
+    expect(codes).toEqual([100000, 100000, 100000, 100000, 100000, 429001])
   })
 
   it('asks for a face where the site does, and is closed where the site closes it (B14)', async () => {

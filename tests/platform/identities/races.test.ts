@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getUser } from '../../../contract/session'
 import { identities } from '../../../platform/features/identities/identities.schema'
 import { startPlatform, type TestPlatform } from '../../support/platform'
 import { findPostgres, startPostgres, type PostgresCluster } from '../../support/postgres-cluster'
@@ -32,10 +34,21 @@ describe.skipIf(!hasPostgres)('of two acts of volunteers at the same moment, on 
 
   it.each(everyRound)('one card belongs to one of two accounts (%i)', async () => {
     const card = tools.card()
-    const before = (await platform.database.select().from(identities)).length
-    const answers = await Promise.all([await member(), await member()].map((who) => tools.checkName(who, card)))
-    expect(codes(answers)).toEqual([100000, 400001])
-    expect(await platform.database.select().from(identities)).toHaveLength(before + 1)
+    const two = [await member(), await member()]
+    const answers = await Promise.all(two.map((who) => tools.checkName(who, card)))
+    expect(answers.map(({ data }) => data.real_name.state).sort()).toEqual(['pending', 'verified'])
+    const theirs = await platform.database
+      .select()
+      .from(identities)
+      .where(
+        inArray(
+          identities.id,
+          two.map(({ id }) => id),
+        ),
+      )
+    expect(theirs.map(({ finding }) => finding).sort()).toEqual([null, 'taken'].sort())
+    const flags = await Promise.all(two.map(({ token }) => platform.call(getUser, { token })))
+    expect(flags.map(({ data }) => data.user.real_name).sort()).toEqual([0, 1])
   })
 
   it.each(everyRound)('somebody who registers twice is registered once (%i)', async () => {

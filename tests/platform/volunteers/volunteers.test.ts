@@ -4,6 +4,7 @@ import { getVolunteer, listPracticeOptions, listServiceKinds } from '../../../co
 import { listMessages } from '../../../contract/account'
 import { desks } from '../../../platform/features'
 import { operate } from '../../../platform/operator/operate'
+import { volunteers } from '../../../platform/features/volunteers/volunteers.schema'
 import { requireVolunteer } from '../../../platform/features/volunteers/require-volunteer'
 import { configItems } from '../../../platform/features/site/site.schema'
 import { switchCodes } from '../../../src/domain/site/switches'
@@ -90,6 +91,18 @@ describe('being a volunteer', () => {
     expect((await run('volunteers')).output).toContain('guardian: 金雀鸟, 13612345678')
     const stored = await everyText(platform.database)
     for (const secret of Object.values(guardian)) expect(stored).not.toContain(secret)
+  })
+
+  it('keeps nothing of what somebody told once they left, and takes it anew when they come back', async () => {
+    const eva = await member('eva')
+    await tools.checkName(eva, tools.card())
+    await tools.register(eva)
+    await run('volunteers', 'approve', 'eva')
+    expect((await tools.leave({ ...eva, id: 'eva' })).code).toBe(100000)
+    const [row] = await platform.database.select().from(volunteers).where(eq(volunteers.id, 'eva'))
+    expect(row).toMatchObject({ state: 'left', details: null, skills: [], times: [], teamId: null })
+    expect((await tools.see(eva)).application).toBeNull()
+    expect((await tools.register(eva)).data.volunteer).toMatchObject({ state: 'pending', application: { nation: 'han' } })
   })
 
   it('takes only what its lists offer, with consent', async () => {

@@ -185,7 +185,7 @@ describe('a wallet', () => {
   it('has the limits of its site, and others in browsers where the site says so', async () => {
     const anna = await tools.member()
     const ask = (endpoint: typeof contract.getTransferConfig) => platform.call(endpoint, { token: anna.token })
-    expect((await ask(contract.getTransferConfig)).data).toMatchObject({ least: 100, real_name: true })
+    expect((await ask(contract.getTransferConfig)).data).toMatchObject({ least: 100, real_name: 'verified' })
     expect((await ask(contract.getH5TransferConfig)).code).toBe(404001)
     await platform.database.insert(configurations).values([
       { code: 'transfer', value: { feeRate: 100, leastFee: 1 } },

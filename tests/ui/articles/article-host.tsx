@@ -56,6 +56,7 @@ export class MemoryDrafts {
   read = async (key: string) => structuredClone(this.kept.get(key) ?? null)
   write = async (key: string, value: unknown) => Boolean(this.kept.set(key, structuredClone(value)))
   remove = async (key: string) => void this.kept.delete(key)
+  keys = async () => [...this.kept.keys()]
 }
 
 export function comment(id: string, more: Partial<ListedComment> = {}): ListedComment {

@@ -31,6 +31,7 @@ async function opened({ member = true } = {}) {
       read: async (key) => kept.get(key) ?? null,
       write: async (key, value) => kept.set(key, value).has(key),
       remove: async (key) => void kept.delete(key),
+      keys: async () => [...kept.keys()],
     })
   host.container.bind<LiveFeed>(LiveFeed).toConstantValue(feed)
   host.container.bind<ChatGateway>(ChatGateway).toConstantValue(chat)

@@ -3,26 +3,25 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IdentitiesGateway } from '../../../src/application/identities/identities-gateway'
-import { failureOf } from '../../../src/application/shared/failure'
 import { SwitchesGateway } from '../../../src/application/site/switches.store'
-import type { Identity } from '../../../src/domain/identities/identity'
+import type { RealName } from '../../../src/domain/identities/identity'
 import { success } from '../../../src/domain/shared/result'
 import { switchCodes, type Switches } from '../../../src/domain/site/switches'
 import { RealNameScreen } from '../../../src/ui/identities/real-name.screen'
 import { RealNameViewModel } from '../../../src/ui/identities/real-name.view-model'
 import { at, never, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
-import { adult, MemoryIdentities } from '../../support/memory-volunteers'
+import { adult, atOffice, MemoryIdentities, verified } from '../../support/memory-volunteers'
 
 let tab: Tab
 let gateway: MemoryIdentities
 const user = userEvent.setup()
 
 async function open({
-  known = null,
+  known = { state: 'none' },
   switches = {},
   redirect = '',
-}: { known?: Identity | null; switches?: Switches; redirect?: string } = {}) {
+}: { known?: RealName; switches?: Switches; redirect?: string } = {}) {
   gateway = new MemoryIdentities(known)
   tab.container.bind(IdentitiesGateway).toConstantValue(gateway)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
@@ -56,19 +55,47 @@ describe('the real-name check (S111)', () => {
     expect(kept).not.toContain('9999991995')
   })
 
-  it('says which field is wrong, and that the card belongs to somebody else', async () => {
+  it('says which field is wrong', async () => {
     await open()
     await send('999999199506201249')
     expect(screen.getByText('The number has a mistake. Compare each digit with your card')).toBeTruthy()
-    gateway.failing = failureOf('invalid', { status: 400, fields: { cardNumber: 'taken' } })
-    await user.clear(screen.getByLabelText('Number of the identity card'))
-    await user.type(screen.getByLabelText('Number of the identity card'), '999999199506201248')
+  })
+
+  it('waits for the verifier, sees its answer by itself, and goes on where the member came from', async () => {
+    await open({ redirect: '/setting' })
+    gateway.answer = { ...atOffice, isAtOffice: false }
+    await send('999999199506201248')
+    expect(screen.getByText('Being checked')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Correct it and send it again' })).toBeNull()
+    expect(tab.navigator.went).toEqual([])
+    gateway.now = verified(adult)
+    await act(async () => tab.clock.pass(3000))
+    expect(screen.getByText('Your real name is verified')).toBeTruthy()
+    expect(tab.navigator.went.at(-1)).toContain('/setting')
+  })
+
+  it('says that the office looks at it, and lets the member correct it meanwhile', async () => {
+    await open({ known: atOffice })
+    expect(screen.getByText('Our staff are looking at it')).toBeTruthy()
+    expect(screen.getByText('何**')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Correct it and send it again' }))
+    await send('999999199506201248')
+    expect(screen.getByText('Your real name is verified')).toBeTruthy()
+  })
+
+  it('says why it was refused, beside a form to correct it that still has what was typed', async () => {
+    await open()
+    gateway.answer = { state: 'refused', reason: 'Name and number do not belong together', refusedAt: 0 }
+    await send('999999199506201248')
+    expect(screen.getByText('Name and number do not belong together')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('何明月')
+    gateway.answer = verified(adult)
     await user.click(screen.getByRole('button', { name: 'Check my name' }))
-    expect(screen.getByText('This identity card belongs to another account')).toBeTruthy()
+    expect(screen.getByText('Your real name is verified')).toBeTruthy()
   })
 
   it('shows a checked name masked, and no form', async () => {
-    await open({ known: adult })
+    await open({ known: verified(adult) })
     expect(screen.getByText('何**')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
   })

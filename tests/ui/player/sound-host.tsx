@@ -71,6 +71,7 @@ export function soundHost({
     read: () => Promise.resolve(null),
     write: () => Promise.resolve(true),
     remove: () => Promise.resolve(),
+    keys: () => Promise.resolve([]),
   })
   bind(CookieJar, {
     read: (name) => cookies.get(name) ?? null,

@@ -6,7 +6,7 @@ import { IdentitiesGateway } from '../../../src/application/identities/identitie
 import { SwitchesGateway } from '../../../src/application/site/switches.store'
 import { TeamsGateway } from '../../../src/application/teams/teams-gateway'
 import { VolunteersGateway } from '../../../src/application/volunteers/volunteers-gateway'
-import type { Identity } from '../../../src/domain/identities/identity'
+import type { RealName } from '../../../src/domain/identities/identity'
 import { success } from '../../../src/domain/shared/result'
 import { switchCodes, type Switches } from '../../../src/domain/site/switches'
 import type { Volunteer } from '../../../src/domain/volunteers/volunteer'
@@ -15,7 +15,16 @@ import { RegisterViewModel } from '../../../src/ui/volunteers/register.view-mode
 import { at, never, newBrowser, openTab, renderWith, type Tab } from '../../support/member-host'
 import { resident } from '../../support/member-ports'
 import { MemoryTeams, team } from '../teams/memory-teams'
-import { adult, MemoryIdentities, MemoryVolunteers, minor, pending, refused } from '../../support/memory-volunteers'
+import {
+  adult,
+  atOffice,
+  MemoryIdentities,
+  MemoryVolunteers,
+  minor,
+  pending,
+  refused,
+  verified,
+} from '../../support/memory-volunteers'
 
 let tab: Tab
 let gateway: MemoryVolunteers
@@ -25,12 +34,12 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 
 async function open({
   volunteer = null,
-  identity = adult,
+  realName = verified(adult),
   switches = {},
-}: { volunteer?: Volunteer | null; identity?: Identity | null; switches?: Switches } = {}) {
+}: { volunteer?: Volunteer | null; realName?: RealName; switches?: Switches } = {}) {
   gateway = new MemoryVolunteers(volunteer)
   tab.container.bind(VolunteersGateway).toConstantValue(gateway)
-  tab.container.bind(IdentitiesGateway).toConstantValue(new MemoryIdentities(identity))
+  tab.container.bind(IdentitiesGateway).toConstantValue(new MemoryIdentities(realName))
   tab.container.bind(TeamsGateway).toConstantValue(teams)
   tab.container.bind(SwitchesGateway).toConstantValue({ switches: async () => success(switches) })
   const viewModel = tab.container.get(RegisterViewModel)
@@ -91,7 +100,7 @@ describe('the registration of a volunteer (S110)', () => {
   })
 
   it('asks for a guardian under 18', async () => {
-    await open({ identity: minor })
+    await open({ realName: verified(minor) })
     await press(/^About you/)
     expect(screen.getByText('Under 18 you need a guardian who agrees. The office calls them.')).toBeTruthy()
     await press('Next')
@@ -99,14 +108,21 @@ describe('the registration of a volunteer (S110)', () => {
   })
 
   it('sends a member without a checked name to the check, and back', async () => {
-    await open({ identity: null })
+    await open({ realName: { state: 'none' } })
     expect(screen.getByRole('link', { name: 'Check my name' }).getAttribute('href')).toBe(
       '/real-name?redirect=%2Fregister-volunteer',
     )
   })
 
+  it('treats a name that is being checked as not yet verified, and says what happens next', async () => {
+    await open({ realName: atOffice })
+    expect(screen.getByText('You get a message when it is verified, and can go on here.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See how far it is' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^About you/ })).toBeNull()
+  })
+
   it('asks for the birth date where the site checks no names, and is closed where the site closes it', async () => {
-    await open({ identity: null, switches: { [switchCodes.realName]: '0' } })
+    await open({ realName: { state: 'none' }, switches: { [switchCodes.realName]: '0' } })
     await press(/^About you/)
     expect(screen.getByLabelText('Birth date')).toBeTruthy()
     tab = openTab()

@@ -35,7 +35,7 @@ class MemoryWallet implements WalletGateway {
   readonly requested: (CheckedCashOut & { readonly key: string })[] = []
   balance = 5000
   listed: readonly Movement[] = [award]
-  offered: CashOutOffer = { hasRealName: true, rules: { ...usualRules, feeRate: 10, leastFee: 10 } }
+  offered: CashOutOffer = { realName: 'verified', rules: { ...usualRules, feeRate: 10, leastFee: 10 } }
   payee: MessengerPayee = { nickname: 'Heron' }
   failing: Failure | null = null
   account = async () => success({ balance: this.balance, underWay: 0, earned: 5000 })
@@ -146,9 +146,9 @@ describe('cashing out', () => {
   })
 
   it('leads to the proof of the real name first', async () => {
-    gateway.offered = { ...gateway.offered, hasRealName: false }
+    gateway.offered = { ...gateway.offered, realName: 'none' }
     await draw()
-    expect(screen.getByRole('link', { name: 'Prove my name' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Check my name' }).getAttribute('href')).toBe(
       '/real-name?redirect=%2Fcash-out',
     )
   })

@@ -103,6 +103,11 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
     return this.answer('register', helped('p1'))
   }
 
+  change = async (id: string, form: HelpedPersonForm) => {
+    this.told.push(form)
+    return this.answer(`change ${id}`, helped(id))
+  }
+
   bindTo(container: Container): this {
     container.bind(WishesGateway).toConstantValue(this)
     container
@@ -112,6 +117,8 @@ export class MemoryWishes implements WishesGateway, SwitchesGateway {
         person: this.person,
         record: this.record,
         register: this.register,
+        change: this.change,
+        remove: async (id) => this.answer(`remove-person ${id}`, {}),
       })
     container.bind(SwitchesGateway).toConstantValue(this)
     container.bind(Position).toConstantValue({ find: async () => success({ latitude: 28.2, longitude: 112.9 }) })
@@ -141,6 +148,7 @@ export const helped = (id: string): HelpedPerson => ({
   needs: '',
   registeredAt: start,
   wishes: 1,
+  open: 1,
   finished: 0,
 })
 

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../src/application/shared/failure'
 import { HelpedPersonFormScreen } from '../../../src/ui/wishes/helped-person-form.screen'
+import { HelpedPersonScreen } from '../../../src/ui/wishes/helped-person.screen'
+import { HelpedPersonViewModel } from '../../../src/ui/wishes/helped-person.view-model'
 import { HelpedPersonFormViewModel } from '../../../src/ui/wishes/helped-person-form.view-model'
 import { MyWishesScreen } from '../../../src/ui/wishes/my-wishes.screen'
 import { MyWishesViewModel } from '../../../src/ui/wishes/my-wishes.view-model'
@@ -236,7 +238,7 @@ describe('what belongs to a member', () => {
   it('registers a helped person only with their consent', async () => {
     logIn()
     const viewModel = tab.container.get(HelpedPersonFormViewModel)
-    await viewModel.open()
+    await viewModel.open(at('/add-helper'), never)
     renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
     await user.type(screen.getByLabelText('Name'), 'Li Ming')
     await user.selectOptions(screen.getByLabelText('What they are to you'), 'Neighbour')
@@ -246,5 +248,34 @@ describe('what belongs to a member', () => {
     await user.click(screen.getByRole('checkbox'))
     await press('Register')
     expect(tab.navigator.went).toEqual(['replace /help-details/p1'])
+  })
+
+  it('corrects what is registered of a helped person, with their consent anew', async () => {
+    logIn()
+    const viewModel = tab.container.get(HelpedPersonFormViewModel)
+    await viewModel.open(at('/add-helper', { person: 'p1' }), never)
+    renderWith(tab, <HelpedPersonFormScreen viewModel={viewModel} />)
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Li Ming')
+    await user.type(screen.getByLabelText('Address'), ', door 2')
+    await press('Save')
+    expect(screen.getByText('Ask them for their consent first')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox'))
+    await press('Save')
+    expect(wishes.calls).toContain('change p1')
+    expect(wishes.told).toMatchObject([{ name: 'Li Ming', address: 'Lotus Lane 3, door 2' }])
+    expect(tab.navigator.went).toHaveLength(1)
+  })
+
+  it('removes a helped person once it is confirmed what happens to their wishes', async () => {
+    logIn()
+    const viewModel = tab.container.get(HelpedPersonViewModel)
+    await viewModel.open({ ...at('/help-details/p1'), params: { id: 'p1' } }, never)
+    renderWith(tab, <HelpedPersonScreen viewModel={viewModel} />)
+    expect(screen.getByRole('link', { name: 'Correct' }).getAttribute('href')).toBe('/add-helper?person=p1')
+    await press('Remove')
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Remove Li Ming?' }))
+    expect(dialog.getByText(/The wish that nobody has taken yet is withdrawn/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Remove' }))
+    expect([wishes.calls.includes('remove-person p1'), tab.navigator.went]).toEqual([true, ['replace /helper-list']])
   })
 })

@@ -1,0 +1,34 @@
+import { checkDigitOf } from '../../src/domain/identities/identity-card'
+import { demoVolunteerRealName } from './content/volunteers'
+
+/** A person of the demo's register. Their region (999998) is no region of any real card. */
+export interface DemoPerson {
+  readonly name: string
+  readonly card: string
+  /** The register answers when it is asked again. */
+  readonly takesTime: boolean
+}
+
+/** How many people the register has: enough for everybody who tries the demo. */
+export const demoPeople = 10_000
+
+/** A person by their place in the register, from 0. */
+export function demoPersonAt(place: number): DemoPerson {
+  const year = 1950 + (place % 56)
+  const month = String(1 + (place % 12)).padStart(2, '0')
+  const day = String(1 + (place % 28)).padStart(2, '0')
+  const first = `999998${year}${month}${day}${String(place % 1000).padStart(3, '0')}`
+  return {
+    name: demoVolunteerRealName(place),
+    card: `${first}${checkDigitOf(first) ?? ''}`,
+    takesTime: place % 10 === 9,
+  }
+}
+
+let register: ReadonlyMap<string, DemoPerson> | null = null
+
+/** The person with this number, if the register has one. */
+export function demoPersonWith(card: string): DemoPerson | null {
+  register ??= new Map(Array.from({ length: demoPeople }, (_, place) => demoPersonAt(place)).map((one) => [one.card, one]))
+  return register.get(card) ?? null
+}

@@ -1,0 +1,11 @@
+import type { Vault } from './vault'
+
+/** Seals a value that JSON can hold, for a column of the database. `use` names what it is and whose. */
+export function sealValue(vault: Vault, use: string, value: unknown): string {
+  return vault.seal(use, JSON.stringify(value))
+}
+
+/** What `sealValue` sealed for the same use. */
+export function openValue<Value>(vault: Vault, use: string, sealed: string): Value {
+  return JSON.parse(vault.open(use, sealed)) as Value
+}

@@ -1,0 +1,25 @@
+import { words } from '../words/words'
+
+export const helpedPersonWords = words({
+  'zh-CN': {
+    edit: '更正资料',
+    remove: '删除',
+    removeTitle: (name: string) => `删除${name}的资料？`,
+    removeText: '姓名、电话、住址等资料会彻底删除，无法恢复。',
+    removeOpen: (count: number) => `尚未被认领的${count}个心愿会一并撤回，其余的只以您的名义保留。`,
+    removeRecord: '代发过的心愿只以您的名义保留。',
+    between: '',
+    keep: '保留',
+  },
+  en: {
+    edit: 'Correct',
+    remove: 'Remove',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText: 'Name, phone, address and everything else about them are deleted for good.',
+    removeOpen: (count: number) =>
+      `${count === 1 ? 'The wish' : `The ${count} wishes`} that nobody has taken yet ${count === 1 ? 'is' : 'are'} withdrawn. Others stay in your name alone.`,
+    removeRecord: 'Wishes that you made for them stay in your name alone.',
+    between: ' ',
+    keep: 'Keep',
+  },
+})
