@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { environmentReader } from './environment'
+import type { Environment } from './environment'
 
 /** Everything that the environment decides, read once at start. */
 export interface Configuration {
@@ -57,10 +59,8 @@ export interface FirstViewConfiguration {
   readonly timeout: number
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 export function readConfiguration(environment: Environment): Configuration {
-  const text = (name: string): string | null => environment[name]?.trim() || null
+  const text = environmentReader(environment)
   const list = (name: string): string[] => (text(name) ?? '').split(/[\s,]+/).filter((part) => part !== '')
   const whole = (name: string, otherwise: number): number => {
     const given = text(name)
@@ -128,7 +128,7 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
   if (accessKeyId === null || secretAccessKey === null)
     throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   return {
-    endpoint: text('S3_ENDPOINT'),
+    endpoint: encrypted('S3_ENDPOINT', text('S3_ENDPOINT')),
     region: text('S3_REGION') ?? 'us-east-1',
     bucket,
     accessKeyId,
@@ -139,7 +139,16 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
 
 function readTextMessages(text: (name: string) => string | null): TextMessageConfiguration | null {
   const url = text('SMS_GATEWAY_URL')
-  return url === null ? null : { url, token: text('SMS_GATEWAY_TOKEN') }
+  return url === null ? null : { url: encrypted('SMS_GATEWAY_URL', url), token: text('SMS_GATEWAY_TOKEN') }
+}
+
+/** Personal data leaves the machine encrypted, or not at all. */
+function encrypted<Address extends string | null>(name: string, address: Address): Address {
+  if (address === null) return address
+  const { protocol, hostname } = new URL(address)
+  if (protocol !== 'https:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+    throw new Error(`${name} must be an https address: what is sent there is personal`)
+  return address
 }
 
 /** Where the platform keeps what is not in the database. */

@@ -83,7 +83,8 @@ export async function createPlatform(options: PlatformOptions): Promise<RunningP
       await requireSameKey(unlimited, vault)
       return await getOrCreateSetting(unlimited, 'secret', randomToken())
     })
-    const signer = createSigner(secret)
+    // Of the database's secret and of the key that is not in it: a copy of the database alone signs nothing.
+    const signer = createSigner(vault.mark('signer', secret))
     const offered = options.features ?? features
     const platform: Platform = {
       configuration,

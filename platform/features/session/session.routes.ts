@@ -54,7 +54,9 @@ export function sessionRoutes(app: FastifyInstance): void {
       return { token, user: userDto(user), created }
     },
   )
-  serve(app, contract.logOut, async ({ database, caller }) => {
+  serve(app, contract.logOut, async ({ database, caller, reply }) => {
+    // Its storage stays: settings and drafts belong to the person at the device, and the client removes its own.
+    reply.header('clear-site-data', '"cache"')
     if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
     return {}
   })
