@@ -93,6 +93,12 @@ export function endpoint<
 /** A header that no form, picture or link of another website can send; a script needs our permission for it (CORS). */
 export const ownClientHeader = 'x-requested-with'
 
+/**
+ * Names the browser's request for a code: a code by text message is good only with the name that it was asked for with.
+ * 16 to 64 letters, digits, `-` or `_`.
+ */
+export const codeRequestHeader = 'x-code-request'
+
 /** Marks an absent part of a call; neither side parses it. */
 export const nothing = Object.freeze({ nothing: true })
 export function isNothing(schema: unknown): boolean {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { codeRequestHeader } from '../../contract/endpoint'
 import { errorCodes } from '../../contract/envelope'
 import type { Database } from '../database/client'
 import { queriesOf } from '../database/queries'
@@ -28,6 +29,8 @@ export interface Caller {
   readonly tokenHash: string | null
   /** The network address, IPv6 shortened to its /64; only for counting. */
   readonly address: string
+  /** What the browser names its request for a code by; empty when it names none. */
+  readonly codeRequest: string
   /** The member; throws 303001 for a guest. */
   require(): Member
 }
@@ -50,11 +53,16 @@ export async function readCaller(database: Database, request: FastifyRequest, no
     language: languageOf(request.headers),
     tokenHash: member === null ? null : tokenHash,
     address: addressKey(request.ip),
+    codeRequest: codeRequestOf(request.headers[codeRequestHeader]),
     require: () => {
       if (member === null) throw new Refusal(errorCodes.sessionExpired)
       return member
     },
   }
+}
+
+function codeRequestOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w-]{16,64}$/.test(header) ? header : ''
 }
 
 function tokenOf(header: string | undefined): string | null {

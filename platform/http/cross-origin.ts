@@ -1,6 +1,6 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import { ownClientHeader } from '../../contract/endpoint'
+import { codeRequestHeader, ownClientHeader } from '../../contract/endpoint'
 
 /** Allows the pages of listed origins to call the API. Without cookies: callers send the token in a header. */
 export async function registerCrossOrigin(app: FastifyInstance): Promise<void> {
@@ -12,7 +12,14 @@ export async function registerCrossOrigin(app: FastifyInstance): Promise<void> {
     maxAge: 600,
     strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-language', ownClientHeader],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'x-language',
+      ownClientHeader,
+      codeRequestHeader,
+    ],
     exposedHeaders: ['retry-after', 'x-request-id'],
   })
 }

@@ -24,7 +24,7 @@ export async function sendCode(platform: Platform, phone: string, purpose: Purpo
   const now = platform.now()
   const code = randomDigits(digits)
   const fresh = {
-    codeHash: hashOf(platform, phone, purpose, code),
+    codeHash: hashOf(platform, { phone, purpose, code }, caller),
     tries: 0,
     expiresAt: new Date(now.getTime() + lifetime),
     usedAt: null,
@@ -55,12 +55,12 @@ export async function useCode(
   given: { phone: string; purpose: Purpose; code: string },
   caller: Caller,
 ): Promise<void> {
-  const { phone, purpose, code } = given
+  const { phone, purpose } = given
   // Never in a caller's transaction: a refusal would roll the counting back.
   const { database } = platform
   const now = platform.now()
   await take(database, `code-address:${platform.signer.sign('address', caller.address)}`, codeTriesPerAddress, now)
-  const hash = hashOf(platform, phone, purpose, code)
+  const hash = hashOf(platform, given, caller)
   const [row] = await database
     .update(phoneCaptchas)
     .set({
@@ -121,6 +121,11 @@ export async function removeExpiredCodes(database: Database, now: Date): Promise
   await database.delete(captchaProofs).where(lt(captchaProofs.expiresAt, now))
 }
 
-function hashOf({ signer }: Platform, phone: string, purpose: Purpose, code: string): string {
-  return signer.sign('code', `${phone} ${purpose} ${code}`)
+/** Of the code and of the request that it was sent for: another browser cannot use it. */
+function hashOf(
+  { signer }: Platform,
+  { phone, purpose, code }: { phone: string; purpose: Purpose; code: string },
+  { codeRequest }: Caller,
+): string {
+  return signer.sign('code', `${phone} ${purpose} ${code} ${codeRequest}`)
 }

@@ -13,6 +13,8 @@ interface CallOptions {
   readonly signal?: CancelSignal | undefined
   /** Uses this session instead of the current one. */
   readonly token?: string
+  /** The request for a code that this call is about. */
+  readonly codeRequest?: string
   /** The request is sent even while the page is being unloaded. */
   readonly outlivesPage?: boolean
 }

@@ -1,5 +1,5 @@
 import { inject } from 'inversify'
-import { isNothing, ownClientHeader, type Endpoint } from '../../../contract/endpoint'
+import { codeRequestHeader, isNothing, ownClientHeader, type Endpoint } from '../../../contract/endpoint'
 import { envelopeSchema, errorCodes } from '../../../contract/envelope'
 import { HandleFailure } from '../../application/site/handle-failure'
 import { FreshnessStore, type CopyCause } from '../../application/site/freshness.store'
@@ -62,6 +62,7 @@ export class HttpClient {
           ...(parts.token === undefined ? {} : { Authorization: parts.token }),
           ...this.context.language(),
           ...(endpoint.changesState ? { [ownClientHeader]: 'townsquare' } : {}),
+          ...(parts.codeRequest === undefined ? {} : { [codeRequestHeader]: parts.codeRequest }),
           ...(parts.idempotencyKey === undefined ? {} : { 'Idempotency-Key': parts.idempotencyKey }),
         },
         ...(isNothing(endpoint.body) ? {} : { data: snaked(endpoint.body, parts.body) }),

@@ -21,27 +21,45 @@ import type {
   SessionGateway,
   UserChanges,
 } from '../../application/session/session-gateway'
+import { Random } from '../../application/shared/random'
+import { LocalStorage } from '../../application/shared/storage'
 import { mapped } from '../http/mapped'
 import { HttpClient } from '../http/http-client'
+import { CodeRequestIds } from './code-request-ids'
 import { userOf, userWithProfileOf } from './user-of-wire'
 
 export class HttpSessionGateway implements SessionGateway {
-  constructor(@inject(HttpClient) private readonly http: HttpClient) {}
+  private readonly codeRequests: CodeRequestIds
+
+  constructor(
+    @inject(HttpClient) private readonly http: HttpClient,
+    @inject(LocalStorage) storage: LocalStorage,
+    @inject(Random) random: Random,
+  ) {
+    this.codeRequests = new CodeRequestIds(storage, random)
+  }
 
   sendCode(phone: string, purpose: CodePurpose) {
-    return this.http.send(sendCaptcha, { failures: 'in-place', query: { phone, purpose } })
+    return this.http.send(sendCaptcha, {
+      failures: 'in-place',
+      codeRequest: this.codeRequests.of(purpose),
+      query: { phone, purpose },
+    })
   }
 
   verifyCode(phone: string, code: string, purpose: CodePurpose) {
-    return this.http.send(verifyCaptcha, { failures: 'in-place', body: { phone, code, purpose } })
+    return this.http.send(verifyCaptcha, {
+      failures: 'in-place',
+      codeRequest: this.codeRequests.of(purpose),
+      body: { phone, code, purpose },
+    })
   }
 
   async logIn(request: LoginRequest) {
-    return mapped(await this.http.send(logIn, { failures: 'in-place', body: request }), ({ token, user, created }) => ({
-      token,
-      user: userOf(user),
-      created,
-    }))
+    return mapped(
+      await this.http.send(logIn, { failures: 'in-place', codeRequest: this.codeRequests.of('login'), body: request }),
+      ({ token, user, created }) => ({ token, user: userOf(user), created }),
+    )
   }
 
   messengerAddress(callback: string, state: string) {
@@ -72,14 +90,23 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async bindPhone(phone: string, code: string) {
-    return mapped(await this.http.send(bindPhone, { failures: 'in-place', body: { phone, code } }), ({ user }) => ({
-      user: userOf(user),
-    }))
+    return mapped(
+      await this.http.send(bindPhone, {
+        failures: 'in-place',
+        codeRequest: this.codeRequests.of('bind'),
+        body: { phone, code },
+      }),
+      ({ user }) => ({ user: userOf(user) }),
+    )
   }
 
   async changePhone(oldProof: string, phone: string, code: string) {
     return mapped(
-      await this.http.send(changePhone, { failures: 'in-place', body: { oldProof, phone, code } }),
+      await this.http.send(changePhone, {
+        failures: 'in-place',
+        codeRequest: this.codeRequests.of('rebind-new'),
+        body: { oldProof, phone, code },
+      }),
       ({ user }) => ({ user: userOf(user) }),
     )
   }
@@ -98,6 +125,10 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   resetPassword(phone: string, code: string, password: string) {
-    return this.http.send(resetPassword, { failures: 'in-place', body: { phone, code, password } })
+    return this.http.send(resetPassword, {
+      failures: 'in-place',
+      codeRequest: this.codeRequests.of('reset'),
+      body: { phone, code, password },
+    })
   }
 }

@@ -49,6 +49,18 @@ describeOnBothDatabases('codes by text message', (open) => {
     expect((await ask({ 'x-requested-with': 'townsquare', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
   })
 
+  it('is good only in the browser that asked for it', async () => {
+    const body = { phone, agreed: true }
+    const ask = (name: string) =>
+      platform.call(session.sendCaptcha, { query: { phone, purpose: 'login' }, headers: { 'x-code-request': name } })
+    const use = (headers: Record<string, string>) =>
+      platform.call(session.logIn, { body: { ...body, code: platform.textMessages.lastCode(phone) }, headers })
+    await ask('the-phone-of-its-owner')
+    for (const headers of [{}, { 'x-code-request': 'somebody-else-entirely' }] as Record<string, string>[])
+      expect((await use(headers)).data.fields).toEqual({ code: 'wrong' })
+    expect((await use({ 'x-code-request': 'the-phone-of-its-owner' })).status).toBe(200)
+  })
+
   it('counts a number in every way of writing it as one', async () => {
     expect((await send('+86 138-0013-8000')).status).toBe(200)
     const again = await send('１３８００１３８０００')
