@@ -29,8 +29,12 @@ export interface Configuration {
   readonly requestsPerMinute: number
   /** Encrypts identity cards and real names; null for a key in the data directory. */
   readonly identityKey: string | null
+  /** The key of before, for the start that seals everything anew. */
+  readonly identityKeyBefore: string | null
   readonly s3: S3Configuration | null
   readonly textMessages: TextMessageConfiguration | null
+  /** `host:port` of a ClamAV that every upload passes; null for none. */
+  readonly malwareScanner: string | null
   /** Answers are validated against the contract before they are sent; expensive, so for tests and development. */
   readonly checkAnswers: boolean
   readonly logLevel: string
@@ -86,8 +90,10 @@ export function readConfiguration(environment: Environment): Configuration {
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
     requestsPerMinute: whole('RATE_LIMIT', 1200),
     identityKey: readIdentityKey(text('IDENTITY_KEY')),
+    identityKeyBefore: text('IDENTITY_KEY_BEFORE'),
     s3: readS3(text),
     textMessages: readTextMessages(text),
+    malwareScanner: readScanner(text('MALWARE_SCANNER')),
     checkAnswers: text('CHECK_ANSWERS') === '1' || environment.NODE_ENV === 'test',
     logLevel: text('LOG_LEVEL') ?? 'info',
     firstView: {
@@ -135,6 +141,12 @@ function readS3(text: (name: string) => string | null): S3Configuration | null {
     secretAccessKey,
     forcePathStyle: text('S3_PATH_STYLE') !== '0',
   }
+}
+
+function readScanner(given: string | null): string | null {
+  if (given !== null && !/^(?:[\w.-]+|\[[\da-f:]+\]):\d+$/i.test(given))
+    throw new Error(`MALWARE_SCANNER must be host:port, not ${given}`)
+  return given
 }
 
 function readTextMessages(text: (name: string) => string | null): TextMessageConfiguration | null {

@@ -6,9 +6,11 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export const secretNames = [
   'DATABASE_URL',
   'IDENTITY_KEY',
+  'IDENTITY_KEY_BEFORE',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SMS_GATEWAY_TOKEN',
+  'VERIFIER_TOKEN',
 ] as const
 
 /** Reads a variable, trimmed; null when it is empty or missing. A secret may stand in the file that `<name>_FILE` names. */

@@ -25,7 +25,7 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(
     app,
     contract.logIn,
-    async ({ platform, caller, body: { phone, code, password, from_url, from_user_id, jump_url } }) => {
+    async ({ platform, database, caller, body: { phone, code, password, from_url, from_user_id, jump_url } }) => {
       const { token, user, created } = await logIn(
         platform,
         {
@@ -36,6 +36,8 @@ export function sessionRoutes(app: FastifyInstance): void {
         },
         caller,
       )
+      // The session that this browser had is nobody's any more.
+      if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
       return { token, user: userDto(user), created }
     },
   )
@@ -45,12 +47,14 @@ export function sessionRoutes(app: FastifyInstance): void {
   serve(
     app,
     contract.logInByMessenger,
-    async ({ platform, caller, body: { code, from_url, from_user_id, jump_url } }) => {
+    async ({ platform, database, caller, body: { code, from_url, from_user_id, jump_url } }) => {
       const { token, user, created } = await logInByMessenger(
         platform,
         { code, source: { fromUrl: from_url, fromUserId: from_user_id, jumpUrl: jump_url } },
         caller,
       )
+      // The session that this browser had is nobody's any more.
+      if (caller.tokenHash !== null) await endSession(database, caller.tokenHash)
       return { token, user: userDto(user), created }
     },
   )
